@@ -1,0 +1,200 @@
+"""Everything a player of Village can point at, and everything that chance can bring."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from village_core.games.village.table import Cubes
+from village_core.games.village.vocabulary import Building, Cube, Good, Influence, Place, Space
+from village_core.kernel.values import Choice, Seat
+
+
+class Take(Choice, frozen=True, gc=False, tag="take"):
+    """Take a cube from an action space. No cube is named where the space is empty, and that is always refused."""
+
+    space: Space
+    cube: Cube | None
+
+
+class Well(Choice, frozen=True, gc=False, tag="well"):
+    """Go to the well with influence of one kind; with coins alone when no kind is named."""
+
+    influence: Influence | None
+
+
+class Leave(Choice, frozen=True, gc=False, tag="leave"):
+    """Leave the action of the space undone."""
+
+
+class Harvest(Choice, frozen=True, gc=False, tag="harvest"):
+    """Bring in the grain."""
+
+
+class Birth(Choice, frozen=True, gc=False, tag="birth"):
+    """Let a member of a generation be born."""
+
+    generation: int
+
+
+class BringHome(Choice, frozen=True, gc=False, tag="bring-home"):
+    """Bring a member from the board home to the farm."""
+
+    generation: int
+    place: Place
+
+
+class Train(Choice, frozen=True, gc=False, tag="train"):
+    """Send a member from the farm to a building for training; ``product`` names the good made at once, if any."""
+
+    generation: int
+    building: Building
+    product: Good | None = None
+
+
+class Produce(Choice, frozen=True, gc=False, tag="produce"):
+    """Let a trained member make a good, for time."""
+
+    building: Building
+    product: Good
+
+
+class Buy(Choice, frozen=True, gc=False, tag="buy"):
+    """Buy a good at a building, for influence or grain."""
+
+    building: Building
+    product: Good
+
+
+class Grind(Choice, frozen=True, gc=False, tag="grind"):
+    """Grind grain into coins at the mill."""
+
+
+class HoldMarket(Choice, frozen=True, gc=False, tag="hold-market"):
+    """Call a market day (from the well, or in a last turn without cubes)."""
+
+
+class Serve(Choice, frozen=True, gc=False, tag="serve"):
+    """Serve a customer, by the number of the tile."""
+
+    customer: int
+
+
+class Pass(Choice, frozen=True, gc=False, tag="pass"):
+    """Be out for the rest of the market day."""
+
+
+class Travel(Choice, frozen=True, gc=False, tag="travel"):
+    """Send a member from the farm or a city to a city."""
+
+    generation: int
+    start: Place
+    end: Place
+
+
+class EnterCouncil(Choice, frozen=True, gc=False, tag="enter-council"):
+    """Send a member from the farm to the first stage of the council."""
+
+    generation: int
+
+
+class Advance(Choice, frozen=True, gc=False, tag="advance"):
+    """Move a member in the council up one stage."""
+
+    generation: int
+    start: Place
+
+
+class StayInCouncil(Choice, frozen=True, gc=False, tag="stay-in-council"):
+    """Use a privilege without moving anybody."""
+
+
+class TakeRing(Choice, frozen=True, gc=False, tag="take-ring"):
+    """First privilege: take the marker for the next starting player."""
+
+
+class TakeInfluence(Choice, frozen=True, gc=False, tag="take-influence"):
+    """Take influence of choice from the supply: second privilege, a city's reward, a seat's compensation."""
+
+    kinds: tuple[Influence, ...]
+
+
+class TakeGood(Choice, frozen=True, gc=False, tag="take-good"):
+    """Third privilege: take a good of choice."""
+
+    good: Good
+
+
+class BuyPrestige(Choice, frozen=True, gc=False, tag="buy-prestige"):
+    """Fourth privilege: a coin for prestige."""
+
+
+class Decline(Choice, frozen=True, gc=False, tag="decline"):
+    """Use no privilege."""
+
+
+class JoinChurch(Choice, frozen=True, gc=False, tag="join-church"):
+    """Put a member from the farm into the black bag."""
+
+    generation: int
+
+
+class Bury(Choice, frozen=True, gc=False, tag="bury"):
+    """Let a member die, by generation and place."""
+
+    generation: int
+    place: Place
+
+
+class BuyOut(Choice, frozen=True, gc=False, tag="buy-out"):
+    """Take one's own member out of the black bag for a coin."""
+
+    generation: int
+
+
+class Rise(Choice, frozen=True, gc=False, tag="rise"):
+    """Move a member in the church up one window."""
+
+    generation: int
+    start: Place
+
+
+class Done(Choice, frozen=True, gc=False, tag="done"):
+    """Do no more at this step of the mass."""
+
+
+class Reveal(Choice, frozen=True, gc=False, tag="reveal"):
+    """Chance: the customer tile that is turned over."""
+
+    customer: int
+
+
+class Seed(Choice, frozen=True, gc=False, tag="seed"):
+    """Chance: the cubes drawn from the green bag for an action space, counted by colour."""
+
+    space: Space
+    cubes: Cubes
+
+
+class DrawMember(Choice, frozen=True, gc=False, tag="draw-member"):
+    """Chance: a member drawn from the black bag."""
+
+    seat: Seat
+    generation: int
+
+
+class DrawMonk(Choice, frozen=True, gc=False, tag="draw-monk"):
+    """Chance: a monk drawn from the black bag."""
+
+
+class DrawInfluence(Choice, frozen=True, gc=False, tag="draw-influence"):
+    """Chance: the third seat's compensation."""
+
+    influence: Influence
+
+
+Action: TypeAlias = (
+    Harvest | Birth | BringHome | Train | Produce | Buy | Grind | HoldMarket | Travel | EnterCouncil | Advance | StayInCouncil | JoinChurch
+)
+Privilege: TypeAlias = TakeRing | TakeInfluence | TakeGood | BuyPrestige | Decline
+Chance: TypeAlias = Reveal | Seed | DrawMember | DrawMonk | DrawInfluence
+AnyChoice: TypeAlias = Take | Well | Leave | Action | Serve | Pass | Privilege | Bury | BuyOut | Rise | Done | Chance

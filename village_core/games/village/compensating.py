@@ -1,0 +1,61 @@
+"""Seat compensation before the first round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from village_core.games.village.choices import DrawInfluence
+from village_core.games.village.events import Gained
+from village_core.games.village.rewarding import Rewarded
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import INFLUENCES
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+
+
+class Compensating(Frame[Table], frozen=True, gc=False, tag="compensating"):
+    """Later seats are compensated: grain, a random cube, a cube of choice, a coin (``setup-seats``)."""
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """What is fixed is given at once; the third seat draws and the fourth chooses."""
+        seats = ledger.table.clockwise(ledger.table.start)
+        frames: list[Frame[Table]] = []
+        for place, seat in enumerate(seats, 1):
+            match place:
+                case 2:
+                    ledger.emit(Gained(Rule.SETUP_SEATS, seat, "grain", 1))
+                case 3:
+                    frames.append(DrawingInfluence(seat))
+                case 4:
+                    frames.append(Rewarded(seat, 1, Rule.SETUP_SEATS))
+                case 5:
+                    ledger.emit(Gained(Rule.SETUP_SEATS, seat, "coin", 1))
+                case _:
+                    continue
+        return tuple(reversed(frames))
+
+
+class DrawingInfluence(ChanceFrame[Table], frozen=True, gc=False, tag="drawing-influence"):
+    """The third seat gets one random cube, each kind equally likely."""
+
+    seat: Seat
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance."""
+        return CHANCE
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """The four kinds."""
+        return ((DrawInfluence(kind), 1) for kind in INFLUENCES)
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Only influence is drawn."""
+        return () if isinstance(choice, DrawInfluence) else (Lack(Rule.SETUP_SEATS),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """The cube lies on the farm."""
+        assert isinstance(choice, DrawInfluence)
+        ledger.emit(Gained(Rule.SETUP_SEATS, self.seat, choice.influence.value, 1))
+        return ()

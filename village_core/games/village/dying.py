@@ -1,0 +1,87 @@
+"""A member of a family dies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from village_core.games.village.choices import Bury
+from village_core.games.village.events import EndRungIn, Forgotten, Moved
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Filled, Moment, Place
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Payment, Seat
+
+
+class Dying(Frame[Table], frozen=True, gc=False, tag="dying"):
+    """One of the eldest visible members of a family dies; the owner chooses among equals (``dying-eldest``).
+
+    It waits below the owner's action, or on top of a market day: that is the whole difference between dying at the end
+    of the turn and dying at once.
+    """
+
+    seat: Seat
+    moment: Moment = Moment.TURN_END
+
+    def asks(self, table: Table) -> Seat | None:
+        """The owner, if anybody of the family can be seen."""
+        return self.seat if table.farms[self.seat].eldest() is not None else None
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """Every living member: the eldest visible ones may die, the others not yet."""
+        farm = table.farms[self.seat]
+        eldest = farm.eldest()
+        for generation, places in enumerate(farm.family, 1):
+            for place in dict.fromkeys(places):
+                if place in VISIBLE:
+                    yield _bury(generation, place) if generation == eldest else _spared(generation, place)
+                elif place is Place.BAG:
+                    yield _hidden(generation, place)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Into the chronicle, an anonymous grave, or out of the game."""
+        assert isinstance(choice, Bury)
+        end, rule = resting_place(ledger.table, choice.place)
+        ledger.emit(Moved(rule, self.seat, choice.generation, choice.place, end))
+        if ledger.table.trigger is None:
+            if end is Place.GRAVE and ledger.table.grave_room() == 0:
+                ledger.emit(EndRungIn(Rule.END_GRAVES, self.seat, Filled.GRAVES, self.moment))
+            elif end in CHRONICLE.values() and ledger.table.chronicle_room() == 0:
+                ledger.emit(EndRungIn(Rule.END_CHRONICLE, self.seat, Filled.CHRONICLE, self.moment))
+        return ()
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Nobody can be seen: nobody dies, and it is not made up for later."""
+        if ledger.table.farms[self.seat].eldest() is None:
+            ledger.emit(Forgotten(Rule.DYING_NOBODY, self.seat))
+        return ()
+
+
+def resting_place(table: Table, place: Place) -> tuple[Place, Rule]:
+    """Where a member who dies at ``place`` goes, and by which rule."""
+    if table.trigger is not None and table.trigger.last_turns and table.edition.rulings.last_deaths == "removed":
+        return Place.GONE, Rule.DYING_LAST_TURNS
+    row = ROW_OF[place]
+    if table.room(row) > 0:
+        return CHRONICLE[row], Rule.DYING_CHRONICLE
+    if table.grave_room() > 0:
+        return Place.GRAVE, Rule.DYING_GRAVE
+    return Place.GONE, Rule.DYING_NO_ROOM
+
+
+@cache
+def _bury(generation: int, place: Place) -> Offer:
+    return Offer(Bury(generation, place))
+
+
+@cache
+def _spared(generation: int, place: Place) -> Offer:
+    return barred(Bury(generation, place), Rule.DYING_ELDEST)
+
+
+@cache
+def _hidden(generation: int, place: Place) -> Offer:
+    return barred(Bury(generation, place), Rule.DYING_VISIBLE)

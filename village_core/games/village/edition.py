@@ -1,0 +1,318 @@
+"""Editions as data: numbers with their marks, rulings, citations and skins, and an owner's corrections on top."""
+
+from __future__ import annotations
+
+import tomllib
+from difflib import get_close_matches
+from enum import StrEnum
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from village_core.games.village.vocabulary import Building, Good, Influence, Place, Row, Space
+from village_core.kernel.values import Value
+
+Leaf: TypeAlias = int | str | bool
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Time: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
+Four: TypeAlias = Annotated[tuple[Count, ...], Meta(min_length=4, max_length=4)]
+
+EDITIONS: Final = ("first_2011", "big_box_2023")
+
+
+class Mark(StrEnum):
+    """How sure we are that a number is what is printed."""
+
+    CERTAIN = "certain"
+    LIKELY = "likely"
+    RECONSTRUCTED = "reconstructed"
+    CORRECTED = "corrected"
+
+
+class Copy(Value, frozen=True, gc=False):
+    """Which edition lies on the table, with its owner's corrections: dotted names (``council.time.1``) and values."""
+
+    edition: str
+    corrections: tuple[tuple[str, Leaf], ...] = ()
+
+
+class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of an edition's file."""
+
+
+class Box(_Data, frozen=True):
+    """How many pieces are in the box; ``substitutes``: goods and coins may be replaced when they run out."""
+
+    influence: Annotated[int, Meta(ge=1, le=99)]
+    plague: Count
+    monks: Annotated[int, Meta(ge=4, le=9)]
+    goods: Count
+    coins: Count
+    grain: Count
+    substitutes: bool
+    family: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(min_length=4, max_length=4)]
+
+
+class FarmBoard(_Data, frozen=True):
+    """What is printed on a farm: spaces of the life track, room for grain, harvests; and the coins to start with."""
+
+    lap: Annotated[int, Meta(ge=9, le=20)]
+    grain: Annotated[int, Meta(ge=1, le=20)]
+    harvest: Count
+    harvest_horse: Count
+    harvest_ox: Count
+    coins: Count
+
+
+class Turn(_Data, frozen=True):
+    """Time lost by a plague cube; influence of one colour paid at the well."""
+
+    plague_time: Time
+    well: Annotated[int, Meta(ge=1, le=9)]
+
+
+class Workshop(_Data, frozen=True):
+    """One craft building: time to train and to produce, the price to buy, and the coins it makes (the mill)."""
+
+    training: Time
+    time: Time
+    skill: Count
+    persuasion: Count
+    faith: Count
+    knowledge: Count
+    grain: Count
+    makes: tuple[Good, ...]
+    coins: Count
+
+
+class Market(_Data, frozen=True):
+    """The queue's length and what every sale after the caller's first costs on top."""
+
+    queue: Count
+    surcharge_persuasion: Count
+    surcharge_time: Time
+
+
+class Customer(_Data, frozen=True):
+    """One customer tile: points and what is demanded (``demand`` names one good or grain for each tile)."""
+
+    points: Points
+    demand: Annotated[str, Meta(pattern=r"^(scroll|wagon|plow|horse|ox|grain)( (scroll|wagon|plow|horse|ox|grain))*$")]
+
+
+class Toll(_Data, frozen=True):
+    """What every journey costs besides influence, and the points for the number of cities visited (1 to 6)."""
+
+    time: Time
+    wagons: Count
+    points: Annotated[tuple[Points, ...], Meta(min_length=6, max_length=6)]
+
+
+class Leg(_Data, frozen=True):
+    """The influence a leg of the map costs, in both directions."""
+
+    skill: Count
+    persuasion: Count
+    faith: Count
+    knowledge: Count
+
+
+class City(_Data, frozen=True):
+    """What a city rewards the first visit with."""
+
+    prestige: Points
+    coins: Count
+    influence: Annotated[int, Meta(ge=0, le=2)]
+
+
+class CouncilTrack(_Data, frozen=True):
+    """The council's four stages: time, points, price, and what the privileges give."""
+
+    time: Annotated[tuple[Time, ...], Meta(min_length=4, max_length=4)]
+    points: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
+    persuasion: Count
+    scrolls: Count
+    influence: Annotated[int, Meta(ge=1, le=2)]
+    coins: Count
+    prestige: Points
+
+
+class ChurchTrack(_Data, frozen=True):
+    """The church's four windows: price of joining, grain between steps, points, and the majority's prize."""
+
+    faith: Count
+    time: Time
+    grain: Annotated[tuple[Count, ...], Meta(min_length=3, max_length=3)]
+    points: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
+    majority: Points
+    coins: Count
+
+
+class Setup(_Data, frozen=True):
+    """A setup card: cubes of each colour added to the bag each round, how many are placed where, and stalls."""
+
+    added: Annotated[int, Meta(ge=1, le=33)]
+    spaces: dict[Space, Annotated[int, Meta(ge=0, le=20)]]
+    stalls: Annotated[int, Meta(ge=1, le=10)]
+
+
+class ChronicleRows(_Data, frozen=True):
+    """Spaces in the rows of the chronicle, and anonymous graves."""
+
+    rows: dict[Row, Annotated[int, Meta(ge=0, le=20)]]
+    graves: Annotated[int, Meta(ge=1, le=20)]
+
+
+class Rulings(_Data, frozen=True):
+    """Where texts differ or are silent and a table may choose."""
+
+    second_privilege: Literal["any", "different"]
+    tie: Literal["customers", "grain"]
+    market_trigger: Literal["caller-last", "trigger-last"]
+    last_deaths: Literal["placed", "removed"]
+    well_coins: bool
+    seat_compensation: bool
+
+
+class Edition(_Data, frozen=True, eq=False):
+    """All that is printed in one edition."""
+
+    name: str
+    year: int
+    players: Annotated[tuple[int, ...], Meta(min_length=2, max_length=2)]
+    box: Box
+    farm: FarmBoard
+    turn: Turn
+    crafts: dict[Building, Workshop]
+    market: Market
+    customers: tuple[Customer, ...]
+    travel: Toll
+    legs: dict[str, Leg]
+    cities: dict[Place, City]
+    council: CouncilTrack
+    church: ChurchTrack
+    chronicle_points: Annotated[tuple[Points, ...], Meta(min_length=6, max_length=6)]
+    setup: dict[int, Setup]
+    chronicle: dict[int, ChronicleRows]
+    rulings: Rulings
+    colours: dict[Influence, str]
+    lap_end: Literal["bridge", "quill"]
+    marks: dict[Mark, tuple[str, ...]]
+    citations: dict[str, tuple[str, ...]]
+    corrected: tuple[str, ...] = ()
+
+    def mark(self, name: str) -> Mark:
+        """How sure the value of the dotted ``name`` is (``council.time.1``); what no mark names is certain."""
+        if any(_covers(name, other) or _covers(other, name) for other in self.corrected):
+            return Mark.CORRECTED
+        for mark in (Mark.RECONSTRUCTED, Mark.LIKELY):
+            if any(_covers(place, name) for place in self.marks.get(mark, ())):
+                return mark
+        return Mark.CERTAIN
+
+
+class BadCopy(ValueError):
+    """A correction that can't be used. ``place`` is its dotted name in the file, ``problem`` a key of the word files."""
+
+    def __init__(self, problem: str, place: str, detail: str = "") -> None:
+        super().__init__(f"{place}: {problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.place = place
+        self.detail = detail
+
+
+def _covers(place: str, name: str) -> bool:
+    return name == place or name.startswith(place + ".")
+
+
+@cache
+def _raw(name: str) -> str:
+    if name not in EDITIONS:
+        raise BadCopy("copy-unknown-edition", "edition", ", ".join(EDITIONS))
+    return (files(__package__) / "editions" / f"{name}.toml").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=64)
+def edition_of(copy: Copy) -> Edition:
+    """The edition with the corrections applied. Raises ``BadCopy`` naming the place of the first one that can't be used."""
+    data = tomllib.loads(_raw(copy.edition))
+    for name, value in copy.corrections:
+        _correct(data, name, value)
+    data["corrected"] = [name for name, _ in copy.corrections]
+    try:
+        return msgspec.convert(data, Edition, str_keys=True)
+    except msgspec.ValidationError as error:
+        detail, _, place = str(error).partition(" - at `")
+        raise BadCopy("copy-out-of-range", _dotted(place), detail) from error
+
+
+def _correct(data: dict[str, object], name: str, value: Leaf) -> None:
+    """Put ``value`` where ``name`` points to in the edition's data."""
+    parts = name.split(".")
+    here: object = data
+    for depth, part in enumerate(parts):
+        if not _has(here, part) or (depth == 0 and part not in CORRECTABLE):
+            near = get_close_matches(part, CORRECTABLE if depth == 0 else _names(here), n=1)
+            raise BadCopy("copy-unknown-name", ".".join(parts[: depth + 1]), near[0] if near else "")
+        above, here = here, _part(here, part)
+    if isinstance(here, (dict, list)):
+        raise BadCopy("copy-not-a-value", name)
+    if isinstance(above, list):
+        above[int(parts[-1])] = value
+    elif isinstance(above, dict):
+        above[parts[-1]] = value
+
+
+def _names(data: object) -> list[str]:
+    return [str(name) for name in data] if isinstance(data, dict) else []
+
+
+def _has(data: object, part: str) -> bool:
+    if isinstance(data, list):
+        return part.isdigit() and int(part) < len(data)
+    return isinstance(data, dict) and part in data
+
+
+def _part(data: object, part: str) -> object:
+    return data[int(part)] if isinstance(data, list) else data[part] if isinstance(data, dict) else None
+
+
+CORRECTABLE: Final = frozenset(
+    ("box", "farm", "turn", "crafts", "market", "customers", "travel", "legs", "cities", "council", "church")
+    + ("chronicle_points", "setup", "chronicle", "rulings")
+)
+"""The parts of an edition that an owner's file may correct."""
+
+
+def read_copy(text: str) -> Copy:
+    """An owner's file: TOML with ``edition = "…"`` and any values of that edition under their own names.
+
+    Raises ``BadCopy`` for text that is not TOML, an edition, a name or a value that can't be used.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadCopy("copy-not-toml", "", str(error)) from error
+    name = data.pop("edition", "first_2011")
+    if not isinstance(name, str):
+        raise BadCopy("copy-unknown-edition", "edition", ", ".join(EDITIONS))
+    copy = Copy(name, tuple(_leaves(data, "")))
+    edition_of(copy)
+    return copy
+
+
+def _leaves(data: object, name: str) -> list[tuple[str, Leaf]]:
+    if isinstance(data, (dict, list)):
+        pairs = data.items() if isinstance(data, dict) else enumerate(data)
+        return [leaf for key, value in pairs for leaf in _leaves(value, f"{name}.{key}".lstrip("."))]
+    if isinstance(data, (bool, int, str)):
+        return [(name, data)]
+    raise BadCopy("copy-not-a-value", name)
+
+
+def _dotted(place: str) -> str:
+    return place.rstrip("`").removeprefix("$").replace("[", ".").replace("]", "").strip(".")

@@ -1,0 +1,75 @@
+"""The end: the score by category, and who wins."""
+
+from __future__ import annotations
+
+from village_core.games.village.events import Ended, Scored
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Outcome, Sheet, Table
+from village_core.games.village.vocabulary import CHRONICLE, CHURCH, COUNCIL, Category
+from village_core.kernel.frames import Frame
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Seat
+
+RULES = {
+    Category.PRESTIGE: Rule.SCORE_PRESTIGE,
+    Category.TRAVEL: Rule.SCORE_TRAVEL,
+    Category.COUNCIL: Rule.SCORE_COUNCIL,
+    Category.CHURCH: Rule.SCORE_CHURCH,
+    Category.CHRONICLE: Rule.SCORE_CHRONICLE,
+    Category.CUSTOMERS: Rule.SCORE_CUSTOMERS,
+    Category.COINS: Rule.SCORE_COINS,
+}
+
+
+class Scoring(Frame[Table], frozen=True, gc=False, tag="scoring"):
+    """All customers are turned over and everything is scored."""
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Book every line of the sheet, and the winners."""
+        outcome = score(ledger.table)
+        for seat, sheet in enumerate(outcome.sheets):
+            for category, points in sheet.points.items():
+                ledger.emit(Scored(RULES[category], seat, points))
+        ledger.emit(Ended(outcome.rule, outcome))
+        return ()
+
+
+def score(table: Table) -> Outcome:
+    """The final score as it would be if the game ended now, with winners and the rule that told them apart."""
+    sheets = tuple(sheet(table, seat) for seat in table.seats)
+    return Outcome(sheets, *winners(table, tuple(sheet.total for sheet in sheets)))
+
+
+def sheet(table: Table, seat: Seat) -> Sheet:
+    """One player's points by category."""
+    farm, edition = table.farms[seat], table.edition
+    places = [place for _, place in farm.members()]
+    remembered = sum(place in CHRONICLE.values() for place in places)
+    points = {
+        Category.PRESTIGE: farm.prestige,
+        Category.TRAVEL: edition.travel.points[len(farm.cities) - 1] if farm.cities else 0,
+        Category.COUNCIL: sum(edition.council.points[COUNCIL.index(place)] for place in places if place in COUNCIL),
+        Category.CHURCH: sum(edition.church.points[CHURCH.index(place)] for place in places if place in CHURCH),
+        Category.CHRONICLE: edition.chronicle_points[min(remembered, len(edition.chronicle_points) - 1)],
+        Category.CUSTOMERS: sum(edition.customers[tile].points for tile in farm.customers),
+        Category.COINS: farm.coin,
+    }
+    return Sheet(points, sum(points.values()))
+
+
+def winners(table: Table, totals: tuple[int, ...]) -> tuple[tuple[Seat, ...], Rule]:
+    """Who wins with these totals: most prestige, then the edition's first tie-break, then living members, then shared."""
+    first = Rule.TIE_GRAIN if table.edition.rulings.tie == "grain" else Rule.TIE_CUSTOMERS
+    farms = table.farms
+    measures = (
+        (Rule.WIN_MOST, totals),
+        (first, tuple(farm.grain if first is Rule.TIE_GRAIN else len(farm.customers) for farm in farms)),
+        (Rule.TIE_LIVING, tuple(farm.living for farm in farms)),
+    )
+    left = tuple(table.seats)
+    for rule, values in measures:
+        best = max(values[seat] for seat in left)
+        left = tuple(seat for seat in left if values[seat] == best)
+        if len(left) == 1:
+            return left, rule
+    return left, Rule.TIE_SHARED

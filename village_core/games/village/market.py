@@ -1,0 +1,114 @@
+"""The market day: all players serve customers in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from msgspec.structs import replace
+
+from village_core.games.village import prices
+from village_core.games.village.choices import Pass, Reveal, Serve
+from village_core.games.village.edition import Edition
+from village_core.games.village.events import CustomerRevealed, CustomerServed, MarketCalled, Passed, QueueMoved
+from village_core.games.village.paying import pay
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import Moment
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.judging import Offer, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+
+PASS = Offer(Pass())
+
+
+class MarketDay(Frame[Table], frozen=True, gc=False, tag="market-day"):
+    """Beginning with the caller, players serve one customer each in turn until all have passed or no customer is left."""
+
+    caller: Seat
+    turn: Seat
+    passed: tuple[Seat, ...] = ()
+    opened: bool = False
+
+    def asks(self, table: Table) -> Seat | None:
+        """Whose turn of the day it is."""
+        open_stalls = any(tile is not None for tile in table.stalls)
+        return self.turn if open_stalls and len(self.passed) < len(table.farms) else None
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """The customers at the stalls, those in the queue (barred), and passing."""
+        free, extra, queuing = _customers(table.edition)
+        price = free if self.turn == self.caller and not self.opened else extra
+        yield PASS
+        for tile in table.stalls:
+            if tile is not None:
+                yield price[tile]
+        for tile in table.queue:
+            yield queuing[tile]
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Serve and go on to the next, or pass. Whoever crosses the end of a lap loses a member at once."""
+        passed = self.passed
+        deaths: tuple[Frame[Table], ...] = ()
+        match choice:
+            case Serve(customer):
+                free = self.turn == self.caller and not self.opened
+                rule = Rule.MARKET_FREE_SALE if free else Rule.MARKET_SURCHARGE
+                deaths = pay(ledger, self.turn, payment, rule, Moment.MARKET_DAY)
+                ledger.emit(CustomerServed(Rule.MARKET_SERVE, self.turn, customer))
+            case _:
+                ledger.emit(Passed(Rule.MARKET_PASS, self.turn))
+                passed = (*passed, self.turn)
+        turn = ledger.table.after(self.turn)
+        while turn in passed and len(passed) < len(ledger.table.farms):
+            turn = ledger.table.after(turn)
+        return (replace(self, turn=turn, passed=passed, opened=True), *deaths)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """The queue steps up, and new customers come from the pile."""
+        if None in ledger.table.stalls and ledger.table.queue:
+            ledger.emit(QueueMoved(Rule.MARKET_REFILL))
+        return (Revealing(Rule.MARKET_REFILL),)
+
+
+class Revealing(ChanceFrame[Table], frozen=True, gc=False, tag="revealing"):
+    """Tiles are turned over one by one until stalls and queue are full or the pile is empty."""
+
+    rule: Rule
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance, while there is a place and a tile."""
+        room = None in table.stalls or len(table.queue) < table.edition.market.queue
+        return CHANCE if room and table.pile else None
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Any tile of the pile, equally likely."""
+        return ((Reveal(tile), 1) for tile in table.pile)
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Only a tile of the pile can be turned over."""
+        return () if isinstance(choice, Reveal) and choice.customer in table.pile else (Lack(self.rule),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """The tile lies face up."""
+        assert isinstance(choice, Reveal)
+        ledger.emit(CustomerRevealed(self.rule, choice.customer))
+        return (self,)
+
+
+def open_market(ledger: Ledger[Table], caller: Seat) -> tuple[Frame[Table], ...]:
+    """A market day that must be held, with ``caller`` first."""
+    ledger.emit(MarketCalled(Rule.MARKET_DAY, caller))
+    return (MarketDay(caller, caller),)
+
+
+@cache
+def _customers(edition: Edition) -> tuple[tuple[Offer, ...], tuple[Offer, ...], tuple[Offer, ...]]:
+    """For every tile the offer without surcharge, with it, and in the queue."""
+    tiles = range(len(edition.customers))
+    return (
+        tuple(Offer(Serve(tile), prices.demand(edition, tile)) for tile in tiles),
+        tuple(Offer(Serve(tile), prices.surcharged(edition, tile)) for tile in tiles),
+        tuple(barred(Serve(tile), Rule.MARKET_QUEUE) for tile in tiles),
+    )

@@ -1,0 +1,174 @@
+"""The mass: buying out, drawing, rising and the majority."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from msgspec.structs import replace
+
+from village_core.games.village import prices
+from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Rise
+from village_core.games.village.edition import Edition
+from village_core.games.village.events import MajorityWon, MassBegan, MonksReturned, Moved
+from village_core.games.village.paying import pay
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CHURCH, GENERATIONS, Place
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.judging import Offer, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+
+DRAWN = 4
+DONE = Offer(Done())
+TOP = CHURCH[-1]
+
+
+def hold_mass(ledger: Ledger[Table], rule: Rule) -> tuple[Frame[Table], ...]:
+    """The frames of one mass, to be pushed."""
+    ledger.emit(MassBegan(rule))
+    return (BuyingOut(ledger.table.clockwise(ledger.table.start)),)
+
+
+class BuyingOut(Frame[Table], frozen=True, gc=False, tag="buying-out"):
+    """In turn order players may take their own members out of the black bag, a coin each, until four are out."""
+
+    seats: tuple[Seat, ...]
+    drawn: int = 0
+
+    def asks(self, table: Table) -> Seat | None:
+        """The first of the seats still to come that has somebody in the bag."""
+        if self.drawn >= DRAWN:
+            return None
+        return next((seat for seat in self.seats if table.farms[seat].at(Place.BAG)), None)
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """One's own members in the bag, and enough."""
+        seat = self.asks(table)
+        if seat is not None:
+            for generation in dict.fromkeys(table.farms[seat].at(Place.BAG)):
+                yield _buy_out(table.edition, generation)
+        yield DONE
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """The member stands in the first window; or the next seat decides."""
+        seat = self.asks(ledger.table)
+        assert seat is not None
+        if not isinstance(choice, BuyOut):
+            return (replace(self, seats=self.seats[self.seats.index(seat) + 1 :]),)
+        pay(ledger, seat, payment, Rule.MASS_BUY_OUT)
+        ledger.emit(Moved(Rule.MASS_BUY_OUT, seat, choice.generation, Place.BAG, CHURCH[0]))
+        return (replace(self, drawn=self.drawn + 1),)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """What is missing to four is drawn at random."""
+        return (Drawing(DRAWN - self.drawn),)
+
+
+class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
+    """Members and monks are drawn from the black bag, ``left`` more; ``monks`` are out already."""
+
+    left: int
+    monks: int = 0
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance, while pieces are missing and not only monks could come."""
+        return CHANCE if self.left and any(farm.at(Place.BAG) for farm in table.farms) else None
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Every kind of piece in the bag, weighted by how many there are."""
+        for seat, farm in enumerate(table.farms):
+            inside = farm.at(Place.BAG)
+            for generation in dict.fromkeys(inside):
+                yield DrawMember(seat, generation), inside.count(generation)
+        if table.edition.box.monks > self.monks:
+            yield DrawMonk(), table.edition.box.monks - self.monks
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Only what is in the bag can be drawn."""
+        return () if any(choice == other for other, _ in self.outcomes(table)) else (Lack(Rule.MASS_DRAW),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """A member stands in the first window; a monk waits beside the bag."""
+        if isinstance(choice, DrawMember):
+            ledger.emit(Moved(Rule.MASS_DRAW, choice.seat, choice.generation, Place.BAG, CHURCH[0]))
+            return (Drawing(self.left - 1, self.monks),)
+        return (Drawing(self.left - 1, self.monks + 1),)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """The monks go back, and members may rise."""
+        if self.monks + self.left:
+            ledger.emit(MonksReturned(Rule.MASS_MONKS, self.monks + self.left))
+        return (Rising(ledger.table.clockwise(ledger.table.start)),)
+
+
+class Rising(Frame[Table], frozen=True, gc=False, tag="rising"):
+    """In turn order, once each, players may move their members up the windows of the church, for grain."""
+
+    seats: tuple[Seat, ...]
+
+    def asks(self, table: Table) -> Seat | None:
+        """The first of the seats still to come that has a member below the highest window."""
+        return next((seat for seat in self.seats if any(table.farms[seat].at(step) for step in CHURCH[:-1])), None)
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """One step for each member, and enough."""
+        seat = self.asks(table)
+        if seat is not None:
+            steps = _steps(table.edition)
+            for generation, places in enumerate(table.farms[seat].family, 1):
+                for place in dict.fromkeys(places):
+                    if place in CHURCH:
+                        yield steps[generation, place]
+        yield DONE
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """One window on, and the same seat may go on; or the next seat decides."""
+        seat = self.asks(ledger.table)
+        assert seat is not None
+        if not isinstance(choice, Rise):
+            return (Rising(self.seats[self.seats.index(seat) + 1 :]),)
+        pay(ledger, seat, payment, Rule.MASS_RISE)
+        end = CHURCH[CHURCH.index(choice.start) + 1]
+        ledger.emit(Moved(Rule.MASS_RISE, seat, choice.generation, choice.start, end))
+        return (Rising(self.seats[self.seats.index(seat) :]),)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """The majority earns prestige."""
+        seats, rule = majority(ledger.table)
+        for seat in seats:
+            ledger.emit(MajorityWon(rule, seat, ledger.table.edition.church.majority))
+        return ()
+
+
+def majority(table: Table) -> tuple[tuple[Seat, ...], Rule]:
+    """Who has most members in the church, and the rule that decides: number, most advanced member, or shared.
+
+    Nobody when the church is empty.
+    """
+    steps = {seat: table.worshippers(seat) for seat in table.seats}
+    most = max(len(members) for members in steps.values())
+    if not most:
+        return (), Rule.MASS_MAJORITY
+    leaders = tuple(seat for seat in table.seats if len(steps[seat]) == most)
+    if len(leaders) == 1:
+        return leaders, Rule.MASS_MAJORITY
+    highest = max(steps[seat][0] for seat in leaders)
+    leaders = tuple(seat for seat in leaders if steps[seat][0] == highest)
+    return leaders, Rule.MASS_MAJORITY_TIE if len(leaders) == 1 else Rule.MASS_MAJORITY_SHARED
+
+
+@cache
+def _buy_out(edition: Edition, generation: int) -> Offer:
+    return Offer(BuyOut(generation), prices.pieces(Rule.MASS_BUY_OUT, "coin", edition.church.coins))
+
+
+@cache
+def _steps(edition: Edition) -> dict[tuple[int, Place], Offer]:
+    steps = {}
+    for generation in GENERATIONS:
+        for start, grain in zip(CHURCH[:-1], edition.church.grain, strict=True):
+            steps[generation, start] = Offer(Rise(generation, start), prices.pieces(Rule.MASS_RISE, "grain", grain))
+        steps[generation, TOP] = barred(Rise(generation, TOP), Rule.MASS_TOP)
+    return steps

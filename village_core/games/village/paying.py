@@ -1,0 +1,53 @@
+"""Paying a price, and what time does to a family."""
+
+from __future__ import annotations
+
+from village_core.games.village.dying import Dying
+from village_core.games.village.events import CoinStoodIn, Crossed, Gained, Paid, TimePassed
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import Moment
+from village_core.kernel.frames import Frame
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Payment, Seat
+
+
+def pay(ledger: Ledger[Table], seat: Seat, payment: Payment, rule: Rule, moment: Moment = Moment.TURN_END) -> tuple[Frame[Table], ...]:
+    """Pay pieces and time; a death that this brings comes back as a frame."""
+    if payment.spent:
+        ledger.emit(Paid(rule, seat, payment.spent))
+        if payment.jokers:
+            ledger.emit(CoinStoodIn(Rule.COIN_JOKER, seat, payment.jokers))
+    return lose_time(ledger, seat, payment.time, rule, moment) if payment.time else ()
+
+
+def lose_time(ledger: Ledger[Table], seat: Seat, time: int, rule: Rule, moment: Moment = Moment.TURN_END) -> tuple[Frame[Table], ...]:
+    """Move the marker on the life track by ``time`` hourglasses; each end of a lap brings a death."""
+    lap = ledger.table.edition.farm.lap
+    before = ledger.table.farms[seat].time // lap
+    ledger.emit(TimePassed(rule, seat, time))
+    laps = ledger.table.farms[seat].time // lap - before
+    if not laps:
+        return ()
+    crossing = Rule.DYING_AT_ONCE if moment is Moment.MARKET_DAY else Rule.DYING_AFTER_ACTION
+    for _ in range(laps):
+        ledger.emit(Crossed(crossing, seat))
+    return (Dying(seat, moment),) * laps
+
+
+def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -> None:
+    """Take up to ``count`` pieces from the supply, as far as it goes where the edition's supply is limited."""
+    table = ledger.table
+    if what not in SUBSTITUTED or not table.edition.box.substitutes:
+        count = min(count, getattr(table.supply, what))
+    if count > 0:
+        ledger.emit(Gained(rule, seat, what, count))
+
+
+def in_stock(table: Table, what: str) -> bool:
+    """Whether the supply still has a good or a coin to give."""
+    return table.edition.box.substitutes or getattr(table.supply, what) > 0
+
+
+SUBSTITUTED = frozenset(("scroll", "wagon", "plow", "horse", "ox", "coin"))
+"""What an edition may let players replace by anything at hand."""

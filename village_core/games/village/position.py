@@ -1,0 +1,64 @@
+"""A position of Village: its table, and all the frames that can be on its agenda."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from village_core.games.village.choices import AnyChoice
+from village_core.games.village.compensating import Compensating, DrawingInfluence
+from village_core.games.village.dying import Dying
+from village_core.games.village.ending import Scoring
+from village_core.games.village.market import MarketDay, Revealing
+from village_core.games.village.mass import BuyingOut, Drawing, Rising
+from village_core.games.village.rewarding import Privileges, Rewarded
+from village_core.games.village.rounds import LastTurns, NewRound, Seeding, Turns
+from village_core.games.village.table import Table
+from village_core.games.village.turn import Acting, Turn
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Payment
+
+AnyFrame: TypeAlias = (
+    Compensating
+    | DrawingInfluence
+    | Revealing
+    | NewRound
+    | Seeding
+    | Turns
+    | LastTurns
+    | Turn
+    | Acting
+    | Privileges
+    | Rewarded
+    | MarketDay
+    | Dying
+    | BuyingOut
+    | Drawing
+    | Rising
+    | Scoring
+)
+
+
+class Position(KernelPosition[Table], frozen=True, dict=True):
+    """A table of Village and what still has to be decided at it. ``position.legal()`` lists what can be done."""
+
+    table: Table
+    agenda: tuple[AnyFrame, ...]
+
+
+class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A choice with its payment, as a saved game holds it."""
+
+    choice: AnyChoice
+    payment: Payment = Payment()
+
+
+def to_json(position: Position) -> str:
+    """The position as one line of JSON."""
+    return msgspec.json.encode(position).decode()
+
+
+def from_json(text: str | bytes) -> Position:
+    """The position written down as ``text``. Raises ``msgspec.ValidationError`` naming the path that is wrong."""
+    return msgspec.json.decode(text, type=Position)

@@ -1,0 +1,158 @@
+"""Privileges of the council, and influence of choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import Final
+
+from village_core.games.village import prices
+from village_core.games.village.choices import BuyPrestige, Decline, TakeGood, TakeInfluence, TakeRing
+from village_core.games.village.edition import Edition
+from village_core.games.village.events import ActionLeft, PrestigeGained, RingTaken
+from village_core.games.village.paying import gain, in_stock, pay
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import GOODS, INFLUENCES, Good, Influence
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Payment, Seat
+
+RING: Final = Offer(TakeRing())
+RING_GONE: Final = barred(TakeRing(), Rule.PRIVILEGE_RING_TAKEN)
+DECLINE: Final = Offer(Decline())
+STAGES: Final = {TakeInfluence: 2, TakeGood: 3, BuyPrestige: 4}
+
+
+class Privileges(Frame[Table], frozen=True, gc=False, tag="privileges"):
+    """A member in the council gives one privilege of its own stage or a lower one (``privilege-stage``)."""
+
+    seat: Seat
+    stage: int
+
+    def asks(self, table: Table) -> Seat | None:
+        """The owner, unless only the ring could be taken and it is gone."""
+        return None if self.stage == 1 and table.ring is not None else self.seat
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """The four privileges, those of higher stages barred, and declining."""
+        edition = table.edition
+        yield RING if table.ring is None else RING_GONE
+        if self.stage >= STAGES[TakeInfluence]:
+            different = edition.rulings.second_privilege == "different"
+            yield from influence_offers(table, edition.council.influence, different)
+        else:
+            yield _too_high(TakeInfluence((INFLUENCES[0],) * edition.council.influence), self.stage)
+        for good in GOODS:
+            if self.stage < STAGES[TakeGood]:
+                yield _too_high(TakeGood(good), self.stage)
+            else:
+                yield _good(good) if in_stock(table, good.value) else _good_gone(good)
+        yield _prestige(edition) if self.stage >= STAGES[BuyPrestige] else _too_high(BuyPrestige(), self.stage)
+        yield DECLINE
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Take what the privilege gives."""
+        match choice:
+            case TakeRing():
+                ledger.emit(RingTaken(Rule.PRIVILEGE_RING, self.seat))
+            case TakeInfluence(kinds):
+                take_influence(ledger, self.seat, kinds, Rule.PRIVILEGE_INFLUENCE)
+            case TakeGood(good):
+                gain(ledger, self.seat, good.value, 1, Rule.PRIVILEGE_GOOD)
+            case BuyPrestige():
+                pay(ledger, self.seat, payment, Rule.PRIVILEGE_PRESTIGE)
+                points = ledger.table.edition.council.prestige
+                ledger.emit(PrestigeGained(Rule.PRIVILEGE_PRESTIGE, self.seat, points))
+            case _:
+                ledger.emit(ActionLeft(Rule.TURN_LEAVE, self.seat))
+        return ()
+
+
+class Rewarded(Frame[Table], frozen=True, gc=False, tag="rewarded"):
+    """Somebody takes influence of choice from the supply, as far as it goes (``supply-influence``)."""
+
+    seat: Seat
+    count: int
+    rule: Rule
+
+    def asks(self, table: Table) -> Seat | None:
+        """The one rewarded, unless the supply has no influence at all."""
+        return self.seat if any(getattr(table.supply, kind.value) for kind in INFLUENCES) else None
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """Every handful that the supply can give."""
+        return influence_offers(table, self.count, False)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """The cubes lie on the farm."""
+        assert isinstance(choice, TakeInfluence)
+        take_influence(ledger, self.seat, choice.kinds, self.rule)
+        return ()
+
+
+def take_influence(ledger: Ledger[Table], seat: Seat, kinds: tuple[Influence, ...], rule: Rule) -> None:
+    """Take one cube for each of ``kinds``."""
+    for kind in dict.fromkeys(kinds):
+        gain(ledger, seat, kind.value, kinds.count(kind), rule)
+
+
+def influence_offers(table: Table, count: int, different: bool) -> Iterable[Offer]:
+    """Handfuls of ``count`` cubes, smaller only where the supply (or its colours, if they must differ) has no more."""
+    supply = table.supply
+    stock = tuple(getattr(supply, kind.value) for kind in INFLUENCES)
+    reach = sum(min(n, 1) for n in stock) if different else sum(stock)
+    size = min(count, reach)
+    for handful in _handfuls(size):
+        kinds = handful.kinds
+        if different and len(set(kinds)) < len(kinds):
+            yield _alike(handful)
+        elif any(getattr(supply, kind.value) < kinds.count(kind) for kind in kinds):
+            yield _none_left(handful)
+        else:
+            yield _handful(handful)
+    if size < count:
+        for handful in _handfuls(count):
+            yield _none_left(handful)
+
+
+@cache
+def _handfuls(size: int) -> tuple[TakeInfluence, ...]:
+    return tuple(TakeInfluence(kinds) for kinds in combinations_with_replacement(INFLUENCES, size)) if size else ()
+
+
+@cache
+def _handful(choice: TakeInfluence) -> Offer:
+    return Offer(choice)
+
+
+@cache
+def _alike(choice: TakeInfluence) -> Offer:
+    return barred(choice, Rule.PRIVILEGE_DIFFERENT)
+
+
+@cache
+def _none_left(choice: TakeInfluence) -> Offer:
+    return barred(choice, Rule.SUPPLY_INFLUENCE)
+
+
+@cache
+def _too_high(choice: TakeInfluence | TakeGood | BuyPrestige, stage: int) -> Offer:
+    return barred(choice, Rule.PRIVILEGE_STAGE, "stage", STAGES[type(choice)], stage)
+
+
+@cache
+def _good(good: Good) -> Offer:
+    return Offer(TakeGood(good))
+
+
+@cache
+def _good_gone(good: Good) -> Offer:
+    return barred(TakeGood(good), Rule.SUPPLY_LIMITED, good.value, 1, 0)
+
+
+@cache
+def _prestige(edition: Edition) -> Offer:
+    return Offer(BuyPrestige(), prices.pieces(Rule.PRIVILEGE_PRESTIGE, "coin", edition.council.coins))

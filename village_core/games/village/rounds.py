@@ -1,0 +1,135 @@
+"""What comes next: rounds, turns, and the last turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import product
+from math import comb, prod
+from random import Random
+
+from village_core.games.village.choices import Seed
+from village_core.games.village.edition import Edition
+from village_core.games.village.ending import Scoring
+from village_core.games.village.events import BagFilled, CubesOut, CubesPlaced, LastTurnsBegan, RoundBegan
+from village_core.games.village.mass import hold_mass
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import NO_CUBES, Cubes, Table
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Moment, Space
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+
+
+class NewRound(Frame[Table], frozen=True, gc=False, tag="new-round"):
+    """A round begins: whoever holds the ring starts, the bag is filled, the spaces are seeded (``round-bag``)."""
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Fill the bag from the supply, each colour as far as it goes, with all plague there is."""
+        table = ledger.table
+        start = table.start if table.ring is None else table.ring
+        ledger.emit(RoundBegan(Rule.ROUND_START_PLAYER, start))
+        added = table.edition.setup[len(table.farms)].added
+        supply = table.supply
+        a, b, c, d = (min(added, getattr(supply, kind.value)) for kind in INFLUENCES)
+        ledger.emit(BagFilled(Rule.ROUND_BAG, (a, b, c, d, supply.plague)))
+        return (Turns(start), Seeding(SPACES))
+
+
+class Seeding(ChanceFrame[Table], frozen=True, gc=False, tag="seeding"):
+    """Cubes are drawn from the green bag for each of ``spaces`` in order, as far as the bag goes (``round-seeding``)."""
+
+    spaces: tuple[Space, ...]
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance, while there is a space to fill and a cube to draw."""
+        return CHANCE if self.spaces and table.bag != NO_CUBES else None
+
+    def size(self, table: Table) -> int:
+        """How many cubes the next space gets."""
+        return min(_places(table.edition, len(table.farms))[self.spaces[0]], sum(table.bag))
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Every handful that the bag can give, weighted by the number of ways to draw it."""
+        size, bag = self.size(table), table.bag
+        for counts in product(*(range(min(size, n) + 1) for n in bag[:-1])):
+            plague = size - sum(counts)
+            if 0 <= plague <= bag[-1]:
+                a, b, c, d = counts
+                cubes = (a, b, c, d, plague)
+                yield Seed(self.spaces[0], cubes), prod(comb(n, k) for n, k in zip(bag, cubes, strict=True))
+
+    def sample(self, table: Table, random: Random) -> Choice:
+        """A handful drawn without looking."""
+        drawn = random.sample(range(len(CUBES)), self.size(table), counts=table.bag)
+        count = drawn.count
+        return Seed(self.spaces[0], (count(0), count(1), count(2), count(3), count(4)))
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """The right space, the right number, and no more of a colour than the bag holds."""
+        if not isinstance(choice, Seed) or choice.space is not self.spaces[0] or min(choice.cubes) < 0:
+            return (Lack(Rule.ROUND_SEEDING),)
+        size = self.size(table)
+        if sum(choice.cubes) != size:
+            return (Lack(Rule.ROUND_SEEDING, "cubes", size, sum(choice.cubes)),)
+        pairs = zip(CUBES, choice.cubes, table.bag, strict=True)
+        return tuple(Lack(Rule.ROUND_SEEDING, cube.value, wanted, n) for cube, wanted, n in pairs if wanted > n)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """The cubes lie on the space, and the next one is filled."""
+        assert isinstance(choice, Seed)
+        ledger.emit(CubesPlaced(Rule.ROUND_SEEDING, choice.space, choice.cubes))
+        return (Seeding(self.spaces[1:]),)
+
+
+class Turns(Frame[Table], frozen=True, gc=False, tag="turns"):
+    """Decides what comes after a turn: ``seat``'s turn, a mass and a new round, or the last turns."""
+
+    seat: Seat
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """The end, once rung in, comes before everything; then an empty board; else the next turn."""
+        table = ledger.table
+        if table.trigger is not None:
+            active = (self.seat - 1) % len(table.farms)
+            order, rule = last_turns(table, active)
+            ledger.emit(LastTurnsBegan(rule, order))
+            return (LastTurns(order),)
+        if not table.has_cubes():
+            return (NewRound(), *hold_mass(ledger, Rule.MASS_DRAW))
+        return (Turns(table.after(self.seat)), Turn(self.seat))
+
+
+class LastTurns(Frame[Table], frozen=True, gc=False, tag="last-turns"):
+    """The seats in ``order`` have one more turn each; without cubes on the board, one free action (``end-cubes-out``)."""
+
+    order: tuple[Seat, ...]
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """The next last turn, or the last mass and the score."""
+        if not self.order:
+            return (Scoring(), *hold_mass(ledger, Rule.END_FINAL_MASS))
+        seat, rest = self.order[0], LastTurns(self.order[1:])
+        if ledger.table.has_cubes():
+            return (rest, Turn(seat))
+        ledger.emit(CubesOut(Rule.END_CUBES_OUT, seat))
+        return (rest, Acting(seat, SPACES))
+
+
+def last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:
+    """Who has one more turn, in order, when the end was rung in during the turn of ``active``; and the rule."""
+    trigger = table.trigger
+    assert trigger is not None
+    after = table.clockwise(table.after(active))
+    if trigger.seat == active:
+        in_market = trigger.moment is Moment.MARKET_DAY
+        return after[:-1], Rule.END_MARKET_CALLER if in_market else Rule.END_LAST_TURNS
+    if table.edition.rulings.market_trigger == "trigger-last":
+        return table.clockwise(table.after(trigger.seat)), Rule.END_MARKET_OTHER
+    return after, Rule.END_MARKET_OTHER
+
+
+@cache
+def _places(edition: Edition, players: int) -> dict[Space, int]:
+    return edition.setup[players].spaces

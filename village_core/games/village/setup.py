@@ -1,0 +1,70 @@
+"""Setting up a game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from village_core.games.village.compensating import Compensating
+from village_core.games.village.edition import BadCopy, Copy, Edition, edition_of
+from village_core.games.village.market import Revealing
+from village_core.games.village.position import Position
+from village_core.games.village.rounds import NewRound
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import NO_CUBES, Farm, Supply, Table
+from village_core.games.village.vocabulary import INFLUENCES, Place
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import CHANCE, Seat
+
+
+def new_table(copy: Copy, players: int, start: Seat = 0) -> Table:
+    """The table before the first customer is turned over.
+
+    ``players``: how many, within what the edition allows; ``start``: the eldest, who begins. Raises ``BadCopy`` for a number
+    of players the edition can't seat.
+    """
+    edition = edition_of(copy)
+    least, most = edition.players
+    if not least <= players <= most:
+        raise BadCopy("copy-players", "players", f"{least}–{most}")
+    unborn = tuple((Place.UNBORN,) * count for count in edition.box.family[1:])
+    family = ((Place.FARM,) * edition.box.family[0], unborn[0], unborn[1], unborn[2])
+    farm = Farm(family, coin=edition.farm.coins)
+    return Table(
+        copy=copy,
+        farms=(farm,) * players,
+        supply=_supply(edition, players),
+        spaces=(NO_CUBES,) * 7,
+        stalls=(None,) * edition.setup[players].stalls,
+        pile=tuple(range(len(edition.customers))),
+        start=start % players,
+    )
+
+
+def new_game(copy: Copy, players: int, start: Seat = 0) -> Position:
+    """The first position of a game: chance is asked for the first customer. Errors as for ``new_table``."""
+    table = new_table(copy, players, start)
+    seats: tuple[Compensating, ...] = (Compensating(),) if table.edition.rulings.seat_compensation else ()
+    return Position(table, (NewRound(), *seats, Revealing(Rule.SETUP_CUSTOMERS))).settled()
+
+
+def deal(position: KernelPosition[Table], random: Random) -> KernelPosition[Table]:
+    """Let chance bring everything until a player is asked."""
+    while position.seat == CHANCE:
+        position = position.play(position.sample(random)).position
+    return position
+
+
+def _supply(edition: Edition, players: int) -> Supply:
+    box = edition.box
+    goods = dict.fromkeys(("scroll", "wagon", "plow", "horse", "ox"), box.goods)
+    cubes = dict.fromkeys((kind.value for kind in INFLUENCES), box.influence)
+    return Supply(**cubes, plague=box.plague, coin=box.coins - players * edition.farm.coins, grain=box.grain, **goods)
+
+
+def with_stock(table: Table, seat: Seat, **stock: int) -> Table:
+    """The table with other amounts on one farm, taken from or put back to the supply, so that no piece is lost."""
+    farm, supply = table.farms[seat], table.supply
+    back = {what: getattr(supply, what) + getattr(farm, what) - count for what, count in stock.items() if hasattr(supply, what)}
+    return replace(table.with_farm(seat, replace(farm, **stock)), supply=replace(supply, **back))

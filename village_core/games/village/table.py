@@ -1,0 +1,212 @@
+"""The table: what you could photograph in the middle of a game of Village."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from village_core.games.village.edition import Copy, Edition, edition_of
+from village_core.games.village.vocabulary import (
+    ALIVE,
+    CHRONICLE,
+    CHURCH,
+    COUNCIL,
+    VISIBLE,
+    Category,
+    Filled,
+    Moment,
+    Place,
+    Row,
+)
+from village_core.kernel.values import Seat, Value
+
+Cubes: TypeAlias = tuple[int, int, int, int, int]
+"""Counts by colour, in the order of ``CUBES``: skill, persuasion, faith, knowledge, plague."""
+
+Family: TypeAlias = tuple[tuple[Place, ...], tuple[Place, ...], tuple[Place, ...], tuple[Place, ...]]
+"""Where everybody is: for each generation from 1 to 4 the places of its members, sorted by name."""
+
+NO_CUBES: Cubes = (0, 0, 0, 0, 0)
+
+
+class Farm(Value, frozen=True, gc=False):
+    """One player's farm and everything in that player's colour.
+
+    ``time`` counts the hourglasses since the start: the marker stands on space ``time % lap`` of the life track.
+    """
+
+    family: Family
+    skill: int = 0
+    persuasion: int = 0
+    faith: int = 0
+    knowledge: int = 0
+    coin: int = 0
+    grain: int = 0
+    scroll: int = 0
+    wagon: int = 0
+    plow: int = 0
+    horse: int = 0
+    ox: int = 0
+    time: int = 0
+    prestige: int = 0
+    cities: tuple[Place, ...] = ()
+    customers: tuple[int, ...] = ()
+
+    def at(self, place: Place) -> tuple[int, ...]:
+        """The generations of the members at ``place``, lowest first, one entry for each member."""
+        return tuple(g for g, places in enumerate(self.family, 1) for where in places if where == place)
+
+    def members(self) -> Iterator[tuple[int, Place]]:
+        """Every member as generation and place."""
+        return ((g, place) for g, places in enumerate(self.family, 1) for place in places)
+
+    def move(self, generation: int, start: Place, end: Place) -> Farm:
+        """The farm after a member of ``generation`` went from ``start`` to ``end``."""
+        places = list(self.family[generation - 1])
+        places[places.index(start)] = end
+        places.sort()
+        at = generation - 1
+        return replace(self, family=(*self.family[:at], tuple(places), *self.family[at + 1 :]))
+
+    @property
+    def living(self) -> int:
+        """Members on the farm, on the board and in the black bag."""
+        return sum(place in ALIVE for _, place in self.members())
+
+    def eldest(self) -> int | None:
+        """The lowest generation of a member who can be seen on the farm or the board; nobody if none can be."""
+        return next((g for g, places in enumerate(self.family, 1) if any(p in VISIBLE for p in places)), None)
+
+
+class Supply(Value, frozen=True, gc=False):
+    """What lies beside the board. Where the edition lets goods and coins be substituted, a count can fall below zero."""
+
+    skill: int
+    persuasion: int
+    faith: int
+    knowledge: int
+    plague: int
+    coin: int
+    grain: int
+    scroll: int
+    wagon: int
+    plow: int
+    horse: int
+    ox: int
+
+
+class Trigger(Value, frozen=True, gc=False):
+    """Who filled the last space of the chronicle or the graves, when, and whether the last turns have begun since."""
+
+    seat: Seat
+    filled: Filled
+    moment: Moment
+    last_turns: bool = False
+
+
+class Sheet(Value, frozen=True, gc=False):
+    """One player's line of the final score: points by category and their sum."""
+
+    points: dict[Category, int]
+    total: int
+
+
+class Outcome(Value, frozen=True, gc=False):
+    """How a game ended: a sheet for each seat, the winners, and the rule that told them apart."""
+
+    sheets: tuple[Sheet, ...]
+    winners: tuple[Seat, ...]
+    rule: str
+
+
+class Table(Value, frozen=True, gc=False):
+    """The board, the farms, the bags and the supply.
+
+    ``spaces``: the cubes on the seven action spaces, in the order of ``SPACES``. ``stalls`` and ``queue`` hold numbers of
+    customer tiles of the edition; ``pile`` holds the face-down ones, sorted, because nobody knows their order.
+    ``ring`` is who holds the marker for the next starting player; nobody when it lies in the council.
+    """
+
+    copy: Copy
+    farms: tuple[Farm, ...]
+    supply: Supply
+    spaces: tuple[Cubes, ...]
+    bag: Cubes = NO_CUBES
+    stalls: tuple[int | None, ...] = ()
+    queue: tuple[int, ...] = ()
+    pile: tuple[int, ...] = ()
+    start: Seat = 0
+    ring: Seat | None = None
+    round: int = 0
+    trigger: Trigger | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def edition(self) -> Edition:
+        """The numbers, rulings and citations this table plays by."""
+        return edition_of(self.copy)
+
+    @property
+    def seats(self) -> range:
+        """The seats, clockwise."""
+        return range(len(self.farms))
+
+    def purse(self, seat: Seat) -> Farm:
+        """What ``seat`` can pay with."""
+        return self.farms[seat]
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % len(self.farms)
+
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """Every seat once, beginning with ``first``."""
+        return (*range(first, len(self.farms)), *range(first))
+
+    def with_farm(self, seat: Seat, farm: Farm) -> Table:
+        """The table with another farm at ``seat``."""
+        return replace(self, farms=(*self.farms[:seat], farm, *self.farms[seat + 1 :]))
+
+    def has_cubes(self) -> bool:
+        """Whether any action space still holds a cube."""
+        return any(cubes != NO_CUBES for cubes in self.spaces)
+
+    def lying(self, place: Place) -> int:
+        """How many members of all colours are at ``place``."""
+        return sum(where == place for farm in self.farms for _, where in farm.members())
+
+    def room(self, row: Row) -> int:
+        """Free spaces in a row of the chronicle."""
+        return self.edition.chronicle[len(self.farms)].rows[row] - self.lying(CHRONICLE[row])
+
+    def chronicle_room(self) -> int:
+        """Free spaces in the whole chronicle."""
+        return sum(self.room(row) for row in Row)
+
+    def grave_room(self) -> int:
+        """Free anonymous graves."""
+        return self.edition.chronicle[len(self.farms)].graves - self.lying(Place.GRAVE)
+
+    def stage(self, seat: Seat) -> int:
+        """The highest council stage of ``seat``'s members, 0 when nobody sits there."""
+        return max((COUNCIL.index(place) + 1 for _, place in self.farms[seat].members() if place in COUNCIL), default=0)
+
+    def worshippers(self, seat: Seat) -> tuple[int, ...]:
+        """The church steps (1 to 4) of ``seat``'s members, highest first."""
+        steps = (CHURCH.index(place) + 1 for _, place in self.farms[seat].members() if place in CHURCH)
+        return tuple(sorted(steps, reverse=True))
+
+
+def seen_by(table: Table, seat: Seat | None) -> Table:
+    """The table as ``seat`` sees it: others' served customers and the pile are face down, shown as tile ``-1`` each.
+
+    With no seat, everybody's are. Once the game is over all are turned over.
+    """
+    if table.outcome is not None:
+        return table
+    farms = tuple(
+        farm if at == seat else replace(farm, customers=(-1,) * len(farm.customers)) for at, farm in enumerate(table.farms)
+    )
+    return replace(table, farms=farms, pile=(-1,) * len(table.pile))

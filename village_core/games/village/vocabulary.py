@@ -1,0 +1,160 @@
+"""The nouns of Village, in the rulebook's terms."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class Influence(StrEnum):
+    """The four kinds of influence. Editions give them their colours."""
+
+    SKILL = "skill"
+    PERSUASION = "persuasion"
+    FAITH = "faith"
+    KNOWLEDGE = "knowledge"
+
+
+class Cube(StrEnum):
+    """What lies on the action spaces: influence, or plague."""
+
+    SKILL = "skill"
+    PERSUASION = "persuasion"
+    FAITH = "faith"
+    KNOWLEDGE = "knowledge"
+    PLAGUE = "plague"
+
+
+class Good(StrEnum):
+    """The five goods."""
+
+    SCROLL = "scroll"
+    WAGON = "wagon"
+    PLOW = "plow"
+    HORSE = "horse"
+    OX = "ox"
+
+
+class Space(StrEnum):
+    """The seven action spaces, in the order in which they are seeded."""
+
+    HARVEST = "harvest"
+    FAMILY = "family"
+    CRAFTS = "crafts"
+    MARKET = "market"
+    TRAVEL = "travel"
+    COUNCIL = "council"
+    CHURCH = "church"
+
+
+class Building(StrEnum):
+    """The five craft buildings."""
+
+    WAINWRIGHT = "wainwright"
+    STABLE = "stable"
+    OFFICE = "office"
+    SMITHY = "smithy"
+    MILL = "mill"
+
+
+class Row(StrEnum):
+    """The five rows of the village chronicle, one for each walk of life."""
+
+    FARM = "farm"
+    CRAFTS = "crafts"
+    TRAVEL = "travel"
+    CHURCH = "church"
+    COUNCIL = "council"
+
+
+class Place(StrEnum):
+    """Where a member of a family can be."""
+
+    UNBORN = "unborn"
+    FARM = "farm"
+    WAINWRIGHT = "wainwright"
+    STABLE = "stable"
+    OFFICE = "office"
+    SMITHY = "smithy"
+    CITY_A = "city-a"
+    CITY_B = "city-b"
+    CITY_C = "city-c"
+    CITY_D = "city-d"
+    CITY_E = "city-e"
+    CITY_F = "city-f"
+    COUNCIL_1 = "council-1"
+    COUNCIL_2 = "council-2"
+    COUNCIL_3 = "council-3"
+    COUNCIL_4 = "council-4"
+    BAG = "bag"
+    CHURCH_1 = "church-1"
+    CHURCH_2 = "church-2"
+    CHURCH_3 = "church-3"
+    CHURCH_4 = "church-4"
+    CHRONICLE_FARM = "chronicle-farm"
+    CHRONICLE_CRAFTS = "chronicle-crafts"
+    CHRONICLE_TRAVEL = "chronicle-travel"
+    CHRONICLE_CHURCH = "chronicle-church"
+    CHRONICLE_COUNCIL = "chronicle-council"
+    GRAVE = "grave"
+    GONE = "gone"
+
+
+class Category(StrEnum):
+    """The lines of the final scoring sheet."""
+
+    PRESTIGE = "prestige"
+    TRAVEL = "travel"
+    COUNCIL = "council"
+    CHURCH = "church"
+    CHRONICLE = "chronicle"
+    CUSTOMERS = "customers"
+    COINS = "coins"
+
+
+class Moment(StrEnum):
+    """When a member dies: after the owner's turn, or at once in a market day."""
+
+    TURN_END = "turn-end"
+    MARKET_DAY = "market-day"
+
+
+class Filled(StrEnum):
+    """What was filled to its last space and so rings in the end."""
+
+    CHRONICLE = "chronicle"
+    GRAVES = "graves"
+
+
+INFLUENCES: Final = tuple(Influence)
+CUBES: Final = tuple(Cube)
+GOODS: Final = tuple(Good)
+SPACES: Final = tuple(Space)
+GENERATIONS: Final = (1, 2, 3, 4)
+
+WORKSHOPS: Final = (Place.WAINWRIGHT, Place.STABLE, Place.OFFICE, Place.SMITHY)
+CITIES: Final = (Place.CITY_A, Place.CITY_B, Place.CITY_C, Place.CITY_D, Place.CITY_E, Place.CITY_F)
+COUNCIL: Final = (Place.COUNCIL_1, Place.COUNCIL_2, Place.COUNCIL_3, Place.COUNCIL_4)
+CHURCH: Final = (Place.CHURCH_1, Place.CHURCH_2, Place.CHURCH_3, Place.CHURCH_4)
+ON_BOARD: Final = frozenset((*WORKSHOPS, *CITIES, *COUNCIL, *CHURCH))
+VISIBLE: Final = frozenset((*ON_BOARD, Place.FARM))
+ALIVE: Final = frozenset((*VISIBLE, Place.BAG))
+
+CHRONICLE: Final = {
+    Row.FARM: Place.CHRONICLE_FARM,
+    Row.CRAFTS: Place.CHRONICLE_CRAFTS,
+    Row.TRAVEL: Place.CHRONICLE_TRAVEL,
+    Row.CHURCH: Place.CHRONICLE_CHURCH,
+    Row.COUNCIL: Place.CHRONICLE_COUNCIL,
+}
+ROW_OF: Final = {
+    Place.FARM: Row.FARM,
+    **dict.fromkeys(WORKSHOPS, Row.CRAFTS),
+    **dict.fromkeys(CITIES, Row.TRAVEL),
+    **dict.fromkeys(CHURCH, Row.CHURCH),
+    **dict.fromkeys(COUNCIL, Row.COUNCIL),
+}
+"""Which row of the chronicle remembers a member who dies there."""
+
+VILLAGE: Final = Place.FARM
+"""Where a journey starts."""

@@ -1,0 +1,39 @@
+"""The seven action spaces: for each, what could be done there, and the doing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from village_core.games.village.edition import Edition
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import Space
+from village_core.games.village.workplaces import church, council, crafts, family, harvest, market, travel
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Seat
+
+
+class Workplace(NamedTuple):
+    """One action space: what it offers, what an action there does, and the rule that its payments are booked under."""
+
+    offers: Callable[[Table, Seat, Edition], Iterable[Offer]]
+    work: Callable[[Ledger[Table], Seat, Choice], tuple[Frame[Table], ...]]
+    choices: tuple[type[Choice], ...]
+    rule: Rule
+
+
+WORKPLACES: Final = {
+    Space.HARVEST: Workplace(harvest.offers, harvest.work, harvest.CHOICES, Rule.HARVEST),
+    Space.FAMILY: Workplace(family.offers, family.work, family.CHOICES, Rule.FAMILY_BIRTH),
+    Space.CRAFTS: Workplace(crafts.offers, crafts.work, crafts.CHOICES, Rule.CRAFTS_PRODUCT),
+    Space.MARKET: Workplace(market.offers, market.work, market.CHOICES, Rule.MARKET_DAY),
+    Space.TRAVEL: Workplace(travel.offers, travel.work, travel.CHOICES, Rule.TRAVEL_TOLL),
+    Space.COUNCIL: Workplace(council.offers, council.work, council.CHOICES, Rule.COUNCIL_PRICE),
+    Space.CHURCH: Workplace(church.offers, church.work, church.CHOICES, Rule.CHURCH_PRICE),
+}
+
+WORKPLACE_OF: Final = {kind: workplace for workplace in WORKPLACES.values() for kind in workplace.choices}
+"""The workplace that each kind of choice belongs to."""

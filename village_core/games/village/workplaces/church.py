@@ -1,0 +1,44 @@
+"""Church: a member goes into the black bag."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from village_core.games.village import prices
+from village_core.games.village.choices import JoinChurch
+from village_core.games.village.edition import Edition
+from village_core.games.village.events import Moved
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import Place
+from village_core.games.village.workplaces.crafts import at_home
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Seat
+
+CHOICES: Final[tuple[type[Choice], ...]] = (JoinChurch,)
+NOBODY_HOME: Final = barred(JoinChurch(1), Rule.MEMBER_FROM_FARM)
+
+
+def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+    """Anybody on the farm may join, for faith or for time."""
+    home = at_home(table.farms[seat])
+    for generation in home:
+        yield _join(edition, generation)
+    if not home:
+        yield NOBODY_HOME
+
+
+def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
+    """The member is in the bag until a mass brings it out."""
+    assert isinstance(choice, JoinChurch)
+    ledger.emit(Moved(Rule.CHURCH_BAG, seat, choice.generation, Place.FARM, Place.BAG))
+    return ()
+
+
+@cache
+def _join(edition: Edition, generation: int) -> Offer:
+    return Offer(JoinChurch(generation), *prices.joining(edition))

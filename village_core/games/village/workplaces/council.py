@@ -1,0 +1,69 @@
+"""Council: enter, move up, or stay; each brings a privilege."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from village_core.games.village import prices
+from village_core.games.village.choices import Advance, EnterCouncil, StayInCouncil
+from village_core.games.village.edition import Edition
+from village_core.games.village.events import Moved
+from village_core.games.village.rewarding import Privileges
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import COUNCIL, GENERATIONS, Place
+from village_core.games.village.workplaces.crafts import at_home
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Due, Seat
+
+CHOICES: Final[tuple[type[Choice], ...]] = (EnterCouncil, Advance, StayInCouncil)
+STAY: Final = Offer(StayInCouncil(), (Due(Rule.COUNCIL_STAY),))
+NOBODY_HOME: Final = barred(EnterCouncil(1), Rule.MEMBER_FROM_FARM)
+NOBODY_SITS: Final = barred(StayInCouncil(), Rule.COUNCIL_MEMBER)
+
+
+def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+    """Entering from the farm, moving up one stage, or a privilege without a move."""
+    farm, ladder = table.farms[seat], _ladder(edition)
+    home = at_home(farm)
+    for generation in home:
+        yield ladder[generation, Place.FARM]
+    if not home:
+        yield NOBODY_HOME
+    sits = False
+    for generation, places in enumerate(farm.family, 1):
+        for place in dict.fromkeys(places):
+            if place in COUNCIL:
+                sits = True
+                yield ladder[generation, place]
+    yield STAY if sits else NOBODY_SITS
+
+
+def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
+    """The privileges of the stage entered, or of the highest stage held, are open."""
+    match choice:
+        case EnterCouncil(generation):
+            ledger.emit(Moved(Rule.COUNCIL_ENTER, seat, generation, Place.FARM, COUNCIL[0]))
+            return (Privileges(seat, 1),)
+        case Advance(generation, start):
+            stage = COUNCIL.index(start) + 2
+            ledger.emit(Moved(Rule.COUNCIL_ADVANCE, seat, generation, start, COUNCIL[stage - 1]))
+            return (Privileges(seat, stage),)
+        case _:
+            return (Privileges(seat, ledger.table.stage(seat)),)
+
+
+@cache
+def _ladder(edition: Edition) -> dict[tuple[int, Place], Offer]:
+    """Every step into and up the council, by generation and where it starts."""
+    ladder = {}
+    for generation in GENERATIONS:
+        ladder[generation, Place.FARM] = Offer(EnterCouncil(generation), *prices.council(edition, 1))
+        for stage, place in enumerate(COUNCIL[:-1], 1):
+            ladder[generation, place] = Offer(Advance(generation, place), *prices.council(edition, stage + 1))
+        ladder[generation, COUNCIL[-1]] = barred(Advance(generation, COUNCIL[-1]), Rule.COUNCIL_TOP)
+    return ladder

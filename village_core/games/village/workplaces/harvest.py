@@ -1,0 +1,51 @@
+"""Harvest: grain for the farm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from village_core.games.village.choices import Harvest
+from village_core.games.village.edition import Edition
+from village_core.games.village.paying import gain
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Farm, Table
+from village_core.games.village.vocabulary import Place
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Seat
+
+CHOICES: Final[tuple[type[Choice], ...]] = (Harvest,)
+HARVEST: Final = Offer(Harvest())
+NOBODY_HOME: Final = barred(Harvest(), Rule.HARVEST_HOME)
+
+
+def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+    """A harvest needs somebody on the farm and room for grain."""
+    farm, room = table.farms[seat], edition.farm.grain
+    if not any(Place.FARM in places for places in farm.family):
+        yield NOBODY_HOME
+    elif farm.grain >= room:
+        yield barred(Harvest(), Rule.HARVEST_LIMIT, "grain", room, farm.grain)
+    else:
+        yield HARVEST
+
+
+def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
+    """Two bags; with plow and horse three, with plow and ox four; never more than the farm holds."""
+    farm, edition = ledger.table.farms[seat], ledger.table.edition
+    bags, rule = harvest(farm, edition)
+    gain(ledger, seat, "grain", min(bags, edition.farm.grain - farm.grain), rule)
+    return ()
+
+
+def harvest(farm: Farm, edition: Edition) -> tuple[int, Rule]:
+    """What the fields yield with the better of the two teams, and the rule that says so."""
+    board = edition.farm
+    teams = [(board.harvest, Rule.HARVEST)]
+    if farm.plow and farm.horse:
+        teams.append((board.harvest_horse, Rule.HARVEST_HORSE))
+    if farm.plow and farm.ox:
+        teams.append((board.harvest_ox, Rule.HARVEST_OX))
+    return max(teams, key=lambda team: team[0])

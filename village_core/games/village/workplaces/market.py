@@ -1,0 +1,28 @@
+"""Market: calling a market day, for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from village_core.games.village.choices import HoldMarket
+from village_core.games.village.edition import Edition
+from village_core.games.village.market import open_market
+from village_core.games.village.table import Table
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Seat
+
+CHOICES: Final[tuple[type[Choice], ...]] = (HoldMarket,)
+HOLD: Final = Offer(HoldMarket())
+
+
+def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+    """A market day can always be called."""
+    yield HOLD
+
+
+def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
+    """The day begins with the caller."""
+    return open_market(ledger, seat)

@@ -1,0 +1,1 @@
+"""The kernel: positions, frames, judging and games. It knows no game."""

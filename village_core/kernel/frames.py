@@ -1,0 +1,63 @@
+"""Frames: what still has to be decided, as data. The top frame of an agenda owns the decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Generic, Protocol, TypeVar
+
+from village_core.kernel.judging import Offer
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Lack, Payment, Seat, Value
+
+
+class Table(Protocol):
+    """What you could photograph."""
+
+    def purse(self, seat: Seat) -> object:
+        """What ``seat`` can pay with: an object with one number for each kind of piece."""
+
+
+T = TypeVar("T", bound=Table)
+
+
+class Frame(Value, Generic[T], frozen=True, gc=False):
+    """One open matter on the agenda. A frame that asks nobody is closed, and what it closes into takes its place."""
+
+    def asks(self, table: T) -> Seat | None:
+        """Who decides now; nobody when the matter is settled."""
+        return None
+
+    def offers(self, table: T) -> Iterable[Offer]:
+        """Everything that the person asked could point at, legal or not."""
+        return ()
+
+    def answer(self, ledger: Ledger[T], choice: Choice, payment: Payment) -> tuple[Frame[T], ...]:
+        """Carry out a legal choice; the frames returned replace this one, the last of them on top."""
+        return ()
+
+    def close(self, ledger: Ledger[T]) -> tuple[Frame[T], ...]:
+        """The bookkeeping when nobody is asked any more; the frames returned replace this one."""
+        return ()
+
+
+class ChanceFrame(Frame[T], Generic[T], frozen=True, gc=False):
+    """A draw. Simulation samples it, a search enumerates it, people at a table type in what they drew."""
+
+    def outcomes(self, table: T) -> Iterable[tuple[Choice, int]]:
+        """Everything that can be drawn, each with its weight (a number of equally likely cases)."""
+        return ()
+
+    def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
+        """Why ``choice`` can't have been drawn; empty when it can."""
+        return ()
+
+    def sample(self, table: T, random: Random) -> Choice:
+        """One outcome, drawn by its weight."""
+        choices, weights = zip(*self.outcomes(table), strict=True)
+        drawn: Choice = random.choices(choices, weights)[0]
+        return drawn
+
+    def offers(self, table: T) -> Iterable[Offer]:
+        """The outcomes, all legal."""
+        return (Offer(choice) for choice, _ in self.outcomes(table))

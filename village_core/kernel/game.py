@@ -1,0 +1,74 @@
+"""A game: who plays, and the steps so far. Undo, redo and branch are here; rules are not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from village_core.kernel.frames import Table
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import Option, Seat, Value
+
+T = TypeVar("T", bound=Table)
+
+
+class Player(Value, frozen=True, gc=False):
+    """Who sits at a seat: a name, a colour, and who decides (``person`` or the name of a player program)."""
+
+    name: str
+    colour: str
+    plays: str = "person"
+
+
+class Game(msgspec.Struct, Generic[T], frozen=True):
+    """The positions of one game and how they came about. ``undone`` holds what a redo brings back, the next one last."""
+
+    players: tuple[Player, ...]
+    start: Position[T]
+    steps: tuple[Step[T], ...] = ()
+    undone: tuple[Option, ...] = ()
+
+    @property
+    def position(self) -> Position[T]:
+        """Where the game stands."""
+        return self.steps[-1].position if self.steps else self.start
+
+    def play(self, option: Option) -> Game[T]:
+        """The game after one more decision; nothing can be redone then. Raises ``Illegal`` as the position does."""
+        return replace(self, steps=(*self.steps, self.position.play(option)), undone=())
+
+    def undo(self, count: int = 1) -> Game[T]:
+        """The game before the last ``count`` decisions, as far as there are any."""
+        kept = max(0, len(self.steps) - count)
+        back = tuple(step.option for step in reversed(self.steps[kept:]))
+        return replace(self, steps=self.steps[:kept], undone=(*self.undone, *back))
+
+    def redo(self, count: int = 1) -> Game[T]:
+        """The game after the next ``count`` decisions that were undone, as far as there are any."""
+        game = self
+        for option in reversed(self.undone[max(0, len(self.undone) - count) :]):
+            game = replace(game, steps=(*game.steps, game.position.play(option)), undone=game.undone[:-1])
+        return game
+
+    def branch(self, at: int) -> Game[T]:
+        """Another game that shares the first ``at`` decisions. This one stays as it is."""
+        return replace(self, steps=self.steps[:at], undone=())
+
+    def deciders(self) -> tuple[Seat | None, ...]:
+        """Who decided each step, chance included."""
+        return tuple(position.seat for position in self.positions())[:-1]
+
+    def positions(self) -> Iterator[Position[T]]:
+        """Every position from the start on: one more than there are steps."""
+        yield self.start
+        for step in self.steps:
+            yield step.position
+
+    def events(self) -> Iterator[Event[T]]:
+        """Everything that happened, in order."""
+        for step in self.steps:
+            yield from step.events

@@ -1,0 +1,34 @@
+"""The ledger of one step: only events change a table."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from village_core.kernel.values import RuleKey, Value
+
+T = TypeVar("T")
+
+
+class Event(Value, Generic[T], frozen=True, gc=False):
+    """Something that happened at the table, and the rule that made it happen."""
+
+    rule: RuleKey
+
+    def on(self, table: T) -> T:
+        """The table after this event."""
+        return table
+
+
+class Ledger(Generic[T]):
+    """Collects the events of one step, and knows the table as it stands after them."""
+
+    __slots__ = ("events", "table")
+
+    def __init__(self, table: T) -> None:
+        self.table = table
+        self.events: list[Event[T]] = []
+
+    def emit(self, event: Event[T]) -> None:
+        """Let ``event`` happen."""
+        self.events.append(event)
+        self.table = event.on(self.table)

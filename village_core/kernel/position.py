@@ -1,0 +1,133 @@
+"""A position: a table and what still has to be decided at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from random import Random
+from typing import Generic, Self, TypeVar
+
+import msgspec
+
+from village_core.kernel import judging
+from village_core.kernel.frames import ChanceFrame, Frame, Table
+from village_core.kernel.ledger import Event, Ledger
+from village_core.kernel.values import CHANCE, NOT_NOW, Choice, Illegal, Lack, Option, Refusal, Seat
+
+T = TypeVar("T", bound=Table)
+
+
+class Position(msgspec.Struct, Generic[T], frozen=True, dict=True):
+    """A table and its agenda, the last frame on top. A game names its own table and frames in a subclass."""
+
+    table: T
+    agenda: tuple[Frame[T], ...]
+
+    @property
+    def top(self) -> Frame[T] | None:
+        """The frame that owns the decision; none when the game is over."""
+        return self.agenda[-1] if self.agenda else None
+
+    @cached_property
+    def seat(self) -> Seat | None:
+        """Who decides now: a seat, ``CHANCE``, or nobody when the game is over."""
+        return self.agenda[-1].asks(self.table) if self.agenda else None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return not self.agenda
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """Every legal choice with every way to pay for it."""
+        seat = self.seat
+        if seat is None:
+            return ()
+        return judging.options(self.agenda[-1].offers(self.table), self._purse(seat))
+
+    @cached_property
+    def refusals(self) -> tuple[Refusal, ...]:
+        """Everything else that could be pointed at, with the reasons against it."""
+        seat = self.seat
+        if seat is None:
+            return ()
+        return judging.refusals(self.agenda[-1].offers(self.table), self._purse(seat))
+
+    def legal(self) -> tuple[Option, ...]:
+        """The same as ``options``: every legal choice with every way to pay for it."""
+        return self.options
+
+    def why_not(self, choice: Choice) -> Refusal | None:
+        """Why ``choice`` can't be made now; nothing when it can."""
+        top = self.top
+        if isinstance(top, ChanceFrame):
+            lacks = top.bars(self.table, choice)
+            return Refusal(choice, (lacks,)) if lacks else None
+        if any(option.choice == choice for option in self.options):
+            return None
+        found = [refusal for refusal in self.refusals if refusal.choice == choice]
+        return found[0] if found else Refusal(choice, ((Lack(NOT_NOW),),))
+
+    def sample(self, random: Random) -> Option:
+        """What chance brings, when chance is asked."""
+        top = self.top
+        if not isinstance(top, ChanceFrame):
+            raise ValueError("nothing is being drawn")
+        return Option(top.sample(self.table, random))
+
+    def check(self, option: Option) -> None:
+        """Raise ``Illegal`` unless ``option`` is legal here, its payment included."""
+        top = self.top
+        if isinstance(top, ChanceFrame) or option not in self.options:
+            refusal = self.why_not(option.choice)
+            if refusal is None and not isinstance(top, ChanceFrame):
+                refusal = self._underpaid(option)
+            if refusal is not None:
+                raise Illegal(refusal)
+
+    def play(self, option: Option) -> Step[T]:
+        """Let the top frame answer and settle what follows. Raises ``Illegal`` for an option that is not legal."""
+        self.check(option)
+        ledger = Ledger(self.table)
+        rest = self.agenda[:-1] + self.agenda[-1].answer(ledger, option.choice, option.payment)
+        return Step(option, self._settle(ledger, rest), tuple(ledger.events))
+
+    def settled(self) -> Self:
+        """The same position with everything closed that asks nobody: for one that was put together by hand."""
+        return self._settle(Ledger(self.table), self.agenda)
+
+    def _settle(self, ledger: Ledger[T], agenda: tuple[Frame[T], ...]) -> Self:
+        while agenda:
+            seat = agenda[-1].asks(ledger.table)
+            if seat is not None:
+                settled = type(self)(ledger.table, agenda)
+                settled.__dict__["seat"] = seat
+                return settled
+            agenda = agenda[:-1] + agenda[-1].close(ledger)
+        return type(self)(ledger.table, agenda)
+
+    def _purse(self, seat: Seat) -> object:
+        return None if seat == CHANCE else self.table.purse(seat)
+
+    def _underpaid(self, option: Option) -> Refusal:
+        offered = next(other for other in self.options if other.choice == option.choice)
+        lacks = [Lack(NOT_NOW, what, count, dict(option.payment.spent).get(what, 0)) for what, count in offered.payment.spent]
+        return Refusal(option.choice, (tuple(lacks) or (Lack(NOT_NOW),),))
+
+
+class Step(msgspec.Struct, Generic[T], frozen=True, gc=False):
+    """One decision: what was chosen, the position it led to and what happened on the way."""
+
+    option: Option
+    position: Position[T]
+    events: tuple[Event[T], ...]
+
+
+def choices(options: Iterable[Option]) -> tuple[Choice, ...]:
+    """The distinct choices among ``options``, in their order."""
+    seen: list[Choice] = []
+    for option in options:
+        if option.choice not in seen:
+            seen.append(option.choice)
+    return tuple(seen)

@@ -1,0 +1,162 @@
+"""Saved games: JSON lines with a header, every answer, and a checkpoint now and then."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Generic, Protocol, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Illegal, Option, Payment
+
+FORMAT: Final = 1
+CHECKPOINT_EVERY: Final = 50
+
+T = TypeVar("T", bound=Table)
+
+
+class Answer(Protocol):
+    """A choice with its payment, as a game's own room declares it."""
+
+    @property
+    def choice(self) -> Choice:
+        """What was chosen."""
+
+    @property
+    def payment(self) -> Payment:
+        """How it was paid."""
+
+
+class Room(msgspec.Struct, Generic[T], frozen=True):
+    """What the kernel needs to know of a game: its name, and the types to read its positions and answers with."""
+
+    name: str
+    position: type[Position[T]]
+    answer: type[Answer]
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line of a save. ``start`` is the position the game began with."""
+
+    game: str
+    format: Annotated[int, Meta(ge=1)]
+    engine: str
+    players: tuple[Player, ...]
+    start: msgspec.Raw
+
+
+NOTHING: Final = msgspec.Raw(b"")
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Any other line: an answer, or a checkpoint."""
+
+    answer: msgspec.Raw = NOTHING
+    checkpoint: msgspec.Raw = NOTHING
+
+
+class BadSave(ValueError):
+    """A save that can't be read. ``problem`` is a key of the word files, ``line`` counts from 1, ``detail`` says where in it.
+
+    ``rescued`` is what could still be read: the game up to the bad line, or from the last checkpoint on; nothing if neither.
+    """
+
+    def __init__(self, problem: str, line: int, detail: str = "", rescued: object = None) -> None:
+        super().__init__(f"line {line}: {problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.line = line
+        self.detail = detail
+        self.rescued = rescued
+
+
+def save(game: Game[T], room: Room[T], engine: str) -> str:
+    """The game as JSON lines."""
+    encode = msgspec.json.encode
+    header = Header(room.name, FORMAT, engine, game.players, msgspec.Raw(encode(game.start)))
+    lines = [encode(header)]
+    for number, step in enumerate(game.steps, 1):
+        lines.append(encode({"answer": {"choice": step.option.choice, "payment": step.option.payment}}))
+        if number % CHECKPOINT_EVERY == 0:
+            lines.append(encode({"checkpoint": step.position}))
+    return b"\n".join(lines).decode() + "\n"
+
+
+def read_header(text: str) -> Header:
+    """The first line of a save. Raises ``BadSave`` for anything else."""
+    first = text.split("\n", 1)[0]
+    try:
+        header = msgspec.json.decode(first, type=Header)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise BadSave("save-not-a-save", 1, str(error)) from error
+    if header.format > FORMAT:
+        raise BadSave("save-too-new", 1, str(header.format))
+    return header
+
+
+def load(text: str, room: Room[T]) -> Game[T]:
+    """The game in ``text``, replayed by the rules. Raises ``BadSave``, with what could be rescued, where a line does not fit."""
+    header = read_header(text)
+    if header.game != room.name:
+        raise BadSave("save-other-game", 1, header.game)
+    try:
+        start = msgspec.json.decode(header.start, type=room.position)
+        if start.seat is not None:
+            start.options  # noqa: B018  (a position that can't be judged is refused here)
+    except (msgspec.DecodeError, ArithmeticError, LookupError, ValueError, AssertionError) as error:
+        raise BadSave("save-bad-position", 1, str(error)) from error
+    lines = [(number, line) for number, line in enumerate(text.split("\n")[1:], 2) if line.strip()]
+    return _replay(Game(header.players, start), lines, room)
+
+
+def _replay(game: Game[T], lines: list[tuple[int, str]], room: Room[T], rescuing: bool = False) -> Game[T]:
+    for at, (number, line) in enumerate(lines):
+        try:
+            game = _enter(game, line, room)
+        except _Misfit as misfit:
+            if rescuing:
+                return game
+            rescued = _from_checkpoint(game, lines[at:], room)
+            raise BadSave(misfit.problem, number, misfit.detail, rescued) from misfit
+    return game
+
+
+class _Misfit(Exception):
+    def __init__(self, problem: str, detail: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.detail = detail
+
+
+def _enter(game: Game[T], line: str, room: Room[T]) -> Game[T]:
+    """The game after one line of a save."""
+    try:
+        entry = msgspec.json.decode(line, type=Entry)
+        if entry.checkpoint != NOTHING:
+            checkpoint = msgspec.json.decode(entry.checkpoint, type=room.position)
+            if checkpoint != game.position:
+                raise _Misfit("save-other-position", "")
+            return game
+        if entry.answer == NOTHING:
+            raise _Misfit("save-bad-line", "")
+        answer = msgspec.json.decode(entry.answer, type=room.answer)
+        return game.play(Option(answer.choice, answer.payment))
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise _Misfit("save-bad-line", str(error)) from error
+    except Illegal as error:
+        raise _Misfit("save-misfit", ", ".join(error.refusal.rules)) from error
+
+
+def _from_checkpoint(game: Game[T], lines: list[tuple[int, str]], room: Room[T]) -> Game[T]:
+    """The game from the last checkpoint that can still be read; else the game as far as it went."""
+    for at in range(len(lines) - 1, -1, -1):
+        try:
+            entry = msgspec.json.decode(lines[at][1], type=Entry)
+            if entry.checkpoint != NOTHING:
+                position = msgspec.json.decode(entry.checkpoint, type=room.position)
+                return _replay(Game(game.players, position), lines[at + 1 :], room, rescuing=True)
+        except (msgspec.DecodeError, UnicodeEncodeError):
+            continue
+    return game

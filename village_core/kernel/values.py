@@ -1,0 +1,90 @@
+"""The small values that every game speaks in: choices, prices, payments, options and refusals."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+Seat: TypeAlias = int
+"""A place at the table, counted clockwise from 0."""
+
+CHANCE: Final[Seat] = -1
+"""The seat that draws from bags and turns over tiles."""
+
+RuleKey: TypeAlias = str
+"""The key of a rule: its wording is in the word files, its citations in the editions."""
+
+NOT_NOW: Final[RuleKey] = "not-now"
+"""The rule broken by a choice that is not part of what is being decided."""
+
+
+class Value(msgspec.Struct, frozen=True, gc=False):
+    """An immutable value that can be written down as JSON."""
+
+
+class Choice(Value, frozen=True, gc=False):
+    """What a person points at."""
+
+
+class Due(Value, frozen=True, gc=False, tag="due"):
+    """One component of a price: so many pieces of one kind, or so much time, asked by one rule.
+
+    ``count`` pieces of ``what`` (each may be replaced by one ``joker``, where a joker is named) and ``time`` hourglasses.
+    """
+
+    rule: RuleKey
+    what: str = ""
+    count: int = 0
+    joker: str = ""
+    time: int = 0
+
+
+Price: TypeAlias = tuple[Due, ...]
+
+
+class Payment(Value, frozen=True, gc=False, omit_defaults=True):
+    """One way to pay a price: pieces by kind, and time. ``jokers`` tells how many pieces stand in for another kind."""
+
+    spent: tuple[tuple[str, int], ...] = ()
+    time: int = 0
+    jokers: int = 0
+
+
+FREE: Final = Payment()
+
+
+class Option(Value, frozen=True, gc=False, tag="option"):
+    """A legal choice together with one way to pay for it."""
+
+    choice: Choice
+    payment: Payment = FREE
+
+
+class Lack(Value, frozen=True, gc=False, omit_defaults=True):
+    """One reason against a choice: the rule, and what of how much is lacking (``what`` is empty where nothing is counted)."""
+
+    rule: RuleKey
+    what: str = ""
+    needed: int = 0
+    has: int = 0
+
+
+class Refusal(Value, frozen=True, gc=False, tag="refusal"):
+    """A choice that is barred. Each inner tuple is what one way to make it lacks; mending any one of them is enough."""
+
+    choice: Choice
+    reasons: tuple[tuple[Lack, ...], ...]
+
+    @property
+    def rules(self) -> tuple[RuleKey, ...]:
+        """The keys of the rules that refuse, each once, in the order of the reasons."""
+        return tuple(dict.fromkeys(lack.rule for way in self.reasons for lack in way))
+
+
+class Illegal(Exception):
+    """A choice was made that the rules refuse. ``refusal`` is the same value that the judge gives for it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.choice} is refused by {', '.join(refusal.rules)}")
+        self.refusal = refusal

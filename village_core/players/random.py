@@ -1,0 +1,30 @@
+"""The random player: any legal choice, any way to pay."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TypeVar
+
+from village_core.kernel.frames import Table
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import CHANCE, Option
+
+T = TypeVar("T", bound=Table)
+
+
+def choose(position: Position[T], random: Random) -> Option:
+    """One of the legal options, each equally likely; what chance brings, when chance is asked."""
+    if position.seat == CHANCE:
+        return position.sample(random)
+    options = position.options
+    return options[int(random.random() * len(options))]
+
+
+def playout(position: Position[T], random: Random) -> list[Step[T]]:
+    """The steps of a random game from ``position`` to its end."""
+    steps: list[Step[T]] = []
+    while not position.over:
+        step = position.play(choose(position, random))
+        steps.append(step)
+        position = step.position
+    return steps
