@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
-from village_core.kernel.judging import Offer
+from village_core.kernel.judging import Offer, Offers
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Lack, Payment, Seat, Value
 
@@ -28,7 +28,7 @@ class Frame(Value, Generic[T], frozen=True, gc=False):
         """Who decides now; nobody when the matter is settled."""
         return None
 
-    def offers(self, table: T) -> Iterable[Offer]:
+    def offers(self, table: T) -> Iterable[Offer | Offers]:
         """Everything that the person asked could point at, legal or not."""
         return ()
 
@@ -54,10 +54,14 @@ class ChanceFrame(Frame[T], Generic[T], frozen=True, gc=False):
 
     def sample(self, table: T, random: Random) -> Choice:
         """One outcome, drawn by its weight."""
-        choices, weights = zip(*self.outcomes(table), strict=True)
-        drawn: Choice = random.choices(choices, weights)[0]
-        return drawn
+        outcomes = list(self.outcomes(table))
+        at = random.random() * sum([weight for _, weight in outcomes])
+        for choice, weight in outcomes:  # noqa: B007
+            at -= weight
+            if at < 0:
+                break
+        return choice
 
-    def offers(self, table: T) -> Iterable[Offer]:
+    def offers(self, table: T) -> Iterable[Offer | Offers]:
         """The outcomes, all legal."""
         return (Offer(choice) for choice, _ in self.outcomes(table))

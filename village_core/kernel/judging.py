@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import product
+from operator import attrgetter
 
-from village_core.kernel.values import FREE, Choice, Due, Lack, Option, Payment, Price, Refusal
+from village_core.kernel.values import FREE, Choice, Lack, Option, Payment, Price, Refusal
 
 
 class Offer:
-    """Something a person could point at: a choice with its prices (any one of them will do), or with the rules that bar it."""
+    """Something a person could point at: a choice with its prices (any one of them will do), or with the rules that bar it.
 
-    __slots__ = ("barred", "choice", "prices", "ways")
+    ``free`` holds its options where no purse is needed to know them.
+    """
+
+    __slots__ = ("barred", "choice", "free", "prices", "ways")
 
     def __init__(self, choice: Choice, *prices: Price, barred: tuple[Lack, ...] = ()) -> None:
         self.choice = choice
@@ -22,6 +26,56 @@ class Offer:
         if not barred:
             payments = dict.fromkeys(way for price in prices or ((),) for way in ways(price))
             self.ways = tuple((payment.spent, Option(choice, payment)) for payment in payments)
+        self.free = None if any(spent for spent, _ in self.ways) else tuple(option for _, option in self.ways)
+
+    @property
+    def each(self) -> tuple[Offer, ...]:
+        """Itself, as a bundle of one."""
+        return (self,)
+
+    def legal(self, purse: object) -> tuple[Option, ...]:
+        """The ways to pay for it that somebody can afford who holds ``purse``."""
+        return tuple([option for spent, option in self.ways if _affords(purse, spent)])
+
+
+class Offers:
+    """A bundle of offers that often stand together. It remembers what each kind of purse can afford of it.
+
+    Only the amounts up to the highest one asked matter, so the memory stays small. ``free`` is as for a single offer.
+    """
+
+    __slots__ = ("_amounts", "_known", "_limits", "each", "free")
+
+    def __init__(self, each: Iterable[Offer]) -> None:
+        self.each = tuple(each)
+        limits: dict[str, int] = {}
+        for offer in self.each:
+            for spent, _ in offer.ways:
+                for what, count in spent:
+                    limits[what] = max(count, limits.get(what, 0))
+        self.free = None if limits else self._affordable(None)
+        first = next(iter(limits), "")
+        self._limits = (*limits.values(), limits.get(first, 0))
+        self._amounts = attrgetter(*limits, first)  # at least two names, so that it always gives a tuple
+        self._known: dict[tuple[int, ...], tuple[Option, ...]] = {}
+
+    def legal(self, purse: object) -> tuple[Option, ...]:
+        """The options of the whole bundle that somebody can afford who holds ``purse``."""
+        kind = tuple(map(min, self._amounts(purse), self._limits))
+        known = self._known.get(kind)
+        if known is None:
+            known = self._known[kind] = self._affordable(purse)
+        return known
+
+    def _affordable(self, purse: object) -> tuple[Option, ...]:
+        return options(self.each, purse)
+
+
+def _affords(purse: object, spent: tuple[tuple[str, int], ...]) -> bool:
+    for what, count in spent:  # noqa: SIM110  (a plain loop is twice as fast here, and this is the hottest line)
+        if getattr(purse, what) < count:
+            return False
+    return True
 
 
 def barred(choice: Choice, rule: str, what: str = "", needed: int = 0, has: int = 0) -> Offer:
@@ -46,32 +100,28 @@ def ways(price: Price) -> tuple[Payment, ...]:
     return tuple(found)
 
 
-def options(offers: Iterable[Offer], purse: object) -> tuple[Option, ...]:
+def options(offers: Iterable[Offer | Offers], purse: object) -> tuple[Option, ...]:
     """The legal choices among ``offers`` for somebody who holds ``purse``, one option for each way to pay."""
-    legal = []
+    legal: list[Option] = []
     for offer in offers:
-        for spent, option in offer.ways:
-            for what, count in spent:
-                if getattr(purse, what) < count:
-                    break
-            else:
-                legal.append(option)
+        legal += offer.legal(purse) if offer.free is None else offer.free
     return tuple(legal)
 
 
-def refusals(offers: Iterable[Offer], purse: object) -> tuple[Refusal, ...]:
+def refusals(offers: Iterable[Offer | Offers], purse: object) -> tuple[Refusal, ...]:
     """The choices among ``offers`` that can't be made, each with the rules that bar it or what each of its prices lacks."""
     refused = []
-    for offer in offers:
-        if offer.barred:
-            refused.append(Refusal(offer.choice, (offer.barred,)))
-        elif not options((offer,), purse):
-            refused.append(Refusal(offer.choice, tuple(lacking(price, purse) for price in offer.prices)))
+    for bundle in offers:
+        for offer in bundle.each:
+            if offer.barred:
+                refused.append(Refusal(offer.choice, (offer.barred,)))
+            elif not options((offer,), purse):
+                refused.append(Refusal(offer.choice, tuple(lacking(price, purse) for price in offer.prices)))
     return tuple(refused)
 
 
 def lacking(price: Price, purse: object) -> tuple[Lack, ...]:
-    """What of ``price`` is missing from ``purse``, each lack blamed on the rule of its own due."""
+    """What of ``price`` is missing from ``purse``, each lack blamed on the rule of its own due; dues alike make one lack."""
     left: dict[str, int] = {}
 
     def take(what: str, count: int) -> int:
@@ -80,16 +130,10 @@ def lacking(price: Price, purse: object) -> tuple[Lack, ...]:
         left[what] = here - taken
         return taken
 
-    lacks, open_dues = [], []
-    for due in price:
-        if due.count:
-            open_dues.append((due, take(due.what, due.count)))
+    open_dues = [(due, take(due.what, due.count)) for due in price if due.count]
+    totals: dict[tuple[str, str], tuple[int, int]] = {}
     for due, paid in open_dues:
         stood_in = take(due.joker, due.count - paid) if due.joker else 0
-        if paid + stood_in < due.count:
-            lacks.append(_lack(due, paid + stood_in))
-    return tuple(lacks)
-
-
-def _lack(due: Due, has: int) -> Lack:
-    return Lack(due.rule, due.what, due.count, has)
+        needed, has = totals.get((due.rule, due.what), (0, 0))
+        totals[due.rule, due.what] = (needed + due.count, has + paid + stood_in)
+    return tuple(Lack(rule, what, needed, has) for (rule, what), (needed, has) in totals.items() if has < needed)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from random import Random
-from typing import Generic, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -15,6 +14,7 @@ from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.values import CHANCE, NOT_NOW, Choice, Illegal, Lack, Option, Refusal, Seat
 
 T = TypeVar("T", bound=Table)
+_UNKNOWN: Final = -2
 
 
 class Position(msgspec.Struct, Generic[T], frozen=True, dict=True):
@@ -28,27 +28,32 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True):
         """The frame that owns the decision; none when the game is over."""
         return self.agenda[-1] if self.agenda else None
 
-    @cached_property
+    @property
     def seat(self) -> Seat | None:
         """Who decides now: a seat, ``CHANCE``, or nobody when the game is over."""
-        return self.agenda[-1].asks(self.table) if self.agenda else None
+        kept: Seat | None = self.__dict__.get("seat", _UNKNOWN)
+        if kept is _UNKNOWN:
+            kept = self.__dict__["seat"] = self.agenda[-1].asks(self.table) if self.agenda else None
+        return kept
 
     @property
     def over(self) -> bool:
         """Whether nothing is left to decide."""
         return not self.agenda
 
-    @cached_property
+    @property
     def options(self) -> tuple[Option, ...]:
-        """Every legal choice with every way to pay for it."""
-        seat = self.seat
-        if seat is None:
-            return ()
-        return judging.options(self.agenda[-1].offers(self.table), self._purse(seat))
+        """Every legal choice with every way to pay for it. The judge is asked once and the answer kept."""
+        kept: tuple[Option, ...] | None = self.__dict__.get("options")
+        if kept is None:
+            seat = self.seat
+            offers = () if seat is None else self.agenda[-1].offers(self.table)
+            kept = self.__dict__["options"] = judging.options(offers, self._purse(seat))
+        return kept
 
-    @cached_property
+    @property
     def refusals(self) -> tuple[Refusal, ...]:
-        """Everything else that could be pointed at, with the reasons against it."""
+        """Everything else that could be pointed at, with the reasons against it: made when asked for."""
         seat = self.seat
         if seat is None:
             return ()
@@ -78,20 +83,32 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True):
 
     def check(self, option: Option) -> None:
         """Raise ``Illegal`` unless ``option`` is legal here, its payment included."""
-        top = self.top
-        if isinstance(top, ChanceFrame) or option not in self.options:
-            refusal = self.why_not(option.choice)
-            if refusal is None and not isinstance(top, ChanceFrame):
-                refusal = self._underpaid(option)
-            if refusal is not None:
-                raise Illegal(refusal)
+        drawn = self.seat == CHANCE
+        if not drawn and option in self.options:
+            return
+        refusal = self.why_not(option.choice)
+        if refusal is None and not drawn:
+            refusal = self._underpaid(option)
+        if refusal is not None:
+            raise Illegal(refusal)
 
     def play(self, option: Option) -> Step[T]:
         """Let the top frame answer and settle what follows. Raises ``Illegal`` for an option that is not legal."""
         self.check(option)
+        return self._carry_out(option)
+
+    def wander(self, random: Random) -> Step[T]:
+        """One step of a random game: chance draws by weight, a player takes any of the options."""
+        if self.seat == CHANCE:
+            return self._carry_out(self.sample(random))
+        options = self.options
+        return self._carry_out(options[int(random.random() * len(options))])
+
+    def _carry_out(self, option: Option) -> Step[T]:
         ledger = Ledger(self.table)
-        rest = self.agenda[:-1] + self.agenda[-1].answer(ledger, option.choice, option.payment)
-        return Step(option, self._settle(ledger, rest), tuple(ledger.events))
+        agenda = self.agenda
+        agenda = agenda[:-1] + agenda[-1].answer(ledger, option.choice, option.payment)
+        return Step(option, self._settle(ledger, agenda), tuple(ledger.events))
 
     def settled(self) -> Self:
         """The same position with everything closed that asks nobody: for one that was put together by hand."""
@@ -107,8 +124,8 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True):
             agenda = agenda[:-1] + agenda[-1].close(ledger)
         return type(self)(ledger.table, agenda)
 
-    def _purse(self, seat: Seat) -> object:
-        return None if seat == CHANCE else self.table.purse(seat)
+    def _purse(self, seat: Seat | None) -> object:
+        return None if seat is None or seat == CHANCE else self.table.purse(seat)
 
     def _underpaid(self, option: Option) -> Refusal:
         offered = next(other for other in self.options if other.choice == option.choice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import TypeVar
 
@@ -20,11 +21,9 @@ def choose(position: Position[T], random: Random) -> Option:
     return options[int(random.random() * len(options))]
 
 
-def playout(position: Position[T], random: Random) -> list[Step[T]]:
+def playout(position: Position[T], random: Random) -> Iterator[Step[T]]:
     """The steps of a random game from ``position`` to its end."""
-    steps: list[Step[T]] = []
-    while not position.over:
-        step = position.play(choose(position, random))
-        steps.append(step)
+    while position.agenda:
+        step = position.wander(random)
         position = step.position
-    return steps
+        yield step

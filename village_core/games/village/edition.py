@@ -33,7 +33,7 @@ class Mark(StrEnum):
     CORRECTED = "corrected"
 
 
-class Copy(Value, frozen=True, gc=False):
+class Copy(Value, frozen=True, gc=False, cache_hash=True):
     """Which edition lies on the table, with its owner's corrections: dotted names (``council.time.1``) and values."""
 
     edition: str

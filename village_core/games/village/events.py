@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.village.table import Cubes, Outcome, Supply, Table, Trigger
+from village_core.games.village.table import Cubes, Outcome, Table, Trigger
 from village_core.games.village.vocabulary import CUBES, SPACES, Cube, Filled, Moment, Place, Space
 from village_core.kernel.ledger import Event as KernelEvent
 from village_core.kernel.values import Seat
@@ -28,12 +28,12 @@ class CubeTaken(Event, frozen=True, gc=False, tag="cube-taken"):
 
     def on(self, table: Table) -> Table:
         """One cube fewer on the space."""
-        at, colour, what = AT[self.space], COLOUR[self.cube], self.cube.value
+        at, colour, what = AT[self.space], COLOUR[self.cube], self.cube
         cubes = list(table.spaces[at])
         cubes[colour] -= 1
         spaces = list(table.spaces)
         spaces[at] = (cubes[0], cubes[1], cubes[2], cubes[3], cubes[4])
-        if what == "plague":
+        if what is Cube.PLAGUE:
             return replace(table, spaces=tuple(spaces), supply=replace(table.supply, plague=table.supply.plague + 1))
         farm = table.farms[self.seat]
         seat = self.seat
@@ -64,7 +64,7 @@ class Paid(Event, frozen=True, gc=False, tag="paid"):
         farm, supply = table.farms[self.seat], table.supply
         less = {what: getattr(farm, what) - count for what, count in self.spent}
         more = {what: getattr(supply, what) + count for what, count in self.spent}
-        return replace(table.with_farm(self.seat, replace(farm, **less)), supply=replace(supply, **more))
+        return table.with_farm(self.seat, replace(farm, **less), replace(supply, **more))
 
 
 class CoinStoodIn(Event, frozen=True, gc=False, tag="coin-stood-in"):
@@ -84,8 +84,9 @@ class Gained(Event, frozen=True, gc=False, tag="gained"):
     def on(self, table: Table) -> Table:
         """The pieces lie on the farm."""
         farm, supply = table.farms[self.seat], table.supply
-        after = table.with_farm(self.seat, replace(farm, **{self.what: getattr(farm, self.what) + self.count}))
-        return replace(after, supply=taken(supply, self.what, self.count))
+        more = {self.what: getattr(farm, self.what) + self.count}
+        less = {self.what: getattr(supply, self.what) - self.count}
+        return table.with_farm(self.seat, replace(farm, **more), replace(supply, **less))
 
 
 class PrestigeGained(Event, frozen=True, gc=False, tag="prestige-gained"):
@@ -306,11 +307,5 @@ class Ended(Event, frozen=True, gc=False, tag="ended"):
 
 def added(cubes: Cubes, more: Cubes, times: int = 1) -> Cubes:
     """Counts by colour, with ``times`` as many ``more``."""
-    a, b, c, d, e = (here + times * there for here, there in zip(cubes, more, strict=True))
-    return (a, b, c, d, e)
-
-
-def taken(supply: Supply, what: str, count: int) -> Supply:
-    """The supply with ``count`` pieces of ``what`` fewer."""
-    return replace(supply, **{what: getattr(supply, what) - count})
-
+    (a, b, c, d, e), (f, g, h, i, j) = cubes, more
+    return (a + times * f, b + times * g, c + times * h, d + times * i, e + times * j)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
+from random import Random
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Moment
 from village_core.kernel.frames import ChanceFrame, Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
@@ -33,19 +34,15 @@ class MarketDay(Frame[Table], frozen=True, gc=False, tag="market-day"):
 
     def asks(self, table: Table) -> Seat | None:
         """Whose turn of the day it is."""
-        open_stalls = any(tile is not None for tile in table.stalls)
-        return self.turn if open_stalls and len(self.passed) < len(table.farms) else None
+        if len(self.passed) == len(table.farms):
+            return None
+        return self.turn if table.stalls.count(None) < len(table.stalls) else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
         """The customers at the stalls, those in the queue (barred), and passing."""
-        free, extra, queuing = _customers(table.edition)
+        free, extra = _customers(table.edition)
         price = free if self.turn == self.caller and not self.opened else extra
-        yield PASS
-        for tile in table.stalls:
-            if tile is not None:
-                yield price[tile]
-        for tile in table.queue:
-            yield queuing[tile]
+        return (PASS, *[price[tile] for tile in table.stalls if tile is not None], _queuing(table.queue))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Serve and go on to the next, or pass. Whoever crosses the end of a lap loses a member at once."""
@@ -86,6 +83,10 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False, tag="revealing"):
         """Any tile of the pile, equally likely."""
         return ((Reveal(tile), 1) for tile in table.pile)
 
+    def sample(self, table: Table, random: Random) -> Choice:
+        """The tile on top of the pile could be any."""
+        return Reveal(table.pile[int(random.random() * len(table.pile))])
+
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Only a tile of the pile can be turned over."""
         return () if isinstance(choice, Reveal) and choice.customer in table.pile else (Lack(self.rule),)
@@ -104,11 +105,15 @@ def open_market(ledger: Ledger[Table], caller: Seat) -> tuple[Frame[Table], ...]
 
 
 @cache
-def _customers(edition: Edition) -> tuple[tuple[Offer, ...], tuple[Offer, ...], tuple[Offer, ...]]:
-    """For every tile the offer without surcharge, with it, and in the queue."""
+def _customers(edition: Edition) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
+    """For every tile the offer without surcharge, and with it."""
     tiles = range(len(edition.customers))
     return (
         tuple(Offer(Serve(tile), prices.demand(edition, tile)) for tile in tiles),
         tuple(Offer(Serve(tile), prices.surcharged(edition, tile)) for tile in tiles),
-        tuple(barred(Serve(tile), Rule.MARKET_QUEUE) for tile in tiles),
     )
+
+
+@lru_cache(maxsize=1024)
+def _queuing(queue: tuple[int, ...]) -> Offers:
+    return Offers(barred(Serve(tile), Rule.MARKET_QUEUE) for tile in queue)

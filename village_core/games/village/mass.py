@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from random import Random
 
 from msgspec.structs import replace
 
@@ -23,6 +24,7 @@ from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 DRAWN = 4
 DONE = Offer(Done())
 TOP = CHURCH[-1]
+BELOW_TOP = frozenset(CHURCH[:-1])
 
 
 def hold_mass(ledger: Ledger[Table], rule: Rule) -> tuple[Frame[Table], ...]:
@@ -41,7 +43,10 @@ class BuyingOut(Frame[Table], frozen=True, gc=False, tag="buying-out"):
         """The first of the seats still to come that has somebody in the bag."""
         if self.drawn >= DRAWN:
             return None
-        return next((seat for seat in self.seats if table.farms[seat].at(Place.BAG)), None)
+        for seat in self.seats:
+            if Place.BAG in table.farms[seat].places:
+                return seat
+        return None
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """One's own members in the bag, and enough."""
@@ -74,7 +79,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
 
     def asks(self, table: Table) -> Seat | None:
         """Chance, while pieces are missing and not only monks could come."""
-        return CHANCE if self.left and any(farm.at(Place.BAG) for farm in table.farms) else None
+        return CHANCE if self.left and any([Place.BAG in farm.places for farm in table.farms]) else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Every kind of piece in the bag, weighted by how many there are."""
@@ -84,6 +89,12 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
                 yield DrawMember(seat, generation), inside.count(generation)
         if table.edition.box.monks > self.monks:
             yield DrawMonk(), table.edition.box.monks - self.monks
+
+    def sample(self, table: Table, random: Random) -> Choice:
+        """Any piece in the bag."""
+        inside = [(seat, generation) for seat, farm in enumerate(table.farms) for generation in farm.at(Place.BAG)]
+        at = int(random.random() * (len(inside) + table.edition.box.monks - self.monks))
+        return DrawMember(*inside[at]) if at < len(inside) else DrawMonk()
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Only what is in the bag can be drawn."""
@@ -110,7 +121,10 @@ class Rising(Frame[Table], frozen=True, gc=False, tag="rising"):
 
     def asks(self, table: Table) -> Seat | None:
         """The first of the seats still to come that has a member below the highest window."""
-        return next((seat for seat in self.seats if any(table.farms[seat].at(step) for step in CHURCH[:-1])), None)
+        for seat in self.seats:
+            if not BELOW_TOP.isdisjoint(table.farms[seat].places):
+                return seat
+        return None
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """One step for each member, and enough."""

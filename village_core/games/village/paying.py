@@ -38,8 +38,9 @@ def lose_time(ledger: Ledger[Table], seat: Seat, time: int, rule: Rule, moment: 
 def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -> None:
     """Take up to ``count`` pieces from the supply, as far as it goes where the edition's supply is limited."""
     table = ledger.table
-    if what not in SUBSTITUTED or not table.edition.box.substitutes:
-        count = min(count, getattr(table.supply, what))
+    here = getattr(table.supply, what)
+    if here < count and (what not in SUBSTITUTED or not table.edition.box.substitutes):
+        count = here
     if count > 0:
         ledger.emit(Gained(rule, seat, what, count))
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from math import comb, prod
+from operator import le
 from random import Random
 
 from village_core.games.village.choices import Seed
@@ -62,9 +63,17 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False, tag="seeding"):
 
     def sample(self, table: Table, random: Random) -> Choice:
         """A handful drawn without looking."""
-        drawn = random.sample(range(len(CUBES)), self.size(table), counts=table.bag)
-        count = drawn.count
-        return Seed(self.spaces[0], (count(0), count(1), count(2), count(3), count(4)))
+        left, cubes = list(table.bag), [0, 0, 0, 0, 0]
+        for _ in range(self.size(table)):
+            at = int(random.random() * sum(left))
+            colour = 0
+            while at >= left[colour]:
+                at -= left[colour]
+                colour += 1
+            left[colour] -= 1
+            cubes[colour] += 1
+        a, b, c, d, e = cubes
+        return Seed(self.spaces[0], (a, b, c, d, e))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """The right space, the right number, and no more of a colour than the bag holds."""
@@ -73,8 +82,10 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False, tag="seeding"):
         size = self.size(table)
         if sum(choice.cubes) != size:
             return (Lack(Rule.ROUND_SEEDING, "cubes", size, sum(choice.cubes)),)
+        if all(map(le, choice.cubes, table.bag)):
+            return ()
         pairs = zip(CUBES, choice.cubes, table.bag, strict=True)
-        return tuple(Lack(Rule.ROUND_SEEDING, cube.value, wanted, n) for cube, wanted, n in pairs if wanted > n)
+        return tuple(Lack(Rule.ROUND_SEEDING, cube, wanted, n) for cube, wanted, n in pairs if wanted > n)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """The cubes lie on the space, and the next one is filled."""
@@ -98,7 +109,7 @@ class Turns(Frame[Table], frozen=True, gc=False, tag="turns"):
             return (LastTurns(order),)
         if not table.has_cubes():
             return (NewRound(), *hold_mass(ledger, Rule.MASS_DRAW))
-        return (Turns(table.after(self.seat)), Turn(self.seat))
+        return _turn_and_next(self.seat, len(table.farms))
 
 
 class LastTurns(Frame[Table], frozen=True, gc=False, tag="last-turns"):
@@ -128,6 +139,11 @@ def last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:
     if table.edition.rulings.market_trigger == "trigger-last":
         return table.clockwise(table.after(trigger.seat)), Rule.END_MARKET_OTHER
     return after, Rule.END_MARKET_OTHER
+
+
+@cache
+def _turn_and_next(seat: Seat, players: int) -> tuple[Frame[Table], ...]:
+    return (Turns((seat + 1) % players), Turn(seat))
 
 
 @cache

@@ -13,6 +13,7 @@ from village_core.games.village.vocabulary import (
     CHRONICLE,
     CHURCH,
     COUNCIL,
+    SPACES,
     VISIBLE,
     Category,
     Filled,
@@ -28,7 +29,10 @@ Cubes: TypeAlias = tuple[int, int, int, int, int]
 Family: TypeAlias = tuple[tuple[Place, ...], tuple[Place, ...], tuple[Place, ...], tuple[Place, ...]]
 """Where everybody is: for each generation from 1 to 4 the places of its members, sorted by name."""
 
+RESTING = (*CHRONICLE.values(), Place.GRAVE)
+STEP = {place: step for step, place in enumerate(CHURCH, 1)}
 NO_CUBES: Cubes = (0, 0, 0, 0, 0)
+NO_SPACES = (NO_CUBES,) * len(SPACES)
 
 
 class Farm(Value, frozen=True, gc=False):
@@ -56,7 +60,21 @@ class Farm(Value, frozen=True, gc=False):
 
     def at(self, place: Place) -> tuple[int, ...]:
         """The generations of the members at ``place``, lowest first, one entry for each member."""
-        return tuple(g for g, places in enumerate(self.family, 1) for where in places if where == place)
+        if place not in self.places:
+            return ()
+        one, two, three, four = self.family
+        return (1,) * one.count(place) + (2,) * two.count(place) + (3,) * three.count(place) + (4,) * four.count(place)
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Where everybody is, generation by generation."""
+        one, two, three, four = self.family
+        return one + two + three + four
+
+    @property
+    def at_home(self) -> tuple[int, ...]:
+        """The generations that have somebody on the farm, each once, lowest first."""
+        return tuple([g for g, places in enumerate(self.family, 1) if Place.FARM in places])
 
     def members(self) -> Iterator[tuple[int, Place]]:
         """Every member as generation and place."""
@@ -77,7 +95,10 @@ class Farm(Value, frozen=True, gc=False):
 
     def eldest(self) -> int | None:
         """The lowest generation of a member who can be seen on the farm or the board; nobody if none can be."""
-        return next((g for g, places in enumerate(self.family, 1) if any(p in VISIBLE for p in places)), None)
+        for generation, places in enumerate(self.family, 1):
+            if not VISIBLE.isdisjoint(places):
+                return generation
+        return None
 
 
 class Supply(Value, frozen=True, gc=False):
@@ -165,17 +186,28 @@ class Table(Value, frozen=True, gc=False):
         """Every seat once, beginning with ``first``."""
         return (*range(first, len(self.farms)), *range(first))
 
-    def with_farm(self, seat: Seat, farm: Farm) -> Table:
-        """The table with another farm at ``seat``."""
-        return replace(self, farms=(*self.farms[:seat], farm, *self.farms[seat + 1 :]))
+    def with_farm(self, seat: Seat, farm: Farm, supply: Supply | None = None) -> Table:
+        """The table with another farm at ``seat`` and, if one is given, another supply."""
+        farms = list(self.farms)
+        farms[seat] = farm
+        return replace(self, farms=tuple(farms), supply=supply or self.supply)
 
     def has_cubes(self) -> bool:
         """Whether any action space still holds a cube."""
-        return any(cubes != NO_CUBES for cubes in self.spaces)
+        return self.spaces != NO_SPACES
 
     def lying(self, place: Place) -> int:
         """How many members of all colours are at ``place``."""
-        return sum(where == place for farm in self.farms for _, where in farm.members())
+        return sum([farm.places.count(place) for farm in self.farms])
+
+    def tally(self) -> dict[Place, int]:
+        """How many members of all colours lie in each row of the chronicle and in the graves."""
+        counts = dict.fromkeys(RESTING, 0)
+        for farm in self.farms:
+            for place in farm.places:
+                if place in counts:
+                    counts[place] += 1
+        return counts
 
     def room(self, row: Row) -> int:
         """Free spaces in a row of the chronicle."""
@@ -183,7 +215,8 @@ class Table(Value, frozen=True, gc=False):
 
     def chronicle_room(self) -> int:
         """Free spaces in the whole chronicle."""
-        return sum(self.room(row) for row in Row)
+        counts, rows = self.tally(), self.edition.chronicle[len(self.farms)].rows
+        return sum(rows.values()) - sum([counts[place] for place in CHRONICLE.values()])
 
     def grave_room(self) -> int:
         """Free anonymous graves."""
@@ -195,7 +228,7 @@ class Table(Value, frozen=True, gc=False):
 
     def worshippers(self, seat: Seat) -> tuple[int, ...]:
         """The church steps (1 to 4) of ``seat``'s members, highest first."""
-        steps = (CHURCH.index(place) + 1 for _, place in self.farms[seat].members() if place in CHURCH)
+        steps = [STEP[place] for place in self.farms[seat].places if place in STEP]
         return tuple(sorted(steps, reverse=True))
 
 

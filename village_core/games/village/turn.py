@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from operator import getitem
 from typing import Final
 
 from village_core.games.village import prices
@@ -13,18 +14,32 @@ from village_core.games.village.events import ActionLeft, CubeTaken
 from village_core.games.village.market import open_market
 from village_core.games.village.paying import lose_time, pay
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import NO_CUBES, Table
+from village_core.games.village.table import NO_CUBES, Cubes, Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Cube, Space
 from village_core.games.village.workplaces import WORKPLACE_OF, WORKPLACES
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Payment, Seat
 
-CUBE_OFFERS: Final = tuple(tuple(Offer(Take(space, cube)) for cube in CUBES) for space in SPACES)
-EMPTY_SPACES: Final = tuple(barred(Take(space, None), Rule.TURN_TAKE) for space in SPACES)
 LEAVE: Final = Offer(Leave())
 WELL_DRY: Final = barred(Well(None), Rule.WELL_CUBES)
+
+
+class SpaceOffers(dict[Cubes, Offers]):
+    """What one action space offers, by the cubes that lie on it."""
+
+    def __init__(self, space: Space) -> None:
+        super().__init__({NO_CUBES: Offers([barred(Take(space, None), Rule.TURN_TAKE)])})
+        self.space = space
+
+    def __missing__(self, cubes: Cubes) -> Offers:
+        present = [cube for cube, count in zip(CUBES, cubes, strict=True) if count]
+        self[cubes] = offers = Offers(Offer(Take(self.space, cube)) for cube in present)
+        return offers
+
+
+CUBE_OFFERS: Final = tuple(SpaceOffers(space) for space in SPACES)
 
 
 class Turn(Frame[Table], frozen=True, gc=False, tag="turn"):
@@ -36,34 +51,23 @@ class Turn(Frame[Table], frozen=True, gc=False, tag="turn"):
         """The player whose turn it is."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Every cube on the board, empty spaces barred, and the well."""
-        found = []
-        for at, cubes in enumerate(table.spaces):
-            if cubes == NO_CUBES:
-                found.append(EMPTY_SPACES[at])
-                continue
-            here = CUBE_OFFERS[at]
-            for colour in (0, 1, 2, 3, 4):
-                if cubes[colour]:
-                    found.append(here[colour])
-        found += _well(table.edition)
-        return found
+        return [*map(getitem, CUBE_OFFERS, table.spaces), _well(table.edition)]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Influence goes to the farm, plague costs time at once; then the action, which at the market must be held."""
+        if isinstance(choice, Well):
+            pay(ledger, self.seat, payment, Rule.WELL)
+            return (Acting(self.seat, SPACES),)
+        assert isinstance(choice, Take) and choice.cube is not None
+        ledger.emit(CubeTaken(Rule.TURN_TAKE, self.seat, choice.space, choice.cube))
         deaths: tuple[Frame[Table], ...] = ()
-        match choice:
-            case Take(space, cube) if cube is not None:
-                ledger.emit(CubeTaken(Rule.TURN_TAKE, self.seat, space, cube))
-                if cube is Cube.PLAGUE:
-                    deaths = lose_time(ledger, self.seat, ledger.table.edition.turn.plague_time, Rule.TURN_PLAGUE)
-                if space is Space.MARKET:
-                    return (*deaths, *open_market(ledger, self.seat))
-                return (*deaths, Acting(self.seat, (space,)))
-            case _:
-                pay(ledger, self.seat, payment, Rule.WELL)
-                return (Acting(self.seat, SPACES),)
+        if choice.cube is Cube.PLAGUE:
+            deaths = lose_time(ledger, self.seat, ledger.table.edition.turn.plague_time, Rule.TURN_PLAGUE)
+        if choice.space is Space.MARKET:
+            return (*deaths, *open_market(ledger, self.seat))
+        return (*deaths, Acting(self.seat, (choice.space,)))
 
 
 class Acting(Frame[Table], frozen=True, gc=False, tag="acting"):
@@ -79,14 +83,13 @@ class Acting(Frame[Table], frozen=True, gc=False, tag="acting"):
         """The player whose turn it is."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
         """What the spaces offer, and leaving; the well is out where no cube is left to need it."""
         edition, seat = table.edition, self.seat
-        for space in self.spaces:
-            yield from WORKPLACES[space].offers(table, seat, edition)
-        if len(self.spaces) > 1 and not table.has_cubes():
-            yield WELL_DRY
-        yield LEAVE
+        if len(self.spaces) == 1:
+            return (*WORKPLACES[self.spaces[0]].offers(table, seat, edition), LEAVE)
+        offers = [offer for space in self.spaces for offer in WORKPLACES[space].offers(table, seat, edition)]
+        return (*offers, LEAVE) if table.has_cubes() else (*offers, WELL_DRY, LEAVE)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Pay, do the work; a death that the time brings waits until the action is done."""
@@ -99,8 +102,8 @@ class Acting(Frame[Table], frozen=True, gc=False, tag="acting"):
 
 
 @cache
-def _well(edition: Edition) -> tuple[Offer, ...]:
-    kinds = tuple(Offer(Well(kind), prices.well(edition, kind)) for kind in INFLUENCES)
+def _well(edition: Edition) -> Offers:
+    kinds = [Offer(Well(kind), prices.well(edition, kind)) for kind in INFLUENCES]
     if edition.rulings.well_coins:
-        return (*kinds, Offer(Well(None), prices.well(edition, None)))
-    return (*kinds, barred(Well(None), Rule.WELL_COINS))
+        return Offers([*kinds, Offer(Well(None), prices.well(edition, None))])
+    return Offers([*kinds, barred(Well(None), Rule.WELL_COINS)])

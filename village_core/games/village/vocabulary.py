@@ -6,7 +6,13 @@ from enum import StrEnum
 from typing import Final
 
 
-class Influence(StrEnum):
+class Noun(StrEnum):
+    """A word that is also a value. It hashes as plain text does, which is several times faster than an enumeration's own way."""
+
+    __hash__ = str.__hash__
+
+
+class Influence(Noun):
     """The four kinds of influence. Editions give them their colours."""
 
     SKILL = "skill"
@@ -15,7 +21,7 @@ class Influence(StrEnum):
     KNOWLEDGE = "knowledge"
 
 
-class Cube(StrEnum):
+class Cube(Noun):
     """What lies on the action spaces: influence, or plague."""
 
     SKILL = "skill"
@@ -25,7 +31,7 @@ class Cube(StrEnum):
     PLAGUE = "plague"
 
 
-class Good(StrEnum):
+class Good(Noun):
     """The five goods."""
 
     SCROLL = "scroll"
@@ -35,7 +41,7 @@ class Good(StrEnum):
     OX = "ox"
 
 
-class Space(StrEnum):
+class Space(Noun):
     """The seven action spaces, in the order in which they are seeded."""
 
     HARVEST = "harvest"
@@ -47,7 +53,7 @@ class Space(StrEnum):
     CHURCH = "church"
 
 
-class Building(StrEnum):
+class Building(Noun):
     """The five craft buildings."""
 
     WAINWRIGHT = "wainwright"
@@ -57,7 +63,7 @@ class Building(StrEnum):
     MILL = "mill"
 
 
-class Row(StrEnum):
+class Row(Noun):
     """The five rows of the village chronicle, one for each walk of life."""
 
     FARM = "farm"
@@ -67,7 +73,7 @@ class Row(StrEnum):
     COUNCIL = "council"
 
 
-class Place(StrEnum):
+class Place(Noun):
     """Where a member of a family can be."""
 
     UNBORN = "unborn"
@@ -100,7 +106,7 @@ class Place(StrEnum):
     GONE = "gone"
 
 
-class Category(StrEnum):
+class Category(Noun):
     """The lines of the final scoring sheet."""
 
     PRESTIGE = "prestige"
@@ -112,14 +118,14 @@ class Category(StrEnum):
     COINS = "coins"
 
 
-class Moment(StrEnum):
+class Moment(Noun):
     """When a member dies: after the owner's turn, or at once in a market day."""
 
     TURN_END = "turn-end"
     MARKET_DAY = "market-day"
 
 
-class Filled(StrEnum):
+class Filled(Noun):
     """What was filled to its last space and so rings in the end."""
 
     CHRONICLE = "chronicle"

@@ -11,7 +11,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Space
 from village_core.games.village.workplaces import church, council, crafts, family, harvest, market, travel
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer
+from village_core.kernel.judging import Offer, Offers
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
@@ -19,7 +19,7 @@ from village_core.kernel.values import Choice, Seat
 class Workplace(NamedTuple):
     """One action space: what it offers, what an action there does, and the rule that its payments are booked under."""
 
-    offers: Callable[[Table, Seat, Edition], Iterable[Offer]]
+    offers: Callable[[Table, Seat, Edition], Iterable[Offer | Offers]]
     work: Callable[[Ledger[Table], Seat, Choice], tuple[Frame[Table], ...]]
     choices: tuple[type[Choice], ...]
     rule: Rule

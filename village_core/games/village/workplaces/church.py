@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -13,9 +12,8 @@ from village_core.games.village.events import Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Place
-from village_core.games.village.workplaces.crafts import at_home
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
@@ -23,13 +21,10 @@ CHOICES: Final[tuple[type[Choice], ...]] = (JoinChurch,)
 NOBODY_HOME: Final = barred(JoinChurch(1), Rule.MEMBER_FROM_FARM)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer | Offers]:
     """Anybody on the farm may join, for faith or for time."""
-    home = at_home(table.farms[seat])
-    for generation in home:
-        yield _join(edition, generation)
-    if not home:
-        yield NOBODY_HOME
+    home = table.farms[seat].at_home
+    return (_joining(edition, home) if home else NOBODY_HOME,)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
@@ -40,5 +35,5 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 @cache
-def _join(edition: Edition, generation: int) -> Offer:
-    return Offer(JoinChurch(generation), *prices.joining(edition))
+def _joining(edition: Edition, home: tuple[int, ...]) -> Offers:
+    return Offers(Offer(JoinChurch(generation), *prices.joining(edition)) for generation in home)

@@ -14,7 +14,6 @@ from village_core.games.village.rewarding import Privileges
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import COUNCIL, GENERATIONS, Place
-from village_core.games.village.workplaces.crafts import at_home
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, barred
 from village_core.kernel.ledger import Ledger
@@ -28,19 +27,13 @@ NOBODY_SITS: Final = barred(StayInCouncil(), Rule.COUNCIL_MEMBER)
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
     """Entering from the farm, moving up one stage, or a privilege without a move."""
-    farm, ladder = table.farms[seat], _ladder(edition)
-    home = at_home(farm)
-    for generation in home:
-        yield ladder[generation, Place.FARM]
-    if not home:
-        yield NOBODY_HOME
-    sits = False
-    for generation, places in enumerate(farm.family, 1):
+    entering: list[Offer] = []
+    advancing: list[Offer] = []
+    for places, ladder in zip(table.farms[seat].family, _ladder(edition), strict=True):
         for place in dict.fromkeys(places):
-            if place in COUNCIL:
-                sits = True
-                yield ladder[generation, place]
-    yield STAY if sits else NOBODY_SITS
+            if place in ladder:
+                (entering if place is Place.FARM else advancing).append(ladder[place])
+    return (*(entering or [NOBODY_HOME]), *advancing, STAY if advancing else NOBODY_SITS)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
@@ -58,12 +51,16 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 @cache
-def _ladder(edition: Edition) -> dict[tuple[int, Place], Offer]:
-    """Every step into and up the council, by generation and where it starts."""
-    ladder = {}
-    for generation in GENERATIONS:
-        ladder[generation, Place.FARM] = Offer(EnterCouncil(generation), *prices.council(edition, 1))
-        for stage, place in enumerate(COUNCIL[:-1], 1):
-            ladder[generation, place] = Offer(Advance(generation, place), *prices.council(edition, stage + 1))
-        ladder[generation, COUNCIL[-1]] = barred(Advance(generation, COUNCIL[-1]), Rule.COUNCIL_TOP)
-    return ladder
+def _ladder(edition: Edition) -> tuple[dict[Place, Offer], ...]:
+    """For each generation every step into and up the council, by where it starts."""
+    return tuple(
+        {
+            Place.FARM: Offer(EnterCouncil(generation), *prices.council(edition, 1)),
+            **{
+                place: Offer(Advance(generation, place), *prices.council(edition, stage))
+                for stage, place in enumerate(COUNCIL[:-1], 2)
+            },
+            COUNCIL[-1]: barred(Advance(generation, COUNCIL[-1]), Rule.COUNCIL_TOP),
+        }
+        for generation in GENERATIONS
+    )

@@ -10,67 +10,77 @@ from village_core.games.village import prices
 from village_core.games.village.choices import Buy, Grind, Produce, Train
 from village_core.games.village.edition import Edition
 from village_core.games.village.events import Moved
-from village_core.games.village.paying import gain, in_stock
+from village_core.games.village.paying import gain
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Farm, Table
-from village_core.games.village.vocabulary import GENERATIONS, Building, Good, Place
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import GENERATIONS, GOODS, WORKSHOPS, Building, Good, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
 CHOICES: Final[tuple[type[Choice], ...]] = (Train, Produce, Buy, Grind)
-SHOPS: Final = tuple((building, Place(building.value)) for building in Building if building is not Building.MILL)
+SHOPS: Final = tuple(Building(place.value) for place in WORKSHOPS)
+WORKSHOP_OF: Final = dict(zip(SHOPS, WORKSHOPS, strict=True))
 NOBODY_AT_THE_MILL: Final = barred(Train(1, Building.MILL), Rule.CRAFTS_MILL_NOBODY)
 NO_COINS: Final = barred(Grind(), Rule.SUPPLY_LIMITED, "coin", 1, 0)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
     """Training, producing and buying at the four workshops, and the mill."""
-    farm, shelf = table.farms[seat], _shelf(edition)
-    home = at_home(farm)
-    trained = [any(place in places for places in farm.family) for _, place in SHOPS]
-    for (building, _), here in zip(SHOPS, trained, strict=True):
+    farm, supply = table.farms[seat], table.supply
+    places = farm.places
+    trained = tuple([place in places for place in WORKSHOPS])
+    out: tuple[str, ...] = ()
+    if not edition.box.substitutes and not all((supply.scroll, supply.wagon, supply.plow, supply.horse, supply.ox, supply.coin)):
+        out = tuple(what for what in (*GOODS, "coin") if not getattr(supply, what))
+    return (_bundle(edition, farm.at_home, trained, out),)
+
+
+def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
+    """The member stands at the building, the good lies on the farm."""
+    if isinstance(choice, Grind):
+        gain(ledger, seat, "coin", ledger.table.edition.crafts[Building.MILL].coins, Rule.CRAFTS_MILL)
+        return ()
+    assert isinstance(choice, (Train, Produce, Buy))
+    if isinstance(choice, Train):
+        place = WORKSHOP_OF[choice.building]
+        ledger.emit(Moved(Rule.CRAFTS_TRAINING, seat, choice.generation, Place.FARM, place))
+    if choice.product is not None:
+        gain(ledger, seat, choice.product, 1, Rule.CRAFTS_PRODUCT)
+    return ()
+
+
+@cache
+def _bundle(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], out: tuple[str, ...]) -> Offers:
+    return Offers(_offers(edition, home, trained, out))
+
+
+def _offers(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], out: tuple[str, ...]) -> Iterable[Offer]:
+    """All five buildings for generations at ``home`` and workshops with ``trained`` members; the kinds in ``out`` have run out."""
+    shelf = _shelf(edition)
+    for building, here in zip(SHOPS, trained, strict=True):
         for generation in home:
             yield shelf[Train(generation, building)]
         if not home:
             yield _nobody_home(building)
         for good in edition.crafts[building].makes:
-            if not in_stock(table, good.value):
+            if good in out:
                 yield from _sold_out(building, good)
                 continue
             for generation in home:
                 yield shelf[Train(generation, building, good)]
             yield shelf[Produce(building, good)] if here else _untrained(building, good)
             yield shelf[Buy(building, good)]
-    yield shelf[Grind()] if in_stock(table, "coin") else NO_COINS
+    yield NO_COINS if "coin" in out else shelf[Grind()]
     yield NOBODY_AT_THE_MILL
-
-
-def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """The member stands at the building, the good lies on the farm."""
-    match choice:
-        case Train(generation, building, product):
-            ledger.emit(Moved(Rule.CRAFTS_TRAINING, seat, generation, Place.FARM, Place(building.value)))
-            if product is not None:
-                gain(ledger, seat, product.value, 1, Rule.CRAFTS_PRODUCT)
-        case Produce(_, product) | Buy(_, product):
-            gain(ledger, seat, product.value, 1, Rule.CRAFTS_PRODUCT)
-        case Grind():
-            gain(ledger, seat, "coin", ledger.table.edition.crafts[Building.MILL].coins, Rule.CRAFTS_MILL)
-    return ()
-
-
-def at_home(farm: Farm) -> list[int]:
-    """The generations that have somebody on the farm, each once, lowest first."""
-    return [generation for generation, places in enumerate(farm.family, 1) if Place.FARM in places]
 
 
 @cache
 def _shelf(edition: Edition) -> dict[Choice, Offer]:
     """Every offer of the crafts that is not barred by the table."""
     shelf = [Offer(Grind(), prices.grinding(edition))]
-    for building, _ in SHOPS:
+    for building in SHOPS:
         training, producing = prices.training(edition, building), prices.producing(edition, building)
         shelf += [Offer(Train(generation, building), training) for generation in GENERATIONS]
         for good in edition.crafts[building].makes:

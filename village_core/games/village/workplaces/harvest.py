@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from village_core.games.village.choices import Harvest
@@ -10,7 +9,6 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.paying import gain
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
-from village_core.games.village.vocabulary import Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, barred
 from village_core.kernel.ledger import Ledger
@@ -21,15 +19,14 @@ HARVEST: Final = Offer(Harvest())
 NOBODY_HOME: Final = barred(Harvest(), Rule.HARVEST_HOME)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
     """A harvest needs somebody on the farm and room for grain."""
     farm, room = table.farms[seat], edition.farm.grain
-    if not any(Place.FARM in places for places in farm.family):
-        yield NOBODY_HOME
-    elif farm.grain >= room:
-        yield barred(Harvest(), Rule.HARVEST_LIMIT, "grain", room, farm.grain)
-    else:
-        yield HARVEST
+    if not farm.at_home:
+        return (NOBODY_HOME,)
+    if farm.grain >= room:
+        return (barred(Harvest(), Rule.HARVEST_LIMIT, "grain", room, farm.grain),)
+    return (HARVEST,)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:

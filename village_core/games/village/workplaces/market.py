@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from village_core.games.village.choices import HoldMarket
@@ -18,9 +17,9 @@ CHOICES: Final[tuple[type[Choice], ...]] = (HoldMarket,)
 HOLD: Final = Offer(HoldMarket())
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
     """A market day can always be called."""
-    yield HOLD
+    return (HOLD,)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:

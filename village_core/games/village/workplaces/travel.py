@@ -16,7 +16,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, GENERATIONS, VILLAGE, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
@@ -24,17 +24,14 @@ CHOICES: Final[tuple[type[Choice], ...]] = (Travel,)
 NOBODY_HOME: Final = barred(Travel(1, VILLAGE, Place.CITY_A), Rule.MEMBER_FROM_FARM)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
     """From everywhere a member can set out, each city: near ones for the toll, far ones barred."""
-    roads = _roads(edition)
-    nobody = True
-    for generation, places in enumerate(table.farms[seat].family, 1):
+    found: list[Offer | Offers] = []
+    for places, roads in zip(table.farms[seat].family, _roads(edition), strict=True):
         for place in dict.fromkeys(places):
-            if (generation, place) in roads:
-                nobody = False
-                yield from roads[generation, place]
-    if nobody:
-        yield NOBODY_HOME
+            if place in roads:
+                found.append(roads[place])
+    return found or (NOBODY_HOME,)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
@@ -54,8 +51,8 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 @cache
-def _roads(edition: Edition) -> dict[tuple[int, Place], tuple[Offer, ...]]:
-    """All offers by generation and starting place."""
+def _roads(edition: Edition) -> tuple[dict[Place, Offers], ...]:
+    """For each generation all offers by starting place."""
     legs = {frozenset(_ends(name)): prices.journey(edition, leg) for name, leg in edition.legs.items()}
 
     def offer(generation: int, start: Place, end: Place) -> Offer:
@@ -65,11 +62,11 @@ def _roads(edition: Edition) -> dict[tuple[int, Place], tuple[Offer, ...]]:
         price = legs.get(frozenset((start, end)))
         return barred(choice, Rule.TRAVEL_ROAD) if price is None else Offer(choice, price)
 
-    return {
-        (generation, start): tuple(offer(generation, start, end) for end in (VILLAGE, *CITIES) if end is not start)
+    ends = (VILLAGE, *CITIES)
+    return tuple(
+        {start: Offers(offer(generation, start, end) for end in ends if end is not start) for start in ends}
         for generation in GENERATIONS
-        for start in (VILLAGE, *CITIES)
-    }
+    )
 
 
 def _ends(leg: str) -> tuple[Place, Place]:
