@@ -14,6 +14,10 @@ from village_core.kernel.values import Choice, Lack, Payment, Seat, Value
 class Table(Protocol):
     """What you could photograph."""
 
+    @property
+    def seats(self) -> range:
+        """The seats, clockwise."""
+
     def purse(self, seat: Seat) -> object:
         """What ``seat`` can pay with: an object with one number for each kind of piece."""
 

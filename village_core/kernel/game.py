@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.kernel.frames import Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position, Step
-from village_core.kernel.values import Option, Seat, Value
+from village_core.kernel.values import Choice, Option, Seat, Value
 
 T = TypeVar("T", bound=Table)
 
@@ -37,8 +37,8 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         """Where the game stands."""
         return self.steps[-1].position if self.steps else self.start
 
-    def play(self, option: Option) -> Game[T]:
-        """The game after one more decision; nothing can be redone then. Raises ``Illegal`` as the position does."""
+    def play(self, option: Option | Choice) -> Game[T]:
+        """The game after one more decision, made as a position's ``play`` takes it; nothing can be redone then."""
         return replace(self, steps=(*self.steps, self.position.play(option)), undone=())
 
     def undo(self, count: int = 1) -> Game[T]:

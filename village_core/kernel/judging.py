@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 from operator import attrgetter
@@ -121,7 +121,7 @@ def refusals(offers: Iterable[Offer | Offers], purse: object) -> tuple[Refusal, 
 
 
 def lacking(price: Price, purse: object) -> tuple[Lack, ...]:
-    """What of ``price`` is missing from ``purse``, each lack blamed on the rule of its own due; dues alike make one lack."""
+    """What of ``price`` is missing from ``purse``, each lack blamed on its due's own rule; dues alike make one lack."""
     left: dict[str, int] = {}
 
     def take(what: str, count: int) -> int:
@@ -130,10 +130,12 @@ def lacking(price: Price, purse: object) -> tuple[Lack, ...]:
         left[what] = here - taken
         return taken
 
-    open_dues = [(due, take(due.what, due.count)) for due in price if due.count]
+    dues = [due for due in price if due.count]
+    strict_first = sorted(range(len(dues)), key=lambda at: bool(dues[at].joker))
+    paid = {at: take(dues[at].what, dues[at].count) for at in strict_first}
     totals: dict[tuple[str, str], tuple[int, int]] = {}
-    for due, paid in open_dues:
-        stood_in = take(due.joker, due.count - paid) if due.joker else 0
+    for at, due in enumerate(dues):
+        stood_in = take(due.joker, due.count - paid[at]) if due.joker else 0
         needed, has = totals.get((due.rule, due.what), (0, 0))
-        totals[due.rule, due.what] = (needed + due.count, has + paid + stood_in)
+        totals[due.rule, due.what] = (needed + due.count, has + paid[at] + stood_in)
     return tuple(Lack(rule, what, needed, has) for (rule, what), (needed, has) in totals.items() if has < needed)

@@ -11,13 +11,13 @@ import msgspec
 from village_core.kernel import judging
 from village_core.kernel.frames import ChanceFrame, Frame, Table
 from village_core.kernel.ledger import Event, Ledger
-from village_core.kernel.values import CHANCE, NOT_NOW, Choice, Illegal, Lack, Option, Refusal, Seat
+from village_core.kernel.values import CHANCE, FREE, NOT_NOW, Choice, Illegal, Lack, Option, Refusal, Seat
 
 T = TypeVar("T", bound=Table)
 _UNKNOWN: Final = -2
 
 
-class Position(msgspec.Struct, Generic[T], frozen=True, dict=True):
+class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknown_fields=True):
     """A table and its agenda, the last frame on top. A game names its own table and frames in a subclass."""
 
     table: T
@@ -87,13 +87,19 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True):
         if not drawn and option in self.options:
             return
         refusal = self.why_not(option.choice)
-        if refusal is None and not drawn:
+        if refusal is None and not (drawn and option.payment == FREE):
             refusal = self._underpaid(option)
         if refusal is not None:
             raise Illegal(refusal)
 
-    def play(self, option: Option) -> Step[T]:
-        """Let the top frame answer and settle what follows. Raises ``Illegal`` for an option that is not legal."""
+    def play(self, option: Option | Choice) -> Step[T]:
+        """Let the top frame answer and settle what follows. A choice alone is paid in the way that takes fewest jokers.
+
+        Raises ``Illegal`` for what is not legal.
+        """
+        if isinstance(option, Choice):
+            ways = () if self.seat == CHANCE else self.options
+            option = next((way for way in ways if way.choice == option), Option(option))
         self.check(option)
         return self._carry_out(option)
 
@@ -129,7 +135,9 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True):
 
     def _underpaid(self, option: Option) -> Refusal:
         offered = next(other for other in self.options if other.choice == option.choice)
-        lacks = [Lack(NOT_NOW, what, count, dict(option.payment.spent).get(what, 0)) for what, count in offered.payment.spent]
+        lacks = [
+            Lack(NOT_NOW, what, count, dict(option.payment.spent).get(what, 0)) for what, count in offered.payment.spent
+        ]
         return Refusal(option.choice, (tuple(lacks) or (Lack(NOT_NOW),),))
 
 

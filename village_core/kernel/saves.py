@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Final, Generic, Protocol, TypeVar
 
 import msgspec
@@ -31,11 +32,15 @@ class Answer(Protocol):
 
 
 class Room(msgspec.Struct, Generic[T], frozen=True):
-    """What the kernel needs to know of a game: its name, and the types to read its positions and answers with."""
+    """What the kernel needs to know of a game: its name, and how to read its positions and answers.
+
+    ``flaw`` names the place of something in a position that can't be (a piece too many, say); empty when all of it can.
+    """
 
     name: str
     position: type[Position[T]]
     answer: type[Answer]
+    flaw: Callable[[Position[T]], str]
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -89,7 +94,7 @@ def read_header(text: str) -> Header:
     first = text.split("\n", 1)[0]
     try:
         header = msgspec.json.decode(first, type=Header)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise BadSave("save-not-a-save", 1, str(error)) from error
     if header.format > FORMAT:
         raise BadSave("save-too-new", 1, str(header.format))
@@ -102,11 +107,11 @@ def load(text: str, room: Room[T]) -> Game[T]:
     if header.game != room.name:
         raise BadSave("save-other-game", 1, header.game)
     try:
-        start = msgspec.json.decode(header.start, type=room.position)
-        if start.seat is not None:
-            start.options  # noqa: B018  (a position that can't be judged is refused here)
-    except (msgspec.DecodeError, ArithmeticError, LookupError, ValueError, AssertionError) as error:
-        raise BadSave("save-bad-position", 1, str(error)) from error
+        start = _read_position(header.start, room)
+    except _Misfit as misfit:
+        raise BadSave(misfit.problem, 1, misfit.detail) from misfit
+    if len(header.players) != len(start.table.seats):
+        raise BadSave("save-bad-position", 1, "players")
     lines = [(number, line) for number, line in enumerate(text.split("\n")[1:], 2) if line.strip()]
     return _replay(Game(header.players, start), lines, room)
 
@@ -130,20 +135,31 @@ class _Misfit(Exception):
         self.detail = detail
 
 
+def _read_position(raw: msgspec.Raw, room: Room[T]) -> Position[T]:
+    """A position of a save. Raises ``_Misfit`` for one that can't be read, or that can't be."""
+    try:
+        position = msgspec.json.decode(raw, type=room.position)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise _Misfit("save-bad-position", str(error)) from error
+    flaw = room.flaw(position)
+    if flaw:
+        raise _Misfit("save-bad-position", flaw)
+    return position
+
+
 def _enter(game: Game[T], line: str, room: Room[T]) -> Game[T]:
     """The game after one line of a save."""
     try:
         entry = msgspec.json.decode(line, type=Entry)
         if entry.checkpoint != NOTHING:
-            checkpoint = msgspec.json.decode(entry.checkpoint, type=room.position)
-            if checkpoint != game.position:
+            if _read_position(entry.checkpoint, room) != game.position:
                 raise _Misfit("save-other-position", "")
             return game
         if entry.answer == NOTHING:
             raise _Misfit("save-bad-line", "")
         answer = msgspec.json.decode(entry.answer, type=room.answer)
         return game.play(Option(answer.choice, answer.payment))
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise _Misfit("save-bad-line", str(error)) from error
     except Illegal as error:
         raise _Misfit("save-misfit", ", ".join(error.refusal.rules)) from error
@@ -155,8 +171,8 @@ def _from_checkpoint(game: Game[T], lines: list[tuple[int, str]], room: Room[T])
         try:
             entry = msgspec.json.decode(lines[at][1], type=Entry)
             if entry.checkpoint != NOTHING:
-                position = msgspec.json.decode(entry.checkpoint, type=room.position)
+                position = _read_position(entry.checkpoint, room)
                 return _replay(Game(game.players, position), lines[at + 1 :], room, rescuing=True)
-        except (msgspec.DecodeError, UnicodeEncodeError):
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError, _Misfit):
             continue
     return game

@@ -19,8 +19,8 @@ NOT_NOW: Final[RuleKey] = "not-now"
 """The rule broken by a choice that is not part of what is being decided."""
 
 
-class Value(msgspec.Struct, frozen=True, gc=False):
-    """An immutable value that can be written down as JSON."""
+class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """An immutable value that can be written down as JSON. A name in it that isn't known is an error, never overlooked."""
 
 
 class Choice(Value, frozen=True, gc=False):

@@ -1,12 +1,13 @@
 """Village, by Inka and Markus Brand: the complete base game as positions, choices and rules."""
 
+from village_core.games.village.conservation import flaw
 from village_core.games.village.edition import EDITIONS, BadCopy, Copy, edition_of, read_copy
 from village_core.games.village.position import Answer, Position, from_json, to_json
 from village_core.games.village.setup import deal, new_game
 from village_core.games.village.table import Table
 from village_core.kernel.saves import Room
 
-ROOM = Room("village", Position, Answer)
+ROOM = Room("village", Position, Answer, flaw)
 
 __all__ = [
     "EDITIONS",
@@ -18,6 +19,7 @@ __all__ = [
     "Table",
     "deal",
     "edition_of",
+    "flaw",
     "from_json",
     "new_game",
     "read_copy",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from village_core.games.village.choices import DrawInfluence
-from village_core.games.village.events import Gained
+from village_core.games.village.paying import gain
 from village_core.games.village.rewarding import Rewarded
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -25,13 +25,13 @@ class Compensating(Frame[Table], frozen=True, gc=False, tag="compensating"):
         for place, seat in enumerate(seats, 1):
             match place:
                 case 2:
-                    ledger.emit(Gained(Rule.SETUP_SEATS, seat, "grain", 1))
+                    gain(ledger, seat, "grain", 1, Rule.SETUP_SEATS)
                 case 3:
                     frames.append(DrawingInfluence(seat))
                 case 4:
                     frames.append(Rewarded(seat, 1, Rule.SETUP_SEATS))
                 case 5:
-                    ledger.emit(Gained(Rule.SETUP_SEATS, seat, "coin", 1))
+                    gain(ledger, seat, "coin", 1, Rule.SETUP_SEATS)
                 case _:
                     continue
         return tuple(reversed(frames))
@@ -57,5 +57,5 @@ class DrawingInfluence(ChanceFrame[Table], frozen=True, gc=False, tag="drawing-i
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """The cube lies on the farm."""
         assert isinstance(choice, DrawInfluence)
-        ledger.emit(Gained(Rule.SETUP_SEATS, self.seat, choice.influence.value, 1))
+        gain(ledger, self.seat, choice.influence.value, 1, Rule.SETUP_SEATS)
         return ()

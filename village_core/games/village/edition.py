@@ -12,14 +12,28 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from village_core.games.village.vocabulary import Building, Good, Influence, Place, Row, Space
+from village_core.games.village.printed import (
+    Box,
+    ChronicleRows,
+    ChurchTrack,
+    City,
+    CouncilTrack,
+    Customer,
+    Data,
+    FarmBoard,
+    Leg,
+    Market,
+    Points,
+    Rulings,
+    Setup,
+    Toll,
+    Turn,
+    Workshop,
+)
+from village_core.games.village.vocabulary import Building, Influence, Place
 from village_core.kernel.values import Value
 
 Leaf: TypeAlias = int | str | bool
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
-Time: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
-Points: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
-Four: TypeAlias = Annotated[tuple[Count, ...], Meta(min_length=4, max_length=4)]
 
 EDITIONS: Final = ("first_2011", "big_box_2023")
 
@@ -40,145 +54,7 @@ class Copy(Value, frozen=True, gc=False, cache_hash=True):
     corrections: tuple[tuple[str, Leaf], ...] = ()
 
 
-class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of an edition's file."""
-
-
-class Box(_Data, frozen=True):
-    """How many pieces are in the box; ``substitutes``: goods and coins may be replaced when they run out."""
-
-    influence: Annotated[int, Meta(ge=1, le=99)]
-    plague: Count
-    monks: Annotated[int, Meta(ge=4, le=9)]
-    goods: Count
-    coins: Count
-    grain: Count
-    substitutes: bool
-    family: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(min_length=4, max_length=4)]
-
-
-class FarmBoard(_Data, frozen=True):
-    """What is printed on a farm: spaces of the life track, room for grain, harvests; and the coins to start with."""
-
-    lap: Annotated[int, Meta(ge=9, le=20)]
-    grain: Annotated[int, Meta(ge=1, le=20)]
-    harvest: Count
-    harvest_horse: Count
-    harvest_ox: Count
-    coins: Count
-
-
-class Turn(_Data, frozen=True):
-    """Time lost by a plague cube; influence of one colour paid at the well."""
-
-    plague_time: Time
-    well: Annotated[int, Meta(ge=1, le=9)]
-
-
-class Workshop(_Data, frozen=True):
-    """One craft building: time to train and to produce, the price to buy, and the coins it makes (the mill)."""
-
-    training: Time
-    time: Time
-    skill: Count
-    persuasion: Count
-    faith: Count
-    knowledge: Count
-    grain: Count
-    makes: tuple[Good, ...]
-    coins: Count
-
-
-class Market(_Data, frozen=True):
-    """The queue's length and what every sale after the caller's first costs on top."""
-
-    queue: Count
-    surcharge_persuasion: Count
-    surcharge_time: Time
-
-
-class Customer(_Data, frozen=True):
-    """One customer tile: points and what is demanded (``demand`` names one good or grain for each tile)."""
-
-    points: Points
-    demand: Annotated[str, Meta(pattern=r"^(scroll|wagon|plow|horse|ox|grain)( (scroll|wagon|plow|horse|ox|grain))*$")]
-
-
-class Toll(_Data, frozen=True):
-    """What every journey costs besides influence, and the points for the number of cities visited (1 to 6)."""
-
-    time: Time
-    wagons: Count
-    points: Annotated[tuple[Points, ...], Meta(min_length=6, max_length=6)]
-
-
-class Leg(_Data, frozen=True):
-    """The influence a leg of the map costs, in both directions."""
-
-    skill: Count
-    persuasion: Count
-    faith: Count
-    knowledge: Count
-
-
-class City(_Data, frozen=True):
-    """What a city rewards the first visit with."""
-
-    prestige: Points
-    coins: Count
-    influence: Annotated[int, Meta(ge=0, le=2)]
-
-
-class CouncilTrack(_Data, frozen=True):
-    """The council's four stages: time, points, price, and what the privileges give."""
-
-    time: Annotated[tuple[Time, ...], Meta(min_length=4, max_length=4)]
-    points: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
-    persuasion: Count
-    scrolls: Count
-    influence: Annotated[int, Meta(ge=1, le=2)]
-    coins: Count
-    prestige: Points
-
-
-class ChurchTrack(_Data, frozen=True):
-    """The church's four windows: price of joining, grain between steps, points, and the majority's prize."""
-
-    faith: Count
-    time: Time
-    grain: Annotated[tuple[Count, ...], Meta(min_length=3, max_length=3)]
-    points: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
-    majority: Points
-    coins: Count
-
-
-class Setup(_Data, frozen=True):
-    """A setup card: cubes of each colour added to the bag each round, how many are placed where, and stalls."""
-
-    added: Annotated[int, Meta(ge=1, le=33)]
-    spaces: dict[Space, Annotated[int, Meta(ge=0, le=20)]]
-    stalls: Annotated[int, Meta(ge=1, le=10)]
-
-
-class ChronicleRows(_Data, frozen=True):
-    """Spaces in the rows of the chronicle, and anonymous graves."""
-
-    rows: dict[Row, Annotated[int, Meta(ge=0, le=20)]]
-    graves: Annotated[int, Meta(ge=1, le=20)]
-
-
-class Rulings(_Data, frozen=True):
-    """Where texts differ or are silent and a table may choose."""
-
-    second_privilege: Literal["any", "different"]
-    tie: Literal["customers", "grain"]
-    market_trigger: Literal["caller-last", "trigger-last"]
-    last_deaths: Literal["placed", "removed"]
-    well_coins: bool
-    seat_compensation: bool
-
-
-class Edition(_Data, frozen=True, eq=False):
+class Edition(Data, frozen=True, eq=False):
     """All that is printed in one edition."""
 
     name: str
@@ -216,7 +92,8 @@ class Edition(_Data, frozen=True, eq=False):
 
 
 class BadCopy(ValueError):
-    """A correction that can't be used. ``place`` is its dotted name in the file, ``problem`` a key of the word files."""
+    """A correction that can't be used. ``place`` is its dotted name in the file, ``problem`` a key of the word files.
+    """
 
     def __init__(self, problem: str, place: str, detail: str = "") -> None:
         super().__init__(f"{place}: {problem}{f' ({detail})' if detail else ''}")
@@ -238,16 +115,34 @@ def _raw(name: str) -> str:
 
 @lru_cache(maxsize=64)
 def edition_of(copy: Copy) -> Edition:
-    """The edition with the corrections applied. Raises ``BadCopy`` naming the place of the first one that can't be used."""
+    """The edition with the corrections applied. Raises ``BadCopy`` naming the place of the first one that can't be
+    used.
+    """
     data = tomllib.loads(_raw(copy.edition))
     for name, value in copy.corrections:
         _correct(data, name, value)
+        _convert(data, name)
     data["corrected"] = [name for name, _ in copy.corrections]
+    edition = _convert(data, "")
+    _check(edition)
+    return edition
+
+
+def _convert(data: dict[str, object], name: str) -> Edition:
+    """The edition's file as an edition. Raises ``BadCopy`` that blames ``name``."""
     try:
         return msgspec.convert(data, Edition, str_keys=True)
     except msgspec.ValidationError as error:
-        detail, _, place = str(error).partition(" - at `")
-        raise BadCopy("copy-out-of-range", _dotted(place), detail) from error
+        raise BadCopy("copy-out-of-range", name, str(error).partition(" - at `")[0]) from error
+
+
+def _check(edition: Edition) -> None:
+    """What no single number shows: a round needs a cube on the board, and everybody needs the coins to start with."""
+    for players, card in edition.setup.items():
+        if not any(card.spaces.values()):
+            raise BadCopy("copy-out-of-range", f"setup.{players}.spaces", ">= 1")
+    if not edition.box.substitutes and edition.farm.coins * edition.players[1] > edition.box.coins:
+        raise BadCopy("copy-out-of-range", "farm.coins", f"<= {edition.box.coins // edition.players[1]}")
 
 
 def _correct(data: dict[str, object], name: str, value: Leaf) -> None:
@@ -306,13 +201,9 @@ def read_copy(text: str) -> Copy:
 
 
 def _leaves(data: object, name: str) -> list[tuple[str, Leaf]]:
-    if isinstance(data, (dict, list)):
+    if isinstance(data, dict) or (isinstance(data, list) and data):
         pairs = data.items() if isinstance(data, dict) else enumerate(data)
         return [leaf for key, value in pairs for leaf in _leaves(value, f"{name}.{key}".lstrip("."))]
     if isinstance(data, (bool, int, str)):
         return [(name, data)]
     raise BadCopy("copy-not-a-value", name)
-
-
-def _dotted(place: str) -> str:
-    return place.rstrip("`").removeprefix("$").replace("[", ".").replace("]", "").strip(".")

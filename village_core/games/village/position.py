@@ -47,7 +47,7 @@ class Position(KernelPosition[Table], frozen=True, dict=True):
     agenda: tuple[AnyFrame, ...]
 
 
-class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A choice with its payment, as a saved game holds it."""
 
     choice: AnyChoice

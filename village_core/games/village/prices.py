@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from village_core.games.village.edition import Edition, Leg
+from village_core.games.village.edition import Edition
+from village_core.games.village.printed import Leg
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import INFLUENCES, Building, Influence
 from village_core.kernel.values import Due, Price

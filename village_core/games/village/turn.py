@@ -53,7 +53,7 @@ class Turn(Frame[Table], frozen=True, gc=False, tag="turn"):
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Every cube on the board, empty spaces barred, and the well."""
-        return [*map(getitem, CUBE_OFFERS, table.spaces), _well(table.edition)]
+        return [*map(getitem, CUBE_OFFERS, table.spaces), _well(table.edition) if table.has_cubes() else WELL_DRY]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Influence goes to the farm, plague costs time at once; then the action, which at the market must be held."""

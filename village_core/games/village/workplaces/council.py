@@ -23,6 +23,7 @@ CHOICES: Final[tuple[type[Choice], ...]] = (EnterCouncil, Advance, StayInCouncil
 STAY: Final = Offer(StayInCouncil(), (Due(Rule.COUNCIL_STAY),))
 NOBODY_HOME: Final = barred(EnterCouncil(1), Rule.MEMBER_FROM_FARM)
 NOBODY_SITS: Final = barred(StayInCouncil(), Rule.COUNCIL_MEMBER)
+NOTHING_TO_STAY_FOR: Final = barred(StayInCouncil(), Rule.PRIVILEGE_RING_TAKEN)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
@@ -33,7 +34,10 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
         for place in dict.fromkeys(places):
             if place in ladder:
                 (entering if place is Place.FARM else advancing).append(ladder[place])
-    return (*(entering or [NOBODY_HOME]), *advancing, STAY if advancing else NOBODY_SITS)
+    staying = NOBODY_SITS
+    if advancing:
+        staying = STAY if table.ring is None or table.stage(seat) > 1 else NOTHING_TO_STAY_FOR
+    return (*(entering or [NOBODY_HOME]), *advancing, staying)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:

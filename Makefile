@@ -1,0 +1,52 @@
+# Village Companion.  make run: play.  make test: everything that is checked.  make lab: the notebooks, to read and change.
+# Needs Python 3.11 or newer and make; all else is installed into .venv, at the versions of binder/requirements.txt.
+
+PINS   := binder/requirements.txt
+PYTHON := .venv/bin/python
+PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint $(PINS)
+# Handed on to Voila by `make run`, for example: make run VOILA="--Voila.ip=0.0.0.0" lets the phones at the table in.
+VOILA  :=
+
+.PHONY: run lab test bench clean
+.DEFAULT_GOAL := run
+
+run: .venv/ready-to-run
+	@$(PYTHON) -m village_widgets.serving $(VOILA)
+
+lab: .venv/ready-to-run
+	@$(PYTHON) -m village_widgets.serving --lab
+
+test: .venv/ready-to-test
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m mypy
+	$(PYTHON) -m pytest
+
+bench: .venv/ready-to-test
+	@$(PYTHON) -m tests.benchmarks
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# An environment is ready when it is newer than what it was made from.
+.venv/ready-to-run: .venv/made pyproject.toml $(PINS)
+	@echo "Installing what the pages need (about a minute, once) ..."
+	@$(PIP) --editable ".[app]"
+	@touch $@
+
+.venv/ready-to-test: .venv/made pyproject.toml $(PINS)
+	@echo "Installing what the tests need (about a minute, once) ..."
+	@$(PIP) --editable ".[app,test,bench]"
+	@touch $@ .venv/ready-to-run
+
+.venv/made:
+	@suitable='import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))'; \
+	for python in python3.11 python3.12 python3.13 python3.14 python3 python; do \
+		if $$python -c "$$suitable" >/dev/null 2>&1; then \
+			echo "Making .venv with $$($$python --version) ..."; \
+			$$python -m venv .venv && touch $@ && exit 0; \
+			exit 1; \
+		fi; \
+	done; \
+	echo "Village Companion needs Python 3.11 or newer, with its venv module, and found none." >&2; \
+	echo "Install it from your system's packages (on Debian and Ubuntu: python3 and python3-venv), then run make again." >&2; \
+	exit 1

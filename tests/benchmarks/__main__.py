@@ -1,0 +1,31 @@
+"""Run the benchmarks and print each figure as ``name value unit``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+
+from tests.benchmarks import browser, playouts, starting
+
+Figure = tuple[str, float, str]
+PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
+    "playouts": playouts.figures,
+    "starting": starting.figures,
+    "browser": browser.figures,
+}
+
+
+def main(names: list[str]) -> int:
+    """Print the figures of the parts named, or of all; complain about a part that doesn't exist."""
+    unknown = [name for name in names if name not in PARTS]
+    if unknown:
+        print(f"no such part: {', '.join(unknown)} (there are {', '.join(PARTS)})", file=sys.stderr)
+        return 2
+    for name in names or PARTS:
+        for figure, value, unit in PARTS[name]():
+            print(f"{figure} {value:.4g} {unit}" if value < 1000 else f"{figure} {value:.0f} {unit}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

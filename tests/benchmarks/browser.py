@@ -1,0 +1,3 @@
+"""stand-in until the page exists"""
+def figures():
+    return iter(())

@@ -1,0 +1,92 @@
+"""A browser, the servers, and pages that are watched: no request may leave the machine, no error may reach the console."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser import serving
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+HERE = ("http://127.0.0.1", "http://localhost", "ws://127.0.0.1", "ws://localhost", "data:", "blob:", "about:")
+
+
+@dataclass
+class Watched:
+    """A page with what it asked for and what went wrong on it."""
+
+    page: Page
+    outside: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    def check(self) -> None:
+        """No request left the machine, and the console saw no error."""
+        assert self.outside == []
+        assert self.errors == []
+
+
+@pytest.fixture(scope="session")
+def voila() -> Iterator[str]:
+    """The address of Voila, started as ``make run`` starts it."""
+    with serving.voila() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def lab() -> Iterator[str]:
+    """The address of JupyterLab, started as ``make lab`` starts it."""
+    with serving.lab() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Headless Chromium."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Callable[..., Watched]]:
+    """Opens a watched page: ``visit(address, **window)``; all are checked when the test ends."""
+    opened: list[Watched] = []
+    with contextlib.ExitStack() as stack:
+
+        def open_page(address: str, **window: object) -> Watched:
+            context = stack.enter_context(contextlib.closing(browser.new_context(**(window or DESKTOP))))
+            watched = Watched(context.new_page())
+            watched.page.on("request", lambda request: _note(watched, request.url))
+            watched.page.on("websocket", lambda websocket: _note(watched, websocket.url))
+            watched.page.on("pageerror", lambda error: watched.errors.append(str(error)))
+            watched.page.on("console", lambda message: _hear(watched, message.type, message.text))
+            watched.page.goto(address)
+            opened.append(watched)
+            return watched
+
+        yield open_page
+        for watched in opened:
+            watched.check()
+
+
+def _note(watched: Watched, url: str) -> None:
+    if not url.startswith(HERE):
+        watched.outside.append(url)
+
+
+def _hear(watched: Watched, kind: str, text: str) -> None:
+    if kind == "error":
+        watched.errors.append(text)

@@ -1,0 +1,90 @@
+"""The real thing, started as people start it: Voila or JupyterLab in a process of its own, on a free port."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 120
+"""Seconds until a server that has not answered counts as broken."""
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        return int(server.getsockname()[1])
+
+
+@contextmanager
+def serving(*arguments: str) -> Iterator[str]:
+    """Run ``python -m village_widgets.serving`` with ``arguments``; gives what it printed once it is up."""
+    command = [sys.executable, "-m", "village_widgets.serving", *arguments]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with tempfile.TemporaryFile("w+") as output:
+        process = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT, env=environment)
+        try:
+            yield _said(process, output)
+        finally:
+            process.terminate()
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+@contextmanager
+def voila() -> Iterator[str]:
+    """Voila as ``make run`` starts it; gives its address, without a slash at the end."""
+    port = free_port()
+    with serving(f"--Voila.port={port}") as said:
+        yield _address(said)
+
+
+@contextmanager
+def lab() -> Iterator[str]:
+    """JupyterLab as ``make lab`` starts it, without its token; gives its address, without a slash at the end."""
+    port = free_port()
+    options = (f"--ServerApp.port={port}", "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root")
+    with serving("--lab", *options) as said:
+        yield _address(said)
+
+
+def _said(process: subprocess.Popen[bytes], output: object) -> str:
+    """What the server printed, once an address in it answers."""
+    deadline = time.monotonic() + PATIENCE
+    text = ""
+    while time.monotonic() < deadline:
+        output.seek(0)
+        text = output.read()
+        if process.poll() is not None:
+            break
+        if (address := _address(text)) and _answers(address):
+            return text
+        time.sleep(0.1)
+    raise RuntimeError(f"the server did not come up:\n{text}")
+
+
+def _address(text: str) -> str:
+    found = re.search(r"http://(?:localhost|127\.0\.0\.1):\d+", text)
+    return found.group().replace("localhost", "127.0.0.1") if found else ""
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urlopen(address, timeout=30):
+            return True
+    except (URLError, OSError):
+        return False

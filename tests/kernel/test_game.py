@@ -1,0 +1,87 @@
+"""Games: undo, redo and branches."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.village.positions import opened
+from village_core.games.village.choices import Rise
+from village_core.games.village.vocabulary import Place
+from village_core.kernel.game import Game, Player
+from village_core.kernel.values import CHANCE, Illegal, Option
+from village_core.players.random import choose
+
+PLAYERS = (Player("Ann", "red"), Player("Bo", "blue", "random"))
+
+
+def played(steps: int, seed: int = 3) -> Game:
+    """A game after so many random decisions."""
+    game, random = Game(PLAYERS, opened(2)), Random(seed)
+    for _ in range(steps):
+        game = game.play(choose(game.position, random))
+    return game
+
+
+def test_undo_and_redo_one_by_one() -> None:
+    """Every undo brings back exactly the position before, every redo the one after."""
+    game = played(40)
+    positions = list(game.positions())
+    for at in range(39, -1, -1):
+        game = game.undo()
+        assert game.position == positions[at] and len(game.undone) == 40 - at
+    for at in range(1, 41):
+        game = game.redo()
+        assert game.position == positions[at]
+    assert game == played(40)
+
+
+@pytest.mark.parametrize("count", [0, 1, 7, 40, 1000])
+def test_undo_many(count: int) -> None:
+    """Undoing several decisions at once, or more than there are, loses nothing."""
+    game = played(40)
+    back = game.undo(count)
+    assert len(back.steps) == max(0, 40 - count)
+    assert back.redo(count) == game
+    assert game.undo(count // 2).undo(count - count // 2) == back
+
+
+def test_nothing_to_redo_after_playing_on() -> None:
+    """A new decision after an undo forgets what was undone."""
+    game = played(10).undo(4)
+    on = game.play(choose(game.position, Random(9)))
+    assert on.undone == () and on.redo() == on
+
+
+def test_an_illegal_option_changes_nothing() -> None:
+    """The game is the same value before and after a refused option."""
+    game = played(5)
+    before = game.position
+    with pytest.raises(Illegal):
+        game.play(Option(Rise(4, Place.CHURCH_4)))
+    assert game.position == before and len(game.steps) == 5
+
+
+def test_branches_share_their_beginning() -> None:
+    """A branch begins like the game it comes from, which stays as it is."""
+    game = played(20)
+    branch = game.branch(8)
+    assert branch.position == list(game.positions())[8] and branch.steps == game.steps[:8]
+    assert branch.steps[0] is game.steps[0] and len(game.steps) == 20
+
+
+def test_who_decided() -> None:
+    """Each step knows its decider, chance included."""
+    game = played(60)
+    assert len(game.deciders()) == 60 and set(game.deciders()) <= {0, 1, CHANCE}
+    assert game.deciders()[0] == 0
+
+
+def test_all_events_in_order() -> None:
+    """Folding all events of a game over its first table gives its last one."""
+    game = played(80)
+    table = game.start.table
+    for event in game.events():
+        table = event.on(table)
+    assert table == game.position.table

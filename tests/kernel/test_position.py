@@ -1,0 +1,116 @@
+"""Positions: what is asked, offered and refused, and that they never change."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.village.positions import acting, at, mass, opened, play, turn, village
+from village_core.games.village.choices import Buy, DrawMonk, Harvest, JoinChurch, Leave, Reveal, Take
+from village_core.games.village.mass import Drawing
+from village_core.games.village.rules import Rule
+from village_core.games.village.vocabulary import Building, Cube, Good, Space
+from village_core.kernel.position import Position, choices
+from village_core.kernel.values import CHANCE, NOT_NOW, Illegal, Option, Payment
+
+
+def illegal(position: Position, option: Option) -> Illegal:
+    """The exception that an illegal option raises."""
+    with pytest.raises(Illegal) as caught:
+        position.play(option)
+    return caught.value
+
+
+def test_playing_leaves_the_position_as_it_was() -> None:
+    """A position is a value: playing on it gives another one."""
+    position = opened(3)
+    before = msgspec.json.encode(position)
+    for option in position.options:
+        assert position.play(option).position != position
+    assert msgspec.json.encode(position) == before
+
+
+def test_a_choice_of_another_moment_is_refused() -> None:
+    """A choice that is not part of what is decided is refused by ``not-now``."""
+    error = illegal(turn(village(2)), Option(Harvest()))
+    assert error.refusal.rules == (NOT_NOW,) and "not-now" in str(error)
+
+
+def test_a_payment_must_be_one_of_those_offered() -> None:
+    """Too little, too much, the wrong kind, no time: all refused, though the choice itself is legal."""
+    position = acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church")
+    for payment in (
+        Payment(),
+        Payment(time=2),
+        Payment((("faith", 1),), 3),
+        Payment((("faith", 2),)),
+        Payment((("coin", 1),)),
+        Payment((("skill", 1),)),
+        Payment((("faith", -1),)),
+    ):
+        assert illegal(position, Option(JoinChurch(1), payment)).refusal.choice == JoinChurch(1)
+    assert position.play(Option(JoinChurch(1), Payment((("coin", 1),), 0, 1))).position.seat == 1
+
+
+def test_a_free_choice_takes_no_payment() -> None:
+    """A payment for what costs nothing is refused, for a person and for chance."""
+    paid = Payment((("coin", 1),))
+    stock = {0: {"coin": 1}}
+    assert illegal(turn(village(2, stock=stock)), Option(Take(Space.COUNCIL, Cube.PERSUASION), paid)).refusal.rules == (
+        NOT_NOW,
+    )
+    drawing = at(village(2, members={0: {"bag": [1]}}), Drawing(4))
+    assert illegal(drawing, Option(DrawMonk(), paid)).refusal.rules == (NOT_NOW,)
+
+
+def test_chance_cannot_be_cheated() -> None:
+    """What is not in the bag is refused with the rule of the drawing."""
+    position = at(village(2, members={0: {"bag": [1]}}), Drawing(1, 4))
+    assert position.seat == CHANCE and illegal(position, Option(DrawMonk())).refusal.rules == (Rule.MASS_DRAW,)
+    assert illegal(position, Option(Reveal(3))).refusal.rules == (Rule.MASS_DRAW,)
+
+
+def test_a_finished_game_takes_nothing() -> None:
+    """When nobody is asked every choice is refused."""
+    position = at(village(2))
+    assert position.over and position.seat is None and position.options == position.refusals == ()
+    assert illegal(position, Option(Leave())).refusal.rules == (NOT_NOW,)
+
+
+def test_only_chance_is_sampled() -> None:
+    """A person's decision is not drawn."""
+    with pytest.raises(ValueError, match="nothing is being drawn"):
+        turn(village(2)).sample(Random(1))
+
+
+def test_refusals_are_made_when_asked_for() -> None:
+    """Options and refusals together are everything that could be pointed at, each choice on one side only."""
+    position = acting(village(2), "crafts")
+    refused = {refusal.choice for refusal in position.refusals}
+    assert Buy(Building.OFFICE, Good.SCROLL) in refused
+    assert not refused & set(choices(position.options))
+    assert position.legal() == position.options
+
+
+def test_choices_are_listed_once() -> None:
+    """Several ways to pay are one choice."""
+    position = acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church")
+    assert choices(position.options) == (JoinChurch(1), Leave())
+
+
+def test_a_position_compares_by_value() -> None:
+    """Two positions put together alike are the same, whatever was asked of them."""
+    one, other = mass(village(2)), mass(village(2))
+    assert one == other and one.options == other.options and one == other
+
+
+def test_a_step_tells_what_happened() -> None:
+    """A step holds the option, the events and the position they led to."""
+    position = turn(village(2))
+    step = position.play(position.options[0])
+    assert (
+        step.option == position.options[0] and step.events and step.position.table == step.events[-1].on(position.table)
+    )
+    assert play(position, step.option.choice) == step.position

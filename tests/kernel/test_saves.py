@@ -1,0 +1,292 @@
+"""Saved games: there and back, and every way in which a file can be spoilt."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.laws import whole_game
+from tests.village.subject import SETUPS, VILLAGE
+from village_core.games import BadSave, load, save
+from village_core.games.village import Copy, new_game
+from village_core.games.village.rules import Rule
+from village_core.kernel.game import Game, Player
+from village_core.kernel.saves import CHECKPOINT_EVERY
+from village_core.players.random import choose
+
+STRANGE = (-1, 10**30, 99, "x", None, [], {}, True, 1.5, [[]], "\ud800")
+Json = dict | list | str | int | float | bool | None
+
+
+def game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 1, opening: int = 14) -> Game:
+    """A game that begins some draws and decisions after the setup, with so many steps."""
+    random, position = Random(seed), new_game(Copy(edition), players)
+    for _ in range(opening):
+        position = position.play(choose(position, random)).position
+    found = Game(tuple(Player(f"P{seat}", "red") for seat in range(players)), position)
+    for _ in range(steps):
+        if not found.position.over:
+            found = found.play(choose(found.position, random))
+    return found
+
+
+def spoilt(text: str) -> BadSave:
+    """The error that loading ``text`` gives."""
+    with pytest.raises(BadSave) as caught:
+        load(text)
+    return caught.value
+
+
+def lines(found: Game) -> list[str]:
+    """The lines of a save."""
+    return save(found).splitlines()
+
+
+def paths(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The place of everything inside a JSON value."""
+    yield path
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from paths(inner, (*path, name))
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            yield from paths(inner, (*path, at))
+
+
+def changed(value: Json, path: tuple[str | int, ...], other: Json) -> Json:
+    """A JSON value with something else at one place."""
+    if not path:
+        return other
+    copy = dict(value) if isinstance(value, dict) else list(value)
+    copy[path[0]] = changed(copy[path[0]], path[1:], other)
+    return copy
+
+
+def never_crashes(text: str) -> bool:
+    """Whether the text can be loaded; anything but a game or a ``BadSave`` fails the test. What loads can be played
+    on.
+    """
+    try:
+        found = load(text)
+    except BadSave as error:
+        assert error.problem.startswith("save-") and error.line >= 1
+        return False
+    if not found.position.over:
+        found.play(choose(found.position, Random(0)))
+    return True
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
+def test_there_and_back(setup: tuple[str, int]) -> None:
+    """A game half played is the same game when it is loaded, every position of it."""
+    found = game(130, setup[1], setup[0])
+    again = load(save(found))
+    assert again == found and list(again.positions()) == list(found.positions())
+    assert save(again) == save(found)
+
+
+def test_corrections_and_names_are_kept() -> None:
+    """The owner's corrections and the players' names, in any script, are in the save."""
+    copy = Copy("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
+    found = Game((Player("José \u6751", "red"), Player('"\n', "blue", "random")), new_game(copy, 2))
+    assert load(save(found)) == found and load(save(found)).position.table.edition.council.time[1] == 3
+
+
+def test_blank_lines_and_windows_line_ends_do_no_harm() -> None:
+    """A file that went through a mail or another system is still the same game."""
+    found = game(60)
+    text = save(found)
+    assert load(text.replace("\n", "\n\n")) == load(text.replace("\n", "\r\n")) == load(text.rstrip("\n")) == found
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\n", "hello", "<html>", "[]", "3", "null", "{}", '{"game": 1}', "\x00\x01", "\ud800", "[" * 100_000]
+)
+def test_what_is_no_save(text: str) -> None:
+    """Any other file is refused as no save, in its first line."""
+    error = spoilt(text)
+    assert (error.problem, error.line) == ("save-not-a-save", 1) and error.rescued is None
+
+
+def test_other_games_and_newer_formats() -> None:
+    """A save of a game that isn't here, or of a newer program, says so."""
+    head = json.loads(lines(game(0))[0])
+    assert (
+        spoilt(json.dumps({**head, "game": "chess"})).problem,
+        spoilt(json.dumps({**head, "game": "chess"})).detail,
+    ) == (
+        "save-other-game",
+        "chess",
+    )
+    error = spoilt(json.dumps({**head, "format": 2}))
+    assert (error.problem, error.detail) == ("save-too-new", "2")
+    assert spoilt(json.dumps({**head, "format": 0})).problem == "save-not-a-save"
+
+
+def test_a_number_of_players_that_does_not_fit() -> None:
+    """Names for three and farms for two don't go together."""
+    head = json.loads(lines(game(0))[0])
+    error = spoilt(json.dumps({**head, "players": [*head["players"], head["players"][0]]}))
+    assert (error.problem, error.detail) == ("save-bad-position", "players")
+
+
+def test_every_place_of_the_header_spoilt() -> None:
+    """Whatever stands at any place of the header, loading gives a game that can be played, or says what is wrong."""
+    head = json.loads(lines(game(0))[0])
+    outcomes = [never_crashes(json.dumps(changed(head, path, strange))) for path in paths(head) for strange in STRANGE]
+    assert len(outcomes) > 1500 and outcomes.count(False) > 0.9 * len(outcomes)
+
+
+def test_every_place_left_out() -> None:
+    """Anything missing from the header is its default or an error, never a crash."""
+    head = json.loads(lines(game(0))[0])
+    for path in paths(head):
+        if path:
+            inner = head
+            for part in path[:-1]:
+                inner = inner[part]
+            rest = {k: v for k, v in inner.items() if k != path[-1]} if isinstance(inner, dict) else inner[:-1]
+            never_crashes(json.dumps(changed(head, path[:-1], rest)))
+
+
+def test_every_place_of_an_answer_spoilt() -> None:
+    """Whatever stands at any place of an answer, loading says which line is wrong and rescues what came before it."""
+    found = game(12)
+    whole = lines(found)
+    assert len(whole) == 13
+    for number in range(1, 13):
+        entry = json.loads(whole[number])
+        for path in paths(entry):
+            for strange in STRANGE:
+                text = "\n".join([*whole[:number], json.dumps(changed(entry, path, strange)), *whole[number + 1 :]])
+                if not never_crashes(text):
+                    error = spoilt(text)
+                    assert error.line > number, "the lines before are not blamed"
+                    assert (
+                        isinstance(error.rescued, Game)
+                        and error.rescued.steps[: number - 1] == found.steps[: number - 1]
+                    )
+
+
+def test_cut_off_anywhere() -> None:
+    """A file cut off in the middle of a line is refused there; everything before it is rescued."""
+    found = game(80)
+    text = save(found)
+    head = len(text.splitlines()[0])
+    for at in [*range(0, head, 211), *range(head + 1, len(text) - 1, 97)]:
+        cut = text[:at]
+        if at <= head or never_crashes(cut):
+            assert at > head or spoilt(cut).line == 1
+            continue
+        error = spoilt(cut)
+        assert error.problem == "save-bad-line" and error.line == cut.count("\n") + 1
+        assert isinstance(error.rescued, Game) and error.rescued.steps == found.steps[: len(error.rescued.steps)]
+
+
+def test_an_answer_that_the_rules_refuse_offers_the_last_checkpoint() -> None:
+    """The line and the rule are named; the game goes on from the last checkpoint, with all that was played after it."""
+    found = game(2 * CHECKPOINT_EVERY + 20)
+    whole = lines(found)
+    bad = json.dumps({"answer": {"choice": {"type": "leave"}}})
+    turns = [at for at in range(10) if json.loads(whole[1 + at])["answer"]["choice"]["type"] == "take"]
+    text = "\n".join([*whole[: 1 + turns[0]], bad, *whole[2 + turns[0] :]])
+    error = spoilt(text)
+    assert (error.problem, error.line, error.detail) == ("save-misfit", 2 + turns[0], "not-now")
+    rescued = error.rescued
+    assert isinstance(rescued, Game) and rescued.position == found.position and rescued.players == found.players
+    assert rescued.start == list(found.positions())[2 * CHECKPOINT_EVERY] and len(rescued.steps) == 20
+
+
+def test_without_a_later_checkpoint_the_game_up_to_the_bad_line_is_offered() -> None:
+    """Nothing that could be read is lost."""
+    found = game(30)
+    whole = lines(found)
+    error = spoilt(
+        "\n".join(
+            [*whole[:21], '{"answer": {"choice": {"type": "bury", "generation": 4, "place": "grave"}}}', *whole[22:]]
+        )
+    )
+    assert error.line == 22 and isinstance(error.rescued, Game)
+    assert error.rescued.steps == found.steps[:20]
+
+
+def test_a_spoilt_checkpoint_is_not_rescued_from() -> None:
+    """A checkpoint that can't be is passed over for an earlier one."""
+    found = game(2 * CHECKPOINT_EVERY + 5)
+    whole = lines(found)
+    marks = [at for at, line in enumerate(whole) if line.startswith('{"checkpoint"')]
+    assert len(marks) == 2
+    last = json.loads(whole[marks[1]])
+    last["checkpoint"]["table"]["supply"]["skill"] += 1
+    whole[marks[1]] = json.dumps(last)
+    error = spoilt("\n".join(whole))
+    assert (error.problem, error.line, error.detail) == ("save-bad-position", marks[1] + 1, "table.supply.skill")
+    assert isinstance(error.rescued, Game) and len(error.rescued.steps) == 2 * CHECKPOINT_EVERY
+    whole[3] = '{"answer": {"choice": {"type": "leave"}}}'
+    rescued = spoilt("\n".join(whole)).rescued
+    assert isinstance(rescued, Game) and rescued.start == list(found.positions())[CHECKPOINT_EVERY]
+
+
+def test_a_checkpoint_of_another_position() -> None:
+    """A checkpoint that does not follow from the answers is named; both games were possible, the checkpoint's is
+    offered.
+    """
+    found, other = game(CHECKPOINT_EVERY + 3), game(CHECKPOINT_EVERY, seed=2)
+    whole = lines(found)
+    at = next(number for number, line in enumerate(whole) if line.startswith('{"checkpoint"'))
+    whole[at] = lines(other)[-1]
+    error = spoilt("\n".join(whole))
+    assert (error.problem, error.line) == ("save-other-position", at + 1)
+    assert isinstance(error.rescued, Game) and error.rescued.start == other.position
+
+
+UNKNOWN = [
+    lambda head: head["start"]["table"].update(colour="red"),
+    lambda head: head["start"]["table"]["farms"][0].update(coins=3),
+    lambda head: head["start"]["agenda"][0].update(why="because"),
+    lambda head: head["start"].update(log=[]),
+]
+
+
+@pytest.mark.parametrize("spoil", UNKNOWN)
+def test_unknown_names_are_not_overlooked(spoil: object) -> None:
+    """A name in a position that isn't known is told, so that a slip of the pen does not become a default."""
+    head = json.loads(lines(game(0))[0])
+    spoil(head)
+    assert spoilt(json.dumps(head)).problem == "save-bad-position"
+
+
+def test_unknown_names_in_an_answer_are_not_overlooked() -> None:
+    """An entry holds an answer or a checkpoint and nothing else."""
+    whole = lines(game(3))
+    for bad in (
+        '{"answer": {"choice": {"type": "leave"}, "because": 1}}',
+        '{"comment": "hi"}',
+        "{}",
+        "[]",
+        "7",
+        "{" + '"answer":' * 3,
+    ):
+        assert spoilt("\n".join([*whole, bad])).problem in ("save-bad-line", "save-misfit")
+
+
+def test_deep_nesting_is_no_crash() -> None:
+    """A hundred thousand brackets are refused like any other bad line."""
+    whole = lines(game(2))
+    deep = "[" * 100_000 + "]" * 100_000
+    assert spoilt("\n".join([*whole, '{"answer": ' + deep + "}"])).problem == "save-bad-line"
+    assert spoilt(whole[0].replace('"farms":', '"farms":' + deep + ',"farms":')).line == 1
+
+
+def test_a_whole_game_has_a_checkpoint_now_and_then() -> None:
+    """A finished game saves its answers, one a line, and a checkpoint after every fiftieth."""
+    found = whole_game(VILLAGE, SETUPS[0], Random(4))
+    whole = lines(found)
+    assert len(whole) == 1 + len(found.steps) + len(found.steps) // CHECKPOINT_EVERY
+    assert msgspec.json.decode(whole[0])["game"] == "village"
+    assert load(save(found)).position.table.outcome is not None
+    assert Rule.SCORE_COINS in {event.rule for event in load(save(found)).events()}

@@ -1,0 +1,128 @@
+"""Words from Fluent files: plurals, forms, the fall back on English, and no silent mistakes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from village_core.kernel.words import BadWording, Words, keys, languages
+
+ENGLISH = """
+bag = Bag
+    .into = into the bag
+greeting = Good morning, { $name }.
+cubes =
+    { $count ->
+        [one] one cube
+       *[other] { $count } cubes
+    }
+inside = It is { bag.into }.
+-secret = not for anybody
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with words in English and, fewer of them, in German."""
+    (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "de.ftl").write_text("greeting = Guten Morgen, { $name }.\n", encoding="utf-8")
+    return tmp_path
+
+
+def test_says_a_key_with_its_values(folder: Path) -> None:
+    """Values are filled in as they are, without invisible marks around them."""
+    assert Words("en", folder).say("greeting", name="Anna") == "Good morning, Anna."
+
+
+def test_numbers_choose_the_plural(folder: Path) -> None:
+    """One cube is singular, none and several are plural."""
+    words = Words("en", folder)
+    assert [words.say("cubes", count=count) for count in (0, 1, 2)] == ["0 cubes", "one cube", "2 cubes"]
+
+
+def test_a_form_of_a_word_has_its_own_key(folder: Path) -> None:
+    """An attribute is said by ``word.form``, and other words can use it."""
+    words = Words("en", folder)
+    assert words.say("bag.into") == "into the bag"
+    assert words.say("inside") == "It is into the bag."
+
+
+def test_a_language_says_what_it_has_and_falls_back_on_english(folder: Path) -> None:
+    """A key that German lacks is said in English, with English plurals."""
+    words = Words("de", folder)
+    assert words.say("greeting", name="Anna") == "Guten Morgen, Anna."
+    assert words.say("cubes", count=1) == "one cube"
+    assert words.knows("cubes")
+
+
+@pytest.mark.parametrize("key", ["nobody-said-that", "bag.out", "-secret", ""])
+def test_a_key_that_no_file_has_is_an_error(folder: Path, key: str) -> None:
+    """An unknown word, an unknown form and a private term all raise ``KeyError`` with the key."""
+    words = Words("de", folder)
+    assert not words.knows(key)
+    with pytest.raises(KeyError) as error:
+        words.say(key)
+    assert error.value.args == (key,)
+
+
+def test_a_value_that_was_not_given_is_an_error(folder: Path) -> None:
+    """A wording is never said with a hole in it: the missing value is named with its key."""
+    with pytest.raises(BadWording, match="name") as error:
+        Words("de", folder).say("greeting")
+    assert (error.value.language, error.value.key) == ("de", "greeting")
+
+
+@pytest.mark.parametrize("reference", ["{ somewhere }", "{ -nothing }", "{ bag.out }", "{ NOTHING() }"])
+def test_a_reference_to_nothing_is_an_error(tmp_path: Path, reference: str) -> None:
+    """A wording that refers to a word, a term, a form or a function that isn't there is not said."""
+    (tmp_path / "en.ftl").write_text(f"bag = Bag\nbroken = See {reference}.\n", encoding="utf-8")
+    with pytest.raises(BadWording) as error:
+        Words("en", tmp_path).say("broken")
+    assert error.value.key == "broken"
+
+
+def test_a_file_that_is_not_fluent_is_an_error(tmp_path: Path) -> None:
+    """What can't be parsed is quoted, not skipped."""
+    (tmp_path / "en.ftl").write_text("fine = Fine\nbroken = { $count ->\n", encoding="utf-8")
+    with pytest.raises(BadWording, match="broken"):
+        Words("en", tmp_path).say("fine")
+
+
+def test_the_same_key_twice_is_an_error(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Two folders can't both define a word: nobody could tell which is said."""
+    other = tmp_path_factory.mktemp("other")
+    (other / "en.ftl").write_text("bag = Another bag\n", encoding="utf-8")
+    with pytest.raises(BadWording, match="twice") as error:
+        Words("en", folder, other).say("greeting", name="Anna")
+    assert error.value.key == "bag"
+
+
+def test_words_come_from_several_folders(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Every folder adds its words; one that lacks the language adds none."""
+    other = tmp_path_factory.mktemp("other")
+    (other / "en.ftl").write_text("board = Board, not { bag.into }\n", encoding="utf-8")
+    assert Words("en", folder, other).say("board") == "Board, not into the bag"
+    assert Words("de", folder, other).say("greeting", name="Bea") == "Guten Morgen, Bea."
+
+
+def test_a_language_without_a_file_is_an_error(folder: Path) -> None:
+    """Nobody is answered in English who asked for a language that doesn't exist here."""
+    with pytest.raises(LookupError, match="tlh"):
+        Words("tlh", folder).say("bag")
+
+
+def test_keys_are_those_of_the_language_itself(folder: Path) -> None:
+    """Listing keys shows what a translation lacks: nothing is filled in from English, and terms are private."""
+    assert keys("en", folder) == {"bag", "bag.into", "greeting", "cubes", "inside"}
+    assert keys("de", folder) == {"greeting"}
+    assert languages(folder) == ("de", "en")
+
+
+def test_fluent_is_imported_when_somebody_speaks() -> None:
+    """Importing the core, narration and all, does not load the Fluent library."""
+    program = "import sys, village_core.games.village.narration; print(any('fluent' in name for name in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

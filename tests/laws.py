@@ -1,0 +1,274 @@
+"""The laws that every game keeps, at every position that random players reach.
+
+In the test run each edition and player count of each game is played a few hundred times;
+``python -m tests.laws --games 2000`` plays more. Quick laws are checked at every position, costly ones at every
+``SAMPLED``-th.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+from tqdm import tqdm
+
+from village_core.kernel.frames import ChanceFrame
+from village_core.kernel.game import Game, Player
+from village_core.kernel.judging import lacking
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import CHANCE, Illegal, Option
+from village_core.players.random import choose
+
+SAMPLED = 13
+"""Costly laws are checked at every so many positions: a prime, so that no phase of a game is always missed."""
+
+
+class Subject(NamedTuple):
+    """A game under the laws. ``setups`` are (edition, players) pairs; everything else speaks of them.
+
+    ``start(edition, players, random)`` begins a game (random chooses among selectable rulings); ``pieces(table)`` counts
+    every piece of the box in the plain data of a table and ``box(table)`` says how many there should be;
+    ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)`` is what it is shown;
+    ``longest`` is the most decisions that a random game may take; ``read``, ``save`` and ``load`` write positions and
+    games down.
+    """
+
+    name: str
+    setups: tuple[tuple[str, int], ...]
+    start: Callable[[str, int, Random], Position]
+    read: Callable[[bytes], Position]
+    pieces: Callable[[dict], Counter]
+    box: Callable[[dict], Counter]
+    disguised: Callable
+    shown: Callable
+    longest: int
+    save: Callable[[Game], str]
+    load: Callable[[str], Game]
+
+
+class Reached(NamedTuple):
+    """What the games came across: rules by what named them, positions seen, and the longest game."""
+
+    refused: set[str]
+    priced: set[str]
+    happened: set[str]
+    positions: list[int]
+    lengths: list[int]
+
+
+def nothing() -> Reached:
+    """A fresh record."""
+    return Reached(set(), set(), set(), [0], [])
+
+
+def seeds(setup: tuple[str, int], games: int) -> Iterator[Random]:
+    """One random generator a game, the same ones every time."""
+    return (Random(f"{setup[0]} {setup[1]} {number}") for number in range(games))
+
+
+def obey(subject: Subject, setup: tuple[str, int], games: int, reached: Reached, bar: bool = False) -> None:
+    """Play ``games`` random games of one setup and check all laws on the way."""
+    for random in tqdm(seeds(setup, games), total=games, desc=f"{subject.name} {setup}", disable=not bar):
+        position = subject.start(*setup, random)
+        game = Game(tuple(Player(f"P{seat}", "") for seat in range(setup[1])), position)
+        whole = subject.box(plain(position.table))
+        count = 0
+        while not position.over:
+            assert count <= subject.longest, "a random game ends within a stated number of decisions"
+            reached.positions[0] += 1
+            check_position(subject, position, whole)
+            if reached.positions[0] % SAMPLED == 0:
+                check_options(subject, position, random, reached)
+                check_hidden(subject, position, random)
+            step = position.play(choose(position, random))
+            check_step(position, step, reached)
+            game = msgspec.structs.replace(game, steps=(*game.steps, step)) if count < 60 else game
+            position, count = step.position, count + 1
+        check_position(subject, position, whole)
+        reached.lengths.append(count)
+        if len(reached.lengths) % 20 == 0:
+            check_undo(game)
+            check_save(subject, game)
+
+
+def plain(value: object) -> dict:
+    """A value as plain data: dicts, lists, numbers and words."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def check_position(subject: Subject, position: Position, whole: Counter) -> None:
+    """JSON there and back is identity, no piece is made or lost, somebody can act unless it is over."""
+    text = msgspec.json.encode(position)
+    again = subject.read(text)
+    assert again == position, "JSON there and back is identity"
+    assert msgspec.json.encode(again) == text, "JSON there and back is identity to the letter"
+    pieces = subject.pieces(msgspec.json.decode(text)["table"])
+    assert pieces == whole, f"pieces are conserved: {pieces - whole} too many, {whole - pieces} missing"
+    if position.over:
+        assert position.seat is None and not position.options, "nobody is asked when it is over"
+        return
+    assert again.seat == position.seat is not None, "somebody is asked until the end"
+    if position.seat == CHANCE:
+        assert isinstance(position.top, ChanceFrame)
+        return
+    assert position.options, "whoever is asked can do something"
+    assert again.options == position.options, "a position read back offers the same"
+
+
+def check_step(before: Position, step: Step, reached: Reached) -> None:
+    """Folding the events over the old table gives the new one."""
+    table = before.table
+    for event in step.events:
+        table = event.on(table)
+        reached.happened.add(event.rule)
+    assert table == step.position.table, "folding the events over the old table gives the new one"
+
+
+def check_options(subject: Subject, position: Position, random: Random, reached: Reached) -> None:
+    """Every option applies and leaves the position untouched; every refusal raises the same reasons, and mending it
+    helps.
+    """
+    if position.seat == CHANCE:
+        outcomes = list(position.top.outcomes(position.table))
+        assert all(weight > 0 for _, weight in outcomes), "every outcome can happen"
+        chosen = [choice for choice, _ in random.sample(outcomes, min(6, len(outcomes)))]
+        options = [Option(choice) for choice in [*chosen, position.sample(random).choice]]
+        assert all(option.choice in [choice for choice, _ in outcomes] for option in options)
+        assert all(position.why_not(choice) is None for choice in chosen)
+    else:
+        options = list(position.options)
+        assert len(set(map(msgspec.json.encode, options))) == len(options), "no option is offered twice"
+    before = msgspec.json.encode(position)
+    for option in options:
+        step = position.play(option)
+        check_step(position, step, reached)
+        assert step.option == option
+        assert position.why_not(option.choice) is None, "what can be done is not refused"
+    if position.seat != CHANCE:
+        check_refusals(position, reached)
+        for bundle in position.top.offers(position.table):
+            for offer in bundle.each:
+                reached.priced.update(due.rule for price in offer.prices for due in price)
+    assert msgspec.json.encode(position) == before, "apply leaves its input untouched"
+    assert subject.read(before) == position
+
+
+def check_refusals(position: Position, reached: Reached) -> None:
+    """Every refusal raises ``Illegal`` with the same reasons; what it says is lacking is what keeps the choice from
+    being made.
+    """
+    legal = [option.choice for option in position.options]
+    refused = [refusal.choice for refusal in position.refusals]
+    assert not any(choice in legal for choice in refused), "nothing is both offered and refused"
+    assert not any(refused.count(choice) > 1 for choice in refused), "a choice is refused once, with all its reasons"
+    for refusal in position.refusals:
+        assert refusal.reasons and all(refusal.reasons), "a refusal has a reason"
+        reached.refused.update(refusal.rules)
+        try:
+            position.play(Option(refusal.choice))
+        except Illegal as illegal:
+            assert illegal.refusal == refusal == position.why_not(refusal.choice)
+        else:
+            raise AssertionError(f"{refusal.choice} was refused and played")
+    check_mending(position)
+
+
+def check_mending(position: Position) -> None:
+    """Whoever gets exactly what a refused price lacks can pay it."""
+    purse = position.table.purse(position.seat)
+    for bundle in position.top.offers(position.table):
+        for offer in bundle.each:
+            if offer.barred or offer.legal(purse):
+                continue
+            for price in offer.prices:
+                lacks = lacking(price, purse)
+                more = {lack.what: lack.needed - lack.has for lack in lacks}
+                assert len(more) == len(lacks) and all(missing > 0 for missing in more.values()), (
+                    "each lack is named once"
+                )
+                richer = msgspec.structs.replace(purse, **{what: getattr(purse, what) + n for what, n in more.items()})
+                assert offer.legal(richer), "mending what a refusal names is enough"
+
+
+def check_hidden(subject: Subject, position: Position, random: Random) -> None:
+    """What a seat can't see never changes what it is shown, nor what it is offered."""
+    for seat in range(len(position.table.farms)):
+        other = subject.disguised(position.table, seat, random)
+        assert subject.shown(other, seat) == subject.shown(position.table, seat), "what is hidden is not shown"
+        if position.seat == seat:
+            changed = type(position)(other, position.agenda)
+            assert changed.options == position.options, "what is hidden changes no option"
+            assert changed.refusals == position.refusals, "what is hidden changes no refusal"
+
+
+def check_undo(game: Game) -> None:
+    """Undo to the start and redo to the end is the same game."""
+    back = game.undo(len(game.steps) + 5)
+    assert back.position == game.start and not back.steps
+    assert back.redo(len(game.steps) + 5) == game
+    half = game.undo(len(game.steps) // 2)
+    assert half.redo(len(game.steps)) == game
+    one = half.undo().redo()
+    assert one.position == half.position
+
+
+def check_save(subject: Subject, game: Game) -> None:
+    """A saved game is the same game when it is loaded."""
+    assert subject.load(subject.save(game)) == msgspec.structs.replace(game, undone=())
+
+
+def elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
+    """The last positions of saved games as another process finds them, with another seed for the hashes."""
+    program = (
+        "import sys, json, msgspec\n"
+        "from village_core.games import load\n"
+        "for text in json.load(sys.stdin):\n"
+        "    print(msgspec.json.encode(load(text).position).decode())\n"
+    )
+    texts = msgspec.json.encode([subject.save(game) for game in games]).decode()
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input=texts,
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+    )
+    return done.stdout.splitlines()
+
+
+def whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game:
+    """One complete random game with all its steps."""
+    position = subject.start(*setup, random)
+    start, steps = position, []
+    while not position.over:
+        steps.append(position.play(choose(position, random)))
+        position = steps[-1].position
+    return Game(tuple(Player(f"P{seat}", "") for seat in range(setup[1])), start, tuple(steps))
+
+
+def main() -> None:
+    """Play many games of every setup under the laws."""
+    from tests.village.subject import VILLAGE  # the subjects import this module
+
+    parser = argparse.ArgumentParser(prog="python -m tests.laws", description=main.__doc__)
+    parser.add_argument("--games", type=int, default=2000, help="games for each edition and player count")
+    games = parser.parse_args().games
+    for subject in (VILLAGE,):
+        for setup in subject.setups:
+            reached = nothing()
+            obey(subject, setup, games, reached, bar=True)
+            print(
+                f"{subject.name} {setup[0]} {setup[1]} players: {games} games, {reached.positions[0]} positions, all laws kept"
+            )
+
+
+if __name__ == "__main__":
+    main()

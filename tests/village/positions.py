@@ -1,0 +1,184 @@
+"""Positions written down for tests: a table with what the test names on it and everything else in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+
+from msgspec.structs import replace
+
+from village_core.games.village import Copy, Position, new_game
+from village_core.games.village.events import Event
+from village_core.games.village.market import MarketDay
+from village_core.games.village.mass import BuyingOut
+from village_core.games.village.rounds import LastTurns, Turns
+from village_core.games.village.setup import new_table, with_stock
+from village_core.games.village.table import Table
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import CUBES, SPACES, Place, Space
+from village_core.kernel.frames import Frame
+from village_core.kernel.position import Step
+from village_core.kernel.values import CHANCE, Choice, Option, Payment, Refusal
+
+FIRST, BIG = "first_2011", "big_box_2023"
+Members = Mapping[str, Iterable[int]]
+
+
+def village(
+    players: int = 3,
+    edition: str = FIRST,
+    *,
+    members: Mapping[int, Members] | None = None,
+    stock: Mapping[int, Mapping[str, int]] | None = None,
+    spaces: Mapping[str, str] | None = None,
+    stalls: tuple[int | None, ...] | None = None,
+    queue: tuple[int, ...] | None = None,
+    served: Mapping[int, tuple[int, ...]] | None = None,
+    cities: Mapping[int, tuple[str, ...]] | None = None,
+    corrections: Mapping[str, int | str | bool] | None = None,
+    bag: str = "",
+    start: int = 0,
+    ring: int | None = None,
+) -> Table:
+    """A table in the first round, the four "1"s of everybody at home and nothing on farms but what is named.
+
+    ``members``: by seat, place → generations (taken from the farm, else from the unborn); ``stock``: by seat, amounts (also
+    ``time`` and ``prestige``); ``spaces``: cubes by space, one word a cube (``plague skill``; by default one persuasion cube
+    lies on the council); stalls and queue hold the first tiles of the edition unless given. No piece is made or lost.
+    """
+    copy = Copy(edition, tuple((corrections or {}).items()))
+    table = replace(new_table(copy, players, start), ring=ring, round=1)
+    table = _market(table, stalls, queue, served or {})
+    for seat in table.seats:
+        amounts = {"coin": 0, **(stock or {}).get(seat, {})}
+        table = with_stock(table, seat, **amounts)
+        farm = table.farms[seat]
+        for place, generations in (members or {}).get(seat, {}).items():
+            for generation in generations:
+                home = Place.FARM in farm.family[generation - 1] and place != "farm"
+                farm = farm.move(generation, Place.FARM if home else Place.UNBORN, Place(place))
+        visited = tuple(sorted(Place(city) for city in (cities or {}).get(seat, ())))
+        table = table.with_farm(seat, replace(farm, cities=visited))
+    return _cubes(table, {"council": "persuasion"} if spaces is None else spaces, bag)
+
+
+def _market(
+    table: Table,
+    stalls: tuple[int | None, ...] | None,
+    queue: tuple[int, ...] | None,
+    served: Mapping[int, tuple[int, ...]],
+) -> Table:
+    tiles = list(table.pile)
+    for tile in (*(stalls or ()), *(queue or ()), *(tile for gone in served.values() for tile in gone)):
+        if tile is not None:
+            tiles.remove(tile)
+    if stalls is None:
+        stalls, tiles = tuple(tiles[: len(table.stalls)]), tiles[len(table.stalls) :]
+    if queue is None:
+        queue, tiles = tuple(tiles[:5]), tiles[5:]
+    for seat, gone in served.items():
+        table = table.with_farm(seat, replace(table.farms[seat], customers=gone))
+    return replace(table, stalls=stalls, queue=queue, pile=tuple(tiles))
+
+
+def _cubes(table: Table, spaces: Mapping[str, str], bag: str) -> Table:
+    placed = {space: (spaces.get(space.value, "")).split() for space in SPACES}
+    counted = tuple(_counted(placed[space]) for space in SPACES)
+    supply = table.supply
+    for cubes in (*counted, _counted(bag.split())):
+        less = {cube.value: getattr(supply, cube.value) - n for cube, n in zip(CUBES, cubes, strict=True)}
+        supply = replace(supply, **less)
+    return replace(table, spaces=counted, bag=_counted(bag.split()), supply=supply)
+
+
+def _counted(words: list[str]) -> tuple[int, int, int, int, int]:
+    a, b, c, d, e = (words.count(cube.value) for cube in CUBES)
+    return (a, b, c, d, e)
+
+
+def at(table: Table, *agenda: Frame[Table]) -> Position:
+    """The position with this agenda, the last frame on top, settled."""
+    return Position(table, agenda).settled()
+
+
+def turn(table: Table, seat: int = 0) -> Position:
+    """``seat`` is about to take a cube."""
+    return at(table, Turns(table.after(seat)), Turn(seat))
+
+
+def acting(table: Table, *spaces: str, seat: int = 0) -> Position:
+    """``seat`` has taken a cube and may act on one of ``spaces``."""
+    return at(table, Turns(table.after(seat)), Acting(seat, tuple(Space(space) for space in spaces)))
+
+
+def market_day(table: Table, caller: int = 0) -> Position:
+    """``caller`` has called a market day and serves first."""
+    return at(table, Turns(table.after(caller)), MarketDay(caller, caller))
+
+
+def mass(table: Table) -> Position:
+    """A mass begins; the game is scored after it, so that the position stays small."""
+    return at(table, BuyingOut(table.clockwise(table.start)))
+
+
+def last_turns(table: Table, *order: int) -> Position:
+    """These seats have one last turn each."""
+    return at(table, LastTurns(order))
+
+
+def option(position: Position, choice: Choice, **spent: int) -> Option:
+    """The option for ``choice``: its only one, or the one that is paid with ``spent``."""
+    if position.seat == CHANCE:
+        return Option(choice)
+    paid = tuple(sorted((what, count) for what, count in spent.items()))
+    found = [each for each in position.options if each.choice == choice and (not spent or each.payment.spent == paid)]
+    assert len(found) == 1, f"{choice} {spent} among {[each for each in position.options if each.choice == choice]}"
+    return found[0]
+
+
+def step(position: Position, choice: Choice, **spent: int) -> Step[Table]:
+    """One decision, with what happened."""
+    return position.play(option(position, choice, **spent))
+
+
+def play(position: Position, *choices: Choice) -> Position:
+    """The position after these choices, each of which can be paid in one way only."""
+    for choice in choices:
+        position = step(position, choice).position
+    return position
+
+
+def events(position: Position, *choices: Choice) -> tuple[Event, ...]:
+    """What happens when these choices are made."""
+    found: list[Event] = []
+    for choice in choices:
+        done = step(position, choice)
+        found += done.events
+        position = done.position
+    return tuple(found)
+
+
+def offered(position: Position) -> set[Choice]:
+    """The choices that can be made."""
+    return {each.choice for each in position.options}
+
+
+def payments(position: Position, choice: Choice) -> list[Payment]:
+    """The ways to pay for ``choice``."""
+    return [each.payment for each in position.options if each.choice == choice]
+
+
+def refusal(position: Position, choice: Choice) -> Refusal:
+    """Why ``choice`` can't be made; fails when it can."""
+    found = position.why_not(choice)
+    assert found is not None, f"{choice} can be made"
+    return found
+
+
+def opened(players: int, edition: str = FIRST, seed: int = 0, **rulings: str | bool) -> Position:
+    """A new game after chance has set up the first round."""
+    copy = Copy(edition, tuple((f"rulings.{name}", value) for name, value in rulings.items()))
+    position, random = new_game(copy, players), Random(seed)
+    while position.seat == CHANCE:
+        position = position.play(position.sample(random)).position
+    return position

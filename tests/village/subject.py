@@ -1,0 +1,106 @@
+"""Village under the laws: its pieces counted in plain data, without the engine's help."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from msgspec.structs import replace
+
+from tests.laws import Subject
+from village_core.games import load, save
+from village_core.games.village import Copy, from_json, new_game
+from village_core.games.village.table import Table, seen_by
+from village_core.kernel.position import Position
+
+RULINGS = {
+    "second_privilege": ("any", "different"),
+    "tie": ("customers", "grain"),
+    "market_trigger": ("caller-last", "trigger-last"),
+    "last_deaths": ("placed", "removed"),
+    "well_coins": (True, False),
+    "seat_compensation": (True, False),
+}
+COLOURS = ("skill", "persuasion", "faith", "knowledge", "plague")
+STOCK = ("coin", "grain", "scroll", "wagon", "plow", "horse", "ox")
+SETUPS = tuple(("first_2011", n) for n in (2, 3, 4)) + tuple(("big_box_2023", n) for n in (2, 3, 4, 5))
+BOXES = {  # influence of each colour, plague, coins, grain, goods of each kind
+    "first_2011": (18, 6, 15, 20, 8),
+    "big_box_2023": (33, 6, 25, 25, 12),
+}
+
+
+def start(edition: str, players: int, random: Random) -> Position:
+    """A new game: half of them by the edition's own rulings, half by any."""
+    chosen: tuple[tuple[str, str | bool], ...] = ()
+    if random.random() < 0.5:
+        chosen = tuple((f"rulings.{name}", random.choice(values)) for name, values in RULINGS.items())
+    return new_game(Copy(edition, chosen), players, random.randrange(players))
+
+
+def pieces(table: dict) -> Counter:
+    """Every piece on, beside and under the table."""
+    found: Counter = Counter()
+    for at, colour in enumerate(COLOURS):
+        found[colour] += table["supply"][colour] + table["bag"][at] + sum(space[at] for space in table["spaces"])
+        found[colour] += sum(farm.get(colour, 0) for farm in table["farms"])
+    for what in STOCK:
+        found[what] += table["supply"][what] + sum(farm[what] for farm in table["farms"])
+    for seat, farm in enumerate(table["farms"]):
+        for generation, places in enumerate(farm["family"], 1):
+            found[f"{generation} of seat {seat}"] += len(places)
+        assert len(set(farm["cities"])) == len(farm["cities"]) <= 6, "one marker a city"
+        assert min(farm[what] for what in (*COLOURS[:4], *STOCK, "time", "prestige")) >= 0, (
+            "nobody has less than nothing"
+        )
+        assert farm["grain"] <= 5, "a farm holds five bags"
+        found.update(farm["customers"])
+    found.update(tile for tile in (*table["stalls"], *table["queue"], *table["pile"]) if tile is not None)
+    if table["copy"]["edition"] == "first_2011":
+        assert min(table["supply"].values()) >= 0, "nothing is taken from an empty supply"
+    assert min(table["supply"][colour] for colour in (*COLOURS, "grain")) >= 0, (
+        "influence and grain are never substituted"
+    )
+    assert len(table["queue"]) <= 5
+    return found
+
+
+def box(table: dict) -> Counter:
+    """Everything in the box that is in play for this number of players."""
+    influence, plague, coins, grain, goods = BOXES[table["copy"]["edition"]]
+    whole = Counter({**dict.fromkeys(COLOURS, influence), "plague": plague, "coin": coins, "grain": grain})
+    whole.update(dict.fromkeys(STOCK[2:], goods))
+    for seat in range(len(table["farms"])):
+        whole.update({f"{generation} of seat {seat}": count for generation, count in enumerate((4, 3, 2, 2), 1)})
+    whole.update(range(24))
+    return whole
+
+
+def disguised(table: Table, seat: int, random: Random) -> Table:
+    """The same table with other tiles face down: on the others' farms and in the pile."""
+    if table.outcome is not None:
+        return table
+    hidden = [tile for at, farm in enumerate(table.farms) if at != seat for tile in farm.customers] + list(table.pile)
+    random.shuffle(hidden)
+    farms = []
+    for at, farm in enumerate(table.farms):
+        if at != seat:
+            count = len(farm.customers)
+            farm, hidden = replace(farm, customers=tuple(hidden[:count])), hidden[count:]
+        farms.append(farm)
+    return replace(table, farms=tuple(farms), pile=tuple(sorted(hidden)))
+
+
+VILLAGE = Subject(
+    name="village",
+    setups=SETUPS,
+    start=start,
+    read=from_json,
+    pieces=pieces,
+    box=box,
+    disguised=disguised,
+    shown=seen_by,
+    longest=3000,
+    save=save,
+    load=load,
+)

@@ -1,0 +1,83 @@
+"""Every rule is cited by file and section, in each edition that has it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from village_core.games.village import EDITIONS, Copy, edition_of
+from village_core.games.village.narration import Narrator, words
+from village_core.games.village.rules import Rule
+
+ONLY_2011 = {Rule.SUPPLY_LIMITED, Rule.DYING_LAST_TURNS, Rule.TIE_CUSTOMERS}
+ONLY_BIG_BOX = {Rule.SETUP_SEATS, Rule.PRIVILEGE_DIFFERENT, Rule.TIE_GRAIN}
+SOURCES = {"first_2011": {"000", "002", "EN", "data/village.md"}, "big_box_2023": {"004", "data/village.md"}}
+NOTES = ("Numbers", "Crafts", "Setup cards", "Customers", "Travel map", "Chronicle and graves", "Rulings")
+CITATION = re.compile(
+    r'(?P<file>\d{3}) "[^"]+"'
+    rf"|(?P<notes>EN \(data/village\.md §Rulings\)|data/village\.md §({'|'.join(NOTES)}))"
+)
+
+
+def cited(edition: str) -> Iterator[tuple[str, str]]:
+    """Every rule key of an edition with each of its citations."""
+    for key, texts in edition_of(Copy(edition)).citations.items():
+        assert texts, f"{key} is listed without a citation"
+        assert len(set(texts)) == len(texts), f"{key} cites the same twice"
+        yield from ((key, text) for text in texts)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_only_rules_are_cited(edition: str) -> None:
+    """No citation hangs on a key that is no rule."""
+    assert {key for key, _ in cited(edition)} <= set(Rule)
+
+
+def test_every_rule_is_cited_where_it_is_played() -> None:
+    """An edition cites all rules but those that only the other one has."""
+    first, big = ({key for key, _ in cited(edition)} for edition in EDITIONS)
+    assert set(Rule) - first == ONLY_BIG_BOX
+    assert set(Rule) - big == ONLY_2011
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_citations_name_file_and_section(edition: str) -> None:
+    """A citation is a rule text with a section of it, or a chapter of our notes; each edition has its own texts."""
+    found = set()
+    for key, text in cited(edition):
+        match = CITATION.fullmatch(text)
+        assert match, f"{key}: {text}"
+        found.add((match["file"] or match["notes"]).split(" ")[0])
+        assert len(text) < 45, f"{key}: a title is quoted, never a sentence: {text}"
+    assert found == SOURCES[edition]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_only_our_notes_say_is_cited_as_a_ruling(edition: str) -> None:
+    """Where no rule text says it, the notes' rulings do: a table of printed numbers alone settles nothing."""
+    by_rule: dict[str, list[str]] = {}
+    for key, text in cited(edition):
+        by_rule.setdefault(key, []).append(text)
+    alone = {key: texts for key, texts in by_rule.items() if all("data/" in text for text in texts)}
+    assert alone
+    assert all(any("§Rulings" in text for text in texts) for texts in alone.values())
+
+
+def test_a_rule_is_cited_by_the_edition_on_the_table() -> None:
+    """The same rule is found in other texts for the other edition, and in none where the edition doesn't have it."""
+    first, big = (Narrator(words(), ("Anna", "Bea"), edition_of(Copy(edition))) for edition in EDITIONS)
+    assert first.citations(Rule.MARKET_SURCHARGE) == ("000 “시장”", "002 “Markt”")
+    assert big.citations(Rule.MARKET_SURCHARGE) == ("004 “市集”",)
+    assert first.citations(Rule.MARKET_SURCHARGE, big.edition) == big.citations(Rule.MARKET_SURCHARGE)
+    assert first.citations(Rule.PRIVILEGE_DIFFERENT) == ()
+    assert first.citations(Rule.TRAVEL_NO_RETURN) == ("data/village.md §Rulings",)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_source_is_described(edition: str) -> None:
+    """A reader is told what each cited file is."""
+    sources = Narrator(words(), (), edition_of(Copy(edition))).sources()
+    assert len(sources) == len(SOURCES[edition])
+    assert all(any(line.startswith(name) for line in sources) for name in SOURCES[edition])

@@ -1,0 +1,122 @@
+"""A position that can't be is named by the place of its flaw."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.village.positions import BIG, at, market_day, mass, opened, turn, village
+from village_core.games.village import flaw, from_json, to_json
+from village_core.games.village.compensating import DrawingInfluence
+from village_core.games.village.dying import Dying
+from village_core.games.village.mass import BuyingOut, Drawing, Rising
+from village_core.games.village.position import Position
+from village_core.games.village.rewarding import Privileges, Rewarded
+from village_core.games.village.rounds import LastTurns, Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.turn import Acting, Turn
+from village_core.kernel.frames import Frame
+
+
+def test_positions_that_can_be() -> None:
+    """supply-limited: new games, written-down positions, and goods beyond the box where they may be substituted."""
+    for position in (
+        opened(2),
+        opened(5, BIG),
+        turn(village(3)),
+        market_day(village(4)),
+        mass(village(2)),
+        at(village(2)),
+    ):
+        assert flaw(position) == ""
+    more = village(2, BIG, stock={0: {"plow": 13, "coin": 26}})
+    assert more.supply.plow == -1 and flaw(turn(more)) == ""
+
+
+FLAWS = [  # place in the table, what stands there, the place that is named
+    ("supply.skill", 19, "table.supply.skill"),
+    ("supply.plague", 0, "table.supply.plague"),
+    ("supply.coin", 14, "table.supply.coin"),
+    ("supply.grain", 21, "table.supply.grain"),
+    ("supply.ox", 7, "table.supply.ox"),
+    ("supply.horse", -1, "table.supply.horse"),
+    ("farms.0.faith", -1, "table.farms.0.faith"),
+    ("farms.1.faith", 1, "table.supply.faith"),
+    ("farms.0.coin", -1, "table.farms.0.coin"),
+    ("farms.0.scroll", -2, "table.farms.0.scroll"),
+    ("farms.1.grain", 6, "table.farms.1.grain"),
+    ("farms.1.time", -1, "table.farms.1.time"),
+    ("farms.0.time", 10**12, "table.farms.0.time"),
+    ("farms.0.prestige", 10**12, "table.farms.0.prestige"),
+    ("farms.0.cities", ["farm"], "table.farms.0.cities"),
+    ("farms.0.cities", ["city-a", "city-a"], "table.farms.0.cities"),
+    ("farms.0.family.0", ["farm", "farm", "farm"], "table.farms.0.family.0"),
+    ("farms.0.family.3", ["unborn", "unborn", "unborn"], "table.farms.0.family.3"),
+    ("farms.0.family.0", ["grave"] * 4, "table.graves"),
+    ("farms.0.family.0", ["chronicle-farm"] * 4, "table.chronicle.farm"),
+    ("farms.0.customers", [0], "table.pile"),
+    ("farms.0.customers", [-1], "table.pile"),
+    ("stalls", [0, 1], "table.stalls"),
+    ("stalls", [0, 1, 1], "table.pile"),
+    ("queue", [3, 4, 5, 6, 7, 8], "table.queue"),
+    ("pile", [99], "table.pile"),
+    ("spaces.5", [0, 1, 0, 0, -1], "table.spaces.5"),
+    ("spaces", [], "table.spaces"),
+    ("bag", [0, 0, 0, 0, -1], "table.bag"),
+    ("bag", [1, 0, 0, 0, 0], "table.supply.skill"),
+    ("start", 2, "table.start"),
+    ("ring", -1, "table.ring"),
+    ("round", -1, "table.round"),
+    ("trigger", {"seat": 5, "filled": "graves", "moment": "turn-end"}, "table.trigger"),
+    ("outcome", {"sheets": [], "winners": [0], "rule": "x"}, "table.outcome"),
+    ("copy.edition", "second_2015", "table.copy.edition"),
+    ("copy.corrections", [["council.time.1", 99]], "table.copy.council.time.1"),
+    ("farms", [], "table.farms"),
+]
+
+
+@pytest.mark.parametrize(("place", "value", "named"), FLAWS)
+def test_a_table_that_cannot_be(place: str, value: object, named: str) -> None:
+    """supply-limited: a piece too many, too few, or where it can't be, is named."""
+    data = json.loads(to_json(at(village(2))))
+    *way, last = place.split(".")
+    inner = data["table"]
+    for part in way:
+        inner = inner[int(part)] if isinstance(inner, list) else inner[part]
+    inner[int(last) if isinstance(inner, list) else last] = value
+    assert flaw(from_json(json.dumps(data))) == named
+
+
+FRAMES: list[tuple[Frame, ...]] = [
+    (Turn(2),),
+    (Turns(0), Acting(0, ())),
+    (Dying(-1),),
+    (Privileges(0, 0),),
+    (Privileges(0, 5),),
+    (Rewarded(0, 10**9, Rule.TRAVEL_REWARD),),
+    (Rewarded(7, 1, Rule.TRAVEL_REWARD),),
+    (Drawing(9),),
+    (Drawing(2, 3),),
+    (BuyingOut((0, 3)),),
+    (BuyingOut((0, 1), -1),),
+    (Rising((4,)),),
+    (LastTurns((9,)),),
+    (DrawingInfluence(3),),
+    (Turns(8),),
+]
+
+
+@pytest.mark.parametrize("agenda", FRAMES, ids=lambda agenda: str(agenda[-1]))
+def test_an_agenda_that_cannot_be(agenda: tuple[Frame, ...]) -> None:
+    """turn-take: a frame that speaks of a seat or a number that isn't there is named by its depth."""
+    assert flaw(Position(village(2), agenda)) == f"agenda.{len(agenda) - 1}"
+
+
+def test_nobody_who_could_answer() -> None:
+    """turn-take: an agenda that asks nobody, or somebody who can do nothing, or without end, is no position to play
+    from.
+    """
+    assert flaw(Position(village(2), (Turns(0),))) == "agenda"
+    assert flaw(Position(village(2, spaces={}), (Turns(1), Turn(0)))) == "agenda"
+    assert flaw(Position(village(2), (Turn(0),) * 100)) == "agenda"

@@ -1,0 +1,350 @@
+"""Editions: their numbers written down again from data/village.md, their marks, and owners' corrections."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from tests.village.positions import BIG, FIRST, acting, payments, village
+from village_core.games.village import BadCopy, Copy, edition_of, flaw, new_game, read_copy
+from village_core.games.village.choices import EnterCouncil
+from village_core.games.village.edition import CORRECTABLE, Edition, Mark
+from village_core.games.village.rules import Rule
+from village_core.games.village.setup import new_table
+from village_core.games.village.vocabulary import SPACES, Building, Place, Row
+from village_core.players.random import choose
+
+CARDS = {  # added of each colour; harvest, family, crafts, market, travel, council, church
+    2: (4, (3, 2, 5, 1, 3, 2, 2)),
+    3: (5, (3, 3, 6, 1, 3, 2, 3)),
+    4: (5, (3, 3, 7, 1, 3, 3, 4)),
+    5: (7, (4, 4, 7, 1, 5, 4, 5)),
+}
+CUSTOMERS = {
+    6: "P+H P+O W+H W+O W+P H+O",
+    5: "S+W S+P S+H S+O P+2G W+2G H+2G O+2G",
+    4: "S+2G P+G W+G H+G O+G",
+    3: "3G S+G W P",
+    2: "S",
+}
+LETTERS = {"S": "scroll", "W": "wagon", "P": "plow", "H": "horse", "O": "ox", "G": "grain"}
+BOTH = pytest.mark.parametrize("name", [FIRST, BIG])
+
+
+def bad(text: str) -> BadCopy:
+    """The error that an owner's file gives."""
+    with pytest.raises(BadCopy) as caught:
+        read_copy(text)
+    return caught.value
+
+
+@BOTH
+def test_setup_cards(name: str) -> None:
+    """round-bag, round-seeding: the cards by number of players; more is added than placed, and placed is divisible."""
+    edition = edition_of(Copy(name))
+    assert set(edition.setup) == set(CARDS) - ({5} if name == FIRST else set())
+    for players, card in edition.setup.items():
+        added, spaces = CARDS[players]
+        assert (card.added, tuple(card.spaces[space] for space in SPACES)) == (added, spaces)
+        assert sum(spaces) % players == 0 and 4 * added + 6 > sum(spaces)
+
+
+@BOTH
+def test_customers(name: str) -> None:
+    """market-demand: twenty-four tiles by points and demands."""
+    wanted: Counter[tuple[int, tuple[str, ...]]] = Counter()
+    for points, tiles in CUSTOMERS.items():
+        for tile in tiles.split():
+            goods = [
+                LETTERS[part[-1]] for part in tile.split("+") for _ in range(int(part[0]) if part[0].isdigit() else 1)
+            ]
+            wanted[points, tuple(sorted(goods))] += 1
+    tiles_here = Counter((tile.points, tuple(sorted(tile.demand.split()))) for tile in edition_of(Copy(name)).customers)
+    assert tiles_here == wanted and wanted.total() == 24
+
+
+@BOTH
+def test_tracks(name: str) -> None:
+    """council-time, mass-rise, score-travel, score-chronicle: the tracks of the board."""
+    edition = edition_of(Copy(name))
+    council, church = edition.council, edition.church
+    assert (council.time, council.points, council.persuasion, council.scrolls) == ((1, 2, 2, 3), (0, 2, 4, 6), 2, 1)
+    assert (council.influence, council.coins, council.prestige) == (2, 1, 3)
+    assert (church.grain, church.points, church.faith, church.time) == ((1, 1, 2), (2, 3, 4, 6), 1, 3)
+    assert (church.majority, church.coins) == (2, 1)
+    assert (edition.travel.points, edition.travel.time, edition.travel.wagons) == ((1, 3, 6, 10, 14, 18), 2, 1)
+    assert edition.chronicle_points == (0, 0, 0, 4, 7, 12)
+    assert (edition.market.queue, edition.market.surcharge_persuasion, edition.market.surcharge_time) == (5, 1, 1)
+    assert (edition.turn.plague_time, edition.turn.well) == (2, 3)
+    farm = edition.farm
+    assert (farm.lap, farm.grain, farm.harvest, farm.harvest_horse, farm.harvest_ox, farm.coins) == (10, 5, 2, 3, 4, 1)
+    assert edition.box.monks == 4 and edition.box.family == (4, 3, 2, 2)
+
+
+@BOTH
+def test_crafts(name: str) -> None:
+    """crafts-training, crafts-time, crafts-price, crafts-mill: the five buildings."""
+    crafts = edition_of(Copy(name)).crafts
+    assert {b.value: (w.training, w.time, w.knowledge, w.skill, w.grain, w.coins) for b, w in crafts.items()} == {
+        "wainwright": (2, 2, 1, 1, 0, 0),
+        "stable": (3, 3, 0, 0, 3, 0),
+        "office": (2, 2, 1, 0, 0, 0),
+        "smithy": (3, 3, 1, 1, 0, 0),
+        "mill": (0, 2, 0, 0, 2, 2),
+    }
+    assert not any(w.persuasion or w.faith for w in crafts.values())
+    assert {b: len(w.makes) for b, w in crafts.items()}[Building.STABLE] == 2
+
+
+@BOTH
+def test_cities(name: str) -> None:
+    """travel-reward: what each city gives once."""
+    cities = edition_of(Copy(name)).cities
+    rewards = {place.value[-1]: (city.prestige, city.coins, city.influence) for place, city in cities.items()}
+    assert rewards == {"a": (3, 0, 0), "b": (3, 0, 0), "c": (0, 1, 0), "d": (0, 0, 2), "e": (0, 0, 2), "f": (0, 1, 0)}
+
+
+def test_where_the_editions_differ() -> None:
+    """tie-customers, privilege-different, supply-limited: players, box, lap's end, second privilege, tie; the colours
+    are the same.
+    """
+    first, big = edition_of(Copy(FIRST)), edition_of(Copy(BIG))
+    assert (first.players, big.players) == ((2, 4), (2, 5)) and (first.year, big.year) == (2011, 2023)
+    assert (first.lap_end, big.lap_end) == ("bridge", "quill")
+    assert (first.rulings.second_privilege, big.rulings.second_privilege) == ("any", "different")
+    assert (first.rulings.tie, big.rulings.tie) == ("customers", "grain")
+    assert (first.box.substitutes, big.box.substitutes) == (False, True)
+    assert (
+        dict(first.colours)
+        == dict(big.colours)
+        == {
+            "skill": "orange",
+            "persuasion": "green",
+            "faith": "brown",
+            "knowledge": "pink",
+        }
+    )
+    for other in ("market_trigger", "last_deaths", "well_coins", "seat_compensation"):
+        assert getattr(first.rulings, other) == getattr(big.rulings, other)
+
+
+def leaves(data: object, name: str = "") -> dict[str, object]:
+    """Every value of an edition's file by its dotted name."""
+    if isinstance(data, dict | list):
+        pairs = data.items() if isinstance(data, dict) else enumerate(data)
+        return {k: v for key, value in pairs for k, v in leaves(value, f"{name}.{key}".lstrip(".")).items()}
+    return {name: data}
+
+
+def raw(name: str) -> dict[str, object]:
+    """An edition's file."""
+    path = files("village_core.games.village") / "editions" / f"{name}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+@BOTH
+def test_every_mark_names_something(name: str) -> None:
+    """A mark that names nothing would be a slip; no value is marked twice."""
+    data = raw(name)
+    values = leaves({key: value for key, value in data.items() if key in CORRECTABLE})
+    marked: list[str] = []
+    for mark, places in data["marks"].items():
+        assert mark in ("likely", "reconstructed"), "certain is what no mark names"
+        for place in places:
+            covered = [value for value in values if value == place or value.startswith(place + ".")]
+            assert covered, f"{place} is marked {mark} and isn't there"
+            marked += covered
+    assert len(marked) == len(set(marked)), [value for value, count in Counter(marked).items() if count > 1]
+
+
+MARKS = [
+    ("council.time.0", Mark.CERTAIN),
+    ("council.time.1", Mark.LIKELY),
+    ("council.time.2", Mark.RECONSTRUCTED),
+    ("council.time.3", Mark.LIKELY),
+    ("church.grain.0", Mark.CERTAIN),
+    ("church.grain.1", Mark.LIKELY),
+    ("church.grain.2", Mark.LIKELY),
+    ("customers.0.points", Mark.CERTAIN),
+    ("customers.1.points", Mark.RECONSTRUCTED),
+    ("customers.19.demand", Mark.CERTAIN),
+    ("customers.20.demand", Mark.CERTAIN),
+    ("cities.city-a.prestige", Mark.CERTAIN),
+    ("cities.city-b.prestige", Mark.LIKELY),
+    ("cities.city-c.coins", Mark.RECONSTRUCTED),
+    ("legs.farm-city-a.faith", Mark.CERTAIN),
+    ("legs.farm-city-b.knowledge", Mark.CERTAIN),
+    ("legs.city-a-city-b.skill", Mark.RECONSTRUCTED),
+    ("setup.2.added", Mark.RECONSTRUCTED),
+    ("setup.2.spaces.market", Mark.CERTAIN),
+    ("setup.3.spaces.market", Mark.LIKELY),
+    ("setup.4.spaces.church", Mark.RECONSTRUCTED),
+    ("setup.2.stalls", Mark.CERTAIN),
+    ("chronicle.4.rows.farm", Mark.LIKELY),
+    ("chronicle.4.graves", Mark.LIKELY),
+    ("chronicle.4.rows.crafts", Mark.RECONSTRUCTED),
+    ("chronicle.2.graves", Mark.RECONSTRUCTED),
+    ("crafts.smithy.training", Mark.CERTAIN),
+    ("box.influence", Mark.CERTAIN),
+    ("travel.points.5", Mark.CERTAIN),
+]
+
+
+@BOTH
+@pytest.mark.parametrize(("place", "mark"), MARKS)
+def test_marks(name: str, place: str, mark: Mark) -> None:
+    """Every number says how sure it is: certain, likely, reconstructed."""
+    assert edition_of(Copy(name)).mark(place) is mark
+
+
+def test_the_lap_is_likely_in_the_big_box() -> None:
+    """Ten spaces a lap are certain in 2011 and likely in the Big Box."""
+    assert edition_of(Copy(FIRST)).mark("farm.lap") is Mark.CERTAIN
+    assert edition_of(Copy(BIG)).mark("farm.lap") is Mark.LIKELY
+    assert edition_of(Copy(BIG)).mark("setup.5.spaces.travel") is Mark.RECONSTRUCTED
+
+
+@BOTH
+def test_citations_name_rules_and_texts(name: str) -> None:
+    """Every citation belongs to a rule and names a text of its edition, the table of numbers or the publisher's
+    rulebook.
+    """
+    texts = ("000", "002", "EN", "data/village.md") if name == FIRST else ("004", "EN", "data/village.md")
+    citations = edition_of(Copy(name)).citations
+    assert set(citations) <= {rule.value for rule in Rule}
+    for rule, places in citations.items():
+        assert places and all(place.startswith(texts) for place in places), (rule, places)
+
+
+# Corrections by an owner
+
+
+def test_a_good_correction_is_used_and_marked() -> None:
+    """council-time: a corrected time is what the engine asks, and the mark says that it was corrected."""
+    copy = read_copy('edition = "first_2011"\n[council]\ntime = [1, 3, 3, 3]\n[rulings]\ntie = "grain"\n')
+    edition = edition_of(copy)
+    assert edition.council.time == (1, 3, 3, 3) and edition.rulings.tie == "grain"
+    assert edition.mark("council.time.1") is edition.mark("council.time") is Mark.CORRECTED
+    assert edition.mark("council.points.1") is Mark.CERTAIN
+    assert edition_of(Copy(FIRST)).council.time == (1, 2, 2, 3), "the edition itself stays as it is"
+    position = acting(village(2, corrections={"council.time.0": 3}, stock={0: {"scroll": 1}}), "council")
+    assert payments(position, EnterCouncil(1))[0].time == 3
+
+
+CHANGES = [
+    ("farm.coins", 2, lambda table: table.farms[0].coin, 2),
+    ("box.family.0", 5, lambda table: len(table.farms[0].at(Place.FARM)), 5),
+    ("box.influence", 20, lambda table: table.supply.faith, 20),
+    ("box.plague", 7, lambda table: table.supply.plague, 7),
+    ("setup.2.stalls", 4, lambda table: len(table.stalls), 4),
+    ("chronicle.2.graves", 6, lambda table: table.grave_room(), 6),
+    ("chronicle.2.rows.farm", 4, lambda table: table.room(Row.FARM), 4),
+]
+
+
+@pytest.mark.parametrize(("place", "value", "read", "expected"), CHANGES)
+def test_corrections_change_the_first_table(place: str, value: int, read: object, expected: int) -> None:
+    """setup-customers: a corrected number of the box or the board shows on the first table."""
+    assert read(new_table(Copy(FIRST, ((place, value),)), 2)) == expected
+
+
+BAD = [  # file, problem, place
+    ("= 3", "copy-not-toml", ""),
+    ("[council\ntime = 3", "copy-not-toml", ""),
+    ('edition = "second_2015"', "copy-unknown-edition", "edition"),
+    ("edition = 3", "copy-unknown-edition", "edition"),
+    ("[counsil]\ntime = [1]", "copy-unknown-name", "counsil"),
+    ("[council]\ntimes = [1]", "copy-unknown-name", "council.times"),
+    ("[council]\ntime = [1, 2, 2, 3, 4]", "copy-unknown-name", "council.time.4"),
+    ("[council]\ntime = [1, 99]", "copy-out-of-range", "council.time.1"),
+    ("[council]\ntime = [-1]", "copy-out-of-range", "council.time.0"),
+    ('[council]\ntime = ["two"]', "copy-out-of-range", "council.time.0"),
+    ("[council]\ntime = [true]", "copy-out-of-range", "council.time.0"),
+    ("[council]\ntime = [1.5]", "copy-not-a-value", "council.time.0"),
+    ("[council]\ntime = [1979-05-27]", "copy-not-a-value", "council.time.0"),
+    ("[council]\ntime = []", "copy-not-a-value", "council.time"),
+    ("[council]\ntime = 3", "copy-not-a-value", "council.time"),
+    ("council = 3", "copy-not-a-value", "council"),
+    ("[council.persuasion]\nx = 1", "copy-unknown-name", "council.persuasion.x"),
+    ("players = [2, 9]", "copy-unknown-name", "players"),
+    ('name = "Mine"', "copy-unknown-name", "name"),
+    ('[marks]\nlikely = ["council"]', "copy-unknown-name", "marks"),
+    ("[setup.5]\nadded = 7", "copy-unknown-name", "setup.5"),
+    ("[setup.2.spaces]\ncrafts = 21", "copy-out-of-range", "setup.2.spaces.crafts"),
+    ("[setup.2.spaces]\nharbour = 2", "copy-unknown-name", "setup.2.spaces.harbour"),
+    ('[customers.3]\ndemand = "gold"', "copy-out-of-range", "customers.3.demand"),
+    ('[customers.3]\ndemand = ""', "copy-out-of-range", "customers.3.demand"),
+    ("[customers.24]\npoints = 2", "copy-unknown-name", "customers.24"),
+    ("[customers.-1]\npoints = 2", "copy-unknown-name", "customers.-1"),
+    ('[rulings]\ntie = "coins"', "copy-out-of-range", "rulings.tie"),
+    ("[rulings]\nwell_coins = 1", "copy-out-of-range", "rulings.well_coins"),
+    ("[farm]\nlap = 3", "copy-out-of-range", "farm.lap"),
+    ("[box]\nmonks = 3", "copy-out-of-range", "box.monks"),
+    ("[box]\nplague = 0", "copy-out-of-range", "box.plague"),
+    ("[box]\ngrain = 999999999999999999999", "copy-out-of-range", "box.grain"),
+    ("[setup.2.spaces]\n" + "".join(f"{space} = 0\n" for space in SPACES), "copy-out-of-range", "setup.2.spaces"),
+    ("[farm]\ncoins = 9", "copy-out-of-range", "farm.coins"),
+]
+
+
+@pytest.mark.parametrize(("text", "problem", "place"), BAD)
+def test_bad_corrections_are_refused_with_their_place(text: str, problem: str, place: str) -> None:
+    """Whatever can't be used is refused, and the place in the owner's file is named."""
+    error = bad(text)
+    assert (error.problem, error.place) == (problem, place)
+
+
+def test_a_misspelt_name_gets_a_suggestion() -> None:
+    """The nearest name that exists goes with the refusal."""
+    assert bad("[counsil]\ntime = [1]").detail == "council"
+    assert bad("[church]\ngrian = [1]").detail == "grain"
+
+
+def test_an_empty_file_is_the_first_edition() -> None:
+    """A file that corrects nothing is a copy without corrections."""
+    assert read_copy("") == Copy(FIRST) and read_copy(f'edition = "{BIG}"\n[council]\n') == Copy(BIG)
+    assert read_copy(f'edition = "{BIG}"\n[setup.5]\nadded = 8').corrections == (("setup.5.added", 8),)
+
+
+def test_every_correctable_name_is_part_of_an_edition() -> None:
+    """What may be corrected exists in both editions."""
+    assert set(Edition.__struct_fields__) >= CORRECTABLE
+    assert all(name in raw(FIRST) and name in raw(BIG) for name in CORRECTABLE)
+
+
+def corrected(name: str, random: Random) -> Copy:
+    """A copy with a dozen numbers changed at random, each by itself something that can be used."""
+    numbers = [
+        place
+        for place, value in leaves({k: v for k, v in raw(name).items() if k in CORRECTABLE}).items()
+        if type(value) is int
+    ]
+    copy = Copy(name)
+    for place in random.sample(numbers, 40):
+        tried = Copy(name, (*copy.corrections, (place, random.choice((0, 1, 2, 3, 4, 7, 9, 12, 20, 30)))))
+        try:
+            edition_of(tried)
+        except BadCopy:
+            continue
+        copy = tried
+    return copy
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
+    """supply-limited: however odd an owner's copy is, nobody is ever stuck, no piece goes missing, nothing goes on
+    without a decision.
+    """
+    random = Random(number)
+    copy = corrected((FIRST, BIG)[number % 2], random)
+    position = new_game(copy, random.randint(2, 4))
+    for count in range(900):
+        if position.over:
+            break
+        assert count % 10 or not flaw(position), (copy, flaw(position))
+        position = position.play(choose(position, random)).position
+    assert not flaw(position)

@@ -1,0 +1,103 @@
+"""The score and the winner."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.village.positions import BIG, FIRST, at, village
+from village_core.games.village.ending import RULES, Scoring, score
+from village_core.games.village.events import Ended, Scored
+from village_core.games.village.rules import Rule
+from village_core.games.village.vocabulary import Category
+from village_core.kernel.ledger import Ledger
+
+GRAIN, CUSTOMERS = {"rulings.tie": "grain"}, {"rulings.tie": "customers"}
+
+
+def test_every_line_is_booked() -> None:
+    """score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins: seven
+    lines each.
+    """
+    members = {0: {"council-3": [1], "church-4": [2], "chronicle-farm": [1, 1], "chronicle-crafts": [1]}}
+    table = village(
+        2,
+        members=members,
+        cities={0: ("city-a", "city-b")},
+        served={0: (0, 23)},
+        stock={0: {"prestige": 5, "coin": 2, "grain": 4, "scroll": 2}},
+    )
+    outcome = score(table)
+    assert outcome.sheets[0].points == {
+        Category.PRESTIGE: 5,
+        Category.TRAVEL: 3,
+        Category.COUNCIL: 4,
+        Category.CHURCH: 6,
+        Category.CHRONICLE: 4,
+        Category.CUSTOMERS: 8,
+        Category.COINS: 2,
+    }
+    assert outcome.sheets[0].total == 32 and outcome.winners == (0,)
+    position = at(table, Scoring())
+    assert position.over and position.table.outcome == outcome
+
+
+def test_the_events_of_the_score_name_their_rules() -> None:
+    """score-prestige: each line is an event of its own, the last one says who won and why."""
+
+    ledger = Ledger(village(2, stock={1: {"prestige": 3}}))
+    Scoring().close(ledger)
+    lines = [event for event in ledger.events if isinstance(event, Scored)]
+    assert {event.rule for event in lines} == set(RULES.values()) and len(lines) == 14
+    assert isinstance(ledger.events[-1], Ended) and ledger.events[-1].rule == Rule.WIN_MOST
+
+
+TIES = [  # edition, stock, served, members, corrections, winners, rule
+    (FIRST, {0: {"prestige": 4}}, {1: (23,)}, {}, {}, (0,), Rule.WIN_MOST),
+    (FIRST, {0: {"prestige": 2, "grain": 5}}, {1: (23,)}, {}, {}, (1,), Rule.TIE_CUSTOMERS),
+    (FIRST, {0: {"prestige": 2, "grain": 5}}, {1: (23,)}, {}, GRAIN, (0,), Rule.TIE_GRAIN),
+    (BIG, {0: {"prestige": 2, "grain": 1}}, {1: (23,)}, {}, {}, (0,), Rule.TIE_GRAIN),
+    (BIG, {0: {"prestige": 2, "grain": 1}}, {1: (23,)}, {}, CUSTOMERS, (1,), Rule.TIE_CUSTOMERS),
+    (FIRST, {}, {}, {1: {"grave": [1]}}, {}, (0,), Rule.TIE_LIVING),
+    (
+        FIRST,
+        {},
+        {},
+        {0: {"chronicle-farm": [1], "bag": [1]}, 1: {"gone": [1], "grave": [1]}},
+        {},
+        (0,),
+        Rule.TIE_LIVING,
+    ),
+    (BIG, {}, {}, {0: {"farm": [2]}}, {}, (0,), Rule.TIE_LIVING),
+    (BIG, {}, {}, {0: {"bag": [1]}, 1: {"smithy": [1]}}, {}, (0, 1), Rule.TIE_SHARED),
+]
+
+
+@pytest.mark.parametrize(("edition", "stock", "served", "members", "corrections", "winners", "rule"), TIES)
+def test_winners_and_ties(
+    edition: str,
+    stock: dict[int, dict[str, int]],
+    served: dict[int, tuple[int, ...]],
+    members: dict[int, dict[str, list[int]]],
+    corrections: dict[str, str],
+    winners: tuple[int, ...],
+    rule: Rule,
+) -> None:
+    """win-most, tie-customers, tie-grain, tie-living, tie-shared: customers in 2011, grain in the Big Box, then living
+    members.
+    """
+    table = village(2, edition, stock=stock, served=served, members=members, corrections=corrections)
+    outcome = score(table)
+    assert (outcome.winners, outcome.rule) == (winners, rule)
+
+
+def test_a_third_player_is_left_out_of_a_tie() -> None:
+    """tie-customers: only those who are tied are compared."""
+    table = village(3, stock={0: {"prestige": 6}, 1: {"prestige": 4}}, served={1: (23,), 2: (21, 22)})
+    outcome = score(table)
+    assert [sheet.total for sheet in outcome.sheets] == [6, 6, 6]
+    assert outcome.winners == (2,) and outcome.rule == Rule.TIE_CUSTOMERS
+
+
+def test_the_bag_scores_nothing() -> None:
+    """score-church: a member in the black bag is worth nothing at the end."""
+    assert score(village(2, members={0: {"bag": [1, 1, 1, 1]}})).sheets[0].total == 0

@@ -1,0 +1,40 @@
+"""The laws over random games of Village: both editions, every player count."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests import laws
+from tests.village.subject import SETUPS, VILLAGE
+
+GAMES = 200
+
+
+@pytest.fixture(scope="module")
+def reached() -> laws.Reached:
+    """What all games of this module come across."""
+    return laws.nothing()
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
+def test_random_games_keep_the_laws(setup: tuple[str, int], reached: laws.Reached) -> None:
+    """Two hundred random games of each edition and player count keep every law at every position."""
+    games = len(reached.lengths)
+    laws.obey(VILLAGE, setup, GAMES, reached)
+    assert len(reached.lengths) == games + GAMES
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "4242"])
+def test_the_same_log_gives_the_same_position_in_a_fresh_process(hash_seed: str) -> None:
+    """A saved game replays to the same last position in another process, whatever the hashes are."""
+    games = [laws.whole_game(VILLAGE, setup, Random(hash_seed + str(setup))) for setup in SETUPS]
+    expected = [laws.msgspec.json.encode(game.position).decode() for game in games]
+    assert laws.elsewhere(VILLAGE, games, hash_seed) == expected
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
+def test_a_whole_game_can_be_undone_and_redone(setup: tuple[str, int]) -> None:
+    """From the final score back to the first position and forward again nothing is lost."""
+    laws.check_undo(laws.whole_game(VILLAGE, setup, Random(str(setup))))

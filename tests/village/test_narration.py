@@ -1,0 +1,302 @@
+"""Village told in words: every rule, choice, decision, refusal and event, as a player reads them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+from typing import get_args
+
+import msgspec
+import pytest
+
+from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, opened, option, refusal, turn
+from tests.village.positions import village as a_table
+from tests.village.subject import SETUPS, start
+from village_core.games.village import EDITIONS, Copy, choices, edition_of, events
+from village_core.games.village.dying import Dying
+from village_core.games.village.narration import Narrator, words
+from village_core.games.village.position import AnyFrame
+from village_core.games.village.rewarding import Privileges, Rewarded
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Outcome, Sheet
+from village_core.games.village.turn import Turn
+from village_core.games.village.vocabulary import (
+    Building,
+    Category,
+    Cube,
+    Filled,
+    Good,
+    Influence,
+    Moment,
+    Place,
+    Space,
+)
+from village_core.kernel.frames import Frame
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, NOT_NOW, Lack, Payment, Refusal
+from village_core.players.random import choose
+
+NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
+SENTENCE = re.compile(r"[A-Z“0-9][^{}]*[^ .{}][.?]( \d places? (is|are) left\.)?|[A-Z][^{}]*\? One place is left\.")
+LABEL = re.compile(r"[^ {}][^{}]*[^ .{}]")
+SAMPLES: dict[str, object] = {
+    "rule": str(Rule.TURN_TAKE),
+    "seat": 0,
+    "space": Space.HARVEST,
+    "cube": Cube.FAITH,
+    "influence": Influence.SKILL,
+    "generation": 2,
+    "place": Place.SMITHY,
+    "building": Building.STABLE,
+    "product": Good.OX,
+    "good": Good.WAGON,
+    "customer": 3,
+    "kinds": (Influence.SKILL, Influence.FAITH),
+    "start": Place.FARM,
+    "end": Place.CITY_A,
+    "city": Place.CITY_B,
+    "cubes": (1, 0, 2, 0, 1),
+    "time": 3,
+    "spent": (("coin", 1), ("faith", 2)),
+    "count": 2,
+    "what": "grain",
+    "points": 3,
+    "filled": Filled.GRAVES,
+    "moment": Moment.TURN_END,
+    "order": (1, 2),
+    "monks": 2,
+    "outcome": Outcome((Sheet({}, 40), Sheet({}, 51)), (1,), str(Rule.WIN_MOST)),
+}
+EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
+
+
+@cache
+def narrator(edition: str = FIRST, *corrections: tuple[str, int | str | bool]) -> Narrator:
+    """A narrator for five players."""
+    return Narrator(words(), NAMES, edition_of(Copy(edition, corrections)))
+
+
+def sample(kind: type, **fields: object) -> msgspec.Struct:
+    """One of a class, its fields filled with samples unless given."""
+    return kind(**{name: fields.get(name, SAMPLES.get(name)) for name in kind.__struct_fields__})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("rule", [*Rule, NOT_NOW])
+def test_every_rule_has_a_wording(rule: str, edition: str) -> None:
+    """Every rule is told in one sentence, whichever edition lies on the table."""
+    said = narrator(edition).rule(rule)
+    assert SENTENCE.fullmatch(said) and said.count(". ") == 0, said
+
+
+def test_what_is_no_rule_has_no_wording() -> None:
+    """A key of another kind is not told as a rule."""
+    with pytest.raises(KeyError):
+        narrator().rule("list-and")
+
+
+def test_rules_are_told_with_the_numbers_on_the_table() -> None:
+    """A wording follows the edition, its rulings and an owner's corrections; plurals follow the numbers."""
+    assert "passes the bridge" in narrator(FIRST).rule(Rule.DYING_AFTER_ACTION)
+    assert "passes the quill" in narrator(BIG).rule(Rule.DYING_AFTER_ACTION)
+    assert "of your choice" in narrator(FIRST).rule(Rule.PRIVILEGE_INFLUENCE)
+    assert "of different colours" in narrator(BIG).rule(Rule.PRIVILEGE_INFLUENCE)
+    assert "the steps cost 1, 1 and 2 grain" in narrator().rule(Rule.MASS_RISE)
+    corrected = narrator(FIRST, ("church.grain.1", 3), ("council.scrolls", 2), ("rulings.well_coins", False))
+    assert "the steps cost 1, 3 and 2 grain" in corrected.rule(Rule.MASS_RISE)
+    assert corrected.rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 2 scrolls.")
+    assert narrator().rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 1 scroll.")
+    assert narrator().rule(Rule.WELL_COINS) != corrected.rule(Rule.WELL_COINS)
+
+
+@pytest.mark.parametrize("kind", get_args(choices.AnyChoice), ids=lambda kind: kind.__name__)
+def test_every_choice_has_a_label(kind: type) -> None:
+    """Whatever can be pointed at reads as a label."""
+    label = narrator().choice(sample(kind), a_table())
+    assert LABEL.fullmatch(label), label
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_is_told(kind: type) -> None:
+    """Whatever happens is told in one sentence, under whatever rule it happens."""
+    if kind is events.Event:
+        return
+    for rule in ("score-coins",) if kind is events.Scored else [rule for rule in Rule if not rule.startswith("score-")]:
+        said = narrator().event(sample(kind, rule=str(rule), **({"start": 0} if kind is events.RoundBegan else {})))
+        assert SENTENCE.fullmatch(said), f"{kind.__name__} by {rule}: {said}"
+
+
+def test_every_frame_is_told_as_decision_or_as_waiting() -> None:
+    """Who asks somebody has words for the decision, and all but the ordinary next turn have words for waiting."""
+    for kind in get_args(AnyFrame):
+        tag = kind.__struct_config__.tag
+        assert words().knows(f"decision-{tag}") == (kind.asks is not Frame.asks), tag
+        assert words().knows(f"waiting-{tag}") == (tag != "turns"), tag
+
+
+def check_told(teller: Narrator, position: Position) -> None:
+    """The decision, what waits, every option and every refusal have words."""
+    assert SENTENCE.fullmatch(teller.decision(position)), teller.decision(position)
+    assert all(LABEL.fullmatch(said) for said in teller.waiting(position))
+    if position.seat == CHANCE:
+        return
+    assert teller.decision(position).startswith(f"{NAMES[position.seat]}: ")
+    for each in (*position.options, *position.refusals):
+        assert LABEL.fullmatch(teller.choice(each.choice, position.table)), each
+    for each in position.options:
+        assert LABEL.fullmatch(teller.payment(each.payment)), each
+    for each in position.refusals:
+        assert SENTENCE.fullmatch(teller.refusal(each)), each
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
+@pytest.mark.parametrize("seed", range(2))
+def test_whole_games_are_told(setup: tuple[str, int], seed: int) -> None:
+    """From the first customer to the victory there are words for each decision, option, refusal and event."""
+    random = Random(f"{setup} {seed}")
+    position = start(*setup, random)
+    teller = Narrator(words(), NAMES[: setup[1]], position.table.edition)
+    log: list[str] = []
+    while not position.over:
+        check_told(teller, position)
+        step = position.play(choose(position, random))
+        position = step.position
+        log += [said for event in step.events if (said := teller.event(event))]
+    assert all(SENTENCE.fullmatch(said) for said in log)
+    assert teller.decision(position) == "The game is over."
+    assert all(NAMES[seat] in log[-1] for seat in position.table.outcome.winners)
+
+
+def test_a_choice_is_labelled_by_what_it_does() -> None:
+    """Cubes are named by kind and colour, members by their number, the dead by where they will lie."""
+    table, teller = a_table(members={0: {"smithy": (1,)}}), narrator()
+
+    def said(choice: choices.AnyChoice) -> str:
+        return teller.choice(choice, table)
+
+    assert said(choices.Take(Space.HARVEST, Cube.FAITH)) == "Take Faith (brown) from the harvest"
+    assert said(choices.Take(Space.MARKET, None)) == "Take a cube from the market"
+    assert said(choices.Train(1, Building.STABLE, Good.OX)) == "Train a “1” at the stable and make an ox"
+    assert said(choices.Train(1, Building.STABLE)) == "Train a “1” at the stable"
+    assert said(choices.Serve(10)) == "Serve the customer: 1 plow and 2 grain (5 prestige points)"
+    assert said(choices.TakeInfluence((Influence.SKILL,) * 2)) == "Take 2 Skill"
+    assert said(choices.Bury(1, Place.SMITHY)) == "Let the “1” at the smithy die: Village chronicle, crafts row"
+    assert said(choices.Bury(1, Place.BAG)) == "Let the “1” in the black bag die"
+
+
+def test_payments_name_the_coins_that_stand_in() -> None:
+    """Influence first, then goods, grain and coins; time comes last."""
+    said = narrator().payment
+    assert said(Payment()) == "free"
+    assert said(Payment((("persuasion", 2),), 1)) == "2 Persuasion, 1 time"
+    assert said(Payment((("coin", 1), ("grain", 3), ("persuasion", 1)), 2, 1)) == (
+        "1 Persuasion, 3 grain, 1 coin as influence, 2 time"
+    )
+    assert said(Payment((("coin", 3),), 0, 2)) == "1 coin, 2 coins as influence"
+
+
+def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
+    """Each rule that refuses is told once; the ways that would do are joined by or."""
+    position = acting(a_table(3, stock={0: {"persuasion": 1}}), "council")
+    assert narrator().refusal(refusal(position, choices.EnterCouncil(1))) == (
+        "To enter the council or move up you pay 2 Persuasion or 1 scroll. "
+        "This needs 2 Persuasion (you have 1, coins counted), or needs 1 scroll (you have none)."
+    )
+    position = market_day(a_table(2, stalls=(0, 15, 23)))
+    assert (
+        narrator()
+        .refusal(refusal(position, choices.Serve(0)))
+        .endswith("This needs 1 plow (you have none) and 1 horse (you have none).")
+    )
+    position = acting(a_table(2, stock={0: {"grain": 5}}), "harvest")
+    assert narrator().refusal(refusal(position, choices.Harvest())) == (
+        "A farm has room for 5 grain and never holds more. Right now yours holds 5."
+    )
+    position = at(a_table(2), Turn(1), Privileges(0, 1))
+    assert (
+        narrator()
+        .refusal(refusal(position, choices.TakeGood(Good.HORSE)))
+        .endswith("Right now your member has reached stage 1, and this needs stage 3.")
+    )
+    position = turn(a_table(2))
+    assert narrator().refusal(refusal(position, choices.Harvest())) == narrator().rule(NOT_NOW)
+
+
+def test_what_was_drawn_wrongly_is_told() -> None:
+    """People who type in what they drew learn which number or colour can't be."""
+    teller = narrator()
+    assert teller.lack(Lack(Rule.ROUND_SEEDING, "cubes", 3, 2)) == "3 cubes belong here, not 2"
+    assert teller.lack(Lack(Rule.ROUND_SEEDING, "plague", 2, 1)) == (
+        "the green bag has only 1 of that colour for 2 plague"
+    )
+    assert teller.lack(Lack(Rule.ROUND_SEEDING)) == ""
+    short = Refusal(choices.Grind(), ((Lack(NOT_NOW, "grain", 2, 1),),))
+    assert teller.refusal(short).endswith("Right now the price is 2 grain, but 1 grain was offered.")
+
+
+def test_coins_are_not_counted_where_they_do_not_count() -> None:
+    """By the ruling that the well takes no coins, its refusal does not speak of any."""
+    lack = Lack(Rule.WELL, "skill", 3, 1)
+    assert narrator().lack(lack) == "needs 3 Skill (you have 1, coins counted)"
+    assert narrator(FIRST, ("rulings.well_coins", False)).lack(lack) == "needs 3 Skill (you have 1)"
+
+
+def test_events_are_told_in_a_players_words() -> None:
+    """The log names people, members by number, and cubes by kind and colour."""
+    position = turn(a_table(2, spaces={"council": "plague", "harvest": "faith"}, stock={0: {"time": 9, "coin": 3}}))
+    step = position.play(option(position, choices.Take(Space.COUNCIL, Cube.PLAGUE)))
+    assert [narrator().event(event) for event in step.events] == [
+        "Anna takes a plague (black) cube from the council.",
+        "2 hourglasses run out for Anna.",
+        "Anna’s life track passes the bridge: one of the eldest will die.",
+    ]
+    step = position.play(option(position, choices.Well(None)))
+    assert [narrator().event(event) for event in step.events] == ["Anna goes to the well and pays 3 coins."]
+    died = events.Moved(Rule.DYING_CHRONICLE, 1, 1, Place.SMITHY, Place.CHRONICLE_CRAFTS)
+    assert narrator().event(died) == (
+        "Bea’s “1” dies at the smithy and is remembered in the crafts row of the village chronicle."
+    )
+    shared = events.Ended(Rule.TIE_SHARED, Outcome((Sheet({}, 50), Sheet({}, 50)), (0, 1), Rule.TIE_SHARED))
+    assert narrator().event(shared) == "Anna and Bea share the victory with 50 prestige points."
+
+
+def test_nothing_is_told_of_nothing() -> None:
+    """Spaces that get no cube and categories without points leave no line in the log."""
+    assert narrator().event(events.CubesPlaced(Rule.ROUND_SEEDING, Space.MARKET, (0, 0, 0, 0, 0))) == ""
+    assert narrator().event(events.Scored(Rule.SCORE_COINS, 0, 0)) == ""
+    assert narrator().event(events.Scored(Rule.SCORE_COINS, 0, 1)) == "Anna, coins: 1 prestige point."
+
+
+def test_decisions_say_who_and_what() -> None:
+    """The agenda in words: the decision, and what waits below it."""
+    teller, table = narrator(), a_table(2, members={0: {"bag": (1, 1), "church-1": (1,)}}, stock={0: {"coin": 1}})
+    said = [teller.decision(position) for position in (turn(table), acting(table, "harvest"), acting(table, *Space))]
+    assert said == [
+        "Anna: take a cube from an action space, or go to the well.",
+        "Anna: act at the harvest, or leave the action.",
+        "Anna: carry out any one action, or leave it.",
+    ]
+    assert teller.decision(market_day(table)) == "Anna: serve a customer without the extra cost, or pass for the day."
+    assert "4 places are left" in teller.decision(mass(table))
+    assert teller.decision(at(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == (
+        "Bea: take 2 influence cubes of your choice."
+    )
+    dying = at(table, *market_day(table).agenda, Dying(1, Moment.MARKET_DAY))
+    assert teller.decision(dying) == "Bea: choose which of your eldest dies."
+    assert teller.waiting(dying) == ("the market day goes on",)
+    assert teller.waiting(last_turns(table, 1, 0)) == ("the last turns of Anna",)
+    assert teller.waiting(last_turns(table, 1)) == ("the last mass",)
+    assert teller.decision(opened(2)).endswith("take a cube from an action space, or go to the well.")
+
+
+@pytest.mark.parametrize("filled", Filled)
+@pytest.mark.parametrize("rule", [Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER])
+def test_every_ending_has_words(filled: Filled, rule: Rule) -> None:
+    """Chronicle or graves, in a turn or on a market day: six ways to ring in the end."""
+    assert ("graves" in narrator().ending(filled, rule)) == (filled is Filled.GRAVES)
+
+
+def test_every_category_of_the_score_has_a_name() -> None:
+    """The seven lines of the sheet are named."""
+    assert len({words().say(f"category-{category}") for category in Category}) == len(Category) == 7

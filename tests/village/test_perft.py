@@ -1,0 +1,50 @@
+"""Golden counts: how many ways to go on there are from positions written down in ``tests/perft``."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from village_core.games.village import flaw, picture
+from village_core.kernel.perft import divided, leaves
+
+FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.toml"))
+
+
+def golden(file: Path) -> dict:
+    """The picture of a position and the numbers of leaves from depth 1 on."""
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_as_many_ways_to_go_on_as_written_down(file: Path) -> None:
+    """At each depth there are as many leaves as when they were counted, some of them by hand: the file says how."""
+    position = picture.read(golden(file)["picture"])
+    assert not flaw(position), "the position is one that can be"
+    expected = golden(file)["leaves"]
+    assert [leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected
+
+
+def test_every_part_of_the_rules_is_counted() -> None:
+    """There are counts for market day, mass, dying, council, travel, crafts, well, seeding, first and last turns."""
+    assert {file.stem for file in FILES} >= {
+        *("market_day", "buying_out", "drawing", "rising", "dying", "council", "travel", "crafts", "well", "seeding"),
+        *("first_turn", "last_turns"),
+    }
+
+
+def test_the_leaves_below_each_option_add_up() -> None:
+    """Divided by the first decision, the counts are those of the whole."""
+    position = picture.read(golden(FILES[0])["picture"])
+    parts = list(divided(position, 4))
+    assert tuple(option for option, _ in parts) == position.options
+    assert sum(count for _, count in parts) == leaves(position, 4)
+
+
+def test_no_depth_is_one_leaf_and_a_finished_game_has_none_below() -> None:
+    """The position itself is the only leaf at depth 0; nothing follows the end of a game."""
+    over = picture.read("village first_2011, 2 players\nagenda over")
+    assert leaves(over, 0) == 1
+    assert leaves(over, 1) == leaves(over, 3) == 0

@@ -1,0 +1,288 @@
+"""Rounds, turn order and the last turns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.village.positions import (
+    BIG,
+    FIRST,
+    at,
+    events,
+    last_turns,
+    market_day,
+    offered,
+    opened,
+    play,
+    step,
+    turn,
+    village,
+)
+from village_core.games.village.choices import Bury, Leave, Pass, Seed, Serve, Take
+from village_core.games.village.ending import Scoring
+from village_core.games.village.events import BagFilled, CubesOut, EndRungIn, LastTurnsBegan, MassBegan, RoundBegan
+from village_core.games.village.mass import BuyingOut
+from village_core.games.village.rounds import LastTurns, NewRound, Seeding, Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import SPACES, Cube, Place, Space
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE
+
+ADDED = {2: 4, 3: 5, 4: 5, 5: 7}
+PLACED = {2: 18, 3: 21, 4: 24, 5: 30}
+SETUPS = [(FIRST, n) for n in (2, 3, 4)] + [(BIG, n) for n in (2, 3, 4, 5)]
+
+
+def played_out(position: Position, seed: int = 0) -> Position:
+    """The position when the next seat has to decide something that is no chance."""
+    random = Random(seed)
+    while position.seat == CHANCE:
+        position = position.play(position.sample(random)).position
+    return position
+
+
+@pytest.mark.parametrize(("edition", "players"), SETUPS)
+def test_the_bag_is_filled_and_the_spaces_seeded(edition: str, players: int) -> None:
+    """round-bag, round-seeding: so many of each colour and all six plague cubes; each space gets its number, the rest
+    stays inside.
+    """
+    position = at(village(players, edition, spaces={}), NewRound())
+    assert position.table.bag == (ADDED[players],) * 4 + (6,) and position.table.supply.plague == 0
+    position = played_out(position)
+    assert sum(map(sum, position.table.spaces)) == PLACED[players]
+    assert sum(position.table.bag) == 4 * ADDED[players] + 6 - PLACED[players] > 0
+    assert sum(position.table.spaces[SPACES.index(Space.MARKET)]) == 1
+    assert PLACED[players] % players == 0, "everybody has the same number of turns"
+
+
+def test_a_colour_that_is_short_is_added_as_far_as_it_goes() -> None:
+    """round-bag: with two skill cubes in the supply two are added; plague that stayed in the bag is not there twice."""
+    table = village(2, spaces={}, stock={1: {"skill": 16}}, bag="plague plague faith")
+    position = at(table, NewRound())
+    assert position.table.bag == (2, 4, 5, 4, 6) and position.table.supply.skill == 0
+
+
+def test_a_bag_that_runs_out_fills_in_order() -> None:
+    """round-seeding: harvest, family, crafts, market, travel, council, church, as far as it goes."""
+    stock = {1: {"skill": 18, "persuasion": 18, "faith": 17, "knowledge": 18}}
+    position = played_out(at(village(2, spaces={}, stock=stock), NewRound()))
+    assert [sum(cubes) for cubes in position.table.spaces] == [3, 2, 2, 0, 0, 0, 0]
+    assert position.seat == 0 and isinstance(position.top, Turn)
+
+
+def test_what_can_be_drawn_for_a_space() -> None:
+    """round-seeding: only the next space, only its number of cubes, only cubes that are in the bag."""
+    position = at(village(2, spaces={}, bag="faith plague skill skill"), Turns(0), Seeding(SPACES))
+    for wrong in (
+        Seed(Space.FAMILY, (1, 0, 1, 0, 0)),
+        Seed(Space.HARVEST, (2, 0, 0, 0, 0)),
+        Seed(Space.HARVEST, (3, 0, 0, 0, 0)),
+        Seed(Space.HARVEST, (2, 1, 0, 0, 0)),
+        Seed(Space.HARVEST, (2, 0, 2, 0, -1)),
+        Leave(),
+    ):
+        assert position.why_not(wrong).rules == (Rule.ROUND_SEEDING,)
+    weights = dict(position.top.outcomes(position.table))
+    assert weights == {
+        Seed(Space.HARVEST, (2, 0, 1, 0, 0)): 1,
+        Seed(Space.HARVEST, (2, 0, 0, 0, 1)): 1,
+        Seed(Space.HARVEST, (1, 0, 1, 0, 1)): 2,
+    }
+    random = Random(5)
+    drawn = Counter(position.sample(random).choice for _ in range(4000))
+    assert set(drawn) == set(weights)
+    assert all(abs(drawn[choice] - weight * 1000) < 200 for choice, weight in weights.items())
+
+
+def test_the_round_goes_clockwise_from_the_starting_player() -> None:
+    """round-start-player: the starting player begins, the others follow clockwise."""
+    table = village(3, spaces={"council": "faith faith faith faith"}, start=1)
+    position = at(table, Turns(1))
+    seats = []
+    for _ in range(3):
+        seats.append(position.seat)
+        position = play(position, Take(Space.COUNCIL, Cube.FAITH), Leave())
+    assert seats == [1, 2, 0]
+
+
+@pytest.mark.parametrize(("ring", "first"), [(None, 1), (0, 0), (2, 2)])
+def test_the_ring_makes_the_next_starting_player(ring: int | None, first: int) -> None:
+    """round-start-player: its holder starts and the ring goes back; otherwise the starting player stays."""
+    position = played_out(at(village(3, spaces={}, start=1, ring=ring), NewRound()))
+    assert (position.seat, position.table.start, position.table.ring, position.table.round) == (first, first, None, 2)
+
+
+def test_the_last_cube_ends_the_round_after_its_action() -> None:
+    """mass-draw, round-bag: the action is still done, then comes a mass and a new round."""
+    table = village(2, spaces={"council": "faith"}, start=1)
+    position = play(turn(table), Take(Space.COUNCIL, Cube.FAITH))
+    assert position.seat == 0 and isinstance(position.top, Acting)
+    done = step(position, Leave())
+    kinds = [type(event) for event in done.events]
+    assert kinds.index(MassBegan) < kinds.index(RoundBegan) < kinds.index(BagFilled)
+    assert played_out(done.position).seat == 1
+
+
+def test_mass_is_in_the_order_of_the_old_starting_player() -> None:
+    """mass-buy-out, round-start-player: the ring changes the order only when the mass is over."""
+    table = village(3, spaces={"council": "faith"}, members={n: {"bag": [1]} for n in range(3)}, start=1, ring=2)
+    position = play(turn(table, 0), Take(Space.COUNCIL, Cube.FAITH), Leave())
+    assert isinstance(position.top, BuyingOut) and position.seat == 1
+
+
+def nearly_over(players: int = 3, **more: object) -> Table:
+    """The next member of seat 0 or 1 who dies in a workshop fills the last grave."""
+    others = players - 1
+    chronicle = {2: 2, 3: 3, 4: 4, 5: 5}[players]
+    members = {seat: {"smithy": [1]} for seat in range(others)}
+    members[others] = {"chronicle-crafts": ([1, 1, 1, 1, 2, 2])[:chronicle], "grave": [2, 2, 2, 3, 3][:players]}
+    return village(players, members=members, **more)
+
+
+def rung_in_turn(spaces: dict[str, str]) -> Position:
+    """Seat 0 has just filled the last grave in its own turn."""
+    table = nearly_over(3, spaces=spaces, stock={0: {"time": 9}})
+    position = play(turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave())
+    done = step(position, Bury(1, Place.SMITHY))
+    assert any(isinstance(event, EndRungIn) for event in done.events)
+    began = [event for event in done.events if isinstance(event, LastTurnsBegan)]
+    assert [(event.rule, event.order) for event in began] == [(Rule.END_LAST_TURNS, (1, 2))]
+    return done.position
+
+
+def test_who_rings_in_the_end_has_no_more_turn() -> None:
+    """end-last-turns, end-final-mass: the others have one turn each, then the last mass and the score."""
+    position = rung_in_turn({"crafts": "plague", "council": "faith faith faith faith"})
+    seats = []
+    while not position.over:
+        seats.append(position.seat)
+        done = step(play(position, Take(Space.COUNCIL, Cube.FAITH)), Leave())
+        position = done.position
+    assert seats == [1, 2] and position.table.outcome is not None
+    assert [event.rule for event in done.events if isinstance(event, MassBegan)] == [Rule.END_FINAL_MASS]
+    assert position.table.has_cubes(), "cubes may be left over"
+
+
+def test_cubes_run_out_in_the_last_turns() -> None:
+    """end-cubes-out: no new cubes and no mass in between; whoever finds none acts freely; one mass at the end."""
+    position = rung_in_turn({"crafts": "plague", "council": "faith"})
+    assert position.seat == 1 and isinstance(position.top, Turn)
+    done = step(play(position, Take(Space.COUNCIL, Cube.FAITH)), Leave())
+    assert [type(event) for event in done.events][-1] is CubesOut and done.position.seat == 2
+    assert isinstance(done.position.top, Acting) and done.position.top.spaces == SPACES
+    last = step(done.position, Leave())
+    assert last.position.over and sum(isinstance(event, MassBegan) for event in (*done.events, *last.events)) == 1
+
+
+def test_the_end_rung_in_with_the_last_cube() -> None:
+    """end-cubes-out: no mass and no seeding; the others have one free action each."""
+    position = rung_in_turn({"crafts": "plague"})
+    assert position.seat == 1 and isinstance(position.top, Acting) and position.top.spaces == SPACES
+    position = play(position, Leave())
+    assert position.seat == 2 and isinstance(position.top, Acting)
+    assert play(position, Leave()).over
+
+
+def rung_in_market(teller: int, caller: int, **corrections: str) -> tuple[Position, LastTurnsBegan]:
+    """``teller`` fills the last grave in the market day of ``caller``; everybody then passes. The position after the
+    day.
+    """
+    goods = {"scroll": 2, "plow": 2, "persuasion": 3}
+    table = nearly_over(
+        3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == teller else 0} for n in range(3)}
+    )
+    table = replace(table, copy=replace(table.copy, corrections=tuple(corrections.items())))
+    position = market_day(table, caller)
+    happened: list[object] = []
+    while position.seat == CHANCE or table.trigger is None or not happened or not isinstance(position.top, Turn):
+        serve = (
+            [option for option in position.options if isinstance(option.choice, Serve)]
+            if position.seat != CHANCE
+            else []
+        )
+        if position.seat == CHANCE:
+            chosen = position.sample(Random(0))
+        elif position.seat in (teller, caller) and serve and position.table.trigger is None:
+            chosen = serve[0]
+        elif any(option.choice == Bury(1, Place.SMITHY) for option in position.options):
+            chosen = next(option for option in position.options if option.choice == Bury(1, Place.SMITHY))
+        else:
+            chosen = next(option for option in position.options if option.choice == Pass())
+        done = position.play(chosen)
+        happened += done.events
+        position, table = done.position, done.position.table
+    began = next(event for event in happened if isinstance(event, LastTurnsBegan))
+    assert position.table.trigger is not None and position.table.trigger.seat == teller
+    return position, began
+
+
+def test_the_markets_caller_rings_in_the_end() -> None:
+    """end-market-caller: the day is finished and was the caller's last action; the others have one turn each."""
+    position, began = rung_in_market(teller=1, caller=1)
+    assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_CALLER, (2, 0), 2)
+
+
+@pytest.mark.parametrize(
+    ("ruling", "order"),
+    [("caller-last", (1, 2, 0)), ("trigger-last", (2, 0, 1))],
+)
+def test_another_rings_in_the_end_at_the_market(ruling: str, order: tuple[int, ...]) -> None:
+    """end-market-other: everybody has one more turn, the caller last, or by the other reading whoever rang it in last.
+    """
+    position, began = rung_in_market(teller=1, caller=0, **{"rulings.market_trigger": ruling})
+    assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_OTHER, order, order[0])
+
+
+def test_the_first_of_two_is_the_trigger() -> None:
+    """end-market-other: when two fill last places in one day, the first one counts."""
+    table = nearly_over(
+        3, stock={n: {"time": 9, "scroll": 1, "plow": 1, "persuasion": 2} for n in range(3)}, stalls=(23, 22, 20, 15)
+    )
+    position = market_day(table, caller=2)
+    position = play(position, Pass(), Serve(23), Bury(1, Place.SMITHY))
+    assert position.table.trigger.seat == 0
+    position = play(position, Serve(22), Bury(1, Place.SMITHY))
+    assert position.table.trigger.seat == 0 and position.table.farms[1].at(Place.GONE) == (1,)
+
+
+def test_a_market_day_in_the_last_turns_asks_everybody() -> None:
+    """market-day: everybody takes part, those without a last turn too, and it brings no more turns."""
+    table = village(3, spaces={"market": "faith"})
+    position = play(at(table, LastTurns((1,))), Take(Space.MARKET, Cube.FAITH))
+    seats = []
+    while not position.over:
+        seats.append(position.seat)
+        position = play(position, Pass())
+    assert seats == [1, 2, 0]
+
+
+def test_everybody_takes_part_in_the_last_mass() -> None:
+    """end-final-mass: buying out begins with the starting player, although others had the last turns."""
+    table = village(3, members={n: {"bag": [1]} for n in range(3)}, start=2)
+    position = at(table, LastTurns(()))
+    assert isinstance(position.top, BuyingOut) and position.seat == 2 and isinstance(position.agenda[0], Scoring)
+
+
+def test_a_plague_death_after_the_callers_day_is_an_ordinary_end() -> None:
+    """end-last-turns: the caller's member dies after the day, at the end of the turn, and the caller has no more turn.
+    """
+    table = nearly_over(3, spaces={"market": "plague", "council": "faith faith faith"}, stock={0: {"time": 9}})
+    position = play(turn(table), Take(Space.MARKET, Cube.PLAGUE), Pass(), Pass(), Pass())
+    done = step(position, Bury(1, Place.SMITHY))
+    began = [event for event in done.events if isinstance(event, LastTurnsBegan)]
+    assert [(event.rule, event.order) for event in began] == [(Rule.END_LAST_TURNS, (1, 2))]
+
+
+@pytest.mark.parametrize(("edition", "players"), SETUPS)
+def test_a_first_turn_offers_cubes_only(edition: str, players: int) -> None:
+    """turn-take, round-seeding: a new game begins with the start player before seeded spaces."""
+    position = opened(players, edition)
+    assert position.seat == 0 and all(isinstance(choice, Take) for choice in offered(position))
+    assert position.table.round == 1 and last_turns(position.table).over
+    assert events(position, position.options[0].choice)

@@ -1,0 +1,138 @@
+"""The word file of Village: what is wrong with a copy or a save is said, and no word is left over."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+from village_core.games import load, save
+from village_core.games.village import EDITIONS, BadCopy, Copy, choices, edition_of, events, new_game, read_copy
+from village_core.games.village.narration import OWN_LACKS, WORD_FILES, problem, words
+from village_core.games.village.nouns import PIECES
+from village_core.games.village.position import AnyFrame
+from village_core.games.village.rules import Rule
+from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Building, Category, Cube, Filled, Place
+from village_core.kernel.game import Game, Player
+from village_core.kernel.saves import BadSave
+from village_core.kernel.values import NOT_NOW
+from village_core.kernel.words import ENGLISH, keys
+
+ONE_VALUE = "needs one whole number, one word, or true or false; if it has parts, name one of them, as in farm.grain."
+BAD_COPIES = {
+    'edition = "third"': "There is no such edition. The ones we know are: first_2011, big_box_2023.",
+    "edition = 3": "There is no such edition. The ones we know are: first_2011, big_box_2023.",
+    "[council]\ntimes = 3": "council.times is not a name in this edition. Did you mean time?",
+    "zzz = 3": "zzz is not a name in this edition.",
+    "[farm]\ngrain = 50": "farm.grain can’t have that value: it can be at most 20.",
+    "[farm]\ngrain = -1": "farm.grain can’t have that value: it has to be at least 1.",
+    '[farm]\ngrain = "much"': "farm.grain can’t have that value: a whole number is needed there.",
+    "[rulings]\nwell_coins = 3": "rulings.well_coins can’t have that value: it is either true or false.",
+    '[rulings]\ntie = "dice"': "rulings.tie can’t have that value: it is not one of the words that fit there.",
+    "council = 3": f"council {ONE_VALUE}",
+    "[farm]\ngrain = 2.5": f"farm.grain {ONE_VALUE}",
+}
+FORMS = {"space": ("at", "from"), "place": ("at", "from", "to"), "good": ("a",), "cube": ("a",)}
+
+
+@pytest.mark.parametrize("text", BAD_COPIES, ids=lambda text: text.replace("\n", " "))
+def test_what_is_wrong_with_a_copy_is_said(text: str) -> None:
+    """Every mistake in an owner's file is named with its place, in words that help to mend it."""
+    with pytest.raises(BadCopy) as error:
+        read_copy(text)
+    assert problem(words(), error.value) == BAD_COPIES[text]
+
+
+def test_a_copy_that_is_no_toml_is_said_with_the_line() -> None:
+    """The parser's own place is passed on."""
+    with pytest.raises(BadCopy) as error:
+        read_copy("council = = 3")
+    assert "line 1" in problem(words(), error.value)
+
+
+def test_too_many_players_are_said_with_how_many_there_can_be() -> None:
+    """The first edition seats four."""
+    with pytest.raises(BadCopy) as error:
+        new_game(Copy("first_2011"), 5)
+    assert problem(words(), error.value) == "This edition is for 2–4 players."
+
+
+def spoilt() -> dict[str, str]:
+    """A saved game spoilt in every way there is, by the word that says so."""
+    game = Game((Player("Anna", "red"), Player("Bea", "blue")), new_game(Copy("first_2011"), 2))
+    whole = save(game)
+    entry = '{"checkpoint":' + re.search(r'"start":(\{.*\})\}', whole).group(1) + "}\n"
+    return {
+        "save-not-a-save": "once upon a time",
+        "save-too-new": whole.replace('"format":1', '"format":99', 1),
+        "save-other-game": whole.replace('"game":"village"', '"game":"whist"', 1),
+        "save-bad-position": whole.replace('"coin":1', '"coin":-1', 1),
+        "save-bad-line": whole + "{}\n",
+        "save-misfit": whole + '{"answer":{"choice":{"type":"reveal","customer":99}}}\n',
+        "save-other-position": whole + entry.replace('"round":0', '"round":1', 1),
+    }
+
+
+@pytest.mark.parametrize("expected", spoilt())
+def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
+    """Each way in which a save can be bad has its own words, with the line where it matters."""
+    with pytest.raises(BadSave) as error:
+        load(spoilt()[expected])
+    assert error.value.problem == expected
+    said = problem(words(), error.value)
+    assert said[0].isupper() and "{" not in said
+    assert ("Line" in said or "line" in said) or error.value.line == 1
+
+
+def nouns() -> set[str]:
+    """The keys of all nouns, forms included, and of what joins them."""
+    colours = {colour for edition in EDITIONS for colour in edition_of(Copy(edition)).colours.values()}
+    named = {
+        "influence": INFLUENCES,
+        "colour": colours,
+        "cube": tuple(Cube),
+        "good": GOODS,
+        "amount": (*PIECES, "time", "prestige", "joker"),
+        "space": SPACES,
+        "place": {*map(str, Place), *map(str, Building)},
+        "list": ("and", "or", "comma"),
+        "category": tuple(Category),
+    }
+    found = {"member", "customer", "citation", "payment-free", "refusal-lacking", "refusal-now", "good-coin"}
+    for noun, values in named.items():
+        for value in values:
+            found.add(f"{noun}-{value}")
+            found |= {f"{noun}-{value}.{form}" for form in FORMS.get(noun, ())}
+    return found
+
+
+def tags(union: object) -> set[str]:
+    """What the classes of a union are called in word files."""
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+def test_no_word_is_left_over() -> None:
+    """Every key of the English file is one that the program says."""
+    happened = {
+        str(kind.__struct_config__.tag)
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, events.Event) and kind is not events.Event
+    }
+    told = {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
+    asked = {f"decision-{tag}" for tag in tags(AnyFrame)} | {f"waiting-{tag}" for tag in tags(AnyFrame)}
+    asked |= {"decision-over", "decision-acting-any", "decision-market-day-free"}
+    lacks = {*OWN_LACKS.values(), "lack-pieces", "lack-influence", "lack-needs"} - {"lack-seeding"}
+    lacks |= {"lack-seeding-count", "lack-seeding-colour"}
+    rules = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
+    endings = {f"ending-{filled}-{rule}" for filled in Filled for rule in rules}
+    cited = [text for edition in EDITIONS for texts in edition_of(Copy(edition)).citations.values() for text in texts]
+    sources = {f"source-{re.split('[ /]', text)[0]}" for text in cited}
+    limits = {f"copy-limit-{kind}" for kind in ("most", "least", "int", "bool", "other")}
+    problems = {"copy-players"}
+    problems |= {
+        f"copy-{kind}" for kind in ("unknown-edition", "unknown-name", "out-of-range", "not-a-value", "not-toml")
+    }
+    known = {*Rule, NOT_NOW} | nouns() | {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
+    known |= told | asked | lacks | endings | sources | limits | problems | set(spoilt())
+    assert keys(ENGLISH, WORD_FILES) - known == set()

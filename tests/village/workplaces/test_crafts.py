@@ -1,0 +1,136 @@
+"""Crafts: the five buildings."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.village.positions import BIG, FIRST, acting, offered, payments, play, refusal, step, village
+from village_core.games.village.choices import Buy, Grind, Leave, Produce, Train
+from village_core.games.village.rules import Rule
+from village_core.games.village.vocabulary import Building, Good, Place
+
+SHOPS = [  # building, good, training, production, price
+    (Building.WAINWRIGHT, Good.WAGON, 2, 2, {"knowledge": 1, "skill": 1}),
+    (Building.STABLE, Good.HORSE, 3, 3, {"grain": 3}),
+    (Building.STABLE, Good.OX, 3, 3, {"grain": 3}),
+    (Building.OFFICE, Good.SCROLL, 2, 2, {"knowledge": 1}),
+    (Building.SMITHY, Good.PLOW, 3, 3, {"knowledge": 1, "skill": 1}),
+]
+
+
+@pytest.mark.parametrize("edition", [FIRST, BIG])
+@pytest.mark.parametrize(("building", "good", "training", "production", "price"), SHOPS)
+def test_the_three_ways_to_a_good(
+    edition: str, building: Building, good: Good, training: int, production: int, price: dict[str, int]
+) -> None:
+    """crafts-training, crafts-time, crafts-price, crafts-product: train and make, make with a trained member, or buy:
+    one good each.
+    """
+    position = acting(village(2, edition), "crafts")
+    trained = play(position, Train(1, building, good)).table
+    assert (trained.farms[0].time, getattr(trained.farms[0], good)) == (training + production, 1)
+    again = play(acting(trained, "crafts"), Produce(building, good)).table.farms[0]
+    assert (again.time, getattr(again, good)) == (training + 2 * production, 2)
+    bought = play(acting(village(2, edition, stock={0: price}), "crafts"), Buy(building, good)).table.farms[0]
+    assert (bought.time, getattr(bought, good)) == (0, 1) and all(not getattr(bought, what) for what in price)
+
+
+@pytest.mark.parametrize(("building", "good", "training", "production", "price"), SHOPS)
+def test_training_alone(building: Building, good: Good, training: int, production: int, price: dict[str, int]) -> None:
+    """crafts-training: a member may be trained without making anything."""
+    farm = play(acting(village(2), "crafts"), Train(1, building)).table.farms[0]
+    assert farm.time == training and getattr(farm, good) == 0 and farm.at(Place(building)) == (1,)
+
+
+def test_only_a_trained_member_produces() -> None:
+    """crafts-trained: a member makes only what its own building makes."""
+    position = acting(village(2, members={0: {"smithy": [1]}}), "crafts")
+    assert Produce(Building.SMITHY, Good.PLOW) in offered(position)
+    assert refusal(position, Produce(Building.OFFICE, Good.SCROLL)).rules == (Rule.CRAFTS_TRAINED,)
+
+
+def test_others_members_do_not_help() -> None:
+    """crafts-trained: somebody else's member in the building is of no use."""
+    position = acting(village(2, members={1: {"smithy": [1]}}), "crafts")
+    assert refusal(position, Produce(Building.SMITHY, Good.PLOW)).rules == (Rule.CRAFTS_TRAINED,)
+
+
+def test_one_good_however_many_members() -> None:
+    """crafts-product: two members in a building still make one good for the same time."""
+    farm = play(
+        acting(village(2, members={0: {"smithy": [1, 1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW)
+    ).table.farms[0]
+    assert (farm.plow, farm.time) == (1, 3)
+
+
+def test_a_coin_buys_but_no_time_and_price_mixed() -> None:
+    """crafts-price, coin-joker: a coin stands for either cube; the office takes a coin alone; grain has no stand-in."""
+    position = acting(village(2, stock={0: {"coin": 2, "skill": 1}}), "crafts")
+    assert [payment.spent for payment in payments(position, Buy(Building.WAINWRIGHT, Good.WAGON))] == [
+        (("coin", 1), ("skill", 1)),
+        (("coin", 2),),
+    ]
+    assert [payment.spent for payment in payments(position, Buy(Building.OFFICE, Good.SCROLL))] == [(("coin", 1),)]
+    lack = refusal(position, Buy(Building.STABLE, Good.OX)).reasons[0][0]
+    assert (lack.rule, lack.what, lack.needed, lack.has) == (Rule.CRAFTS_PRICE, "grain", 3, 0)
+
+
+def test_the_mill() -> None:
+    """crafts-mill: two hours and two bags become two coins."""
+    position = acting(village(2, stock={0: {"grain": 3}}), "crafts")
+    farm = play(position, Grind()).table.farms[0]
+    assert (farm.grain, farm.coin, farm.time) == (1, 2, 2)
+    lack = refusal(acting(village(2, stock={0: {"grain": 1}}), "crafts"), Grind()).reasons[0][0]
+    assert (lack.rule, lack.what, lack.needed, lack.has) == (Rule.CRAFTS_MILL, "grain", 2, 1)
+
+
+def test_nobody_stands_at_the_mill() -> None:
+    """crafts-mill-nobody: no member can be put there."""
+    position = acting(village(2), "crafts")
+    assert refusal(position, Train(1, Building.MILL)).rules == (Rule.CRAFTS_MILL_NOBODY,)
+
+
+def test_only_somebody_from_the_farm_is_trained() -> None:
+    """member-from-farm: members elsewhere are not sent to a workshop."""
+    position = acting(village(2, members={0: {"city-a": [1, 1], "council-1": [1], "bag": [1]}}), "crafts")
+    assert offered(position) == {Leave()}
+    assert refusal(position, Train(1, Building.OFFICE)).rules == (Rule.MEMBER_FROM_FARM,)
+
+
+def test_any_generation_may_be_trained() -> None:
+    """crafts-training: the owner chooses which member of the farm goes."""
+    position = acting(village(2, members={0: {"farm": [3]}}), "crafts")
+    assert {Train(1, Building.OFFICE), Train(3, Building.OFFICE)} <= offered(position)
+    assert Train(2, Building.OFFICE) not in offered(position)
+
+
+def test_a_good_that_has_run_out_in_2011() -> None:
+    """supply-limited: with eight plows on farms no more can be made or bought; training alone stays possible."""
+    table = village(2, stock={0: {"skill": 1, "knowledge": 1}, 1: {"plow": 8}}, members={0: {"smithy": [1]}})
+    position = acting(table, "crafts")
+    for choice in (Produce(Building.SMITHY, Good.PLOW), Buy(Building.SMITHY, Good.PLOW)):
+        assert refusal(position, choice).rules == (Rule.SUPPLY_LIMITED,)
+    assert Train(1, Building.SMITHY) in offered(position) and Train(1, Building.SMITHY, Good.PLOW) not in offered(
+        position
+    )
+
+
+def test_goods_never_run_out_in_the_big_box() -> None:
+    """supply-limited: in the Big Box players may use anything for a thirteenth plow and a twenty-sixth coin."""
+    table = village(2, BIG, stock={0: {"grain": 2}, 1: {"plow": 12, "coin": 25}}, members={0: {"smithy": [1]}})
+    assert play(acting(table, "crafts"), Produce(Building.SMITHY, Good.PLOW)).table.farms[0].plow == 1
+    assert play(acting(table, "crafts"), Grind()).table.farms[0].coin == 2
+
+
+def test_the_mill_pays_what_coins_there_are_in_2011() -> None:
+    """supply-limited: one coin left is all that the mill pays; with none left it does not grind."""
+    one = village(2, stock={0: {"grain": 2}, 1: {"coin": 14}})
+    assert play(acting(one, "crafts"), Grind()).table.farms[0].coin == 1
+    none = village(2, stock={0: {"grain": 2}, 1: {"coin": 15}})
+    assert refusal(acting(none, "crafts"), Grind()).rules == (Rule.SUPPLY_LIMITED,)
+
+
+def test_no_sold_out_good_in_the_same_action() -> None:
+    """crafts-product: one action is one good; after it the turn goes on to the next player."""
+    position = acting(village(2, stock={0: {"knowledge": 5}}), "crafts")
+    assert step(position, Buy(Building.OFFICE, Good.SCROLL)).position.seat == 1

@@ -1,0 +1,57 @@
+"""Harvest."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.village.positions import BIG, FIRST, acting, events, offered, play, refusal, village
+from village_core.games.village.choices import Harvest, Leave
+from village_core.games.village.rules import Rule
+
+TEAMS = [
+    ({}, 2, Rule.HARVEST),
+    ({"plow": 1}, 2, Rule.HARVEST),
+    ({"horse": 1, "ox": 1}, 2, Rule.HARVEST),
+    ({"plow": 1, "horse": 1}, 3, Rule.HARVEST_HORSE),
+    ({"plow": 1, "ox": 1}, 4, Rule.HARVEST_OX),
+    ({"plow": 3, "ox": 2, "horse": 2}, 4, Rule.HARVEST_OX),
+]
+
+
+@pytest.mark.parametrize("edition", [FIRST, BIG])
+@pytest.mark.parametrize(("goods", "bags", "rule"), TEAMS)
+def test_yield(edition: str, goods: dict[str, int], bags: int, rule: Rule) -> None:
+    """harvest, harvest-horse, harvest-ox: two bags; three with plow and horse; four with plow and ox; one team only,
+    kept after it.
+    """
+    position = acting(village(2, edition, stock={0: goods}), "harvest")
+    farm = play(position, Harvest()).table.farms[0]
+    assert farm.grain == bags and farm.time == 0 and len(farm.at("farm")) == 4
+    assert all(getattr(farm, good) == count for good, count in goods.items())
+    assert [event.rule for event in events(position, Harvest())][0] == rule
+
+
+@pytest.mark.parametrize("before", [0, 1, 2, 3, 4])
+def test_never_more_than_five_bags(before: int) -> None:
+    """harvest-limit: what would be more than five bags is not taken."""
+    position = acting(village(2, stock={0: {"plow": 1, "ox": 1, "grain": before}}), "harvest")
+    after = play(position, Harvest()).table
+    assert after.farms[0].grain == min(5, before + 4)
+    assert after.supply.grain + after.farms[0].grain == 20
+
+
+def test_a_full_farm_has_no_harvest() -> None:
+    """harvest-limit: with five bags nothing would come of it, so it is not offered."""
+    position = acting(village(2, stock={0: {"grain": 5}}), "harvest")
+    assert offered(position) == {Leave()}
+    lack = refusal(position, Harvest()).reasons[0][0]
+    assert lack.rule == Rule.HARVEST_LIMIT
+
+
+def test_somebody_must_be_at_home() -> None:
+    """harvest-home: with nobody on the farm there is no harvest, however many members are elsewhere."""
+    table = village(2, members={0: {"smithy": [1, 1], "church-1": [1], "bag": [1]}}, stock={0: {"plow": 1, "ox": 1}})
+    position = acting(table, "harvest")
+    assert offered(position) == {Leave()} and refusal(position, Harvest()).rules == (Rule.HARVEST_HOME,)
+    one = acting(village(2, members={0: {"smithy": [1, 1], "church-1": [1]}}), "harvest")
+    assert Harvest() in offered(one)

@@ -1,0 +1,40 @@
+"""The market as an action without its cube: from the well, or in a last turn without cubes."""
+
+from __future__ import annotations
+
+from tests.village.positions import acting, last_turns, offered, play, refusal, step, turn, village
+from village_core.games.village.choices import HoldMarket, Leave, Pass, Take, Well
+from village_core.games.village.rules import Rule
+from village_core.games.village.vocabulary import Cube, Influence, Space
+
+
+def test_called_from_the_well() -> None:
+    """market-day, well: three cubes of one kind call a market day although no cube lies on the market."""
+    table = village(2, stock={0: {"skill": 3}})
+    assert refusal(turn(table), Take(Space.MARKET, None)).rules == (Rule.TURN_TAKE,)
+    position = play(turn(table), Well(Influence.SKILL), HoldMarket())
+    assert position.seat == 0 and Pass() in offered(position)
+
+
+def test_called_in_a_free_last_turn() -> None:
+    """market-day, end-cubes-out: a free action may be a market day, and everybody takes part."""
+    position = play(last_turns(village(2, spaces={}), 0), HoldMarket())
+    assert position.seat == 0
+    assert play(position, Pass()).seat == 1
+
+
+def test_the_market_cube_must_be_followed_by_the_day() -> None:
+    """market-day: a cube from the market leaves no choice; from the well the whole action may be left."""
+    position = play(turn(village(2, spaces={"market": "faith"})), Take(Space.MARKET, Cube.FAITH))
+    assert Leave() not in offered(position) and Pass() in offered(position)
+    assert Leave() in offered(acting(village(2), "market", "crafts"))
+
+
+def test_the_day_is_held_though_nobody_can_sell() -> None:
+    """market-day: the cube is taken and everybody is asked, one by one, though all have to pass."""
+    done = step(turn(village(3, spaces={"market": "faith"})), Take(Space.MARKET, Cube.FAITH))
+    position = done.position
+    assert Rule.MARKET_DAY in [event.rule for event in done.events]
+    for seat in (0, 1, 2):
+        assert position.seat == seat and offered(position) == {Pass()}
+        position = play(position, Pass())

@@ -1,0 +1,38 @@
+"""``python -m village_core``: random games, saved games and positions at the command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from village_core.commands.asking import asked, words
+from village_core.commands.files import Complaint
+
+MENDABLE: Final = 2
+"""The exit code when something that was handed over is wrong."""
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for; the exit code says whether it could be done."""
+    said = words()
+    command = asked(said, arguments)
+    try:
+        for line in command.perform(said, command):
+            print(line)
+        sys.stdout.flush()
+    except Complaint as complaint:
+        sys.stdout.flush()
+        print(said.say("cli-error", said=str(complaint)), file=sys.stderr)
+        return MENDABLE
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on, which is no mistake
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

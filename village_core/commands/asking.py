@@ -1,0 +1,80 @@
+"""The command line: what can be asked for, with help from the word files."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib.resources import files
+
+from village_core.commands import performing
+from village_core.games.village import EDITIONS, narration
+from village_core.kernel.words import ENGLISH, Words
+
+
+def words(language: str = ENGLISH) -> Words:
+    """The words of the core: those of its commands, and Village's."""
+    return narration.words(language, files("village_core") / "words")
+
+
+def asked(words: Words, arguments: Sequence[str] | None) -> Namespace:
+    """What the command line asks for; its ``perform`` makes the lines. Wrong arguments end the program with code 2."""
+    parser = ArgumentParser(prog="village", description=words.say("cli-about"))
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, help=words.say("cli-command"))
+    for add in (_simulate, _replay, _position, _perft):
+        add(words, partial(_command, words, commands.add_parser))
+    return parser.parse_args(arguments)
+
+
+def _command(
+    words: Words, add: Callable[..., ArgumentParser], name: str, perform: Callable[..., object]
+) -> ArgumentParser:
+    said = words.say(f"cli-{name}")
+    parser = add(name, help=said, description=said)
+    parser.set_defaults(perform=perform)
+    return parser
+
+
+def _simulate(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser, least = command("simulate", performing.simulate), partial(_at_least, words)
+    parser.add_argument("games", nargs="?", type=least("games", 1), default=1000, help=words.say("cli-games"))
+    parser.add_argument("--edition", choices=EDITIONS, help=words.say("cli-edition"))
+    parser.add_argument("--players", type=least("--players", 1), default=4, help=words.say("cli-players"))
+    parser.add_argument("--seed", type=int, default=0, help=words.say("cli-seed"))
+    parser.add_argument("--jobs", type=least("--jobs", 1), default=1, help=words.say("cli-jobs"))
+    parser.add_argument("--copy", metavar="FILE", help=words.say("cli-copy"))
+    parser.add_argument("--quiet", action="store_true", help=words.say("cli-quiet"))
+
+
+def _replay(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("replay", performing.replay)
+    parser.add_argument("file", metavar="FILE", help=words.say("cli-save-file"))
+
+
+def _position(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("position", performing.position)
+    _place(words, parser)
+    parser.add_argument("--why", action="store_true", help=words.say("cli-why"))
+    parser.add_argument("--write", choices=("picture", "json"), help=words.say("cli-write"))
+
+
+def _perft(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("perft", performing.perft)
+    _place(words, parser)
+    parser.add_argument("--depth", type=_at_least(words, "--depth", 1), default=2, help=words.say("cli-depth"))
+    parser.add_argument("--divide", action="store_true", help=words.say("cli-divide"))
+
+
+def _place(words: Words, parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help=words.say("cli-position-file"))
+    parser.add_argument("--at", type=_at_least(words, "--at", 0), help=words.say("cli-at"))
+
+
+def _at_least(words: Words, name: str, least: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if int(text) < least:
+            raise ArgumentTypeError(words.say("cli-too-small", name=name, least=least))
+        return int(text)
+
+    number.__name__ = "int"  # argparse names the type by it when the text is no number at all
+    return number

@@ -1,0 +1,97 @@
+"""The commands. Each gives its lines one by one, and raises ``Complaint`` for what a person can mend."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+
+import msgspec
+from tqdm import tqdm
+
+from village_core import simulate as simulating
+from village_core.commands import telling
+from village_core.commands.files import Complaint, copy_of, game_of, position_of, problem
+from village_core.games.village import BadCopy, edition_of, picture
+from village_core.games.village.events import Scored
+from village_core.games.village.narration import Narrator
+from village_core.kernel.perft import divided, leaves
+from village_core.kernel.values import Choice, Payment
+from village_core.kernel.words import Words
+
+
+def simulate(words: Words, asked: Namespace) -> Iterator[str]:
+    """Play random games and tell how points, rounds and endings are spread."""
+    plan = simulating.Plan(copy_of(words, asked.edition, asked.copy), asked.players, asked.seed)
+    try:
+        going = simulating.games(plan, asked.games, asked.jobs)
+        bar = tqdm(going, total=asked.games, unit=f" {words.say('cli-progress')}", disable=asked.quiet or None)
+        played = list(bar)
+    except BadCopy as error:
+        raise Complaint(problem(words, error)) from error
+    name = edition_of(plan.copy).name
+    yield words.say("cli-simulated", games=asked.games, edition=name, players=str(plan.players), seed=str(plan.seed))
+    yield from telling.spreads(words, played)
+    yield from telling.seats(words, played)
+    yield from telling.endings(words, played, edition_of(plan.copy))
+
+
+def replay(words: Words, asked: Namespace) -> Iterator[str]:
+    """Tell a saved game, decision by decision, and its final score; then what could not be read of it."""
+    game, complaint = game_of(words, asked.file)
+    edition = game.start.table.edition
+    narrator = Narrator(words, tuple(player.name for player in game.players), edition)
+    yield words.say("cli-replay-head", edition=edition.name, players=telling.listed(words, narrator.names))
+    for number, step in enumerate(game.steps, 1):
+        events = (event for event in step.events if not isinstance(event, Scored))  # the table below says it better
+        told = [sentence for event in events if (sentence := narrator.event(event))]
+        yield from (f"{number if first else '':>4}  {sentence}" for first, sentence in _firsts(told))
+    yield ""
+    outcome = game.position.table.outcome
+    if outcome is None:
+        yield words.say("cli-replay-decisions", count=len(game.steps)) + ". " + narrator.decision(game.position)
+    else:
+        yield from telling.score(words, outcome, narrator.names)
+    if complaint is not None:
+        raise Complaint(f"{complaint} {words.say('cli-rescued', count=len(game.steps))}")
+
+
+def _firsts(told: list[str]) -> Iterator[tuple[bool, str]]:
+    return ((at == 0, sentence) for at, sentence in enumerate(told))
+
+
+def position(words: Words, asked: Namespace) -> Iterator[str]:
+    """Show a position as text picture with what can be done, and why the rest can't."""
+    found, narrator = position_of(words, asked.file, asked.at)
+    if asked.write == "json":
+        yield msgspec.json.encode(found).decode()
+        return
+    yield from picture.write(found).splitlines()
+    if asked.write == "picture":
+        return
+    yield ""
+    yield narrator.decision(found)
+    ways: dict[Choice, list[Payment]] = {}
+    for option in found.options:
+        ways.setdefault(option.choice, []).append(option.payment)
+    if ways:
+        yield f"{words.say('cli-choices')}:"
+    for choice, payments in ways.items():
+        paid = telling.listed(words, [narrator.payment(payment) for payment in payments], "cli-or")
+        yield f"  {narrator.choice(choice, found.table)}" + (f" ({paid})" if payments != [Payment()] else "")
+    if asked.why and found.refusals:
+        yield f"{words.say('cli-refusals')}:"
+        for refusal in found.refusals:
+            yield f"  {narrator.choice(refusal.choice, found.table)}"
+            cited = (place for key in refusal.rules for place in narrator.citations(key))
+            yield f"    {narrator.refusal(refusal)} [{'; '.join(dict.fromkeys(cited))}]".replace(" []", "")
+
+
+def perft(words: Words, asked: Namespace) -> Iterator[str]:
+    """Count every way to go on, depth by depth."""
+    found, narrator = position_of(words, asked.file, asked.at)
+    for depth in range(1, asked.depth + 1):
+        yield words.say("cli-depth-line", depth=str(depth), leaves=str(leaves(found, depth)))
+    if asked.divide:
+        for option, count in divided(found, asked.depth):
+            paid = f" ({narrator.payment(option.payment)})" if option.payment != Payment() else ""
+            yield f"{count:>10}  {narrator.choice(option.choice, found.table)}{paid}"

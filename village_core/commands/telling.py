@@ -1,0 +1,106 @@
+"""Tables of figures as lines of text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from statistics import fmean
+
+from village_core.games.village.edition import Edition
+from village_core.games.village.narration import Narrator
+from village_core.games.village.table import Outcome
+from village_core.games.village.vocabulary import Category
+from village_core.kernel.words import Words
+from village_core.simulate import QUANTILES, Played, histogram, spread
+
+BAR = "█"
+LONGEST = 40
+CLASS = 5
+
+
+def listed(words: Words, parts: Sequence[str], key: str = "cli-list") -> str:
+    """Parts as one list, joined by the wording of ``key``."""
+    return reduce(lambda first, last: words.say(key, first=first, last=last), parts)
+
+
+def spreads(words: Words, played: Sequence[Played]) -> Iterator[str]:
+    """How points, rounds and decisions are spread, and a histogram of the points."""
+    totals = [total for game in played for total in game.totals]
+    figures = {
+        "cli-points": totals,
+        "cli-winning-points": [max(game.totals) for game in played],
+        "cli-rounds": [game.rounds for game in played],
+        "cli-decisions": [game.decisions for game in played],
+    }
+    for key, values in figures.items():
+        found = spread(values)
+        yield ""
+        yield words.say(key)
+        yield f"  {words.say('cli-mean', mean=f'{found.mean:.1f}', deviation=f'{found.deviation:.1f}')}"
+        named = zip(QUANTILES, found.quantiles, strict=True)
+        yield "  " + listed(
+            words, [f"{words.say('cli-quantile', percent=percent)} {value}" for percent, value in named]
+        )
+        if key == "cli-points":
+            yield from _histogram(words, totals)
+
+
+def _histogram(words: Words, values: Sequence[int]) -> Iterator[str]:
+    classes = histogram(values, CLASS)
+    most = max(count for _, count in classes)
+    for low, count in classes:
+        label = words.say("cli-class", low=low, high=low + CLASS - 1)
+        yield f"  {label:>7}  {BAR * round(LONGEST * count / most)}{' ' if count * LONGEST * 2 > most else ''}{count}"
+
+
+def seats(words: Words, played: Sequence[Played]) -> Iterator[str]:
+    """Points and victories of each seat."""
+    yield ""
+    yield words.say("cli-by-seat")
+    wins = Counter(seat for game in played for seat in game.winners)
+    for seat in range(len(played[0].totals)):
+        mean = fmean(game.totals[seat] for game in played)
+        share = f"{100 * wins[seat] / wins.total():.1f}"
+        yield f"  {seat + 1}  {words.say('cli-victories', mean=f'{mean:.1f}', percent=share)}"
+
+
+def endings(words: Words, played: Sequence[Played], edition: Edition) -> Iterator[str]:
+    """How often the end came in which way, most frequent first."""
+    narrator = Narrator(words, (), edition)
+    ways = Counter((game.finish.filled, game.finish.rule) for game in played)
+    yield ""
+    yield words.say("cli-endings")
+    for (filled, rule), count in ways.most_common():
+        yield _share(count, len(played), narrator.ending(filled, rule))
+    further = {
+        "cli-cubes-ran-out": sum(bool(game.finish.free) for game in played),
+        "cli-last-cube": sum(game.finish.last_cube for game in played),
+        "cli-shared-wins": sum(len(game.winners) > 1 for game in played),
+    }
+    if any(further.values()):
+        yield words.say("cli-last-turns")
+    for key, count in further.items():
+        if count:
+            yield _share(count, len(played), words.say(key))
+
+
+def _share(count: int, whole: int, said: str) -> str:
+    return f"  {count:>6}  {100 * count / whole:5.1f} %  {said}"
+
+
+def score(words: Words, outcome: Outcome, names: Sequence[str]) -> Iterator[str]:
+    """The final score by category, a column for each player, and who won by which rule."""
+    rows = [
+        (words.say(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets])
+        for category in Category
+    ]
+    rows.append((words.say("cli-total"), [sheet.total for sheet in outcome.sheets]))
+    title = words.say("cli-final-score")
+    first = max(len(label) for label in (title, *(label for label, _ in rows)))
+    widths = [max(len(name), 3) for name in names]
+    yield "  ".join([title.ljust(first), *(name.rjust(width) for name, width in zip(names, widths, strict=True))])
+    for label, values in rows:
+        yield "  ".join(
+            [label.ljust(first), *(str(value).rjust(width) for value, width in zip(values, widths, strict=True))]
+        )

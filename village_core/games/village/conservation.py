@@ -1,0 +1,170 @@
+"""What a table can't show: a piece too many or too few, or somebody where nobody can be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from village_core.games.village.compensating import DrawingInfluence
+from village_core.games.village.dying import Dying
+from village_core.games.village.edition import BadCopy, Edition, edition_of
+from village_core.games.village.market import MarketDay
+from village_core.games.village.mass import BuyingOut, Drawing, Rising
+from village_core.games.village.rewarding import Privileges, Rewarded
+from village_core.games.village.rounds import LastTurns, Turns
+from village_core.games.village.table import Table
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import CITIES, CUBES, GENERATIONS, GOODS, INFLUENCES, SPACES, Row
+from village_core.kernel.frames import Frame
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Seat
+
+FARTHEST = 9999
+"""No marker on a track of hourglasses, prestige or rounds ever gets as far as this."""
+DEEPEST = 99
+"""No agenda is ever as long as this."""
+
+
+def flaw(position: Position[Table]) -> str:
+    """The dotted place of the first thing in ``position`` that can't be; empty when all of it can.
+
+    Every piece of the box must be somewhere, nothing may be less than nothing, every number must be within its track, every
+    seat at the table, and whoever is asked must be able to do something.
+    """
+    found = next(_table_flaws(position.table), "")
+    if not found:
+        found = next(_agenda_flaws(position), "")
+    return found
+
+
+def _table_flaws(table: Table) -> Iterator[str]:
+    try:
+        edition = edition_of(table.copy)
+    except BadCopy as error:
+        yield f"table.copy.{error.place}"
+        return
+    if len(table.farms) not in edition.setup or len(table.farms) not in edition.chronicle:
+        yield "table.farms"
+        return
+    yield from _farm_flaws(table, edition)
+    yield from _piece_flaws(table, edition)
+    yield from _market_flaws(table, edition)
+    yield from (f"table.chronicle.{row.value}" for row in Row if table.room(row) < 0)
+    if table.grave_room() < 0:
+        yield "table.graves"
+    seats = (
+        ("start", table.start),
+        ("ring", table.ring),
+        ("trigger", None if table.trigger is None else table.trigger.seat),
+    )
+    yield from (f"table.{name}" for name, seat in seats if seat is not None and seat not in table.seats)
+    if not 0 <= table.round <= FARTHEST:
+        yield "table.round"
+    if table.outcome is not None and not (
+        len(table.outcome.sheets) == len(table.farms)
+        and _within(table, table.outcome.winners)
+        and table.outcome.winners
+    ):
+        yield "table.outcome"
+
+
+def _farm_flaws(table: Table, edition: Edition) -> Iterator[str]:
+    for seat, farm in enumerate(table.farms):
+        here = f"table.farms.{seat}"
+        for generation, places in zip(GENERATIONS, farm.family, strict=True):
+            if len(places) != edition.box.family[generation - 1]:
+                yield f"{here}.family.{generation - 1}"
+        if any(city not in CITIES for city in farm.cities) or len(set(farm.cities)) < len(farm.cities):
+            yield f"{here}.cities"
+        for what in (*INFLUENCES, *GOODS):
+            if getattr(farm, what.value) < 0:
+                yield f"{here}.{what.value}"
+        if farm.coin < 0:
+            yield f"{here}.coin"
+        if not 0 <= farm.grain <= edition.farm.grain:
+            yield f"{here}.grain"
+        for what_track, value in (("time", farm.time), ("prestige", farm.prestige)):
+            if not 0 <= value <= FARTHEST:
+                yield f"{here}.{what_track}"
+
+
+def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
+    """Cubes, coins, grain and goods: as many as in the box, none below zero but where the edition lets them be
+    replaced.
+    """
+    box, supply = edition.box, table.supply
+    if len(table.spaces) != len(SPACES):
+        yield "table.spaces"
+        return
+    yield from (f"table.spaces.{at}" for at, cubes in enumerate(table.spaces) if min(cubes) < 0)
+    if min(table.bag) < 0:
+        yield "table.bag"
+    whole: dict[str, int] = {
+        **dict.fromkeys(INFLUENCES, box.influence),
+        "plague": box.plague,
+        "coin": box.coins,
+        "grain": box.grain,
+    }
+    whole.update(dict.fromkeys(GOODS, box.goods))
+    lying = Counter(
+        {cube.value: table.bag[at] + sum(cubes[at] for cubes in table.spaces) for at, cube in enumerate(CUBES)}
+    )
+    for what, count in whole.items():
+        owned = sum(getattr(farm, what) for farm in table.farms) if what != "plague" else 0
+        left: int = getattr(supply, what)
+        replaced = box.substitutes and (what == "coin" or what in GOODS)
+        if left + owned + lying[what] != count or (left < 0 and not replaced):
+            yield f"table.supply.{what}"
+
+
+def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
+    """Every customer's tile lies in one place."""
+    if len(table.stalls) != edition.setup[len(table.farms)].stalls:
+        yield "table.stalls"
+    if len(table.queue) > edition.market.queue:
+        yield "table.queue"
+    shown = [tile for tile in table.stalls if tile is not None]
+    tiles = [*shown, *table.queue, *table.pile, *(tile for farm in table.farms for tile in farm.customers)]
+    if sorted(tiles) != list(range(len(edition.customers))):
+        yield "table.pile"
+
+
+def _agenda_flaws(position: Position[Table]) -> Iterator[str]:
+    """Every frame speaks of seats at the table and of numbers that come about, and somebody can answer the top one."""
+    if len(position.agenda) > DEEPEST:
+        yield "agenda"
+        return
+    for depth, frame in enumerate(position.agenda):
+        if not _comes_about(position.table, frame):
+            yield f"agenda.{depth}"
+            return
+    if position.agenda and (position.seat is None or (position.seat != CHANCE and not position.options)):
+        yield "agenda"
+
+
+def _comes_about(table: Table, frame: Frame[Table]) -> bool:
+    """Whether a frame can be on the agenda of such a table."""
+    match frame:
+        case Privileges(seat, stage):
+            return _within(table, (seat,)) and 1 <= stage <= 4
+        case Rewarded(seat, count, _):
+            return _within(table, (seat,)) and 1 <= count <= 2
+        case Acting(seat, spaces):
+            return _within(table, (seat,)) and bool(spaces)
+        case Turns(seat) | Turn(seat) | Dying(seat) | DrawingInfluence(seat):
+            return _within(table, (seat,))
+        case MarketDay(caller, turn, passed, _):
+            return _within(table, (caller, turn)) and _within(table, passed)
+        case LastTurns(seats) | Rising(seats):
+            return _within(table, seats)
+        case BuyingOut(seats, drawn):
+            return _within(table, seats) and 0 <= drawn <= 4
+        case Drawing(left, monks):
+            return left >= 0 and monks >= 0 and left + monks <= 4
+        case _:
+            return True
+
+
+def _within(table: Table, seats: Iterable[Seat]) -> bool:
+    """Whether these are seats of the table."""
+    return all(seat in table.seats for seat in seats)

@@ -1,0 +1,51 @@
+"""How a game ended: who rang the end in, with what and when, and how the last turns went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from village_core.games.village.events import CubesOut, EndRungIn, LastTurnsBegan
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import Filled, Moment
+from village_core.kernel.ledger import Event
+from village_core.kernel.values import Seat, Value
+
+
+class Finish(Value, frozen=True, gc=False):
+    """The way one game ended.
+
+    ``filled`` by ``seat`` at ``moment``; ``order`` of the last turns by ``rule`` (``end-last-turns``,
+    ``end-market-caller`` or ``end-market-other``); ``free``: who had a last turn without a cube (``end-cubes-out``);
+    ``last_cube``: the turn that rang in the end also took the last cube.
+    """
+
+    filled: Filled
+    seat: Seat
+    moment: Moment
+    rule: str
+    order: tuple[Seat, ...]
+    free: tuple[Seat, ...]
+    last_cube: bool
+
+
+def finish(events: Iterable[Event[Table]]) -> Finish | None:
+    """How the game with these events ended; nothing if it hasn't come to the last turns."""
+    rung: EndRungIn | None = None
+    began: LastTurnsBegan | None = None
+    free: list[Seat] = []
+    last_cube = False
+    before: Event[Table] | None = None
+    for event in events:
+        match event:
+            case EndRungIn():
+                rung = event
+            case LastTurnsBegan():
+                began = event
+            case CubesOut(_, seat):
+                free.append(seat)
+                last_cube = last_cube or before is began
+        before = event
+    if rung is None or began is None:
+        return None
+    return Finish(rung.filled, rung.seat, rung.moment, str(Rule(began.rule)), began.order, tuple(free), last_cube)

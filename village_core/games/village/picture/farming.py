@@ -1,0 +1,86 @@
+"""Reading a farm's line, and where its family stands."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from village_core.games.village.edition import Edition
+from village_core.games.village.picture.notation import CUBE_SIGNS, FREE, SEATS, cubes_of, seat_of, tile_of
+from village_core.games.village.picture.writing import PIECES, TRACKS
+from village_core.games.village.table import Family, Farm
+from village_core.games.village.vocabulary import CITIES, GENERATIONS, INFLUENCES, Place
+from village_core.kernel.picture import Line
+from village_core.kernel.values import Seat
+
+Lines: TypeAlias = dict[str, Line]
+Members: TypeAlias = dict[Seat, list[tuple[int, Place, Line]]]
+"""By seat: generation, place and the line that says so."""
+
+
+def members_of(line: Line, signs: tuple[str, ...], place: Place, members: Members, players: int) -> None:
+    """Add the members that ``signs`` name (``a1 b2``) at ``place``. Raises ``BadPicture`` for one that can't be."""
+    for sign in signs:
+        if sign != FREE:
+            seat = seat_of(line, sign[:1], players)
+            members.setdefault(seat, []).append((_generation(line, sign[1:]), place, line))
+
+
+def _generation(line: Line, sign: str) -> int:
+    if not sign.isascii() or not sign.isdigit() or int(sign) not in GENERATIONS:
+        raise line.bad("picture-unknown-generation", sign)
+    return int(sign)
+
+
+def farm_of(line: Line | None, seat: Seat, standing: list[tuple[int, Place, Line]], edition: Edition) -> Farm:
+    """A farm as its line says, its members at home and those ``standing`` elsewhere.
+
+    Whoever is named nowhere is at home if of the first generation, and not yet born otherwise.
+    """
+    members = list(standing)
+    amounts: dict[str, int] = {}
+    cities: tuple[Place, ...] = ()
+    customers: tuple[int, ...] = ()
+    for part in line.parts if line else ():
+        assert line is not None
+        match part:
+            case () | ("-",):
+                continue
+            case ("visited", *names):
+                cities = tuple(sorted(_city(line, name) for name in names))
+            case ("served", *signs):
+                customers = tuple(tile for sign in signs if (tile := tile_of(line, sign, edition)) is not None)
+            case ("unborn", *signs):
+                members += [(_generation(line, sign), Place.UNBORN, line) for sign in signs]
+            case (what, number) if what in TRACKS:
+                amounts[what] = line.count(number)
+            case (number, what) if what in PIECES:
+                amounts[what] = line.count(number)
+            case (signs,) if set(signs) <= set(CUBE_SIGNS[:4]):
+                amounts |= dict(zip((kind.value for kind in INFLUENCES), cubes_of(line, signs)[:4], strict=True))
+            case _ if all(sign.isdigit() for sign in part):
+                members += [(_generation(line, sign), Place.FARM, line) for sign in part]
+            case _:
+                raise line.bad("picture-unknown-part", " ".join(part))
+    if line and amounts.get("grain", 0) > edition.farm.grain:
+        raise line.bad("picture-too-much-grain", str(edition.farm.grain))
+    return Farm(_family(seat, members, edition), cities=cities, customers=customers, **amounts)
+
+
+def _city(line: Line, name: str) -> Place:
+    for city in CITIES:
+        if city.value == name:
+            return city
+    raise line.bad("picture-unknown-part", name)
+
+
+def _family(seat: Seat, members: list[tuple[int, Place, Line]], edition: Edition) -> Family:
+    """Everybody of one colour, sorted as the table keeps them."""
+    found: list[tuple[Place, ...]] = []
+    for generation, count in zip(GENERATIONS, edition.box.family, strict=True):
+        places = [(place, line) for of, place, line in members if of == generation]
+        if len(places) > count:
+            raise places[-1][1].bad("picture-too-many-members", f"{SEATS[seat]}{generation}: {count}")
+        rest = Place.FARM if generation == 1 else Place.UNBORN
+        found.append(tuple(sorted([place for place, _ in places] + [rest] * (count - len(places)))))
+    one, two, three, four = found
+    return (one, two, three, four)

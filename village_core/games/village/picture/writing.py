@@ -1,0 +1,128 @@
+"""Drawing a position as text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from village_core.games.village.edition import Edition
+from village_core.games.village.picture import leftover
+from village_core.games.village.picture.notation import (
+    ABOVE,
+    AREAS,
+    FREE,
+    OVER,
+    cube_signs,
+    frame_signs,
+    seat_sign,
+    tile_sign,
+)
+from village_core.games.village.table import Farm, Outcome, Table
+from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Place, Row
+from village_core.kernel.picture import line
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Seat
+
+TRACKS = ("time", "prestige")
+PIECES = ("coin", "grain", *(good.value for good in GOODS))
+
+
+def write(position: KernelPosition[Table]) -> str:
+    """The position as a text picture, which ``read`` turns into an equal position."""
+    table = position.table
+    return "\n".join([*_head(position), *_areas(table), *_rest(table), *_farms(table), *_end(table)]) + "\n"
+
+
+def _head(position: KernelPosition[Table]) -> Iterator[str]:
+    table = position.table
+    ring = "" if table.ring is None else f"ring {seat_sign(table.ring)}"
+    what = f"village {table.copy.edition}"
+    parts = (what, f"{len(table.farms)} players", f"round {table.round}", f"start {seat_sign(table.start)}", ring)
+    yield ", ".join(part for part in parts if part)
+    for name, value in table.copy.corrections:
+        yield line("correction", f"{name} = {json.dumps(value)}")
+    yield line("agenda", f" {ABOVE} ".join(map(frame_signs, position.agenda)) or OVER)
+
+
+def _areas(table: Table) -> Iterator[str]:
+    standing: dict[Place, list[str]] = {}
+    for seat in table.seats:
+        for generation, place in table.farms[seat].members():
+            standing.setdefault(place, []).append(f"{seat_sign(seat)}{generation}")
+    edition = table.edition
+    for space, cubes in zip(SPACES, table.spaces, strict=True):
+        parts = [cube_signs(cubes) or "-", *_places(AREAS[space.value], standing)]
+        if space.value == "market":
+            parts.append(_tiles("stalls", table.stalls, edition))
+        yield line(space.value, *parts)
+        if space.value == "market":
+            yield line("queue", _tiles("", table.queue, edition))
+    graves = edition.chronicle[len(table.farms)]
+    room = {**{AREAS["chronicle"][row.value]: size for row, size in graves.rows.items()}, Place.GRAVE: graves.graves}
+    yield line("chronicle", *(_row(row.value, AREAS["chronicle"][row.value], standing, room) for row in Row))
+    yield line("graves", _row("", Place.GRAVE, standing, room), *_places({"gone": Place.GONE}, standing))
+
+
+def _places(labels: dict[str, Place], standing: dict[Place, list[str]]) -> list[str]:
+    return [" ".join((label, *standing[place])) for label, place in labels.items() if place in standing]
+
+
+def _row(label: str, place: Place, standing: dict[Place, list[str]], room: dict[Place, int]) -> str:
+    there = standing.get(place, [])
+    return " ".join((label, *there, *(FREE,) * (room[place] - len(there)))).strip()
+
+
+def _tiles(label: str, tiles: tuple[int | None, ...], edition: Edition) -> str:
+    return " ".join([label, *(tile_sign(edition, tile) for tile in tiles)]).strip() if tiles else ""
+
+
+def _rest(table: Table) -> Iterator[str]:
+    """The green bag; supply and pile only where they don't follow from the rest."""
+    if any(table.bag):
+        yield line("bag", cube_signs(table.bag))
+    if table.pile != leftover.pile(table):
+        yield line("pile", _numbers("", table.pile, table.edition) or "-")
+    usual = leftover.supply(table)
+    odd = [what for what, count in usual.items() if getattr(table.supply, what) != count]
+    if odd:
+        yield line("supply", *(f"{what} {getattr(table.supply, what)}" for what in odd))
+
+
+def _numbers(label: str, tiles: tuple[int, ...], edition: Edition) -> str:
+    return " ".join([label, *(tile_sign(edition, tile, demand=False) for tile in tiles)]).strip() if tiles else ""
+
+
+def _farms(table: Table) -> Iterator[str]:
+    for seat, farm in enumerate(table.farms):
+        yield line(f"farm {seat_sign(seat)}", *_farm(farm, table.edition))
+
+
+def _farm(farm: Farm, edition: Edition) -> Iterator[str]:
+    yield " ".join(map(str, farm.at(Place.FARM)))
+    yield cube_signs(tuple(getattr(farm, kind.value) for kind in INFLUENCES))
+    yield from (f"{getattr(farm, what)} {what}" for what in PIECES if getattr(farm, what))
+    yield from (f"{what} {getattr(farm, what)}" for what in TRACKS if getattr(farm, what))
+    yield " ".join(("visited", *farm.cities)) if farm.cities else ""
+    yield _numbers("served", farm.customers, edition)
+    if 1 in farm.at(Place.UNBORN):
+        yield " ".join(("unborn", *map(str, farm.at(Place.UNBORN))))
+
+
+def _end(table: Table) -> Iterator[str]:
+    if table.trigger is not None:
+        trigger = table.trigger
+        last = "last-turns" if trigger.last_turns else ""
+        yield line("rung-in", f"{seat_sign(trigger.seat)} {trigger.filled} {trigger.moment} {last}".strip())
+    if table.outcome is not None:
+        yield from _outcome(table.outcome)
+
+
+def _outcome(outcome: Outcome) -> Iterator[str]:
+    for seat, sheet in enumerate(outcome.sheets):
+        points = [f"{category} {count}" for category, count in sheet.points.items()]
+        yield line(f"score {seat_sign(seat)}", *points, f"total {sheet.total}")
+    yield line("winners", f"{_seats(outcome.winners)} {outcome.rule}")
+
+
+def _seats(seats: tuple[Seat, ...]) -> str:
+    return "".join(map(seat_sign, seats))

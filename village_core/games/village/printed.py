@@ -1,0 +1,152 @@
+"""What is printed in one edition, part by part: the shapes of the edition files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from village_core.games.village.vocabulary import Good, Row, Space
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Time: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
+
+
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of an edition's file."""
+
+
+class Box(Data, frozen=True):
+    """How many pieces are in the box; ``substitutes``: goods and coins may be replaced when they run out."""
+
+    influence: Annotated[int, Meta(ge=1, le=99)]
+    plague: Annotated[int, Meta(ge=1, le=99)]
+    monks: Annotated[int, Meta(ge=4, le=9)]
+    goods: Count
+    coins: Count
+    grain: Count
+    substitutes: bool
+    family: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(min_length=4, max_length=4)]
+
+
+class FarmBoard(Data, frozen=True):
+    """What is printed on a farm: spaces of the life track, room for grain, harvests; and the coins to start with."""
+
+    lap: Annotated[int, Meta(ge=9, le=20)]
+    grain: Annotated[int, Meta(ge=1, le=20)]
+    harvest: Count
+    harvest_horse: Count
+    harvest_ox: Count
+    coins: Count
+
+
+class Turn(Data, frozen=True):
+    """Time lost by a plague cube; influence of one colour paid at the well."""
+
+    plague_time: Time
+    well: Annotated[int, Meta(ge=1, le=9)]
+
+
+class Workshop(Data, frozen=True):
+    """One craft building: time to train and to produce, the price to buy, and the coins it makes (the mill)."""
+
+    training: Time
+    time: Time
+    skill: Count
+    persuasion: Count
+    faith: Count
+    knowledge: Count
+    grain: Count
+    makes: tuple[Good, ...]
+    coins: Count
+
+
+class Market(Data, frozen=True):
+    """The queue's length and what every sale after the caller's first costs on top."""
+
+    queue: Count
+    surcharge_persuasion: Count
+    surcharge_time: Time
+
+
+class Customer(Data, frozen=True):
+    """One customer tile: points and what is demanded (``demand`` names one good or grain for each tile)."""
+
+    points: Points
+    demand: Annotated[str, Meta(pattern=r"^(scroll|wagon|plow|horse|ox|grain)( (scroll|wagon|plow|horse|ox|grain))*$")]
+
+
+class Toll(Data, frozen=True):
+    """What every journey costs besides influence, and the points for the number of cities visited (1 to 6)."""
+
+    time: Time
+    wagons: Count
+    points: Annotated[tuple[Points, ...], Meta(min_length=6, max_length=6)]
+
+
+class Leg(Data, frozen=True):
+    """The influence a leg of the map costs, in both directions."""
+
+    skill: Count
+    persuasion: Count
+    faith: Count
+    knowledge: Count
+
+
+class City(Data, frozen=True):
+    """What a city rewards the first visit with."""
+
+    prestige: Points
+    coins: Count
+    influence: Annotated[int, Meta(ge=0, le=2)]
+
+
+class CouncilTrack(Data, frozen=True):
+    """The council's four stages: time, points, price, and what the privileges give."""
+
+    time: Annotated[tuple[Time, ...], Meta(min_length=4, max_length=4)]
+    points: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
+    persuasion: Count
+    scrolls: Count
+    influence: Annotated[int, Meta(ge=1, le=2)]
+    coins: Count
+    prestige: Points
+
+
+class ChurchTrack(Data, frozen=True):
+    """The church's four windows: price of joining, grain between steps, points, and the majority's prize."""
+
+    faith: Count
+    time: Time
+    grain: Annotated[tuple[Count, ...], Meta(min_length=3, max_length=3)]
+    points: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
+    majority: Points
+    coins: Count
+
+
+class Setup(Data, frozen=True):
+    """A setup card: cubes of each colour added to the bag each round, how many are placed where, and stalls."""
+
+    added: Annotated[int, Meta(ge=1, le=33)]
+    spaces: dict[Space, Annotated[int, Meta(ge=0, le=20)]]
+    stalls: Annotated[int, Meta(ge=1, le=10)]
+
+
+class ChronicleRows(Data, frozen=True):
+    """Spaces in the rows of the chronicle, and anonymous graves."""
+
+    rows: dict[Row, Annotated[int, Meta(ge=0, le=20)]]
+    graves: Annotated[int, Meta(ge=1, le=20)]
+
+
+class Rulings(Data, frozen=True):
+    """Where texts differ or are silent and a table may choose."""
+
+    second_privilege: Literal["any", "different"]
+    tie: Literal["customers", "grain"]
+    market_trigger: Literal["caller-last", "trigger-last"]
+    last_deaths: Literal["placed", "removed"]
+    well_coins: bool
+    seat_compensation: bool

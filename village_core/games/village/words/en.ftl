@@ -1,0 +1,675 @@
+### English words of Village: rules, nouns, choices, prices, decisions, what happens, the end.
+###
+### A rule's wording may use any number of the edition under its dotted name with hyphens: farm.grain is $farm-grain, the
+### second church.grain is $church-grain-1. A ruling is $rulings-tie and so on ("yes" and "no" where it is a switch), and
+### $lap-end is bridge or quill. A place has the forms .at, .from and .to, a good and a cube have .a (one of them).
+
+## Rules: setting up and the round
+
+setup-customers = Before the first round customer tiles are turned over for every stall in use and for the { $market-queue } places of the queue.
+setup-seats = To make up for starting later, the second seat gets 1 grain, the third a random influence cube, the fourth an influence cube of choice and the fifth 1 more coin.
+round-bag = At the start of a round the influence cubes on the setup card and all plague cubes of the supply go into the green bag; a colour that runs short is added as far as it goes.
+round-seeding = The action spaces are filled with cubes drawn blindly from the green bag, as many on each space as the setup card says and as far as the bag goes.
+round-start-player = Whoever holds the ring starts the new round and puts the ring back into the council; if nobody has it, the starting player stays the same.
+
+## Rules: the turn
+
+turn-take = On your turn you take exactly one cube from an action space that has one, or you go to the well instead.
+turn-plague = A plague cube goes straight back to the supply and costs you { $turn-plague-time } time.
+turn-leave = Actions and privileges are an offer: you may leave them undone, but a market day must be held.
+well = At the well you pay { $turn-well } influence cubes of one colour and then carry out any action you like.
+well-cubes = The well is open only while at least one cube lies on an action space; once the cubes run out in the last turns, every action is free anyway.
+well-coins =
+    { $rulings-well-coins ->
+        [no] At this table coins cannot stand in for influence at the well.
+       *[yes] Coins can stand in for influence at the well too, even for all of it.
+    }
+coin-joker = A coin can stand in for one influence cube of any colour, wherever influence is paid.
+supply-influence = Influence is taken from the supply as far as it goes: a colour that has run out cannot be taken.
+supply-limited = There are only as many goods and coins as came in the box: a kind that has run out cannot be made or taken, and the last coins are paid out as far as they go.
+member-from-farm = Whoever sets out for the board or for the black bag comes from your farm, so somebody has to be at home.
+
+## Rules: harvest and family
+
+harvest = A harvest brings { $farm-harvest } grain to your farm.
+harvest-home = You can bring in a harvest only while at least one of your family is on the farm.
+harvest-horse = With a plow and a horse on your farm a harvest brings { $farm-harvest-horse } grain, and you keep both.
+harvest-ox = With a plow and an ox on your farm a harvest brings { $farm-harvest-ox } grain, and you keep both.
+harvest-limit = A farm has room for { $farm-grain } grain and never holds more.
+family-birth = A new member of your family is born and stands on your farm.
+family-smallest = The unborn come into the world in order: the next one always has the lowest number still in the supply.
+family-all-born = A birth needs somebody who is not born yet, and your whole family already is.
+family-home = Instead of a birth you may bring one living member home to the farm from any place on the board.
+family-not-bag = A member in the black bag cannot be brought home; only a mass lets them out.
+
+## Rules: crafts and market
+
+crafts-training = To train, a member goes from your farm to a workshop and learns there for the time its training takes; making a good right away is up to you.
+crafts-time = Making a good at a workshop takes a trained member the time shown there.
+crafts-trained = To make a good for time you need a trained member of your own at that very workshop.
+crafts-price = With or without anybody at the workshop you can buy its good for the influence or grain shown there.
+crafts-product = One crafts action gives you one good at most, however many of your family work there.
+crafts-mill =
+    At the mill { $crafts-mill-grain } grain and { $crafts-mill-time } time become { $crafts-mill-coins ->
+        [one] 1 coin
+       *[other] { $crafts-mill-coins } coins
+    }.
+crafts-mill-nobody = Nobody can be trained at the mill: no family member ever stands there.
+market-day = Going to the market calls a market day, which must be held and in which all players may take part.
+market-free-sale = On the very first turn of the day the caller may serve one customer without the extra cost.
+market-demand = To serve a customer you hand over all goods and grain shown on the tile.
+market-surcharge = Every sale except the caller’s first costs { $market-surcharge-persuasion } Persuasion and { $market-surcharge-time } time on top of what the customer wants.
+market-queue = Only customers at the stalls can be served; those in the queue wait their turn.
+market-serve = Clockwise, everybody still in the day serves one customer at a time and keeps the tile face down until the end of the game.
+market-pass = Whoever passes is out for the rest of the market day.
+market-refill = After a market day the queue moves up to the empty stalls, and new customers from the pile join it.
+
+## Rules: travel
+
+travel-toll =
+    Every journey costs { $travel-time } time and { $travel-wagons ->
+        [one] 1 wagon
+       *[other] { $travel-wagons } wagons
+    }.
+travel-influence = A road also asks for the influence shown beside it.
+travel-road = A journey follows one road to the next city; from the village, roads lead only to the two nearest cities.
+travel-no-return = Nobody travels back to the village: only the family action brings a member home.
+travel-move = One member makes a journey, either from your farm or from the city where they are.
+travel-reward = On your first visit to a city you receive the reward shown there.
+travel-once = You mark each city once and are rewarded once; coming again costs the same and earns nothing.
+
+## Rules: council and church
+
+council-price =
+    To enter the council or move up you pay { $council-persuasion } Persuasion or { $council-scrolls ->
+        [one] 1 scroll
+       *[other] { $council-scrolls } scrolls
+    }.
+council-time = The stage of the council that you enter also costs its time: { $council-time-0 }, { $council-time-1 }, { $council-time-2 } and { $council-time-3 } time for the first to the fourth.
+council-enter = A member from your farm enters the council chamber on its first stage.
+council-advance = A member in the council moves up one stage at a time.
+council-top = The fourth stage is the highest: from there nobody moves on.
+council-member = Using a privilege without moving takes a member of yours in the council.
+council-stay = Using a privilege without moving anybody costs nothing but the action.
+privilege-stage = You may use one privilege: that of the stage your member has reached, or a lower one.
+privilege-ring = The first privilege lets you take the ring: you will start the next round.
+privilege-ring-taken = There is only one ring: once it is taken, the first privilege gives nothing until the next round.
+privilege-influence =
+    The second privilege gives you { $council-influence } influence { $rulings-second-privilege ->
+        [different] of different colours, as you choose
+       *[any] of your choice
+    }.
+privilege-different = The influence of the second privilege must be of different colours.
+privilege-good = The third privilege gives you one good of your choice.
+privilege-prestige =
+    The fourth privilege turns exactly { $council-coins ->
+        [one] 1 coin
+       *[other] { $council-coins } coins
+    } into { $council-prestige ->
+        [one] 1 prestige point
+       *[other] { $council-prestige } prestige points
+    }, once each time.
+church-price = Joining the church costs { $church-faith } Faith, or { $church-time } time instead.
+church-time = Joining the church can be paid with { $church-time } time instead of Faith.
+church-bag = Whoever joins the church goes from your farm into the black bag and waits there for a mass.
+
+## Rules: dying
+
+dying-after-action =
+    When your marker on the life track passes the { $lap-end ->
+        [quill] quill
+       *[bridge] bridge
+    }, one of your eldest dies at the end of your turn, after the action.
+dying-at-once =
+    When your marker on the life track passes the { $lap-end ->
+        [quill] quill
+       *[bridge] bridge
+    } during a market day, one of your eldest dies at once.
+dying-eldest = The lowest number dies first; among several with the same number the owner chooses.
+dying-visible = Only members who can be seen on the farm or on the board can die, not those in the black bag.
+dying-nobody = If none of your family can be seen on the farm or on the board, nobody dies, now or later.
+dying-chronicle = A member who dies is remembered in the village chronicle, in the row of the place where they were, if it has a free space.
+dying-grave = If that row of the village chronicle is full, the member is laid in an anonymous grave.
+dying-no-room = If the graves are full as well, the member leaves the game.
+dying-last-turns = Where a table plays it so, whoever dies in the last turns simply leaves the game.
+
+## Rules: the mass
+
+mass-buy-out =
+    Before the draw players in turn order may take members of their own out of the black bag, for { $church-coins ->
+        [one] 1 coin
+       *[other] { $church-coins } coins
+    } each, until four are out.
+mass-draw = At a mass four pieces leave the black bag: whatever was not bought out is drawn blindly.
+mass-monks = The monks that were drawn go back into the black bag.
+mass-rise = In turn order and once each, players may move members up the church windows; the steps cost { $church-grain-0 }, { $church-grain-1 } and { $church-grain-2 } grain.
+mass-top = The fourth window is the highest: nobody rises beyond it.
+mass-majority =
+    Whoever has the most members in the church at the end of a mass gains { $church-majority ->
+        [one] 1 prestige point
+       *[other] { $church-majority } prestige points
+    }.
+mass-majority-tie = If several have the most members in the church, the one whose single most advanced member stands higher wins the prestige.
+mass-majority-shared = If their most advanced members stand equally high, each of them gains the full prestige.
+
+## Rules: the end and the score
+
+end-chronicle = The end begins when the last free space of the village chronicle is filled.
+end-graves = The end begins when the last free anonymous grave is filled.
+end-last-turns = Whoever filled the last space has no more turn; clockwise, each of the others has one.
+end-market-caller = If the caller of a market day fills the last space, the day is finished first; then each of the others has one more turn.
+end-market-other =
+    If somebody other than the caller fills the last space on a market day, the day is finished first; then everybody has one more turn, { $rulings-market-trigger ->
+        [trigger-last] beginning with the next after whoever filled it, who comes last
+       *[caller-last] beginning with the next after the caller, who comes last
+    }.
+end-cubes-out = If the cubes run out during the last turns, there is neither a refill nor a mass; whoever is still to come may carry out any action without taking a cube.
+end-final-mass = After the last turns one last mass is held, and then the game is scored.
+score-prestige = Prestige points gained during the game count in full.
+score-travel = Visiting 1 to 6 cities is worth { $travel-points-0 }, { $travel-points-1 }, { $travel-points-2 }, { $travel-points-3 }, { $travel-points-4 } or { $travel-points-5 } prestige points.
+score-council = Each member on the first to the fourth stage of the council is worth { $council-points-0 }, { $council-points-1 }, { $council-points-2 } or { $council-points-3 } prestige points.
+score-church = Each member in the first to the fourth church window is worth { $church-points-0 }, { $church-points-1 }, { $church-points-2 } or { $church-points-3 } prestige points.
+score-chronicle = A family with 0, 1, 2, 3, 4 or at least 5 members in the village chronicle gains { $chronicle-points-0 }, { $chronicle-points-1 }, { $chronicle-points-2 }, { $chronicle-points-3 }, { $chronicle-points-4 } or { $chronicle-points-5 } prestige points.
+score-customers = Customers you served are turned over and count the prestige points on their tiles.
+score-coins = Each coin you still have is worth 1 prestige point.
+win-most = Whoever has the most prestige points wins.
+tie-customers = If that is a tie, whoever of the tied players served more customers wins.
+tie-grain = If that is a tie, whoever of the tied players has more grain left wins.
+tie-living = If they are still tied, whoever of them has more living members wins; the black bag counts, the unborn do not.
+tie-shared = If even that is a tie, they share the victory.
+not-now = This is not one of the things that can be done now.
+
+## Nouns: influence, pieces and amounts
+
+influence-skill = Skill
+influence-persuasion = Persuasion
+influence-faith = Faith
+influence-knowledge = Knowledge
+colour-orange = orange
+colour-green = green
+colour-brown = brown
+colour-pink = pink
+cube-skill = Skill ({ $colour })
+    .a = a Skill ({ $colour }) cube
+cube-persuasion = Persuasion ({ $colour })
+    .a = a Persuasion ({ $colour }) cube
+cube-faith = Faith ({ $colour })
+    .a = a Faith ({ $colour }) cube
+cube-knowledge = Knowledge ({ $colour })
+    .a = a Knowledge ({ $colour }) cube
+cube-plague = plague (black)
+    .a = a plague (black) cube
+good-scroll = scroll
+    .a = a scroll
+good-wagon = wagon
+    .a = a wagon
+good-plow = plow
+    .a = a plow
+good-horse = horse
+    .a = a horse
+good-ox = ox
+    .a = an ox
+good-coin = coin
+amount-skill = { $count } Skill
+amount-persuasion = { $count } Persuasion
+amount-faith = { $count } Faith
+amount-knowledge = { $count } Knowledge
+amount-plague = { $count } plague
+amount-grain = { $count } grain
+amount-time = { $count } time
+amount-coin =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+amount-scroll =
+    { $count ->
+        [one] 1 scroll
+       *[other] { $count } scrolls
+    }
+amount-wagon =
+    { $count ->
+        [one] 1 wagon
+       *[other] { $count } wagons
+    }
+amount-plow =
+    { $count ->
+        [one] 1 plow
+       *[other] { $count } plows
+    }
+amount-horse =
+    { $count ->
+        [one] 1 horse
+       *[other] { $count } horses
+    }
+amount-ox =
+    { $count ->
+        [one] 1 ox
+       *[other] { $count } oxen
+    }
+amount-prestige =
+    { $count ->
+        [one] 1 prestige point
+       *[other] { $count } prestige points
+    }
+amount-joker =
+    { $count ->
+        [one] 1 coin as influence
+       *[other] { $count } coins as influence
+    }
+list-and = { $first } and { $last }
+list-or = { $first }, or { $last }
+list-comma = { $first }, { $last }
+
+## Nouns: spaces, places, people
+
+space-harvest = Harvest
+    .at = at the harvest
+    .from = from the harvest
+space-family = Family
+    .at = at the family space
+    .from = from the family space
+space-crafts = Crafts
+    .at = at the crafts
+    .from = from the crafts
+space-market = Market
+    .at = at the market
+    .from = from the market
+space-travel = Travel
+    .at = at the travel space
+    .from = from the travel space
+space-council = Council
+    .at = at the council
+    .from = from the council
+space-church = Church
+    .at = at the church
+    .from = from the church
+member = “{ $generation }”
+place-unborn = Unborn
+    .at = among the unborn
+    .from = from the unborn
+    .to = to the unborn
+place-farm = Farm
+    .at = on the farm
+    .from = from the farm
+    .to = to the farm
+place-wainwright = Wainwright
+    .at = at the wainwright
+    .from = from the wainwright
+    .to = to the wainwright
+place-stable = Stable
+    .at = at the stable
+    .from = from the stable
+    .to = to the stable
+place-office = Office
+    .at = at the office
+    .from = from the office
+    .to = to the office
+place-smithy = Smithy
+    .at = at the smithy
+    .from = from the smithy
+    .to = to the smithy
+place-mill = Mill
+    .at = at the mill
+    .from = from the mill
+    .to = to the mill
+place-city-a = City A
+    .at = in city A
+    .from = from city A
+    .to = to city A
+place-city-b = City B
+    .at = in city B
+    .from = from city B
+    .to = to city B
+place-city-c = City C
+    .at = in city C
+    .from = from city C
+    .to = to city C
+place-city-d = City D
+    .at = in city D
+    .from = from city D
+    .to = to city D
+place-city-e = City E
+    .at = in city E
+    .from = from city E
+    .to = to city E
+place-city-f = City F
+    .at = in city F
+    .from = from city F
+    .to = to city F
+place-council-1 = Council, first stage
+    .at = on the first stage of the council
+    .from = from the first stage of the council
+    .to = to the first stage of the council
+place-council-2 = Council, second stage
+    .at = on the second stage of the council
+    .from = from the second stage of the council
+    .to = to the second stage of the council
+place-council-3 = Council, third stage
+    .at = on the third stage of the council
+    .from = from the third stage of the council
+    .to = to the third stage of the council
+place-council-4 = Council, fourth stage
+    .at = on the fourth stage of the council
+    .from = from the fourth stage of the council
+    .to = to the fourth stage of the council
+place-bag = Black bag
+    .at = in the black bag
+    .from = out of the black bag
+    .to = into the black bag
+place-church-1 = Church, first window
+    .at = in the first church window
+    .from = from the first church window
+    .to = to the first church window
+place-church-2 = Church, second window
+    .at = in the second church window
+    .from = from the second church window
+    .to = to the second church window
+place-church-3 = Church, third window
+    .at = in the third church window
+    .from = from the third church window
+    .to = to the third church window
+place-church-4 = Church, fourth window
+    .at = in the fourth church window
+    .from = from the fourth church window
+    .to = to the fourth church window
+place-chronicle-farm = Village chronicle, farm row
+    .at = in the farm row of the village chronicle
+    .from = from the farm row of the village chronicle
+    .to = to the farm row of the village chronicle
+place-chronicle-crafts = Village chronicle, crafts row
+    .at = in the crafts row of the village chronicle
+    .from = from the crafts row of the village chronicle
+    .to = to the crafts row of the village chronicle
+place-chronicle-travel = Village chronicle, travel row
+    .at = in the travel row of the village chronicle
+    .from = from the travel row of the village chronicle
+    .to = to the travel row of the village chronicle
+place-chronicle-church = Village chronicle, church row
+    .at = in the church row of the village chronicle
+    .from = from the church row of the village chronicle
+    .to = to the church row of the village chronicle
+place-chronicle-council = Village chronicle, council row
+    .at = in the council row of the village chronicle
+    .from = from the council row of the village chronicle
+    .to = to the council row of the village chronicle
+place-grave = Anonymous grave
+    .at = in an anonymous grave
+    .from = from an anonymous grave
+    .to = to an anonymous grave
+place-gone = Out of the game
+    .at = out of the game
+    .from = from outside the game
+    .to = out of the game
+customer = { $demand } ({ $prestige })
+
+## Choices, as on a button
+
+choice-take =
+    { $what ->
+        [nothing] Take a cube { $space-from }
+       *[cube] Take { $cube } { $space-from }
+    }
+choice-well =
+    { $what ->
+        [nothing] Go to the well with coins alone
+       *[influence] Go to the well with { $influence }
+    }
+choice-leave = Leave the action
+choice-harvest = Bring in the harvest
+choice-birth = Let a { $member } be born
+choice-bring-home = Bring a { $member } home { $place-from }
+choice-train =
+    { $what ->
+        [nothing] Train a { $member } { $building-at }
+       *[product] Train a { $member } { $building-at } and make { $product-a }
+    }
+choice-produce = Make { $product-a } { $building-at }
+choice-buy = Buy { $product-a } { $building-at }
+choice-grind = Grind grain at the mill
+choice-hold-market = Call a market day
+choice-serve = Serve the customer: { $customer }
+choice-pass = Pass for the rest of the day
+choice-travel = Send a { $member } { $start-from } { $end-to }
+choice-enter-council = Send a { $member } into the council
+choice-advance = Move a { $member } up { $start-from }
+choice-stay-in-council = Use a privilege without moving
+choice-take-ring = Take the ring and start the next round
+choice-take-influence = Take { $kinds }
+choice-take-good = Take { $good-a }
+choice-buy-prestige = Buy { $prestige }
+choice-decline = Use no privilege
+choice-join-church = Put a { $member } into the black bag
+choice-bury =
+    { $rest ->
+        [nothing] Let the { $member } { $place-at } die
+       *[place] Let the { $member } { $place-at } die: { $rest }
+    }
+choice-buy-out = Take a { $member } out of the black bag
+choice-rise = Let the { $member } rise { $start-from }
+choice-done = That is all
+choice-reveal = Turned over: { $customer }
+choice-seed = { $space }: { $cubes }
+choice-draw-member = { $who }’s { $member }
+choice-draw-monk = A monk
+choice-draw-influence = { $influence }
+
+## Prices, refusals, sources
+
+payment-free = free
+lack-pieces =
+    { $has ->
+        [0] { $needed } (you have none)
+       *[other] { $needed } (you have { $has })
+    }
+lack-influence =
+    { $has ->
+        [0] { $needed } (you have none)
+       *[other] { $needed } (you have { $has }, coins counted)
+    }
+lack-needs = needs { $pieces }
+lack-harvest-limit = yours holds { $has }
+lack-supply-limited = the supply has no { $good } left
+lack-privilege-stage = your member has reached stage { $has }, and this needs stage { $needed }
+lack-seeding-count =
+    { $needed ->
+        [one] one cube belongs here, not { $has }
+       *[other] { $needed } cubes belong here, not { $has }
+    }
+lack-seeding-colour =
+    { $has ->
+        [0] the green bag has none of that colour for { $needed }
+       *[other] the green bag has only { $has } of that colour for { $needed }
+    }
+lack-not-now = the price is { $needed }, but { $has } was offered
+refusal-lacking = This { $lacks }.
+refusal-now = Right now { $lacks }.
+citation = { $file } “{ $section }”
+source-000 = 000: a player’s summary of the 2011 rules, in Korean
+source-002 = 002: short rules of the 2011 edition, in German
+source-004 = 004: the official rules of the 2023 Big Box, in Chinese
+source-EN = EN: the publisher’s English rules of 2011, as our notes on the components quote them
+source-data = data/village.md: our notes on what is printed, and our rulings where the texts differ or are silent
+
+## Decisions
+
+decision-turn = { $who }: take a cube from an action space, or go to the well.
+decision-acting = { $who }: act { $space-at }, or leave the action.
+decision-acting-any = { $who }: carry out any one action, or leave it.
+decision-privileges =
+    { $stage ->
+        [1] { $who }: use the privilege of the first stage, or none.
+       *[other] { $who }: use one privilege of stages 1 to { $stage }, or none.
+    }
+decision-rewarded =
+    { $count ->
+        [one] { $who }: take one influence cube of your choice.
+       *[other] { $who }: take { $count } influence cubes of your choice.
+    }
+decision-market-day = { $who }: serve a customer at the extra cost, or pass for the day.
+decision-market-day-free = { $who }: serve a customer without the extra cost, or pass for the day.
+decision-dying = { $who }: choose which of your eldest dies.
+decision-buying-out =
+    { $left ->
+        [one] { $who }: take a member out of the black bag for a coin? One place is left.
+       *[other] { $who }: take members out of the black bag for a coin each? { $left } places are left.
+    }
+decision-rising = { $who }: move members up the church windows for grain, or stop.
+decision-revealing = Chance: a customer is turned over from the pile.
+decision-seeding =
+    { $count ->
+        [one] Chance: one cube is drawn for { $space }.
+       *[other] Chance: { $count } cubes are drawn for { $space }.
+    }
+decision-drawing =
+    { $left ->
+        [one] Chance: one more piece is drawn from the black bag.
+       *[other] Chance: { $left } more pieces are drawn from the black bag.
+    }
+decision-drawing-influence = Chance: { $who } gets a random influence cube.
+decision-over = The game is over.
+waiting-turn = { $who }’s turn
+waiting-revealing = new customers are turned over
+waiting-seeding = the action spaces are filled
+waiting-buying-out = members may be taken out of the black bag
+waiting-drawing = the black bag is drawn from
+waiting-rising = members may rise in the church
+waiting-acting = { $who } acts
+waiting-privileges = { $who } uses a privilege
+waiting-rewarded = { $who } takes influence
+waiting-market-day = the market day goes on
+waiting-dying = one of { $who }’s eldest dies
+waiting-drawing-influence = { $who } gets a random influence cube
+waiting-compensating = the later seats are compensated
+waiting-new-round = a new round begins
+waiting-last-turns =
+    { $left ->
+        [0] the last mass
+       *[other] the last turns of { $order }
+    }
+waiting-scoring = the final score
+
+## What happened
+
+event-cube-taken = { $who } takes { $cube-a } { $space-from }.
+event-time-passed =
+    { $time ->
+        [one] One hourglass runs out for { $who }.
+       *[other] { $time } hourglasses run out for { $who }.
+    }
+event-paid = { $who } pays { $spent }.
+event-paid-well = { $who } goes to the well and pays { $spent }.
+event-coin-stood-in =
+    { $count ->
+        [one] One of the coins stands in for influence.
+       *[other] { $count } of the coins stand in for influence.
+    }
+event-gained = { $who } gets { $pieces }.
+event-gained-harvest = { $who } brings in a harvest of { $pieces }.
+event-gained-harvest-horse = { $who } harvests { $pieces } with plow and horse.
+event-gained-harvest-ox = { $who } harvests { $pieces } with plow and ox.
+event-gained-crafts-product = { $who } gets { $pieces } at the workshop.
+event-gained-crafts-mill = The mill turns { $who }’s grain into { $pieces }.
+event-gained-travel-reward = The city rewards { $who } with { $pieces }.
+event-gained-privilege-influence = As a privilege { $who } takes { $pieces }.
+event-gained-privilege-good = As a privilege { $who } takes { $pieces }.
+event-gained-setup-seats = For starting later { $who } gets { $pieces }.
+event-prestige-gained = { $who } gains { $prestige }.
+event-prestige-gained-travel-reward = The city brings { $who } { $prestige }.
+event-prestige-gained-privilege-prestige = { $who } turns money into { $prestige }.
+event-moved = { $who }’s { $member } goes { $start-from } { $end-to }.
+event-moved-family-birth = A { $member } is born on { $who }’s farm.
+event-moved-family-home = { $who }’s { $member } comes home { $start-from }.
+event-moved-crafts-training = { $who }’s { $member } goes { $end-to } for training.
+event-moved-travel-move = { $who }’s { $member } travels { $start-from } { $end-to }.
+event-moved-council-enter = { $who }’s { $member } enters the council.
+event-moved-council-advance = { $who }’s { $member } moves up { $end-to }.
+event-moved-church-bag = { $who }’s { $member } joins the church and goes into the black bag.
+event-moved-dying-chronicle = { $who }’s { $member } dies { $start-at } and is remembered { $end-at }.
+event-moved-dying-grave = { $who }’s { $member } dies { $start-at } and is laid in an anonymous grave.
+event-moved-dying-no-room = { $who }’s { $member } dies { $start-at } and, with no room anywhere, leaves the game.
+event-moved-dying-last-turns = { $who }’s { $member } dies { $start-at } in the last turns and leaves the game.
+event-moved-mass-buy-out = { $who }’s { $member } is bought out of the black bag and stands in the first church window.
+event-moved-mass-draw = { $who }’s { $member } is drawn from the black bag and stands in the first church window.
+event-moved-mass-rise = { $who }’s { $member } rises { $end-to }.
+event-visited = { $who } leaves a marker { $city-at }.
+event-ring-taken = { $who } takes the ring and will start the next round.
+event-action-left = { $who } leaves it at that.
+event-market-called = { $who } calls a market day.
+event-customer-served = { $who } serves a customer: { $customer }.
+event-passed = { $who } passes and is out for the day.
+event-queue-moved = The queue moves up to the empty stalls.
+event-customer-revealed = A new customer: { $customer }.
+event-crossed =
+    { $lap-end ->
+        [quill] { $who }’s life track passes the quill: one of the eldest will die.
+       *[bridge] { $who }’s life track passes the bridge: one of the eldest will die.
+    }
+event-forgotten = None of { $who }’s family can be seen, so nobody dies.
+event-end-rung-in =
+    { $filled ->
+        [graves] { $who } fills the last anonymous grave: the end of the game begins.
+       *[chronicle] { $who } fills the last space of the village chronicle: the end of the game begins.
+    }
+event-last-turns-began = One last turn each: { $order }.
+event-cubes-out = No cubes are left: { $who } may carry out any action.
+event-mass-began = The bells ring for mass.
+event-mass-began-end-final-mass = The bells ring for the last mass.
+event-monks-returned =
+    { $monks ->
+        [one] One monk was drawn and goes back into the black bag.
+       *[other] { $monks } monks were drawn and go back into the black bag.
+    }
+event-majority-won = { $who } has the most members in the church and gains { $prestige }.
+event-majority-won-mass-majority-tie = { $who } has the most advanced member of those tied in the church and gains { $prestige }.
+event-majority-won-mass-majority-shared = { $who } is tied for the church and gains { $prestige }.
+event-round-began = A new round begins; { $who } starts.
+event-bag-filled = Into the green bag: { $cubes }.
+event-cubes-placed = { $space }: { $cubes }.
+event-scored = { $who }, { $category }: { $prestige }.
+event-ended = { $who } wins with { $prestige }.
+event-ended-tie-customers = { $who } wins the tie at { $prestige } with more customers served.
+event-ended-tie-grain = { $who } wins the tie at { $prestige } with more grain left.
+event-ended-tie-living = { $who } wins the tie at { $prestige } with more living members.
+event-ended-tie-shared = { $who } share the victory with { $prestige }.
+
+## The score and the endings
+
+category-prestige = prestige track
+category-travel = travel
+category-council = council
+category-church = church
+category-chronicle = village chronicle
+category-customers = customers
+category-coins = coins
+ending-chronicle-end-last-turns = the village chronicle filled at the end of a turn
+ending-chronicle-end-market-caller = the village chronicle filled by the caller of a market day
+ending-chronicle-end-market-other = the village chronicle filled on somebody else’s market day
+ending-graves-end-last-turns = the anonymous graves filled at the end of a turn
+ending-graves-end-market-caller = the anonymous graves filled by the caller of a market day
+ending-graves-end-market-other = the anonymous graves filled on somebody else’s market day
+
+## A copy’s own numbers, and saved games
+
+copy-unknown-edition = There is no such edition. The ones we know are: { $detail }.
+copy-unknown-name =
+    { $detail ->
+        [nothing] { $place } is not a name in this edition.
+       *[other] { $place } is not a name in this edition. Did you mean { $detail }?
+    }
+copy-out-of-range = { $place } can’t have that value: { $limit }.
+copy-limit-most = it can be at most { $bound }
+copy-limit-least = it has to be at least { $bound }
+copy-limit-int = a whole number is needed there
+copy-limit-bool = it is either true or false
+copy-limit-other = it is not one of the words that fit there
+copy-not-a-value = { $place } needs one whole number, one word, or true or false; if it has parts, name one of them, as in farm.grain.
+copy-not-toml = This file of numbers can’t be read: { $detail }.
+copy-players = This edition is for { $detail } players.
+save-not-a-save = This is not a saved game: its first line (the one that says which game it is) can’t be read.
+save-too-new = This game was saved by a newer version of the program (format { $detail }); this one can’t read it yet.
+save-other-game = This is a saved game of something else: { $detail }.
+save-bad-position = Line { $line } of the saved game holds a position that can’t be: { $detail }
+save-bad-line = Line { $line } of the saved game can’t be read.
+save-misfit = Line { $line } of the saved game holds a move that the rules don’t allow there.
+save-other-position = The game reaches another position at line { $line } than the one that was saved there.

@@ -1,0 +1,31 @@
+"""Perft: counting every way to go on from a position, to hold the rules against golden numbers.
+
+A leaf is one sequence of exactly ``depth`` decisions, payments told apart and each draw of chance counted once,
+whatever its weight. A game that ends earlier has no leaf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from village_core.kernel.frames import Table
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option
+
+T = TypeVar("T", bound=Table)
+
+
+def leaves(position: Position[T], depth: int) -> int:
+    """How many leaves lie ``depth`` decisions below ``position``; 1 for no depth."""
+    if depth <= 0:
+        return 1
+    if depth == 1:
+        return len(position.options)
+    return sum(leaves(position.play(option).position, depth - 1) for option in position.options)
+
+
+def divided(position: Position[T], depth: int) -> Iterator[tuple[Option, int]]:
+    """The leaves below each option: what to compare when a count is wrong. ``depth`` is at least 1."""
+    for option in position.options:
+        yield option, leaves(position.play(option).position, depth - 1)

@@ -1,0 +1,56 @@
+"""Text pictures: a position as a few lines that a person can read and write. What the lines say is each game's own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+COMMENT = "#"
+WIDTH = 12
+"""Columns that the key of a line is padded to, so that the lines stand under each other."""
+
+
+class BadPicture(ValueError):
+    """A picture that can't be read.
+
+    ``problem`` is a key of the word files, ``line`` counts from 1, ``detail`` quotes what is wrong there.
+    """
+
+    def __init__(self, problem: str, line: int, detail: str = "") -> None:
+        super().__init__(f"line {line}: {problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.line = line
+        self.detail = detail
+
+
+class Line(NamedTuple):
+    """One line of a picture: its number from 1, its first word, and the parts after it, between commas, as words."""
+
+    number: int
+    key: str
+    parts: tuple[tuple[str, ...], ...]
+
+    def bad(self, problem: str, detail: str = "") -> BadPicture:
+        """An error to raise for this line."""
+        return BadPicture(problem, self.number, detail)
+
+    def count(self, word: str) -> int:
+        """A number of this line, not negative. Raises ``BadPicture`` for anything else."""
+        if not (word.isascii() and word.isdigit() and len(word) < 6):
+            raise self.bad("picture-bad-number", word)
+        return int(word)
+
+
+def lines(text: str) -> tuple[Line, ...]:
+    """The lines of a picture that say something: not the empty ones, nor what follows a ``#``."""
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        key, _, rest = line.partition(COMMENT)[0].strip().partition(" ")
+        if key:
+            parts = tuple(tuple(part.split()) for part in rest.split(",")) if rest.strip() else ()
+            found.append(Line(number, key, parts))
+    return tuple(found)
+
+
+def line(key: str, *parts: str) -> str:
+    """One line of a picture, with those of ``parts`` that say something; a dash when none does."""
+    return f"{key:<{WIDTH}}{', '.join(part for part in parts if part) or '-'}"

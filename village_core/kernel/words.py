@@ -1,0 +1,112 @@
+"""The words of a language, from Fluent files. Nothing that a person reads is written anywhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+ENGLISH: Final = "en"
+SUFFIX: Final = ".ftl"
+
+
+class BadWording(ValueError):
+    """A wording that can't be used: a file that is not Fluent, a key defined twice, or a reference to what isn't there.
+
+    ``key`` names the wording (empty where the file itself is broken), ``problem`` says what is wrong.
+    """
+
+    def __init__(self, language: str, key: str, problem: str) -> None:
+        super().__init__(f"{language}: {key}: {problem}" if key else f"{language}: {problem}")
+        self.language = language
+        self.key = key
+        self.problem = problem
+
+
+class Words:
+    """What is said in one language, gathered from the ``<language>.ftl`` of each folder.
+
+    A key that the language lacks is said in English. A key is a message (``market-surcharge``) or one form of it, an
+    attribute (``place-farm.to``). Files are read when the first word is said.
+    """
+
+    __slots__ = ("_folders", "language")
+
+    def __init__(self, language: str, *folders: Traversable) -> None:
+        self.language = language
+        self._folders = folders
+
+    def __repr__(self) -> str:
+        return f"Words({self.language!r})"
+
+    def say(self, key: str, **values: str | int) -> str:
+        """The wording of ``key`` with ``values`` filled in; numbers choose the plural.
+
+        Raises ``KeyError`` for a key that neither the language nor English has, ``BadWording`` for one that refers to a
+        value not given or to a word not there, ``LookupError`` for a language without any file.
+        """
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            bundle, patterns = _read(language, self._folders)
+            pattern = patterns.get(key)
+            if pattern is None:
+                continue
+            said, errors = bundle.format_pattern(pattern, values)
+            if errors:
+                raise BadWording(language, key, "; ".join(map(str, errors)))
+            return str(said)
+        raise KeyError(key)
+
+    def knows(self, key: str) -> bool:
+        """Whether ``key`` can be said, be it in English."""
+        return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))
+
+
+def keys(language: str, *folders: Traversable) -> frozenset[str]:
+    """Every key that the language's own files define, forms included (``place-farm.to``). Errors as for ``say``."""
+    return frozenset(_read(language, folders)[1])
+
+
+def languages(*folders: Traversable) -> tuple[str, ...]:
+    """The languages that have a file in any of ``folders``, sorted by name."""
+    names = {entry.name for folder in folders for entry in folder.iterdir()}
+    return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
+
+
+@lru_cache(maxsize=32)
+def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle, Mapping[str, Pattern]]:
+    """The files of a language as one bundle, and its patterns by key."""
+    from fluent.runtime import FluentBundle, FluentResource  # parsing is slow to import and not everybody speaks
+    from fluent.syntax.ast import Junk, Message, Term
+
+    texts = [
+        file.read_text(encoding="utf-8") for folder in folders if (file := folder / f"{language}{SUFFIX}").is_file()
+    ]
+    if not texts:
+        raise LookupError(language)
+    bundle = FluentBundle([language], use_isolating=False)
+    known: set[str] = set()
+    patterns: dict[str, Pattern] = {}
+    for text in texts:
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise BadWording(language, "", f"not Fluent: {(entry.content or '').strip()}")
+            if isinstance(entry, (Message, Term)):
+                name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+                if name in known:
+                    raise BadWording(language, name, "defined twice")
+                known.add(name)
+        bundle.add_resource(resource)
+    for name in known:
+        if not name.startswith("-"):
+            message = bundle.get_message(name)
+            if message.value is not None:
+                patterns[name] = message.value
+            patterns.update({f"{name}.{form}": pattern for form, pattern in message.attributes.items()})
+    return bundle, MappingProxyType(patterns)

@@ -1,0 +1,121 @@
+### English words of what the core says by itself: its commands, and what is wrong with a text picture.
+
+## The commands: what they are for
+
+cli-about = Village at the command line: random games, saved games and positions.
+cli-command = What to do. Each has its own --help.
+cli-simulate = Play random games and show how points, rounds and endings are spread.
+cli-replay = Tell a saved game from its beginning, with the final score.
+cli-position = Show a position as a text picture, with everything that can be done in it.
+cli-perft = Count every way to go on from a position, depth by depth.
+cli-games = how many games (1000 if you don’t say)
+cli-edition = which edition (first_2011, or your own copy’s, if you don’t say)
+cli-players = how many players (4 if you don’t say)
+cli-seed = a number; the same number gives the same games
+cli-jobs = how many processes play at the same time (1 if you don’t say)
+cli-copy = a file with the numbers of your own copy
+cli-quiet = no progress bar
+cli-save-file = a saved game; - reads it from standard input
+cli-position-file = a position as text picture or JSON, or a saved game; - reads it from standard input
+cli-at = of a saved game, the position after so many decisions (the last one if you don’t say)
+cli-why = also say what can’t be done, and why
+cli-write = only write the position down, as text picture or as JSON
+cli-depth = how many decisions deep (2 if you don’t say)
+cli-divide = also count below each choice
+
+## The commands: random games
+
+cli-simulated =
+    { $games ->
+        [one] One game of { $edition } by { $players } random players, seed { $seed }
+       *[other] { $games } games of { $edition } by { $players } random players, seed { $seed }
+    }
+cli-progress = games
+cli-points = Points of a player
+cli-winning-points = Points of a winner
+cli-rounds = Rounds
+cli-decisions = Decisions, draws included
+cli-seat = Player { $letter }
+cli-mean = mean { $mean }, standard deviation { $deviation }
+cli-quantile =
+    { $percent ->
+        [0] lowest
+        [25] quarter
+        [50] half
+        [75] three quarters
+        [100] highest
+       *[other] { $percent } %
+    }
+cli-class = { $low }–{ $high }
+cli-endings = How the end was rung in
+cli-last-turns = And then
+cli-cubes-ran-out = the cubes ran out in the last turns
+cli-last-cube = the turn that rang in the end took the last cube
+cli-shared-wins = victory was shared
+cli-by-seat = Points and victories by seat, from the starting player on
+cli-victories = mean { $mean }, { $percent } % of all victories
+
+## The commands: saved games and positions
+
+cli-replay-head = { $edition }: { $players }
+cli-replay-decisions =
+    { $count ->
+        [one] One decision
+       *[other] { $count } decisions
+    }
+cli-final-score = Final score
+cli-total = total
+cli-choices = What can be done
+cli-refusals = What can’t be done
+cli-or = { $first } or { $last }
+cli-depth-line = depth { $depth }: { $leaves }
+cli-list = { $first }, { $last }
+
+## The commands: what goes wrong
+
+cli-error = village: { $said }
+cli-no-file = There is no file { $file }.
+cli-unreadable = { $file } can’t be read: { $detail }
+cli-not-text = { $file } is not a text file.
+cli-empty = { $file } is empty.
+cli-in-file = { $file }: { $said }
+cli-in-line = line { $line }: { $said }
+cli-bad-json = This is neither a position nor a saved game: { $detail }
+cli-impossible = There is no such position: something is wrong with { $detail }.
+cli-other-edition = { $file } is for { $edition }, another edition than the one asked for.
+cli-not-a-game = Only a saved game has an --at.
+cli-no-such-step =
+    { $count ->
+        [one] This game has one decision, so --at can be 0 or 1.
+       *[other] This game has { $count } decisions, so --at can be 0 to { $count }.
+    }
+cli-too-small = { $name } has to be at least { $least }.
+cli-rescued =
+    { $count ->
+        [0] The position above could still be read.
+        [one] One decision could still be read and is told above.
+       *[other] { $count } decisions could still be read and are told above.
+    }
+
+## Text pictures: what is wrong with a line
+
+picture-no-head = A picture begins with a line like “village first_2011, 2 players”.
+picture-players = This edition is for { $detail } players.
+picture-bad-number = “{ $detail }” should be a number.
+picture-bad-correction = A correction is a dotted name and a value, like “council.time.1 = 3”.
+picture-unknown-line = A picture has no line that begins with “{ $detail }”.
+picture-unknown-part = “{ $detail }” means nothing here.
+picture-unknown-seat = Nobody sits at “{ $detail }”: seats are a, b, c and so on.
+picture-unknown-generation = “{ $detail }” is no generation: they are 1 to 4.
+picture-unknown-frame = “{ $detail }” is nothing that can be on the agenda.
+picture-bad-frame = “{ $detail }” on the agenda has something too much, too little or wrong.
+picture-twice = There are two lines for “{ $detail }”.
+picture-tile-unknown = There is no customer tile { $detail }.
+picture-tile-differs = That tile has another demand; it is { $detail }.
+picture-tile-twice = Tile { $detail } is in two places.
+picture-too-many-stalls = The market has only { $detail } stalls.
+picture-row-full = More members than spaces: { $detail }.
+picture-too-many-members = More members than the family has: { $detail }.
+picture-too-many = There are not that many in the box: { $detail }.
+picture-too-much-grain = A farm holds no more than { $detail } grain.
+picture-no-score = The score of “{ $detail }” is missing.
