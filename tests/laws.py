@@ -13,6 +13,8 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -23,7 +25,7 @@ from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.game import Game, Player
 from village_core.kernel.judging import lacking
 from village_core.kernel.position import Position, Step
-from village_core.kernel.values import CHANCE, Illegal, Option
+from village_core.kernel.values import CHANCE, Illegal, Option, Refusal
 from village_core.players.random import choose
 
 SAMPLED = 13
@@ -33,8 +35,8 @@ SAMPLED = 13
 class Subject(NamedTuple):
     """A game under the laws. ``setups`` are (edition, players) pairs; everything else speaks of them.
 
-    ``start(edition, players, random)`` begins a game (random chooses among selectable rulings); ``pieces(table)`` counts
-    every piece of the box in the plain data of a table and ``box(table)`` says how many there should be;
+    ``start(edition, players, random)`` begins a game (random chooses among selectable rulings); ``pieces(table)``
+    counts every piece of the box in the plain data of a table and ``box(table)`` says how many there should be;
     ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)`` is what it is shown;
     ``longest`` is the most decisions that a random game may take; ``read``, ``save`` and ``load`` write positions and
     games down.
@@ -171,13 +173,17 @@ def check_refusals(position: Position, reached: Reached) -> None:
     for refusal in position.refusals:
         assert refusal.reasons and all(refusal.reasons), "a refusal has a reason"
         reached.refused.update(refusal.rules)
-        try:
-            position.play(Option(refusal.choice))
-        except Illegal as illegal:
-            assert illegal.refusal == refusal == position.why_not(refusal.choice)
-        else:
-            raise AssertionError(f"{refusal.choice} was refused and played")
+        assert refused_with(position, Option(refusal.choice)) == refusal == position.why_not(refusal.choice)
     check_mending(position)
+
+
+def refused_with(position: Position, option: Option) -> Refusal | None:
+    """What the exception carries that playing ``option`` raises; nothing when it can be played."""
+    try:
+        position.play(option)
+    except Illegal as illegal:
+        return illegal.refusal
+    return None
 
 
 def check_mending(position: Position) -> None:
@@ -190,9 +196,7 @@ def check_mending(position: Position) -> None:
             for price in offer.prices:
                 lacks = lacking(price, purse)
                 more = {lack.what: lack.needed - lack.has for lack in lacks}
-                assert len(more) == len(lacks) and all(missing > 0 for missing in more.values()), (
-                    "each lack is named once"
-                )
+                assert len(more) == len(lacks) and all(missing > 0 for missing in more.values()), "each lack is named once"
                 richer = msgspec.structs.replace(purse, **{what: getattr(purse, what) + n for what, n in more.items()})
                 assert offer.legal(richer), "mending what a refusal names is enough"
 
@@ -224,13 +228,22 @@ def check_save(subject: Subject, game: Game) -> None:
     assert subject.load(subject.save(game)) == msgspec.structs.replace(game, undone=())
 
 
+def told(game: Game) -> str:
+    """The last position of a game, and a digest of all options on the way in their order."""
+    digest = sha256()
+    for position in game.positions():
+        digest.update(msgspec.json.encode(position.options))
+    return f"{digest.hexdigest()} {msgspec.json.encode(game.position).decode()}"
+
+
 def elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
-    """The last positions of saved games as another process finds them, with another seed for the hashes."""
+    """What is told of saved games in another process, with another seed for the hashes."""
     program = (
-        "import sys, json, msgspec\n"
+        "import sys, json\n"
+        "from tests.laws import told\n"
         "from village_core.games import load\n"
         "for text in json.load(sys.stdin):\n"
-        "    print(msgspec.json.encode(load(text).position).decode())\n"
+        "    sys.stdout.write(told(load(text)) + '\\n')\n"
     )
     texts = msgspec.json.encode([subject.save(game) for game in games]).decode()
     done = subprocess.run(
@@ -239,6 +252,7 @@ def elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
         capture_output=True,
         text=True,
         check=True,
+        cwd=Path(__file__).parent.parent,
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
     )
     return done.stdout.splitlines()
@@ -265,9 +279,8 @@ def main() -> None:
         for setup in subject.setups:
             reached = nothing()
             obey(subject, setup, games, reached, bar=True)
-            print(
-                f"{subject.name} {setup[0]} {setup[1]} players: {games} games, {reached.positions[0]} positions, all laws kept"
-            )
+            seen = f"{games} games, {reached.positions[0]} positions, all laws kept"
+            tqdm.write(f"{subject.name} {setup[0]} {setup[1]} players: {seen}")
 
 
 if __name__ == "__main__":

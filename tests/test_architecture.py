@@ -79,9 +79,7 @@ def test_games_import_only_the_kernel_and_themselves() -> None:
 def test_general_components_know_no_game() -> None:
     """What is made for any game in the widgets imports no game's room."""
     for path in modules(f"{WIDGETS}/components"):
-        assert not {
-            name for name in imports(path) if under(name, f"{CORE}.games.village", f"{WIDGETS}.games.village")
-        }, path
+        assert not {name for name in imports(path) if under(name, f"{CORE}.games.village", f"{WIDGETS}.games.village")}, path
 
 
 def test_the_core_imports_without_jupyter() -> None:

@@ -1,3 +1,108 @@
-"""stand-in until the page exists"""
-def figures():
-    return iter(())
+"""What a person waits for: the first board, and the board after a click; through Voila as ``make run`` starts it.
+
+A click's time runs in the page, from the click to the frame after the board has changed; its bytes are all that goes over
+the websocket meanwhile, both ways, with what random players and chance did after it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from statistics import median, quantiles
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+from tests.browser import serving
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP
+from tests.browser.driving import PATIENCE, Player
+
+PLAY = "/voila/render/play.ipynb"
+CLICKS = 50
+VISITS = 5
+SETTLED = 6.0
+"""Seconds in which the server makes its next process ready."""
+
+CLICK = """async place => {
+    const table = document.querySelector('.vc-table');
+    const before = table.dataset.version;
+    const asks = () => document.querySelector('.vc-sheet:popover-open .vc-asked');
+    const asked = asks();
+    const began = performance.now();
+    place.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await new Promise(done => {
+        const watcher = new MutationObserver(() => {
+            if (table.dataset.version === before && (!asks() || asks() === asked)) return;
+            watcher.disconnect();
+            done();
+        });
+        watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    const changed = table.dataset.version !== before;
+    await new Promise(requestAnimationFrame);
+    return [changed, performance.now() - began];
+}"""
+
+
+def first_board_s(context: BrowserContext, address: str) -> float:
+    """Seconds from asking for the page to the first board, with the click on Start as soon as it can be made."""
+    page = context.new_page()
+    began = time.perf_counter()
+    page.goto(address + PLAY, wait_until="commit")
+    page.locator(".vc-settings .vc-main").click(timeout=PATIENCE * 3)
+    page.wait_for_selector(".vc-table[data-version] .vc-panel", timeout=PATIENCE)
+    seconds = time.perf_counter() - began
+    page.close()
+    return seconds
+
+
+def clicks(page: Page, address: str) -> tuple[list[float], list[int]]:
+    """Milliseconds and bytes of the clicks that change the board."""
+    passed = [0]
+
+    def count(payload: str | bytes) -> None:
+        passed[0] += len(payload.encode() if isinstance(payload, str) else payload)
+
+    def listen(websocket: object) -> None:
+        websocket.on("framesent", count)
+        websocket.on("framereceived", count)
+
+    page.on("websocket", listen)
+    page.goto(address + PLAY)
+    player = Player(page)
+    player.begin(seed="clicks")
+    times: list[float] = []
+    sizes: list[int] = []
+    while len(times) < CLICKS:
+        if player.over():
+            break
+        page.wait_for_timeout(150)
+        passed[0] = 0
+        asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
+        changed, milliseconds = page.evaluate(CLICK, (asked if asked.count() else player.choice()).element_handle())
+        page.wait_for_timeout(100)
+        if changed:
+            times.append(milliseconds)
+            sizes.append(passed[0])
+    return times, sizes
+
+
+def figures() -> Iterator[tuple[str, float, str]]:
+    """Clicks, then pages."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        with serving.voila() as address:
+            context = chromium.new_context(**DESKTOP)
+            cold = first_board_s(context, address)
+            warm = []
+            for _ in range(VISITS):
+                time.sleep(SETTLED)
+                warm.append(first_board_s(context, address))
+            times, sizes = clicks(context.new_page(), address)
+        chromium.close()
+    yield "click.voila.median_ms", median(times), "ms"
+    yield "click.voila.p95_ms", quantiles(times, n=20)[-1], "ms"
+    yield "click.voila.bytes", median(sizes), "bytes"
+    yield "click.voila.p95_bytes", quantiles(sizes, n=20)[-1], "bytes"
+    yield "click.voila.clicks", len(times), "clicks"
+    yield "voila.first_board.cold_s", cold, "s"
+    yield "voila.first_board.warm_s", median(warm), "s"

@@ -16,7 +16,8 @@ TIMED = "import time; began = time.perf_counter(); import {}; print((time.perf_c
 
 def import_ms(module: str) -> float:
     """Milliseconds a fresh process needs to import ``module``, without the interpreter's own start."""
-    runs = [subprocess.run([sys.executable, "-c", TIMED.format(module)], capture_output=True, text=True, check=True) for _ in range(7)]
+    command = [sys.executable, "-c", TIMED.format(module)]
+    runs = [subprocess.run(command, capture_output=True, text=True, check=True) for _ in range(7)]
     return median(float(run.stdout) for run in runs)
 
 

@@ -12,7 +12,7 @@ from village_core.games.village.choices import Buy, DrawMonk, Harvest, JoinChurc
 from village_core.games.village.mass import Drawing
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import Building, Cube, Good, Space
-from village_core.kernel.position import Position, choices
+from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, NOT_NOW, Illegal, Option, Payment
 
 
@@ -58,9 +58,7 @@ def test_a_free_choice_takes_no_payment() -> None:
     """A payment for what costs nothing is refused, for a person and for chance."""
     paid = Payment((("coin", 1),))
     stock = {0: {"coin": 1}}
-    assert illegal(turn(village(2, stock=stock)), Option(Take(Space.COUNCIL, Cube.PERSUASION), paid)).refusal.rules == (
-        NOT_NOW,
-    )
+    assert illegal(turn(village(2, stock=stock)), Option(Take(Space.COUNCIL, Cube.PERSUASION), paid)).refusal.rules == (NOT_NOW,)
     drawing = at(village(2, members={0: {"bag": [1]}}), Drawing(4))
     assert illegal(drawing, Option(DrawMonk(), paid)).refusal.rules == (NOT_NOW,)
 
@@ -90,14 +88,8 @@ def test_refusals_are_made_when_asked_for() -> None:
     position = acting(village(2), "crafts")
     refused = {refusal.choice for refusal in position.refusals}
     assert Buy(Building.OFFICE, Good.SCROLL) in refused
-    assert not refused & set(choices(position.options))
+    assert not refused & {option.choice for option in position.options}
     assert position.legal() == position.options
-
-
-def test_choices_are_listed_once() -> None:
-    """Several ways to pay are one choice."""
-    position = acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church")
-    assert choices(position.options) == (JoinChurch(1), Leave())
 
 
 def test_a_position_compares_by_value() -> None:
@@ -110,7 +102,5 @@ def test_a_step_tells_what_happened() -> None:
     """A step holds the option, the events and the position they led to."""
     position = turn(village(2))
     step = position.play(position.options[0])
-    assert (
-        step.option == position.options[0] and step.events and step.position.table == step.events[-1].on(position.table)
-    )
+    assert step.option == position.options[0] and step.events and step.position.table == step.events[-1].on(position.table)
     assert play(position, step.option.choice) == step.position

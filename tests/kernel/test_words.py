@@ -37,6 +37,12 @@ def test_says_a_key_with_its_values(folder: Path) -> None:
     assert Words("en", folder).say("greeting", name="Anna") == "Good morning, Anna."
 
 
+def test_what_is_too_long_to_say_is_cut(folder: Path) -> None:
+    """A name as long as a book, or a quoted line without end, is cut and marked as such."""
+    said = Words("en", folder).say("greeting", name="A" * 100_000)
+    assert said.startswith("Good morning, AAAA") and said.endswith("….") and len(said) < 2500
+
+
 def test_numbers_choose_the_plural(folder: Path) -> None:
     """One cube is singular, none and several are plural."""
     words = Words("en", folder)

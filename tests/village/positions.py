@@ -42,9 +42,10 @@ def village(
 ) -> Table:
     """A table in the first round, the four "1"s of everybody at home and nothing on farms but what is named.
 
-    ``members``: by seat, place → generations (taken from the farm, else from the unborn); ``stock``: by seat, amounts (also
-    ``time`` and ``prestige``); ``spaces``: cubes by space, one word a cube (``plague skill``; by default one persuasion cube
-    lies on the council); stalls and queue hold the first tiles of the edition unless given. No piece is made or lost.
+    ``members``: by seat, place → generations (taken from the farm, else from the unborn); ``stock``: by seat, amounts
+    (also ``time`` and ``prestige``); ``spaces``: cubes by space, one word a cube (``plague skill``; by default one
+    persuasion cube lies on the council); stalls and queue hold the first tiles of the edition unless given. No piece
+    is made or lost.
     """
     copy = Copy(edition, tuple((corrections or {}).items()))
     table = replace(new_table(copy, players, start), ring=ring, round=1)
@@ -182,3 +183,11 @@ def opened(players: int, edition: str = FIRST, seed: int = 0, **rulings: str | b
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
     return position
+
+
+def one_grave_left(**more: object) -> Table:
+    """Three players; seat 2 has filled the crafts row and all graves but one, seats 0 and 1 have somebody in the
+    smithy.
+    """
+    members = {0: {"smithy": [1]}, 1: {"smithy": [1]}, 2: {"chronicle-crafts": [1, 1, 1], "grave": [2, 2, 2]}}
+    return village(3, members=members, **more)

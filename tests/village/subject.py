@@ -50,17 +50,13 @@ def pieces(table: dict) -> Counter:
         for generation, places in enumerate(farm["family"], 1):
             found[f"{generation} of seat {seat}"] += len(places)
         assert len(set(farm["cities"])) == len(farm["cities"]) <= 6, "one marker a city"
-        assert min(farm[what] for what in (*COLOURS[:4], *STOCK, "time", "prestige")) >= 0, (
-            "nobody has less than nothing"
-        )
+        assert min(farm[what] for what in (*COLOURS[:4], *STOCK, "time", "prestige")) >= 0, "nobody has less than nothing"
         assert farm["grain"] <= 5, "a farm holds five bags"
         found.update(farm["customers"])
     found.update(tile for tile in (*table["stalls"], *table["queue"], *table["pile"]) if tile is not None)
     if table["copy"]["edition"] == "first_2011":
         assert min(table["supply"].values()) >= 0, "nothing is taken from an empty supply"
-    assert min(table["supply"][colour] for colour in (*COLOURS, "grain")) >= 0, (
-        "influence and grain are never substituted"
-    )
+    assert min(table["supply"][colour] for colour in (*COLOURS, "grain")) >= 0, "influence and grain are never substituted"
     assert len(table["queue"]) <= 5
     return found
 

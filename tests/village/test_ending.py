@@ -101,3 +101,24 @@ def test_a_third_player_is_left_out_of_a_tie() -> None:
 def test_the_bag_scores_nothing() -> None:
     """score-church: a member in the black bag is worth nothing at the end."""
     assert score(village(2, members={0: {"bag": [1, 1, 1, 1]}})).sheets[0].total == 0
+
+
+def test_final_scoring_of_council_church_and_coins() -> None:
+    """score-council, score-church, score-coins, score-prestige: each member by stage (0 2 4 6) and window (2 3 4 6),
+    each coin one.
+    """
+    table = village(
+        3,
+        BIG,
+        members={
+            0: {"council-1": [1], "council-2": [1], "council-3": [1], "council-4": [1]},
+            1: {"church-1": [1], "church-2": [1], "church-3": [1], "church-4": [1], "bag": [2], "grave": [2]},
+        },
+        stock={2: {"coin": 3, "prestige": 7}},
+    )
+    outcome = score(table)
+    sheets = outcome.sheets
+    assert sheets[0].points["council"] == 12 == sheets[0].total
+    assert sheets[1].points["church"] == 15 == sheets[1].total
+    assert (sheets[2].points["coins"], sheets[2].points["prestige"], sheets[2].total) == (3, 7, 10)
+    assert outcome.winners == (1,) and outcome.rule == Rule.WIN_MOST

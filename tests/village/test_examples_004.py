@@ -8,9 +8,7 @@ from tests.village.positions import (
     BIG,
     FIRST,
     acting,
-    at,
     events,
-    last_turns,
     mass,
     offered,
     option,
@@ -27,7 +25,6 @@ from village_core.games.village.choices import (
     Bury,
     Buy,
     BuyOut,
-    Decline,
     Done,
     DrawMember,
     DrawMonk,
@@ -85,7 +82,8 @@ HORSE_PLOW, SCROLL_GRAIN, THREE_GRAIN, HORSE_GRAIN = 0, 20, 19, 17
 
 
 def market_example() -> Table:
-    """Three players; customers for plow and horse, three grain, scroll and grain, horse and grain stand at the stalls.
+    """Three players; customers for plow and horse, three grain, scroll and grain, horse and grain stand at
+    the stalls.
     """
     return village(
         3,
@@ -106,9 +104,7 @@ def test_market_day_of_three_players() -> None:
     customers.
     """
     position = play(turn(market_example()), Take(Space.MARKET, Cube.PERSUASION))
-    assert position.seat == CHRIS and {Serve(HORSE_PLOW), Serve(SCROLL_GRAIN), Serve(HORSE_GRAIN), Pass()} == offered(
-        position
-    )
+    assert position.seat == CHRIS and {Serve(HORSE_PLOW), Serve(SCROLL_GRAIN), Serve(HORSE_GRAIN), Pass()} == offered(position)
     position = play(position, Serve(HORSE_PLOW))
     assert position.table.farms[CHRIS].time == 0 and position.table.farms[CHRIS].persuasion == 1
     assert position.seat == JULIE and offered(position) == {Serve(THREE_GRAIN), Pass()}
@@ -186,7 +182,8 @@ def mass_example() -> Table:
 
 
 def test_mass() -> None:
-    """mass-buy-out, mass-draw, mass-monks, mass-rise, mass-majority-tie: the whole example of a mass of three players.
+    """mass-buy-out, mass-draw, mass-monks, mass-rise, mass-majority-tie: the whole example of a mass of
+    three players.
     """
     position = mass(mass_example())
     assert position.seat == CHRIS and offered(position) == {BuyOut(2), Done()}
@@ -294,34 +291,3 @@ def test_chronicle_scoring_table(edition: str, members: int, points: int) -> Non
     for place, generation in zip(REMEMBERED[:members], generations, strict=False):
         places.setdefault(place, []).append(generation)
     assert score(village(2, edition, members={0: places})).sheets[0].points["chronicle"] == points
-
-
-def test_final_scoring_of_council_church_and_coins() -> None:
-    """score-council, score-church, score-coins, score-prestige: each member by stage (0 2 4 6) and window (2 3 4 6),
-    each coin one.
-    """
-    table = village(
-        3,
-        BIG,
-        members={
-            CHRIS: {"council-1": [1], "council-2": [1], "council-3": [1], "council-4": [1]},
-            JULIE: {"church-1": [1], "church-2": [1], "church-3": [1], "church-4": [1], "bag": [2], "grave": [2]},
-        },
-        stock={OLIVER: {"coin": 3, "prestige": 7}},
-    )
-    outcome = score(table)
-    sheets = outcome.sheets
-    assert sheets[CHRIS].points["council"] == 12 == sheets[CHRIS].total
-    assert sheets[JULIE].points["church"] == 15 == sheets[JULIE].total
-    assert (sheets[OLIVER].points["coins"], sheets[OLIVER].points["prestige"], sheets[OLIVER].total) == (3, 7, 10)
-    assert outcome.winners == (JULIE,) and outcome.rule == Rule.WIN_MOST
-
-
-def test_the_turn_is_over_after_the_last_decision() -> None:
-    """turn-leave: after an action the next player clockwise is asked, in a council too when no privilege is used."""
-    table = village(3, BIG, members={CHRIS: {"council-1": [1]}}, stock={CHRIS: {"scroll": 1}})
-    position = play(acting(table, "council"), Advance(1, Place.COUNCIL_1))
-    assert position.seat == CHRIS
-    assert play(position, Decline()).seat == JULIE
-    assert last_turns(village(3, BIG), JULIE).seat == JULIE
-    assert at(village(3, BIG)).over

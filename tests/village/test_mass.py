@@ -73,9 +73,7 @@ def test_fifth_monk_cannot_be_drawn() -> None:
 
 def test_members_left_in_the_bag_wait() -> None:
     """mass-draw: who is not drawn stays in the bag for the next mass."""
-    position = play(
-        mass(village(2, members={0: {"bag": [1, 1]}})), Done(), DrawMember(0, 1), DrawMonk(), DrawMonk(), DrawMonk()
-    )
+    position = play(mass(village(2, members={0: {"bag": [1, 1]}})), Done(), DrawMember(0, 1), DrawMonk(), DrawMonk(), DrawMonk())
     assert position.table.farms[0].at(Place.BAG) == (1,) and position.table.farms[0].at(C1) == (1,)
 
 
@@ -93,9 +91,7 @@ def test_rising_costs_grain_by_step(edition: str) -> None:
 
 def test_rising_once_each_in_turn_order() -> None:
     """mass-rise: several members and several steps in one go, then the next seat, and nobody comes back."""
-    table = village(
-        3, members={0: {C1: [1]}, 1: {C1: [1, 2]}, 2: {C1: [1]}}, stock={n: {"grain": 5} for n in range(3)}, start=1
-    )
+    table = village(3, members={0: {C1: [1]}, 1: {C1: [1, 2]}, 2: {C1: [1]}}, stock={n: {"grain": 5} for n in range(3)}, start=1)
     position = at(table, Rising(table.clockwise(1)))
     position = play(position, Rise(2, C1), Rise(1, C1), Rise(2, C2))
     assert position.seat == 1

@@ -10,7 +10,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, opened, option, refusal, turn
+from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, option, refusal, turn
 from tests.village.positions import village as a_table
 from tests.village.subject import SETUPS, start
 from village_core.games.village import EDITIONS, Copy, choices, edition_of, events
@@ -219,8 +219,7 @@ def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
         .refusal(refusal(position, choices.TakeGood(Good.HORSE)))
         .endswith("Right now your member has reached stage 1, and this needs stage 3.")
     )
-    position = turn(a_table(2))
-    assert narrator().refusal(refusal(position, choices.Harvest())) == narrator().rule(NOT_NOW)
+    assert narrator().refusal(refusal(turn(a_table(2)), choices.Harvest())) == narrator().rule(NOT_NOW)
 
 
 def test_what_was_drawn_wrongly_is_told() -> None:
@@ -287,7 +286,6 @@ def test_decisions_say_who_and_what() -> None:
     assert teller.waiting(dying) == ("the market day goes on",)
     assert teller.waiting(last_turns(table, 1, 0)) == ("the last turns of Anna",)
     assert teller.waiting(last_turns(table, 1)) == ("the last mass",)
-    assert teller.decision(opened(2)).endswith("take a cube from an action space, or go to the well.")
 
 
 @pytest.mark.parametrize("filled", Filled)

@@ -194,18 +194,12 @@ def rung_in_market(teller: int, caller: int, **corrections: str) -> tuple[Positi
     day.
     """
     goods = {"scroll": 2, "plow": 2, "persuasion": 3}
-    table = nearly_over(
-        3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == teller else 0} for n in range(3)}
-    )
+    table = nearly_over(3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == teller else 0} for n in range(3)})
     table = replace(table, copy=replace(table.copy, corrections=tuple(corrections.items())))
     position = market_day(table, caller)
     happened: list[object] = []
     while position.seat == CHANCE or table.trigger is None or not happened or not isinstance(position.top, Turn):
-        serve = (
-            [option for option in position.options if isinstance(option.choice, Serve)]
-            if position.seat != CHANCE
-            else []
-        )
+        serve = [option for option in position.options if isinstance(option.choice, Serve)] if position.seat != CHANCE else []
         if position.seat == CHANCE:
             chosen = position.sample(Random(0))
         elif position.seat in (teller, caller) and serve and position.table.trigger is None:
@@ -233,7 +227,8 @@ def test_the_markets_caller_rings_in_the_end() -> None:
     [("caller-last", (1, 2, 0)), ("trigger-last", (2, 0, 1))],
 )
 def test_another_rings_in_the_end_at_the_market(ruling: str, order: tuple[int, ...]) -> None:
-    """end-market-other: everybody has one more turn, the caller last, or by the other reading whoever rang it in last.
+    """end-market-other: everybody has one more turn, the caller last, or by the other reading whoever rang
+    it in last.
     """
     position, began = rung_in_market(teller=1, caller=0, **{"rulings.market_trigger": ruling})
     assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_OTHER, order, order[0])
@@ -270,7 +265,8 @@ def test_everybody_takes_part_in_the_last_mass() -> None:
 
 
 def test_a_plague_death_after_the_callers_day_is_an_ordinary_end() -> None:
-    """end-last-turns: the caller's member dies after the day, at the end of the turn, and the caller has no more turn.
+    """end-last-turns: the caller's member dies after the day, at the end of the turn, and the caller has no
+    more turn.
     """
     table = nearly_over(3, spaces={"market": "plague", "council": "faith faith faith"}, stock={0: {"time": 9}})
     position = play(turn(table), Take(Space.MARKET, Cube.PLAGUE), Pass(), Pass(), Pass())

@@ -1,8 +1,7 @@
-"""Where the texts differ or are silent: one test for each ruling of data/village.md, in its order."""
+"""Where the texts differ or are silent: one test for each ruling of the first table of
+data/village.md, in its order."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from tests.village.positions import (
     market_day,
     mass,
     offered,
-    opened,
+    one_grave_left,
     payments,
     play,
     refusal,
@@ -25,16 +24,12 @@ from tests.village.positions import (
     village,
 )
 from village_core.games.village.choices import (
-    Advance,
-    Birth,
     BringHome,
     Bury,
     Buy,
     Done,
     EnterCouncil,
-    Grind,
     Harvest,
-    HoldMarket,
     JoinChurch,
     Leave,
     Pass,
@@ -42,24 +37,20 @@ from village_core.games.village.choices import (
     Serve,
     StayInCouncil,
     Take,
-    TakeGood,
     TakeInfluence,
-    TakeRing,
     Train,
     Travel,
     Well,
 )
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import score
-from village_core.games.village.events import CubesOut, EndRungIn, Forgotten, LastTurnsBegan, MassBegan
+from village_core.games.village.events import EndRungIn, LastTurnsBegan, MassBegan
 from village_core.games.village.market import MarketDay
-from village_core.games.village.mass import majority
-from village_core.games.village.rounds import LastTurns, Turns
+from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Table, Trigger
+from village_core.games.village.table import Trigger
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import (
-    INFLUENCES,
     SPACES,
     Building,
     Cube,
@@ -70,28 +61,17 @@ from village_core.games.village.vocabulary import (
     Place,
     Space,
 )
-from village_core.kernel.values import CHANCE
 
 ALIKE = TakeInfluence((Influence.FAITH, Influence.FAITH))
 FARM_DEATH = Bury(1, Place.FARM)
 SCROLL, PLOW = 23, 22
 
 
-def one_grave_left(**more: object) -> Table:
-    """Three players; seat 2 has filled the crafts row and all graves but one, seats 0 and 1 have somebody in the
-    smithy.
-    """
-    members = {0: {"smithy": [1]}, 1: {"smithy": [1]}, 2: {"chronicle-crafts": [1, 1, 1], "grave": [2, 2, 2]}}
-    return village(3, members=members, **more)
-
-
-# The first table
-
-
 @pytest.mark.parametrize(("ruling", "alike"), [("any", True), ("different", False)])
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_second_privilege(edition: str, ruling: str, alike: bool) -> None:
-    """privilege-influence, privilege-different: two of choice in 2011, two different ones in the Big Box; selectable.
+    """privilege-influence, privilege-different: two of choice in 2011, two different ones in the Big Box;
+    selectable.
     """
     assert village(2, edition).edition.rulings.second_privilege == ("any" if edition == FIRST else "different")
     table = village(2, edition, members={0: {"council-2": [1]}}, corrections={"rulings.second_privilege": ruling})
@@ -109,10 +89,7 @@ def test_tie_for_the_win(edition: str, rule: Rule) -> None:
     assert outcome.rule == rule and outcome.winners == ((1,) if edition == FIRST else (0,))
     living = score(village(2, edition, members={1: {"grave": [1]}}))
     assert living.rule == Rule.TIE_LIVING and living.winners == (0,)
-    assert (
-        score(village(2, edition, members={0: {"farm": [2, 3]}, 1: {"farm": [2], "smithy": [4]}})).rule
-        == Rule.TIE_SHARED
-    )
+    assert score(village(2, edition, members={0: {"farm": [2, 3]}, 1: {"farm": [2], "smithy": [4]}})).rule == Rule.TIE_SHARED
 
 
 def test_when_a_member_dies() -> None:
@@ -221,9 +198,7 @@ def test_the_well() -> None:
     otherwise.
     """
     stock = {0: {"faith": 2, "coin": 1}}
-    assert [way.spent for way in payments(turn(village(2, stock=stock)), Well(Influence.FAITH))] == [
-        (("coin", 1), ("faith", 2))
-    ]
+    assert [way.spent for way in payments(turn(village(2, stock=stock)), Well(Influence.FAITH))] == [(("coin", 1), ("faith", 2))]
     strict = turn(village(2, stock=stock, corrections={"rulings.well_coins": False}))
     assert refusal(strict, Well(Influence.FAITH)).rules == (Rule.WELL,)
     assert refusal(strict, Well(None)).rules == (Rule.WELL_COINS,)
@@ -270,224 +245,3 @@ def test_family_action_brings_home_from_anywhere_but_the_bag() -> None:
     position = acting(village(2, members={0: {"church-3": [1], "city-f": [1], "bag": [1]}}), "family")
     assert {BringHome(1, Place.CHURCH_3), BringHome(1, Place.CITY_F)} <= offered(position)
     assert refusal(position, BringHome(1, Place.BAG)).rules == (Rule.FAMILY_NOT_BAG,)
-
-
-# The second table: what the texts leave open
-
-
-def test_plague_at_the_market_and_the_lap_ends() -> None:
-    """dying-after-action: that member dies at the end of the caller's turn, after the day."""
-    table = village(2, spaces={"market": "plague", "church": "skill"}, stock={0: {"time": 8}})
-    position = play(turn(table), Take(Space.MARKET, Cube.PLAGUE))
-    assert isinstance(position.top, MarketDay)
-    assert offered(play(position, Pass(), Pass())) == {FARM_DEATH}
-
-
-def test_dying_when_what_ended_the_game_is_full() -> None:
-    """dying-chronicle, dying-grave, dying-no-room: own row, then a grave, then out of the game; in the last turns too.
-    """
-    table = replace(one_grave_left(), trigger=Trigger(2, Filled.CHRONICLE, Moment.TURN_END, last_turns=True))
-    position = at(table, Dying(1), Dying(0), Dying(0))
-    position = play(position, FARM_DEATH, Bury(1, Place.SMITHY), Bury(1, Place.SMITHY))
-    assert position.table.farms[0].at(Place.CHRONICLE_FARM) == (1,) and position.table.farms[0].at(Place.GRAVE) == (1,)
-    assert position.table.farms[1].at(Place.GONE) == (1,)
-
-
-def test_goods_and_coins_that_run_out() -> None:
-    """supply-limited: limited in 2011: not taken, not produced, not chosen; the mill pays what is there. Never out in
-    the Big Box.
-    """
-    for edition, goods, coins in ((FIRST, 8, 14), (BIG, 12, 25)):
-        stock = {0: {"grain": 2, "knowledge": 1}, 1: {"scroll": goods, "coin": coins}}
-        table = village(2, edition, members={0: {"council-3": [1], "office": [1]}}, stock=stock)
-        out = edition == FIRST
-        crafts, council = acting(table, "crafts"), play(acting(table, "council"), StayInCouncil())
-        assert (Buy(Building.OFFICE, Good.SCROLL) in offered(crafts)) is not out
-        assert (TakeGood(Good.SCROLL) in offered(council)) is not out
-        assert play(crafts, Grind()).table.farms[0].coin == (1 if out else 2)
-
-
-@pytest.mark.parametrize("edition", [FIRST, BIG])
-def test_influence_of_choice_when_a_colour_is_out(edition: str) -> None:
-    """supply-influence: as far as the supply goes."""
-    whole = 18 if edition == FIRST else 33
-    stock = {1: {kind.value: whole for kind in INFLUENCES if kind is not Influence.FAITH}}
-    table = village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock=stock)
-    position = play(acting(table, "council"), StayInCouncil())
-    found = {choice for choice in offered(position) if isinstance(choice, TakeInfluence)}
-    assert found == {ALIKE if edition == FIRST else TakeInfluence((Influence.FAITH,))}
-
-
-def test_the_bag_runs_out_while_seeding() -> None:
-    """round-seeding: harvest, family, crafts, market, travel, council, church, as far as it goes; then the round is
-    played.
-    """
-    whole = {kind.value: 18 for kind in INFLUENCES}
-    position = at(village(2, spaces={"church": "plague"}, stock={1: {**whole, "skill": 16}}), Turns(0))
-    position = play(position, Take(Space.CHURCH, Cube.PLAGUE), Leave())
-    random = Random(1)
-    while position.seat == CHANCE:
-        position = position.play(position.sample(random)).position
-    assert [sum(cubes) for cubes in position.table.spaces] == [3, 2, 3, 0, 0, 0, 0] and position.seat == 0
-
-
-def test_who_is_visible() -> None:
-    """dying-visible, dying-nobody: judged at the moment of death: born or brought home counts, put into the bag does
-    not.
-    """
-    hidden = village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague skill"}, stock={0: {"time": 9}})
-    born = play(turn(hidden), Take(Space.FAMILY, Cube.PLAGUE), Birth(2))
-    assert offered(born) == {Bury(2, Place.FARM)}
-    last = village(2, members={0: {"bag": [1, 1, 1]}}, stock={0: {"time": 9}})
-    done = step(acting(last, "church"), JoinChurch(1))
-    assert any(isinstance(event, Forgotten) for event in done.events) and done.position.seat == 1
-
-
-def test_training_then_buying_in_one_action() -> None:
-    """crafts-product: time or price, not both: after training the turn is over."""
-    position = acting(village(2, stock={0: {"knowledge": 3}}), "crafts")
-    assert play(position, Train(1, Building.OFFICE)).seat == 1
-    assert all(way.time == 4 and not way.spent for way in payments(position, Train(1, Building.OFFICE, Good.SCROLL)))
-
-
-def test_council_time_and_privileges() -> None:
-    """council-time, privilege-stage: the time of the stage entered; privileges of that stage or below; staying, the
-    highest's.
-    """
-    table = village(2, members={0: {"council-1": [1], "council-3": [2]}}, stock={0: {"scroll": 1}})
-    assert {way.time for way in payments(acting(table, "council"), Advance(1, Place.COUNCIL_1))} == {2}
-    moved = play(acting(table, "council"), Advance(1, Place.COUNCIL_1))
-    assert ALIKE in offered(moved) and TakeGood(Good.OX) not in offered(moved)
-    stayed = play(acting(table, "council"), StayInCouncil())
-    assert TakeGood(Good.OX) in offered(stayed) and stayed.table.farms[0].time == 0
-
-
-def test_the_wells_action() -> None:
-    """well, turn-leave: may be left, the market excepted; three coins are three of one colour."""
-    position = play(turn(village(2, stock={0: {"coin": 3}})), Well(None))
-    assert play(position, Leave()).seat == 1
-    held = play(position, HoldMarket())
-    assert isinstance(held.top, MarketDay) and Leave() not in offered(held)
-
-
-def test_actions_without_effect_are_not_offered() -> None:
-    """harvest-limit, privilege-ring-taken: a harvest with five bags, a taken ring."""
-    assert Harvest() not in offered(acting(village(2, stock={0: {"grain": 5}}), "harvest"))
-    table = village(2, members={0: {"council-2": [1]}}, ring=1)
-    assert TakeRing() not in offered(play(acting(table, "council"), StayInCouncil()))
-
-
-def test_going_home_by_travel() -> None:
-    """travel-no-return: no; only the family action brings home."""
-    table = village(2, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 2}})
-    assert refusal(acting(table, "travel"), Travel(1, Place.CITY_B, Place.FARM)).rules == (Rule.TRAVEL_NO_RETURN,)
-
-
-def test_free_actions_in_the_last_turns() -> None:
-    """end-cubes-out, well-cubes: any action or none; the well is out."""
-    position = last_turns(village(2, spaces={}, stock={0: {"skill": 3, "coin": 3}}), 0)
-    assert {Leave(), Harvest(), Birth(2), HoldMarket(), JoinChurch(1)} <= offered(position)
-    assert refusal(position, Well(None)).rules == (Rule.WELL_CUBES,)
-    assert Well(Influence.SKILL) not in offered(position)
-
-
-def test_market_day_and_last_mass_are_for_everybody() -> None:
-    """market-day, end-final-mass: everybody takes part, whose last turn is over too."""
-    table = village(3, members={n: {"bag": [1]} for n in range(3)}, spaces={})
-    position = play(last_turns(table, 2), HoldMarket())
-    asked = []
-    while not position.over:
-        if position.seat != CHANCE:
-            asked.append((position.seat, type(position.top).__name__))
-        chosen = position.sample(Random(0)) if position.seat == CHANCE else position.options[0]
-        if Done() in {option.choice for option in position.options}:
-            chosen = next(option for option in position.options if option.choice == Done())
-        position = position.play(chosen).position
-    assert [seat for seat, frame in asked if frame == "MarketDay"] == [2, 0, 1]
-    assert [seat for seat, frame in asked if frame == "BuyingOut"] == [0, 1, 2]
-
-
-def test_the_end_with_the_last_cube() -> None:
-    """end-cubes-out: no mass, no seeding; the others one free action each; one mass."""
-    table = one_grave_left(spaces={"crafts": "plague"}, stock={0: {"time": 9}})
-    done = step(play(turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave()), Bury(1, Place.SMITHY))
-    assert not any(isinstance(event, MassBegan) for event in done.events)
-    assert [event.seat for event in done.events if isinstance(event, CubesOut)] == [1]
-    assert isinstance(done.position.top, Acting) and not done.position.table.has_cubes()
-    assert play(done.position, Leave(), Leave()).over
-
-
-def test_two_last_places_in_one_market_day() -> None:
-    """end-market-other: the first is the trigger."""
-    goods = {"scroll": 1, "plow": 1, "persuasion": 2, "time": 9}
-    position = market_day(one_grave_left(stalls=(SCROLL, PLOW, 3, 4), stock={0: goods, 1: goods}), caller=2)
-    position = play(position, Pass(), Serve(SCROLL), Bury(1, Place.SMITHY), Serve(PLOW), Bury(1, Place.SMITHY))
-    assert position.table.trigger.seat == 0
-
-
-def test_living_members_for_the_tie_break() -> None:
-    """tie-living, tie-shared: farm, board and black bag; not the unborn; still tied: shared."""
-    table = village(2, members={0: {"bag": [1], "smithy": [1]}, 1: {"farm": [2], "chronicle-farm": [1]}})
-    assert [farm.living for farm in table.farms] == [4, 4] and score(table).rule == Rule.TIE_SHARED
-    assert score(table).winners == (0, 1)
-
-
-def test_majority_with_an_empty_church() -> None:
-    """mass-majority: nobody."""
-    assert majority(village(3, members={0: {"bag": [1]}}))[0] == ()
-
-
-def test_the_callers_free_sale() -> None:
-    """market-free-sale: his first turn of the day only."""
-    goods = {"scroll": 1, "plow": 1, "persuasion": 1}
-    position = play(market_day(village(2, stalls=(SCROLL, PLOW, 3), stock={0: goods})), Serve(SCROLL), Pass())
-    assert [way.time for way in payments(position, Serve(PLOW))] == [1]
-
-
-def test_empty_stalls_are_filled_in_stall_order() -> None:
-    """market-refill: front of the line first."""
-    goods = {"scroll": 1, "plow": 1, "persuasion": 1}
-    table = village(2, stalls=(SCROLL, 3, PLOW), queue=(10, 11, 12, 13, 14), stock={0: goods})
-    position = play(market_day(table), Serve(PLOW), Pass(), Serve(SCROLL), Pass())
-    assert position.table.stalls == (10, 3, 11) and position.table.queue[:3] == (12, 13, 14)
-
-
-@pytest.mark.parametrize(("edition", "players"), [(FIRST, 4), (BIG, 4)])
-def test_seat_compensation(edition: str, players: int) -> None:
-    """setup-seats: before the first seeding; the third seat's random cube evenly among the four; an option in both
-    editions.
-    """
-    assert opened(players, edition).table.farms[1].grain == 0
-    drawn = set()
-    for seed in range(40):
-        position = opened(players, edition, seed, seat_compensation=True)
-        assert position.seat == 3 and position.table.round == 0 and not position.table.has_cubes()
-        farm = position.table.farms[2]
-        drawn.add((farm.skill, farm.persuasion, farm.faith, farm.knowledge))
-    assert drawn == {(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)}
-
-
-def test_majority_tie_compares_one_member_each() -> None:
-    """mass-majority-tie, mass-majority-shared: the most advanced of each, the others do not matter."""
-    table = village(2, members={0: {"church-4": [1], "church-1": [1]}, 1: {"church-4": [1], "church-3": [1]}})
-    assert majority(table) == ((0, 1), Rule.MASS_MAJORITY_SHARED)
-
-
-@pytest.mark.parametrize("edition", [FIRST, BIG])
-def test_a_citys_two_influence(edition: str) -> None:
-    """travel-reward: may be alike in both editions."""
-    table = village(2, edition, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 1, "skill": 1}})
-    assert ALIKE in offered(play(acting(table, "travel"), Travel(1, Place.CITY_B, Place.CITY_D)))
-
-
-@pytest.mark.parametrize(("ruling", "end"), [("placed", Place.CHRONICLE_FARM), ("removed", Place.GONE)])
-def test_deaths_in_the_last_turns(ruling: str, end: Place) -> None:
-    """dying-last-turns, dying-chronicle: only those without room are out; by the other reading everybody is
-    (selectable).
-    """
-    table = village(
-        2, spaces={"crafts": "plague skill"}, stock={0: {"time": 9}}, corrections={"rulings.last_deaths": ruling}
-    )
-    table = replace(table, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END, last_turns=True))
-    position = play(at(table, LastTurns((0,))), Take(Space.CRAFTS, Cube.PLAGUE), Leave(), FARM_DEATH)
-    assert position.table.farms[0].at(end) == (1,)

@@ -145,7 +145,8 @@ def test_at_most_one_death_a_turn_outside_the_market() -> None:
 
 
 def test_two_laps_kill_twice() -> None:
-    """dying-after-action: with a corrected copy on which a turn takes two laps, two members die, one after the other.
+    """dying-after-action: with a corrected copy on which a turn takes two laps, two members die, one after
+    the other.
     """
     corrections = {"farm.lap": 9, "crafts.smithy.training": 9, "crafts.smithy.time": 9}
     position = acting(village(2, corrections=corrections), "crafts")
@@ -160,8 +161,6 @@ def test_a_well_action_is_one_turn() -> None:
     """well: after it the next player is on turn; the number of turns in a round grows by one."""
     position = play(turn(village(2, stock={0: {"faith": 3}})), Well(Influence.FAITH), Birth(2))
     assert position.seat == 1 and position.table.has_cubes()
-    assert [event.rule for event in events(turn(village(2, stock={0: {"faith": 3}})), Well(Influence.FAITH))] == [
-        Rule.WELL
-    ]
+    assert [event.rule for event in events(turn(village(2, stock={0: {"faith": 3}})), Well(Influence.FAITH))] == [Rule.WELL]
     assert option(position, Take(Space.COUNCIL, Cube.PERSUASION)).payment.spent == ()
     assert at(position.table, *position.agenda) == position

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 COMMENT = "#"
+QUOTED = 60
+"""Characters of a line that an error quotes."""
 WIDTH = 12
 """Columns that the key of a line is padded to, so that the lines stand under each other."""
 
@@ -31,7 +33,7 @@ class Line(NamedTuple):
 
     def bad(self, problem: str, detail: str = "") -> BadPicture:
         """An error to raise for this line."""
-        return BadPicture(problem, self.number, detail)
+        return BadPicture(problem, self.number, detail if len(detail) <= QUOTED else f"{detail[: QUOTED - 1]}…")
 
     def count(self, word: str) -> int:
         """A number of this line, not negative. Raises ``BadPicture`` for anything else."""

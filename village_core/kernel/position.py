@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 from typing import Final, Generic, Self, TypeVar
 
@@ -147,12 +146,3 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False):
     option: Option
     position: Position[T]
     events: tuple[Event[T], ...]
-
-
-def choices(options: Iterable[Option]) -> tuple[Choice, ...]:
-    """The distinct choices among ``options``, in their order."""
-    seen: list[Choice] = []
-    for option in options:
-        if option.choice not in seen:
-            seen.append(option.choice)
-    return tuple(seen)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
+LONGEST: Final = 2000
+"""Characters of a value that are said; Fluent refuses a few more."""
 
 
 class BadWording(ValueError):
@@ -46,7 +48,7 @@ class Words:
         return f"Words({self.language!r})"
 
     def say(self, key: str, **values: str | int) -> str:
-        """The wording of ``key`` with ``values`` filled in; numbers choose the plural.
+        """The wording of ``key`` with ``values`` filled in; numbers choose the plural, and what is too long is cut.
 
         Raises ``KeyError`` for a key that neither the language nor English has, ``BadWording`` for one that refers to a
         value not given or to a word not there, ``LookupError`` for a language without any file.
@@ -56,7 +58,7 @@ class Words:
             pattern = patterns.get(key)
             if pattern is None:
                 continue
-            said, errors = bundle.format_pattern(pattern, values)
+            said, errors = bundle.format_pattern(pattern, {name: _fitting(value) for name, value in values.items()})
             if errors:
                 raise BadWording(language, key, "; ".join(map(str, errors)))
             return str(said)
@@ -65,6 +67,10 @@ class Words:
     def knows(self, key: str) -> bool:
         """Whether ``key`` can be said, be it in English."""
         return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))
+
+
+def _fitting(value: str | int) -> str | int:
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def keys(language: str, *folders: Traversable) -> frozenset[str]:

@@ -31,14 +31,10 @@ def test_the_price_of_every_stage(edition: str, stage: int, time: int) -> None:
     """
     start = COUNCIL[stage - 2] if stage > 1 else Place.FARM
     choice = Advance(1, start) if stage > 1 else EnterCouncil(1)
-    table = village(
-        2, edition, members={0: {start: [1]} if stage > 1 else {}}, stock={0: {"persuasion": 2, "scroll": 1}}
-    )
+    table = village(2, edition, members={0: {start: [1]} if stage > 1 else {}}, stock={0: {"persuasion": 2, "scroll": 1}})
     found = [(payment.spent, payment.time) for payment in payments(acting(table, "council"), choice)]
     assert found == [((("persuasion", 2),), time), ((("scroll", 1),), time)]
-    poor = acting(
-        village(2, edition, members={0: {start: [1]} if stage > 1 else {}}, stock={0: {"persuasion": 1}}), "council"
-    )
+    poor = acting(village(2, edition, members={0: {start: [1]} if stage > 1 else {}}, stock={0: {"persuasion": 1}}), "council")
     reasons = refusal(poor, choice).reasons
     assert [[(lack.rule, lack.what, lack.needed, lack.has) for lack in way] for way in reasons] == [
         [(Rule.COUNCIL_PRICE, "persuasion", 2, 1)],
@@ -137,9 +133,7 @@ def test_fourth_privilege_is_one_coin_for_three_prestige() -> None:
     position = play(acting(table, "council"), StayInCouncil(), BuyPrestige())
     farm = position.table.farms[0]
     assert (farm.coin, farm.prestige, position.seat) == (2, 3, 1)
-    poor = play(
-        acting(village(2, members={0: {"council-4": [1]}}, stock={0: {"faith": 3}}), "council"), StayInCouncil()
-    )
+    poor = play(acting(village(2, members={0: {"council-4": [1]}}, stock={0: {"faith": 3}}), "council"), StayInCouncil())
     assert refusal(poor, BuyPrestige()).rules == (Rule.PRIVILEGE_PRESTIGE,)
 
 

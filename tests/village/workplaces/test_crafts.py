@@ -57,9 +57,7 @@ def test_others_members_do_not_help() -> None:
 
 def test_one_good_however_many_members() -> None:
     """crafts-product: two members in a building still make one good for the same time."""
-    farm = play(
-        acting(village(2, members={0: {"smithy": [1, 1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW)
-    ).table.farms[0]
+    farm = play(acting(village(2, members={0: {"smithy": [1, 1]}}), "crafts"), Produce(Building.SMITHY, Good.PLOW)).table.farms[0]
     assert (farm.plow, farm.time) == (1, 3)
 
 
@@ -110,9 +108,7 @@ def test_a_good_that_has_run_out_in_2011() -> None:
     position = acting(table, "crafts")
     for choice in (Produce(Building.SMITHY, Good.PLOW), Buy(Building.SMITHY, Good.PLOW)):
         assert refusal(position, choice).rules == (Rule.SUPPLY_LIMITED,)
-    assert Train(1, Building.SMITHY) in offered(position) and Train(1, Building.SMITHY, Good.PLOW) not in offered(
-        position
-    )
+    assert Train(1, Building.SMITHY) in offered(position) and Train(1, Building.SMITHY, Good.PLOW) not in offered(position)
 
 
 def test_goods_never_run_out_in_the_big_box() -> None:

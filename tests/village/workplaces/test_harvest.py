@@ -28,7 +28,7 @@ def test_yield(edition: str, goods: dict[str, int], bags: int, rule: Rule) -> No
     farm = play(position, Harvest()).table.farms[0]
     assert farm.grain == bags and farm.time == 0 and len(farm.at("farm")) == 4
     assert all(getattr(farm, good) == count for good, count in goods.items())
-    assert [event.rule for event in events(position, Harvest())][0] == rule
+    assert events(position, Harvest())[0].rule == rule
 
 
 @pytest.mark.parametrize("before", [0, 1, 2, 3, 4])

@@ -32,17 +32,14 @@ def place(name: str) -> Place:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 @pytest.mark.parametrize(("start", "end", "influence"), LEGS)
-def test_every_leg_costs_its_influence_a_wagon_and_time(
-    edition: str, start: str, end: str, influence: dict[str, int]
-) -> None:
-    """travel-toll, travel-influence, travel-move: two hours, a wagon and the influence of the leg, in both directions.
+def test_every_leg_costs_its_influence_a_wagon_and_time(edition: str, start: str, end: str, influence: dict[str, int]) -> None:
+    """travel-toll, travel-influence, travel-move: two hours, a wagon and the influence of the leg, in both
+    directions.
     """
     for one, other in ((start, end), (end, start)):
         if other == "farm":
             continue
-        table = village(
-            2, edition, members={0: {} if one == "farm" else {place(one): [1]}}, stock={0: {"wagon": 1, **influence}}
-        )
+        table = village(2, edition, members={0: {} if one == "farm" else {place(one): [1]}}, stock={0: {"wagon": 1, **influence}})
         choice = Travel(1, place(one), place(other))
         farm = step(acting(table, "travel"), choice).position.table.farms[0]
         assert (farm.time, farm.wagon, farm.at(place(other))) == (2, 0, (1,))

@@ -193,7 +193,19 @@ class DrawInfluence(Choice, frozen=True, gc=False, tag="draw-influence"):
 
 
 Action: TypeAlias = (
-    Harvest | Birth | BringHome | Train | Produce | Buy | Grind | HoldMarket | Travel | EnterCouncil | Advance | StayInCouncil | JoinChurch
+    Harvest
+    | Birth
+    | BringHome
+    | Train
+    | Produce
+    | Buy
+    | Grind
+    | HoldMarket
+    | Travel
+    | EnterCouncil
+    | Advance
+    | StayInCouncil
+    | JoinChurch
 )
 Privilege: TypeAlias = TakeRing | TakeInfluence | TakeGood | BuyPrestige | Decline
 Chance: TypeAlias = Reveal | Seed | DrawMember | DrawMonk | DrawInfluence

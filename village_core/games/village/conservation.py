@@ -28,8 +28,8 @@ DEEPEST = 99
 def flaw(position: Position[Table]) -> str:
     """The dotted place of the first thing in ``position`` that can't be; empty when all of it can.
 
-    Every piece of the box must be somewhere, nothing may be less than nothing, every number must be within its track, every
-    seat at the table, and whoever is asked must be able to do something.
+    Every piece of the box must be somewhere, nothing may be less than nothing, every number must be within its track,
+    every seat at the table, and whoever is asked must be able to do something.
     """
     found = next(_table_flaws(position.table), "")
     if not found:
@@ -61,9 +61,7 @@ def _table_flaws(table: Table) -> Iterator[str]:
     if not 0 <= table.round <= FARTHEST:
         yield "table.round"
     if table.outcome is not None and not (
-        len(table.outcome.sheets) == len(table.farms)
-        and _within(table, table.outcome.winners)
-        and table.outcome.winners
+        len(table.outcome.sheets) == len(table.farms) and _within(table, table.outcome.winners) and table.outcome.winners
     ):
         yield "table.outcome"
 
@@ -106,9 +104,7 @@ def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
         "grain": box.grain,
     }
     whole.update(dict.fromkeys(GOODS, box.goods))
-    lying = Counter(
-        {cube.value: table.bag[at] + sum(cubes[at] for cubes in table.spaces) for at, cube in enumerate(CUBES)}
-    )
+    lying = Counter({cube.value: table.bag[at] + sum(cubes[at] for cubes in table.spaces) for at, cube in enumerate(CUBES)})
     for what, count in whole.items():
         owned = sum(getattr(farm, what) for farm in table.farms) if what != "plague" else 0
         left: int = getattr(supply, what)

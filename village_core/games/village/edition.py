@@ -92,7 +92,8 @@ class Edition(Data, frozen=True, eq=False):
 
 
 class BadCopy(ValueError):
-    """A correction that can't be used. ``place`` is its dotted name in the file, ``problem`` a key of the word files.
+    """A correction that can't be used. ``place`` is its dotted name in the file, ``problem`` a key of the
+    word files.
     """
 
     def __init__(self, problem: str, place: str, detail: str = "") -> None:
@@ -178,8 +179,7 @@ def _part(data: object, part: str) -> object:
 
 CORRECTABLE: Final = frozenset(
     ("box", "farm", "turn", "crafts", "market", "customers", "travel", "legs", "cities", "council", "church")
-    + ("chronicle_points", "setup", "chronicle", "rulings")
-)
+) | {"chronicle_points", "setup", "chronicle", "rulings"}
 """The parts of an edition that an owner's file may correct."""
 
 

@@ -79,7 +79,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
 
     def asks(self, table: Table) -> Seat | None:
         """Chance, while pieces are missing and not only monks could come."""
-        return CHANCE if self.left and any([Place.BAG in farm.places for farm in table.farms]) else None
+        return CHANCE if self.left and any(Place.BAG in farm.places for farm in table.farms) else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Every kind of piece in the bag, weighted by how many there are."""

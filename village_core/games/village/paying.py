@@ -12,7 +12,9 @@ from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Payment, Seat
 
 
-def pay(ledger: Ledger[Table], seat: Seat, payment: Payment, rule: Rule, moment: Moment = Moment.TURN_END) -> tuple[Frame[Table], ...]:
+def pay(
+    ledger: Ledger[Table], seat: Seat, payment: Payment, rule: Rule, moment: Moment = Moment.TURN_END
+) -> tuple[Frame[Table], ...]:
     """Pay pieces and time; a death that this brings comes back as a frame."""
     if payment.spent:
         ledger.emit(Paid(rule, seat, payment.spent))
@@ -21,7 +23,9 @@ def pay(ledger: Ledger[Table], seat: Seat, payment: Payment, rule: Rule, moment:
     return lose_time(ledger, seat, payment.time, rule, moment) if payment.time else ()
 
 
-def lose_time(ledger: Ledger[Table], seat: Seat, time: int, rule: Rule, moment: Moment = Moment.TURN_END) -> tuple[Frame[Table], ...]:
+def lose_time(
+    ledger: Ledger[Table], seat: Seat, time: int, rule: Rule, moment: Moment = Moment.TURN_END
+) -> tuple[Frame[Table], ...]:
     """Move the marker on the life track by ``time`` hourglasses; each end of a lap brings a death."""
     lap = ledger.table.edition.farm.lap
     before = ledger.table.farms[seat].time // lap

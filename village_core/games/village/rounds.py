@@ -15,7 +15,7 @@ from village_core.games.village.ending import Scoring
 from village_core.games.village.events import BagFilled, CubesOut, CubesPlaced, LastTurnsBegan, RoundBegan
 from village_core.games.village.mass import hold_mass
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import NO_CUBES, Cubes, Table
+from village_core.games.village.table import NO_CUBES, Table
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Moment, Space
 from village_core.kernel.frames import ChanceFrame, Frame

@@ -147,4 +147,4 @@ def _value(line: Line, name: str, word: str, players: int) -> object:
         return [seat_of(line, sign, players) for sign in word.replace(NOTHING, "")]
     if name == "spaces":
         return list(SPACES) if word == ALL else word.split("+") if word != NOTHING else []
-    return int(word) if word.isascii() and word.isdigit() else word
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 6 else word

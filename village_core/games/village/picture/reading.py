@@ -49,6 +49,8 @@ def read(text: str) -> Position:
         table = replace(table, trigger=trigger_of(single["rung-in"], players))
     if "winners" in single:
         table = replace(table, outcome=outcome_of(single["winners"], scores, players))
+    elif scores:
+        raise next(iter(scores.values())).bad("picture-no-winners")
     agenda: tuple[AnyFrame, ...] = (Turns(table.after(table.start)), Turn(table.start))
     if "agenda" in single:
         agenda = _agenda(single["agenda"], players)
@@ -59,7 +61,7 @@ def _correction(line: Line) -> tuple[str, int | str | bool]:
     name, sign, value = ", ".join(" ".join(part) for part in line.parts).partition(" = ")
     try:
         found = json.loads(value)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         found = None
     if not sign or not isinstance(found, int | str):
         raise line.bad("picture-bad-correction", name)
@@ -68,7 +70,9 @@ def _correction(line: Line) -> tuple[str, int | str | bool]:
 
 def _copy(first: Line, corrected: list[Line], corrections: tuple[tuple[str, int | str | bool], ...]) -> Copy:
     """The copy, every correction tried in turn, so that the first bad one is named by its line."""
-    copy = Copy(first.parts[0][0] if first.parts[0] else "")
+    if len(first.parts[0]) != 1:
+        raise first.bad("picture-no-head", " ".join(first.parts[0]))
+    copy = Copy(first.parts[0][0])
     for number, line in enumerate((first, *corrected)):
         copy = Copy(copy.edition, corrections[:number])
         try:

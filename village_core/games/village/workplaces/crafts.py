@@ -57,7 +57,7 @@ def _bundle(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], 
 
 
 def _offers(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], out: tuple[str, ...]) -> Iterable[Offer]:
-    """All five buildings for generations at ``home`` and workshops with ``trained`` members; the kinds in ``out`` have run out."""
+    """All five buildings: generations at ``home``, ``trained`` tells where members stand, the kinds in ``out`` have run out."""
     shelf = _shelf(edition)
     for building, here in zip(SHOPS, trained, strict=True):
         for generation in home:

@@ -1,0 +1,111 @@
+"""Somebody who plays on the page, with a mouse, with fingers or with the keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 30_000
+"""Milliseconds after which a page that has not answered counts as broken."""
+MOVES = 1500
+"""More moves than any game takes."""
+
+
+@dataclass
+class Player:
+    """Plays on one page. ``prefers`` are targets in the order in which they are taken when they are open."""
+
+    page: Page
+    prefers: tuple[str, ...] = ()
+
+    @property
+    def table(self) -> Locator:
+        """The table."""
+        return self.page.locator(".vc-table")
+
+    @property
+    def version(self) -> str:
+        """Grows with every change of the table."""
+        return self.table.get_attribute("data-version") or ""
+
+    def begin(self, edition: str = "first_2011", players: int = 2, seed: str = "") -> None:
+        """Fill in the settings and start: one person, the others random players."""
+        self.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+        self.page.locator(".vc-settings select").first.select_option(edition)
+        for _ in range(players - 2):
+            self.press(self.page.get_by_role("button", name="Add a player"))
+        if seed:
+            self.press(self.page.locator(".vc-more summary").first)
+            self.page.get_by_label("Seed").fill(seed)
+        self.press(self.page.locator(".vc-settings .vc-main"))
+        self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+
+    def press(self, place: Locator) -> None:
+        """Click."""
+        place.click()
+
+    def move(self) -> None:
+        """One move: what is asked in the sheet first, then something on the board, then a button beside the question."""
+        before = self.version
+        asked = self.page.locator(".vc-sheet:popover-open .vc-asked button").first
+        if asked.count():
+            self.press(asked)
+        else:
+            self.press(self.choice())
+        self.page.wait_for_function(
+            """before => document.querySelector('.vc-table').dataset.version !== before
+                || document.querySelector('.vc-sheet:popover-open .vc-asked')""",
+            arg=before,
+            timeout=PATIENCE,
+        )
+
+    def choice(self) -> Locator:
+        """What is taken next."""
+        for target in self.prefers:
+            place = self.table.locator(f'[data-at^="{target}"].vc-open').first
+            if place.count():
+                return place
+        on_board = self.table.locator("[data-at].vc-open").first
+        return on_board if on_board.count() else self.table.locator(".vc-beside button").first
+
+    def log(self) -> str:
+        """Everything that happened, as it is shown."""
+        return self.page.locator(".vc-log").text_content() or ""
+
+    def over(self) -> bool:
+        """Whether the final score is shown."""
+        return self.page.locator(".vc-score:not([hidden])").count() > 0
+
+    def play_until(self, reached: Callable[[], bool]) -> None:
+        """Move until ``reached``."""
+        for _ in range(MOVES):
+            if reached():
+                return
+            self.move()
+        raise AssertionError(f"not reached in {MOVES} moves")
+
+
+class Fingers(Player):
+    """Plays by touch."""
+
+    def press(self, place: Locator) -> None:
+        """Tap."""
+        place.scroll_into_view_if_needed()
+        place.tap()
+
+
+class Keyboard(Player):
+    """Plays with the keyboard alone: Tab until the wanted place has the focus, then Enter."""
+
+    def press(self, place: Locator) -> None:
+        """Tab there, then Enter."""
+        wanted = place.element_handle()
+        for key in ("Tab", "Shift+Tab"):
+            for _ in range(160):
+                if self.page.evaluate("wanted => document.activeElement === wanted", wanted):
+                    self.page.keyboard.press("Enter")
+                    return
+                self.page.keyboard.press(key)
+        raise AssertionError(f"the keyboard does not reach {place}")

@@ -1,0 +1,22 @@
+"""The same notebook in JupyterLab."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import DESKTOP
+from tests.browser.driving import PATIENCE, Player
+
+
+def test_the_play_notebook_works_in_jupyterlab(lab, visit):
+    """Run all cells, start a game, play a few moves: the board answers as it does in Voila."""
+    watched = visit(lab + "/lab/tree/play.ipynb?reset", **DESKTOP)
+    page = watched.page
+    page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE * 3)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    player = Player(page)
+    player.begin(seed="in the lab")
+    before = player.version
+    for _ in range(6):
+        player.move()
+    assert player.version != before
+    assert player.log()

@@ -1,0 +1,147 @@
+"""The play page through Voila, as people use it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
+
+PLAY = "/voila/render/play.ipynb"
+MARKET_FIRST = ("cube:market", "stall:")
+
+
+def round_with_market_and_mass(player: Player) -> None:
+    """Play until a market day was held, a mass was held and the second round has begun."""
+    player.play_until(lambda: "Round 2" in (player.table.locator(".vc-notes").text_content() or "") or player.over())
+    told = player.log()
+    assert "market day" in told
+    assert "mass" in told
+
+
+def test_a_round_with_a_market_day_and_a_mass_is_played_by_clicking(voila, visit):
+    """By mouse alone somebody calls a market day, plays the round to its end and sees the mass."""
+    watched = visit(voila + PLAY, **DESKTOP)
+    player = Player(watched.page, MARKET_FIRST)
+    player.begin(seed="market and mass")
+    round_with_market_and_mass(player)
+
+
+def test_a_round_with_a_market_day_and_a_mass_is_played_by_keyboard(voila, visit):
+    """The same with Tab and Enter alone, from the settings on."""
+    watched = visit(voila + PLAY, **DESKTOP)
+    player = Keyboard(watched.page, MARKET_FIRST)
+    player.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+    player.press(player.page.locator(".vc-settings .vc-main"))
+    player.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+    round_with_market_and_mass(player)
+
+
+def test_a_round_is_played_by_touch_on_a_phone(voila, visit):
+    """On a window of 390 pixels with touch the same round is played, and nothing is wider than the window."""
+    watched = visit(voila + PLAY, **PHONE)
+    player = Fingers(watched.page, MARKET_FIRST)
+    player.begin(seed="market and mass")
+    assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
+    round_with_market_and_mass(player)
+    assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_refused_move_shows_its_rule_and_where_it_stands(voila, visit):
+    """Pointing at the well with nothing to pay says what it costs, what is lacking and where the rule texts say so."""
+    watched = visit(voila + PLAY, **DESKTOP)
+    player = Player(watched.page)
+    player.begin(seed="a refusal")
+    before = player.version
+    player.press(player.table.locator('[data-at="well"]').first)
+    sheet = watched.page.locator(".vc-sheet:popover-open")
+    sheet.wait_for(timeout=PATIENCE)
+    said = sheet.text_content() or ""
+    assert "At the well you pay 3 influence cubes of one colour" in said
+    assert re.search(r"needs 3 Skill .*you have", said)
+    assert "002 “Brunnen" in said
+    assert player.version == before
+    assert sheet.get_attribute("role") == "alert"
+    watched.page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden", timeout=PATIENCE)
+
+
+def test_undo_takes_a_move_back_and_redo_brings_it_again(voila, visit):
+    """Undo returns to the same question, redo to the one after it."""
+    watched = visit(voila + PLAY, **DESKTOP)
+    player = Player(watched.page)
+    player.begin(seed="undo")
+    question = player.table.locator(".vc-decision").first
+    first = question.text_content()
+    player.move()
+    second = question.text_content()
+    player.press(watched.page.get_by_role("button", name="Undo"))
+    watched.page.wait_for_function(f"document.querySelector('.vc-table .vc-decision').textContent === {first!r}")
+    player.press(watched.page.get_by_role("button", name="Redo"))
+    watched.page.wait_for_function(f"document.querySelector('.vc-table .vc-decision').textContent === {second!r}")
+
+
+def test_a_game_is_saved_and_goes_on_after_a_reload(voila, visit, tmp_path):
+    """What Save gives can be loaded on a fresh page, which then shows the same question."""
+    watched = visit(voila + PLAY, **DESKTOP)
+    player = Player(watched.page)
+    player.begin(seed="saving")
+    for _ in range(5):
+        player.move()
+    question = player.table.locator(".vc-decision").first.text_content()
+    with watched.page.expect_download() as download:
+        player.press(watched.page.get_by_role("button", name="Save"))
+    file = tmp_path / "game.jsonl"
+    download.value.save_as(file)
+    again = visit(voila + PLAY, **DESKTOP)
+    again.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+    again.page.locator(".vc-load input[type=file]").set_input_files(file)
+    again.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+    assert again.page.locator(".vc-table .vc-decision").first.text_content() == question
+
+
+def test_a_file_that_is_no_game_is_refused_in_words(voila, visit, tmp_path):
+    """A foreign file gets a message and the page stays as it was."""
+    file = tmp_path / "holiday.json"
+    file.write_text('{"a": 1}')
+    watched = visit(voila + PLAY, **DESKTOP)
+    watched.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+    watched.page.locator(".vc-load input[type=file]").set_input_files(file)
+    sheet = watched.page.locator(".vc-sheet:popover-open")
+    sheet.wait_for(timeout=PATIENCE)
+    assert "could not be loaded" in (sheet.text_content() or "")
+    assert watched.page.locator(".vc-settings").is_visible()
+
+
+def test_charts_follow_the_game(voila, visit):
+    """The two charts appear when they are asked for, and grow with the game."""
+    watched = visit(voila + PLAY, **DESKTOP)
+    player = Player(watched.page)
+    player.begin(seed="charts")
+    player.press(watched.page.get_by_role("button", name="Charts"))
+    watched.page.wait_for_function("document.querySelectorAll('.bqplot svg').length >= 2", timeout=PATIENCE)
+    lines = ".bqplot path.line"
+    before = watched.page.locator(lines).first.get_attribute("d")
+    for _ in range(12):
+        player.move()
+    watched.page.wait_for_function(
+        "([lines, before]) => document.querySelector(lines).getAttribute('d') !== before", arg=[lines, before], timeout=PATIENCE
+    )
+
+
+@pytest.mark.parametrize(("edition", "players"), [("first_2011", 2), ("first_2011", 4), ("big_box_2023", 2), ("big_box_2023", 4)])
+def test_a_full_game_is_played_to_the_final_score(voila, visit, edition, players):
+    """One person and random players play a whole game; the score is shown by category, with a winner."""
+    watched = visit(voila + PLAY, **DESKTOP)
+    player = Player(watched.page)
+    player.begin(edition, players, seed="to the end")
+    player.play_until(player.over)
+    score = watched.page.locator(".vc-score")
+    assert score.locator("tbody tr").count() == 7
+    totals = [int(cell) for cell in score.locator("tfoot td").all_text_contents()]
+    columns = [[int(text) for text in row.locator("td").all_text_contents()] for row in score.locator("tbody tr").all()]
+    assert totals == [sum(column) for column in zip(*columns, strict=True)]
+    assert len(totals) == players
+    assert re.search(r"wins with|share the victory", score.text_content() or "")

@@ -1,0 +1,191 @@
+"""The command line: what it prints, and that whatever is handed over wrongly gets one clear sentence and exit code 2."""
+
+from __future__ import annotations
+
+import io
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.games.record import HERE
+from village_core.__main__ import main
+from village_core.games import load
+from village_core.games.village import from_json, picture, to_json
+from village_core.kernel.perft import leaves
+
+SAVED = HERE / "chronicle-turn.jsonl"
+Said = pytest.CaptureFixture[str]
+
+
+def run(said: Said, *arguments: object, code: int = 0) -> tuple[str, str]:
+    """What a command says and complains about."""
+    assert main([str(argument) for argument in arguments]) == code
+    out, err = said.readouterr()
+    return out, err
+
+
+def complaint(said: Said, *arguments: object) -> str:
+    """The one sentence that a command ends with when something is wrong; it speaks of no traceback and no key."""
+    out, err = run(said, *arguments, code=2)
+    assert err.startswith("village: ") and err.count("\n") == 1 and "Traceback" not in out + err
+    return err.removeprefix("village: ").strip()
+
+
+@pytest.fixture
+def drawn(tmp_path: Path) -> Path:
+    """A file with a text picture: the middle of the saved game."""
+    file = tmp_path / "position.txt"
+    file.write_text(picture.write(load(SAVED.read_text("utf-8")).branch(100).position), encoding="utf-8")
+    return file
+
+
+def test_simulate_prints_points_rounds_decisions_and_endings(capsys: Said) -> None:
+    """Random games are summed up: mean, deviation, quantiles, a histogram, and each way to end with its share."""
+    out, _ = run(capsys, "simulate", 30, "--players", 3, "--quiet")
+    assert out.startswith("30 games of Village by 3 random players, seed 0\n")
+    for title in ("Points of a player", "Points of a winner", "Rounds", "Decisions, draws included"):
+        assert re.search(rf"{title}\n  mean [\d.]+, standard deviation [\d.]+\n  lowest \d+, .*half \d+, .*highest \d+", out)
+    counts = [int(count) for count in re.findall(r"^ +\d+–\d+  █* ?(\d+)$", out, re.MULTILINE)]
+    assert sum(counts) == 30 * 3, "every player's points are in the histogram"
+    endings = out.partition("How the end was rung in")[2].partition("And then")[0]
+    assert sum(int(count) for count in re.findall(r"^ +(\d+) +[\d.]+ %", endings, re.MULTILINE)) == 30
+
+
+def test_simulate_says_the_same_however_many_work_on_it(capsys: Said) -> None:
+    """The same seed gives the same text with one process and with three; another seed another text."""
+    one, _ = run(capsys, "simulate", 20, "--players", 2, "--seed", 7, "--quiet")
+    three, _ = run(capsys, "simulate", 20, "--players", 2, "--seed", 7, "--jobs", 3, "--quiet")
+    other, _ = run(capsys, "simulate", 20, "--players", 2, "--seed", 8, "--quiet")
+    assert one == three != other
+
+
+def test_simulate_plays_by_the_owners_numbers(capsys: Said, tmp_path: Path) -> None:
+    """A file with corrections changes the games; one that can't be used is refused with the place in it."""
+    file = tmp_path / "mine.toml"
+    file.write_text('edition = "big_box_2023"\n[farm]\nlap = 20\n', encoding="utf-8")
+    own, _ = run(capsys, "simulate", 5, "--copy", file, "--players", 5, "--quiet")
+    printed, _ = run(capsys, "simulate", 5, "--edition", "big_box_2023", "--players", 5, "--quiet")
+    assert own.splitlines()[0] == printed.splitlines()[0] and own != printed
+    assert "another edition" in complaint(capsys, "simulate", 5, "--copy", file, "--edition", "first_2011")
+    file.write_text("[farm]\nlap = 999\n", encoding="utf-8")
+    assert "farm.lap" in complaint(capsys, "simulate", 5, "--copy", file)
+    file.write_text("farm =", encoding="utf-8")
+    assert str(file) in complaint(capsys, "simulate", 5, "--copy", file)
+
+
+def test_simulate_refuses_a_number_of_players_the_edition_cannot_seat(capsys: Said) -> None:
+    """Five play the Big Box, not the edition of 2011."""
+    assert "2–4" in complaint(capsys, "simulate", 1, "--players", 5)
+    assert run(capsys, "simulate", 1, "--players", 5, "--edition", "big_box_2023", "--quiet")[0]
+
+
+@pytest.mark.parametrize("arguments", [["simulate", "0"], ["simulate", "x"], ["simulate", "--jobs", "0"], [], ["dance"]])
+def test_wrong_arguments_end_with_usage_and_code_2(capsys: Said, arguments: list[str]) -> None:
+    """What the command line doesn't know it refuses, saying how it is used."""
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 2 and capsys.readouterr().err.startswith("usage: village")
+
+
+def test_replay_tells_a_game_and_its_score(capsys: Said) -> None:
+    """A saved game is told in words, decisions numbered, with the sheet by category at the end."""
+    out, _ = run(capsys, "replay", SAVED)
+    assert out.startswith("Village: Ada, Bela\n")
+    steps = load(SAVED.read_text("utf-8")).steps
+    numbers = [int(number) for number in re.findall(r"^ *(\d+)  \S", out, re.MULTILINE)]
+    assert numbers == sorted(numbers) and numbers[-1] <= len(steps) < numbers[-1] + 10
+    sheet = out.partition("Final score")[2]
+    assert re.search(r"^total +29 +31$", sheet, re.MULTILINE) and sheet.count("\n") == 9
+
+
+def test_replay_of_an_unfinished_game_says_what_is_being_decided(capsys: Said, tmp_path: Path) -> None:
+    """A game saved in the middle ends with whose decision it is."""
+    file = tmp_path / "middle.jsonl"
+    file.write_text("\n".join(SAVED.read_text("utf-8").splitlines()[:40]), encoding="utf-8")
+    out, _ = run(capsys, "replay", file)
+    assert out.splitlines()[-1].startswith("39 decisions. ")
+
+
+def test_replay_of_a_damaged_game_tells_what_is_left(capsys: Said, tmp_path: Path) -> None:
+    """What can still be read is told, then the bad line is named."""
+    file, lines = tmp_path / "damaged.jsonl", SAVED.read_text("utf-8").splitlines()
+    file.write_text("\n".join([*lines[:30], '{"answer":{"choice":{"type":"pass"}}}']), encoding="utf-8")
+    out, err = run(capsys, "replay", file, code=2)
+    assert len(out.splitlines()) > 20
+    assert "Line 31" in err and "29 decisions could still be read" in err and "Traceback" not in err
+
+
+def test_position_shows_the_picture_and_every_choice(capsys: Said, drawn: Path) -> None:
+    """The picture, whose decision it is, and a line for each choice with the ways to pay; with --why the rest as well."""
+    out, _ = run(capsys, "position", drawn)
+    position = picture.read(drawn.read_text("utf-8"))
+    assert out.startswith(drawn.read_text("utf-8"))
+    choices = {option.choice for option in position.options}
+    assert len(out.partition("What can be done:\n")[2].splitlines()) == len(choices) > 1
+    why, _ = run(capsys, "position", drawn, "--why")
+    refused = why.partition("What can’t be done:\n")[2].splitlines()
+    assert len(refused) == 2 * len(position.refusals) > 0
+    assert all(re.search(r"\[.*00\d.*\]$", line) for line in refused[1::2]), "each reason is cited"
+
+
+def test_position_reads_pictures_json_and_saves_alike(
+    capsys: Said, drawn: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same position from three kinds of file and from standard input is shown alike, names aside."""
+    shown, _ = run(capsys, "position", drawn, "--write", "picture")
+    assert shown == drawn.read_text("utf-8")
+    saved, _ = run(capsys, "position", SAVED, "--at", 100, "--write", "picture")
+    coded = tmp_path / "position.json"
+    coded.write_text(run(capsys, "position", drawn, "--write", "json")[0], encoding="utf-8")
+    assert from_json(coded.read_text("utf-8")) == picture.read(shown)
+    monkeypatch.setattr("sys.stdin", io.StringIO(shown))
+    piped, _ = run(capsys, "position", "-", "--write", "picture")
+    assert shown == saved == run(capsys, "position", coded, "--write", "picture")[0] == piped
+
+
+def test_perft_counts(capsys: Said, drawn: Path) -> None:
+    """The counts of each depth, and below each choice they add up."""
+    out, _ = run(capsys, "perft", drawn, "--depth", 2, "--divide")
+    position = picture.read(drawn.read_text("utf-8"))
+    assert f"depth 2: {leaves(position, 2)}\n" in out
+    assert sum(int(count) for count in re.findall(r"^ +(\d+)  ", out, re.MULTILINE)) == leaves(position, 2)
+
+
+def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, drawn: Path, tmp_path: Path) -> None:
+    """Nothing there, a folder, no text, nothing in it, no picture, no JSON, no such position, no such step."""
+    file = tmp_path / "bad"
+    assert str(file) in complaint(capsys, "position", file)
+    assert str(tmp_path) in complaint(capsys, "replay", tmp_path)
+    file.write_bytes(b"\xff\xfe\x00\x01")
+    assert "not a text file" in complaint(capsys, "position", file)
+    file.write_text(" \n", encoding="utf-8")
+    assert "empty" in complaint(capsys, "replay", file)
+    file.write_text("village first_2011, 2 players\nfarm a 20 coin", encoding="utf-8")
+    assert "line 2" in complaint(capsys, "position", file)
+    file.write_text("village first_2011, 2 players\ncorrection farm.lap = 99", encoding="utf-8")
+    assert "farm.lap" in complaint(capsys, "position", file)
+    file.write_text('{"table": 3}', encoding="utf-8")
+    assert "$.table" in complaint(capsys, "position", file)
+    impossible = to_json(picture.read(drawn.read_text("utf-8"))).replace('"round":', '"round":-')
+    file.write_text(impossible, encoding="utf-8")
+    assert "table.round" in complaint(capsys, "perft", file)
+    file.write_text('{"' + "x" * 9999 + '": 3}', encoding="utf-8")
+    assert len(complaint(capsys, "position", file)) < 5000
+    file.write_text('{"game": "chess"}', encoding="utf-8")
+    assert complaint(capsys, "position", file)
+    assert "340" in complaint(capsys, "position", SAVED, "--at", 5000)
+    assert "--at" in complaint(capsys, "position", drawn, "--at", 1)
+
+
+def test_it_runs_as_a_program_and_minds_nobody_who_stops_reading() -> None:
+    """``python -m village_core`` runs on its own; a reader like ``head`` may leave early."""
+    command = [sys.executable, "-m", "village_core", "replay", str(SAVED)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None and running.stderr is not None
+        assert running.stdout.readline() == "Village: Ada, Bela\n"
+        running.stdout.close()
+        assert running.stderr.read() == ""
+    assert running.returncode == 0

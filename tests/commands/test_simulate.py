@@ -1,0 +1,36 @@
+"""Many random games: the same plan gives the same games, and figures are what they say they are."""
+
+from __future__ import annotations
+
+from village_core.games.village import Copy
+from village_core.simulate import QUANTILES, Plan, games, histogram, play, spread
+
+
+def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:
+    """Game 3 is the same game whether it is played alone, in a row or in another process."""
+    plan = Plan(Copy("big_box_2023"), 3, 11)
+    row = list(games(plan, 5))
+    assert row == list(games(plan, 5, jobs=2)) == [play(plan, number) for number in range(5)]
+    assert row[0] != row[1] and play(Plan(plan.copy, 3, 12), 0) != row[0]
+
+
+def test_a_game_says_how_it_went() -> None:
+    """Totals and winners fit, and whoever rang the end in outside a market day has no last turn."""
+    for game in games(Plan(Copy("first_2011"), 4), 12):
+        best = max(game.totals)
+        assert len(game.totals) == 4 and all(game.totals[seat] == best for seat in game.winners)
+        assert game.rounds >= 1 and game.decisions > 50
+        assert (game.finish.seat in game.finish.order) == (game.finish.rule == "end-market-other")
+
+
+def test_a_spread_is_described_by_what_was_there() -> None:
+    """Mean, deviation and quantiles of small sets, counted by hand."""
+    found = spread([4, 1, 3, 2])
+    assert (found.size, found.mean, round(found.deviation, 3)) == (4, 2.5, 1.118)
+    assert dict(zip(QUANTILES, found.quantiles, strict=True)) == {0: 1, 10: 1, 25: 1, 50: 2, 75: 3, 90: 4, 100: 4}
+    assert set(spread([7]).quantiles) == {7}
+
+
+def test_a_histogram_has_no_gaps() -> None:
+    """Each class of five is there from the first to the last, empty ones too."""
+    assert histogram([0, 4, 5, 21]) == ((0, 2), (5, 1), (10, 0), (15, 0), (20, 1))

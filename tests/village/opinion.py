@@ -1,0 +1,290 @@
+"""The rules once more, written independently over plain data, and held against the engine at random positions.
+
+Nothing here uses the engine's prices, offers or editions: the numbers are those of the rule texts and data/village.md.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, product
+
+Json = dict
+Spent = dict[str, int]
+Way = tuple[str, tuple[tuple[str, int], ...], int]
+"""A choice as text, what is spent, and the time."""
+
+KINDS = ("skill", "persuasion", "faith", "knowledge")
+COLOURS = (*KINDS, "plague")
+SPACES = ("harvest", "family", "crafts", "market", "travel", "council", "church")
+GOODS = ("scroll", "wagon", "plow", "horse", "ox")
+SHOPS = {  # training and production time, price, goods
+    "wainwright": (2, 2, {"knowledge": 1, "skill": 1}, ("wagon",)),
+    "stable": (3, 3, {"grain": 3}, ("horse", "ox")),
+    "office": (2, 2, {"knowledge": 1}, ("scroll",)),
+    "smithy": (3, 3, {"knowledge": 1, "skill": 1}, ("plow",)),
+}
+LEGS = {
+    ("farm", "city-a"): {"faith": 2},
+    ("farm", "city-b"): {"knowledge": 2},
+    ("city-a", "city-b"): {"skill": 2},
+    ("city-a", "city-c"): {"faith": 1, "skill": 1},
+    ("city-b", "city-d"): {"knowledge": 1, "skill": 1},
+    ("city-c", "city-d"): {"faith": 1, "knowledge": 1},
+    ("city-c", "city-e"): {"skill": 2},
+    ("city-d", "city-f"): {"skill": 2},
+    ("city-e", "city-f"): {"faith": 1, "knowledge": 1},
+}
+TILES = [
+    "plow horse",
+    "plow ox",
+    "wagon horse",
+    "wagon ox",
+    "wagon plow",
+    "horse ox",
+    "scroll wagon",
+    "scroll plow",
+    "scroll horse",
+    "scroll ox",
+    "plow grain grain",
+    "wagon grain grain",
+    "horse grain grain",
+    "ox grain grain",
+    "scroll grain grain",
+    "plow grain",
+    "wagon grain",
+    "horse grain",
+    "ox grain",
+    "grain grain grain",
+    "scroll grain",
+    "wagon",
+    "plow",
+    "scroll",
+]
+COUNCIL_TIME, CHURCH_GRAIN = (1, 2, 2, 3), (1, 1, 2)
+WORKING = ("wainwright", "stable", "office", "smithy", "city-", "council-", "church-")
+
+
+def on_board(place: str) -> bool:
+    """Whether a member there stands on the board."""
+    return place.startswith(WORKING)
+
+
+def paid(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]:
+    """Every affordable way to pay, a coin in place of any influence cube."""
+    kinds = [kind for kind in price if kind in KINDS and coins]
+    for replaced in product(*(range(price[kind] + 1) for kind in kinds)):
+        spent = Counter(price)
+        for kind, count in zip(kinds, replaced, strict=True):
+            spent[kind] -= count
+            spent["coin"] += count
+        if all(farm[what] >= count for what, count in spent.items()):
+            yield {what: count for what, count in spent.items() if count}
+
+
+def ways(farm: Json, choice: Json, price: Spent, time: int = 0, coins: bool = True) -> Iterator[Way]:
+    """A choice with each way to pay."""
+    for spent in paid(farm, price, coins):
+        yield json.dumps(choice, sort_keys=True), tuple(sorted(spent.items())), time
+
+
+def free(choice: Json) -> Way:
+    """A choice that costs nothing."""
+    return json.dumps(choice, sort_keys=True), (), 0
+
+
+class Opinion:
+    """What the rules allow at one position, given as plain data."""
+
+    def __init__(self, table: Json, seat: int) -> None:
+        self.table, self.seat, self.farm = table, seat, table["farms"][seat]
+        self.big = table["copy"]["edition"] == "big_box_2023"
+        self.family = [(g, place) for g, places in enumerate(self.farm["family"], 1) for place in places]
+        self.home = sorted({g for g, place in self.family if place == "farm"})
+        standard = {"second_privilege": "different" if self.big else "any", "well_coins": True}
+        chosen = {name.removeprefix("rulings."): value for name, value in table["copy"]["corrections"]}
+        self.rulings = {**standard, **chosen}
+
+    def stocked(self, what: str) -> bool:
+        """Whether one of them can be had."""
+        return self.big or self.table["supply"][what] > 0
+
+    def turn(self) -> Iterator[Way]:
+        """A cube of any space, or the well."""
+        for space, cubes in zip(SPACES, self.table["spaces"], strict=True):
+            for cube, count in zip(COLOURS, cubes, strict=True):
+                if count:
+                    yield free({"type": "take", "space": space, "cube": cube})
+        for kind in KINDS:
+            for way in ways(self.farm, {"type": "well", "influence": kind}, {kind: 3}, 0, self.rulings["well_coins"]):
+                if any(what == kind for what, _ in way[1]):
+                    yield way
+        if self.rulings["well_coins"]:
+            yield from ways(self.farm, {"type": "well", "influence": None}, {"coin": 3})
+
+    def acting(self, spaces: list[str]) -> Iterator[Way]:
+        """What the spaces allow, or nothing."""
+        yield free({"type": "leave"})
+        for space in spaces:
+            yield from getattr(self, f"at_{space}")()
+
+    def at_harvest(self) -> Iterator[Way]:
+        """Somebody at home and room for grain."""
+        if self.home and self.farm["grain"] < 5:
+            yield free({"type": "harvest"})
+
+    def at_family(self) -> Iterator[Way]:
+        """The smallest unborn, or somebody home from the board."""
+        unborn = [g for g, place in self.family if place == "unborn"]
+        if unborn:
+            yield free({"type": "birth", "generation": min(unborn)})
+        for g, place in set(self.family):
+            if on_board(place):
+                yield free({"type": "bring-home", "generation": g, "place": place})
+
+    def at_crafts(self) -> Iterator[Way]:
+        """Train, train and make, make, buy, or grind."""
+        for shop, (training, production, price, goods) in SHOPS.items():
+            for g in self.home:
+                choice = {"type": "train", "generation": g, "building": shop, "product": None}
+                yield from ways(self.farm, choice, {}, training)
+            for good in goods:
+                if not self.stocked(good):
+                    continue
+                for g in self.home:
+                    choice = {"type": "train", "generation": g, "building": shop, "product": good}
+                    yield from ways(self.farm, choice, {}, training + production)
+                if any(place == shop for _, place in self.family):
+                    yield from ways(self.farm, {"type": "produce", "building": shop, "product": good}, {}, production)
+                yield from ways(self.farm, {"type": "buy", "building": shop, "product": good}, price)
+        if self.stocked("coin"):
+            yield from ways(self.farm, {"type": "grind"}, {"grain": 2}, 2)
+
+    def at_market(self) -> Iterator[Way]:
+        """A market day can be called."""
+        yield free({"type": "hold-market"})
+
+    def at_travel(self) -> Iterator[Way]:
+        """From the farm or a city along a leg, for two hours, a wagon and the influence."""
+        for g, place in set(self.family):
+            for (one, other), influence in LEGS.items():
+                for start, end in ((one, other), (other, one)):
+                    if start == place and end != "farm":
+                        choice = {"type": "travel", "generation": g, "start": start, "end": end}
+                        yield from ways(self.farm, choice, {"wagon": 1, **influence}, 2)
+
+    def at_council(self) -> Iterator[Way]:
+        """Enter, move up, or stay."""
+        stages = [int(place[-1]) for _, place in self.family if place.startswith("council-")]
+        for price in ({"persuasion": 2}, {"scroll": 1}):
+            for g in self.home:
+                yield from ways(self.farm, {"type": "enter-council", "generation": g}, price, COUNCIL_TIME[0])
+            for g, place in set(self.family):
+                if place.startswith("council-") and place != "council-4":
+                    choice = {"type": "advance", "generation": g, "start": place}
+                    yield from ways(self.farm, choice, price, COUNCIL_TIME[int(place[-1])])
+        if stages and (max(stages) > 1 or self.table["ring"] is None):
+            yield free({"type": "stay-in-council"})
+
+    def at_church(self) -> Iterator[Way]:
+        """Somebody into the bag, for faith or time."""
+        for g in self.home:
+            yield from ways(self.farm, {"type": "join-church", "generation": g}, {"faith": 1})
+            yield from ways(self.farm, {"type": "join-church", "generation": g}, {}, 3)
+
+    def privileges(self, stage: int) -> Iterator[Way]:
+        """Those of the stage and below."""
+        yield free({"type": "decline"})
+        if self.table["ring"] is None:
+            yield free({"type": "take-ring"})
+        if stage >= 2:
+            yield from self.influence(2, self.rulings["second_privilege"] == "different")
+        if stage >= 3:
+            yield from (free({"type": "take-good", "good": good}) for good in GOODS if self.stocked(good))
+        if stage >= 4:
+            yield from ways(self.farm, {"type": "buy-prestige"}, {"coin": 1})
+
+    def influence(self, count: int, different: bool) -> Iterator[Way]:
+        """As many cubes of choice as the supply can give."""
+        stock = {kind: self.table["supply"][kind] for kind in KINDS}
+        reach = sum(min(n, 1) if different else n for n in stock.values())
+        for kinds in combinations_with_replacement(KINDS, min(count, reach)):
+            if kinds and all(kinds.count(k) <= (min(stock[k], 1) if different else stock[k]) for k in kinds):
+                yield free({"type": "take-influence", "kinds": list(kinds)})
+
+    def market(self, surcharge: bool) -> Iterator[Way]:
+        """Serve somebody at a stall, or pass."""
+        yield free({"type": "pass"})
+        for tile in self.table["stalls"]:
+            if tile is not None:
+                price = Counter(TILES[tile].split()) + Counter({"persuasion": 1} if surcharge else {})
+                yield from ways(self.farm, {"type": "serve", "customer": tile}, dict(price), int(surcharge))
+
+    def dying(self) -> Iterator[Way]:
+        """One of the lowest visible numbers."""
+        visible = {(g, place) for g, place in self.family if place == "farm" or on_board(place)}
+        lowest = min(g for g, _ in visible)
+        yield from (free({"type": "bury", "generation": g, "place": place}) for g, place in visible if g == lowest)
+
+    def buying_out(self) -> Iterator[Way]:
+        """Somebody of one's own from the bag for a coin, or no more."""
+        yield free({"type": "done"})
+        for g in {g for g, place in self.family if place == "bag"}:
+            yield from ways(self.farm, {"type": "buy-out", "generation": g}, {"coin": 1})
+
+    def rising(self) -> Iterator[Way]:
+        """One window up for grain, or no more."""
+        yield free({"type": "done"})
+        for g, place in set(self.family):
+            if place.startswith("church-") and place != "church-4":
+                price = {"grain": CHURCH_GRAIN[int(place[-1]) - 1]}
+                yield from ways(self.farm, {"type": "rise", "generation": g, "start": place}, price)
+
+    def of(self, frame: Json) -> list[Way]:
+        """Everything that the rules allow for the top frame."""
+        match frame["type"]:
+            case "turn":
+                found = self.turn()
+            case "acting":
+                found = self.acting(frame["spaces"])
+            case "privileges":
+                found = self.privileges(frame["stage"])
+            case "rewarded":
+                found = self.influence(frame["count"], False)
+            case "market-day":
+                found = self.market(frame["opened"] or frame["turn"] != frame["caller"])
+            case "dying":
+                found = self.dying()
+            case "buying-out":
+                found = self.buying_out()
+            case _:
+                found = self.rising()
+        return sorted(found)
+
+
+def total(table: Json, seat: int) -> int:
+    """The final score of a seat, added up from what lies on the table."""
+    farm = table["farms"][seat]
+    places = [place for places in farm["family"] for place in places]
+    points = farm["prestige"] + farm["coin"] + (0, 1, 3, 6, 10, 14, 18)[len(farm["cities"])]
+    points += sum((0, 2, 4, 6)[int(place[-1]) - 1] for place in places if place.startswith("council-"))
+    points += sum((2, 3, 4, 6)[int(place[-1]) - 1] for place in places if place.startswith("church-"))
+    points += (0, 0, 0, 4, 7, 12)[min(5, sum(place.startswith("chronicle-") for place in places))]
+    worth = [6] * 6 + [5] * 8 + [4] * 5 + [3] * 4 + [2]
+    return points + sum(worth[tile] for tile in farm["customers"])
+
+
+def best(table: Json, tie: str) -> tuple[list[int], tuple[int, int, int]]:
+    """The winners, and what they won with: points, the edition's tie-break, living members."""
+    ranks = []
+    for seat, farm in enumerate(table["farms"]):
+        places = [place for places in farm["family"] for place in places]
+        living = sum(place in ("farm", "bag") or on_board(place) for place in places)
+        ranks.append((total(table, seat), farm["grain"] if tie == "grain" else len(farm["customers"]), living))
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)], max(ranks)
+
+
+def ruling(table: Json, name: str, otherwise: str) -> str:
+    """What a table plays by."""
+    return str({**dict(table["copy"]["corrections"])}.get(f"rulings.{name}", otherwise))

@@ -1,0 +1,148 @@
+"""Owners' corrections of an edition."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.village.positions import BIG, FIRST, acting, payments, village
+from tests.village.test_editions import leaves, raw
+from village_core.games.village import BadCopy, Copy, edition_of, flaw, new_game, read_copy
+from village_core.games.village.choices import EnterCouncil
+from village_core.games.village.edition import CORRECTABLE, Edition, Mark
+from village_core.games.village.setup import new_table
+from village_core.games.village.vocabulary import SPACES, Place, Row
+from village_core.players.random import choose
+
+
+def bad(text: str) -> BadCopy:
+    """The error that an owner's file gives."""
+    with pytest.raises(BadCopy) as caught:
+        read_copy(text)
+    return caught.value
+
+
+def test_a_good_correction_is_used_and_marked() -> None:
+    """council-time: a corrected time is what the engine asks, and the mark says that it was corrected."""
+    copy = read_copy('edition = "first_2011"\n[council]\ntime = [1, 3, 3, 3]\n[rulings]\ntie = "grain"\n')
+    edition = edition_of(copy)
+    assert edition.council.time == (1, 3, 3, 3) and edition.rulings.tie == "grain"
+    assert edition.mark("council.time.1") is edition.mark("council.time") is Mark.CORRECTED
+    assert edition.mark("council.points.1") is Mark.CERTAIN
+    assert edition_of(Copy(FIRST)).council.time == (1, 2, 2, 3), "the edition itself stays as it is"
+    position = acting(village(2, corrections={"council.time.0": 3}, stock={0: {"scroll": 1}}), "council")
+    assert payments(position, EnterCouncil(1))[0].time == 3
+
+
+CHANGES = [
+    ("farm.coins", 2, lambda table: table.farms[0].coin, 2),
+    ("box.family.0", 5, lambda table: len(table.farms[0].at(Place.FARM)), 5),
+    ("box.influence", 20, lambda table: table.supply.faith, 20),
+    ("box.plague", 7, lambda table: table.supply.plague, 7),
+    ("setup.2.stalls", 4, lambda table: len(table.stalls), 4),
+    ("chronicle.2.graves", 6, lambda table: table.grave_room(), 6),
+    ("chronicle.2.rows.farm", 4, lambda table: table.room(Row.FARM), 4),
+]
+
+
+@pytest.mark.parametrize(("place", "value", "read", "expected"), CHANGES)
+def test_corrections_change_the_first_table(place: str, value: int, read: object, expected: int) -> None:
+    """setup-customers: a corrected number of the box or the board shows on the first table."""
+    assert read(new_table(Copy(FIRST, ((place, value),)), 2)) == expected
+
+
+BAD = [  # file, problem, place
+    ("= 3", "copy-not-toml", ""),
+    ("[council\ntime = 3", "copy-not-toml", ""),
+    ('edition = "second_2015"', "copy-unknown-edition", "edition"),
+    ("edition = 3", "copy-unknown-edition", "edition"),
+    ("[counsil]\ntime = [1]", "copy-unknown-name", "counsil"),
+    ("[council]\ntimes = [1]", "copy-unknown-name", "council.times"),
+    ("[council]\ntime = [1, 2, 2, 3, 4]", "copy-unknown-name", "council.time.4"),
+    ("[council]\ntime = [1, 99]", "copy-out-of-range", "council.time.1"),
+    ("[council]\ntime = [-1]", "copy-out-of-range", "council.time.0"),
+    ('[council]\ntime = ["two"]', "copy-out-of-range", "council.time.0"),
+    ("[council]\ntime = [true]", "copy-out-of-range", "council.time.0"),
+    ("[council]\ntime = [1.5]", "copy-not-a-value", "council.time.0"),
+    ("[council]\ntime = [1979-05-27]", "copy-not-a-value", "council.time.0"),
+    ("[council]\ntime = []", "copy-not-a-value", "council.time"),
+    ("[council]\ntime = 3", "copy-not-a-value", "council.time"),
+    ("council = 3", "copy-not-a-value", "council"),
+    ("[council.persuasion]\nx = 1", "copy-unknown-name", "council.persuasion.x"),
+    ("players = [2, 9]", "copy-unknown-name", "players"),
+    ('name = "Mine"', "copy-unknown-name", "name"),
+    ('[marks]\nlikely = ["council"]', "copy-unknown-name", "marks"),
+    ("[setup.5]\nadded = 7", "copy-unknown-name", "setup.5"),
+    ("[setup.2.spaces]\ncrafts = 21", "copy-out-of-range", "setup.2.spaces.crafts"),
+    ("[setup.2.spaces]\nharbour = 2", "copy-unknown-name", "setup.2.spaces.harbour"),
+    ('[customers.3]\ndemand = "gold"', "copy-out-of-range", "customers.3.demand"),
+    ('[customers.3]\ndemand = ""', "copy-out-of-range", "customers.3.demand"),
+    ("[customers.24]\npoints = 2", "copy-unknown-name", "customers.24"),
+    ("[customers.-1]\npoints = 2", "copy-unknown-name", "customers.-1"),
+    ('[rulings]\ntie = "coins"', "copy-out-of-range", "rulings.tie"),
+    ("[rulings]\nwell_coins = 1", "copy-out-of-range", "rulings.well_coins"),
+    ("[farm]\nlap = 3", "copy-out-of-range", "farm.lap"),
+    ("[box]\nmonks = 3", "copy-out-of-range", "box.monks"),
+    ("[box]\nplague = 0", "copy-out-of-range", "box.plague"),
+    ("[box]\ngrain = 999999999999999999999", "copy-out-of-range", "box.grain"),
+    ("[setup.2.spaces]\n" + "".join(f"{space} = 0\n" for space in SPACES), "copy-out-of-range", "setup.2.spaces"),
+    ("[farm]\ncoins = 9", "copy-out-of-range", "farm.coins"),
+]
+
+
+@pytest.mark.parametrize(("text", "problem", "place"), BAD)
+def test_bad_corrections_are_refused_with_their_place(text: str, problem: str, place: str) -> None:
+    """Whatever can't be used is refused, and the place in the owner's file is named."""
+    error = bad(text)
+    assert (error.problem, error.place) == (problem, place)
+
+
+def test_a_misspelt_name_gets_a_suggestion() -> None:
+    """The nearest name that exists goes with the refusal."""
+    assert bad("[counsil]\ntime = [1]").detail == "council"
+    assert bad("[church]\ngrian = [1]").detail == "grain"
+
+
+def test_an_empty_file_is_the_first_edition() -> None:
+    """A file that corrects nothing is a copy without corrections."""
+    assert read_copy("") == Copy(FIRST) and read_copy(f'edition = "{BIG}"\n[council]\n') == Copy(BIG)
+    assert read_copy(f'edition = "{BIG}"\n[setup.5]\nadded = 8').corrections == (("setup.5.added", 8),)
+
+
+def test_every_correctable_name_is_part_of_an_edition() -> None:
+    """What may be corrected exists in both editions."""
+    assert set(Edition.__struct_fields__) >= CORRECTABLE
+    assert all(name in raw(FIRST) and name in raw(BIG) for name in CORRECTABLE)
+
+
+def corrected(name: str, random: Random) -> Copy:
+    """A copy with a dozen numbers changed at random, each by itself something that can be used."""
+    numbers = [
+        place for place, value in leaves({k: v for k, v in raw(name).items() if k in CORRECTABLE}).items() if type(value) is int
+    ]
+    copy = Copy(name)
+    for place in random.sample(numbers, 40):
+        tried = Copy(name, (*copy.corrections, (place, random.choice((0, 1, 2, 3, 4, 7, 9, 12, 20, 30)))))
+        try:
+            edition_of(tried)
+        except BadCopy:
+            continue
+        copy = tried
+    return copy
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
+    """supply-limited: however odd an owner's copy is, nobody is ever stuck, no piece goes missing, nothing goes on
+    without a decision.
+    """
+    random = Random(number)
+    copy = corrected((FIRST, BIG)[number % 2], random)
+    position = new_game(copy, random.randint(2, 4))
+    for count in range(900):
+        if position.over:
+            break
+        assert count % 10 or not flaw(position), (copy, flaw(position))
+        position = position.play(choose(position, random)).position
+    assert not flaw(position)

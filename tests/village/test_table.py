@@ -1,0 +1,65 @@
+"""What can be read from a table, and what a seat sees of it."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tests.village.positions import at, village
+from village_core.games.village.ending import Scoring
+from village_core.games.village.table import seen_by
+from village_core.games.village.vocabulary import Place, Row
+
+
+def test_others_customers_and_the_pile_are_face_down() -> None:
+    """score-customers: one's own served customers are known to oneself, the number of the others' to everybody."""
+    table = village(3, served={0: (1, 2), 1: (3,), 2: (4, 5)})
+    seen = seen_by(table, 1)
+    assert [farm.customers for farm in seen.farms] == [(-1, -1), (3,), (-1, -1)]
+    assert set(seen.pile) == {-1} and len(seen.pile) == len(table.pile)
+    assert (seen.stalls, seen.queue) == (table.stalls, table.queue)
+    assert [farm.customers for farm in seen_by(table, None).farms] == [(-1, -1), (-1,), (-1, -1)]
+
+
+def test_everything_is_turned_over_at_the_end() -> None:
+    """score-customers: when the game is over everybody sees everything."""
+    table = at(village(2, served={0: (1,)}), Scoring()).table
+    assert seen_by(table, 1) == table
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nothing_else_is_hidden(seat: int) -> None:
+    """score-customers: all else on the table is open."""
+    table = village(3, served={0: (1,)}, stock={0: {"coin": 2, "grain": 3}}, members={2: {"bag": [1]}})
+    seen = seen_by(table, seat)
+    open_farms = tuple(replace(farm, customers=()) for farm in table.farms)
+    assert replace(seen, farms=tuple(replace(farm, customers=()) for farm in seen.farms), pile=table.pile) == replace(
+        table, farms=open_farms
+    )
+
+
+def test_members_are_found_by_place() -> None:
+    """dying-eldest: a farm knows who is where, and who is the eldest to be seen."""
+    farm = village(2, members={0: {"smithy": [1], "bag": [1, 1, 1], "farm": [2, 3]}}).farms[0]
+    assert farm.at(Place.BAG) == (1, 1, 1) and farm.at(Place.FARM) == (2, 3) and farm.at(Place.CITY_A) == ()
+    assert farm.at_home == (2, 3) and farm.eldest() == 1 and farm.living == 6
+    assert farm.move(1, Place.SMITHY, Place.GRAVE).eldest() == 2
+
+
+def test_stage_and_windows() -> None:
+    """council-stay, mass-majority: the highest stage, and the windows from the highest down."""
+    table = village(2, members={0: {"council-1": [1], "council-3": [2], "church-1": [1], "church-4": [1]}})
+    assert (table.stage(0), table.stage(1)) == (3, 0)
+    assert (table.worshippers(0), table.worshippers(1)) == ((4, 1), ())
+
+
+def test_room_in_the_chronicle() -> None:
+    """dying-chronicle, end-chronicle: members of all colours fill the same rows."""
+    table = village(2, members={0: {"chronicle-farm": [1], "grave": [1]}, 1: {"chronicle-farm": [1, 2]}})
+    assert (table.room(Row.FARM), table.room(Row.CRAFTS), table.chronicle_room(), table.grave_room()) == (0, 2, 8, 2)
+
+
+def test_clockwise() -> None:
+    """round-start-player: every seat once, from any."""
+    table = village(4)
+    assert table.clockwise(2) == (2, 3, 0, 1) and table.after(3) == 0 and list(table.seats) == [0, 1, 2, 3]

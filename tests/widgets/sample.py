@@ -1,0 +1,67 @@
+"""Tables and people for the tests of what is drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final
+
+from msgspec.structs import replace
+
+from tests.village.positions import FIRST, village
+from village_core.games.village.table import Table
+from village_core.kernel.words import Words
+from village_widgets.components.scene import Panel
+
+WORDS: Final = Words("en", files("village_widgets.games.village") / "words")
+COLOURS: Final = ("red", "yellow", "blue", "white", "purple")
+NAMES: Final = (
+    "Anna",
+    "<img src=x onerror=alert(1)>",
+    "שלום עולם טוב מאוד",
+    "M\"&'\x00\u202e\n]]>",
+    "이름이 아주 아주 긴 사람입니다",
+)
+"""Names as people may type them, some of them on purpose."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody at the table."""
+
+    name: str
+    colour: str
+
+
+def guests(count: int) -> tuple[Guest, ...]:
+    """So many people, each with another colour."""
+    return tuple(Guest(name, colour) for name, colour in zip(NAMES[:count], COLOURS[:count], strict=True))
+
+
+def busy(players: int = 2, edition: str = FIRST) -> Table:
+    """A table in its third round with something everywhere: all places of the board, bag, chronicle and graves."""
+    table = village(
+        players,
+        edition,
+        members={
+            0: {"smithy": (1,), "city-c": (2,), "council-3": (2,), "church-2": (1,), "bag": (1,), "farm": (2, 3)},
+            1: {"stable": (1, 1), "city-c": (1,), "council-4": (2,), "church-4": (2,), "grave": (1,), "bag": (3,), "farm": (4,)},
+        },
+        stock={
+            0: {"skill": 2, "knowledge": 3, "coin": 2, "grain": 3, "scroll": 1, "wagon": 2, "time": 14, "prestige": 23},
+            1: {"persuasion": 4, "coin": 5, "grain": 5, "plow": 1, "ox": 2, "time": 27, "prestige": 64},
+        },
+        spaces={"harvest": "skill faith plague", "crafts": "skill skill skill faith", "church": "plague plague"},
+        cities={0: ("city-a", "city-c"), 1: ("city-a", "city-b", "city-c")},
+        served={0: (23, 20), 1: (5, 15, 21)},
+        bag="knowledge",
+        ring=1,
+    )
+    return replace(table, round=3)
+
+
+def targets(panels: Iterable[Panel]) -> list[str]:
+    """Everything that can be pointed at, in the order of the drawing."""
+    return [at for panel in panels for at in re.findall(r'data-at="([^"]*)"', panel.inside())]

@@ -1,0 +1,261 @@
+"""The drawing of board and farms."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from importlib.resources import files
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from msgspec.structs import replace
+
+from tests.village.positions import BIG, FIRST, village
+from tests.widgets.sample import WORDS, Guest, busy, guests, targets
+from village_core.games.village import Copy, deal, new_game
+from village_core.games.village.table import Table, Trigger
+from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, VISIBLE, Filled, Moment, Place, Row
+from village_core.kernel.words import keys
+from village_core.players.random import choose
+from village_widgets.components.scene import Panel, changed, still
+from village_widgets.games.village import drawing
+from village_widgets.games.village.drawing import prestige
+from village_widgets.games.village.drawing.ink import LONGEST_NAME, shorten
+
+SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
+WORST_CLICK = 8_000
+"""Bytes a click may cost on the wire."""
+
+
+def draw(table: Table, viewer: int | None = 0, active: int | None = None) -> tuple[Panel, ...]:
+    """The panels of a table with people at it."""
+    return drawing.panels(table, viewer, guests(len(table.farms)), WORDS, active)
+
+
+def parts(panels: Sequence[Panel]) -> dict[str, str]:
+    """All parts of all panels."""
+    return {key: part for panel in panels for key, part in panel.parts.items()}
+
+
+def inert(panels: Sequence[Panel]) -> ElementTree.Element:
+    """The panels read as XML, after asserting that nothing in them can run or load anything."""
+    tree = ElementTree.fromstring(still(panels, drawing.css()))
+    for element in tree.iter():
+        name = element.tag.rpartition("}")[2]
+        assert name in {"svg", "style", "title", "g", "defs", "use", "path", "rect", "circle", "ellipse", "text"}
+        for attribute, value in element.attrib.items():
+            assert not attribute.startswith("on")
+            assert "href" not in attribute or value.startswith("#vc-")
+    return tree
+
+
+@pytest.mark.parametrize(("edition", "count"), SEATINGS)
+def test_every_seating_is_drawn(edition: str, count: int) -> None:
+    """Eight areas and one farm a seat are drawn for every edition and number of players, and are inert XML."""
+    panels = draw(busy(count, edition), active=1)
+    assert [panel.key for panel in panels[:8]] == [
+        *("land", "crafts", "market", "travel", "council", "church", "chronicle", "prestige")
+    ]
+    assert [panel.key for panel in panels[8:]] == [f"farm:{seat}" for seat in range(count)]
+    inert(panels)
+
+
+def test_an_empty_table_is_drawn() -> None:
+    """Before the first customer is turned over there is a board already."""
+    position = new_game(Copy(FIRST), 2)
+    assert "stall:0" not in targets(draw(position.table))
+    inert(draw(position.table, viewer=None))
+
+
+def test_a_hostile_name_is_only_text() -> None:
+    """A name with markup, quotes, control characters or another direction is shown and does nothing."""
+    tree = inert(draw(busy(5, BIG)))
+    shown = "".join(tree.itertext())
+    assert "<img src=x on" in shown and "\u202e" not in shown and "\x00" not in shown
+
+
+def test_a_long_name_is_shortened() -> None:
+    """At most fourteen characters of a name are shown, and the cut is visible; an accent stays on its letter."""
+    assert shorten("Maximilian") == "Maximilian"
+    assert shorten("  two \n words ") == "two words"
+    assert len(shorten("x" * 40)) == LONGEST_NAME and shorten("x" * 40).endswith("…")
+    assert shorten("abcdefghijkle\u0301abc") == "abcdefghijkl…"
+
+
+def test_every_part_has_its_own_key() -> None:
+    """No two parts of the board share a key, so that a page can patch by key alone."""
+    counts = Counter(key for panel in draw(busy(4)) for key in panel.parts)
+    assert counts.most_common(1)[0][1] == 1
+
+
+def test_every_picture_used_is_defined_once() -> None:
+    """Each shared picture exists, and its id begins as all of ours do."""
+    drawn = "".join(parts(draw(busy(5, BIG), active=0)).values())
+    defined = re.findall(r'\bid="([^"]*)"', drawn)
+    assert set(re.findall(r'href="#([^"]*)"', drawn)) <= set(defined)
+    assert len(defined) == len(set(defined)) and all(name.startswith("vc-") for name in defined)
+
+
+def test_scenery_never_changes_and_a_click_is_small() -> None:
+    """In whole random games no step redraws scenery, and none costs more than a click may."""
+    for edition, count, seed in ((FIRST, 2, 1), (FIRST, 4, 2), (BIG, 5, 3)):
+        random = Random(seed)
+        position = deal(new_game(Copy(edition), count), random)
+        before = draw(position.table, active=position.seat)
+        while not position.over:
+            position = deal(position.play(choose(position, random)).position, random)
+            after = draw(position.table, active=position.seat)
+            patch = changed(before, after)
+            assert not [key for key in patch if key == "defs" or key.endswith(":scene")]
+            assert sum(len(key) + len(part.encode()) for key, part in patch.items()) < WORST_CLICK
+            before = after
+
+
+def test_others_customers_stay_hidden() -> None:
+    """What another player has served changes nothing that a viewer is shown; one's own tiles do."""
+    table = busy(2)
+    other = table.with_farm(1, replace(table.farms[1], customers=(6, 7, 8)))
+    assert draw(table, viewer=0) == draw(other, viewer=0)
+    assert draw(table, viewer=None) == draw(other, viewer=None)
+    assert changed(draw(table, viewer=1), draw(other, viewer=1)).keys() == {"farm:1:customers"}
+
+
+def test_only_the_active_seat_is_marked() -> None:
+    """Whose turn it is changes the mark of two farms and nothing else."""
+    table = busy(3)
+    assert changed(draw(table, active=0), draw(table, active=1)).keys() == {"farm:0:mark", "farm:1:mark"}
+
+
+def test_cubes_are_targets_by_colour() -> None:
+    """Each colour on an action space is one target; a space without cubes is a target of its own."""
+    table = busy(2)
+    shown = targets(draw(table))
+    for space, cubes in zip(SPACES, table.spaces, strict=True):
+        lying = {f"cube:{space.value}:{cube.value}" for cube, count in zip(CUBES, cubes, strict=True) if count}
+        assert {at for at in shown if at.startswith(f"cube:{space.value}:")} == lying
+        assert (f"space:{space.value}" in shown) is not bool(lying)
+
+
+def test_everybody_who_can_be_seen_is_a_target() -> None:
+    """Every member on a farm, on the board or in the black bag is pointed at by seat, generation and place."""
+    table = busy(3)
+    wanted = {
+        f"member:{seat}:{generation}:{place.value}"
+        for seat, farm in enumerate(table.farms)
+        for generation, place in farm.members()
+        if place in VISIBLE or place is Place.BAG
+    }
+    assert {at for at in targets(draw(table)) if at.startswith("member:")} == wanted
+
+
+def test_targets_are_not_inside_targets() -> None:
+    """A target never holds another one, so that a click means one thing; each begins with its hit area."""
+    tree = inert(draw(busy(4)))
+    for element in tree.iter():
+        if "data-at" in element.attrib:
+            assert [inner for inner in element.iter() if "data-at" in inner.attrib] == [element]
+            assert element[0].tag.endswith("rect") and element[0].attrib["class"] == "h"
+
+
+def test_hit_areas_are_big_enough() -> None:
+    """On a phone, where a panel is about as wide as its own units, every hit area measures 32 by 32 at least."""
+    for edition, count in SEATINGS:
+        for element in inert(draw(busy(count, edition))).iter():
+            if element.attrib.get("class") == "h":
+                assert float(element.attrib["width"]) >= 32 and float(element.attrib["height"]) >= 32
+
+
+def test_reconstructed_values_are_marked() -> None:
+    """A guessed council time carries the mark; in a copy whose owner put the number in it does not."""
+    guess = "#vc-about"
+    printed = draw(village(2))[4].parts["council:scene"]
+    corrected = draw(village(2, corrections={"council.time.2": 4}))[4].parts["council:scene"]
+    assert printed.count(guess) == 1 and corrected.count(guess) == 0
+    assert ">4<" in corrected.replace("</text>", "<")
+    assert guess in draw(village(2))[7].parts["prestige:scene"]
+
+
+def test_blocked_spaces_are_crossed() -> None:
+    """Spaces of the chronicle and graves that this number of players does not use are covered."""
+    for edition, count in SEATINGS:
+        table = village(count, edition)
+        printed = table.edition.chronicle
+        here, most = printed[count], printed[table.edition.players[1]]
+        blocked = sum(most.rows[row] - here.rows[row] for row in Row) + most.graves - here.graves
+        assert parts(draw(table))["chronicle:scene"].count("#vc-cross") == blocked
+
+
+def test_the_end_is_announced_when_it_is_near() -> None:
+    """Two free spaces or fewer ring the bell at the chronicle or the graves."""
+    farm = village(2).farms[0]
+    full = (Place.GRAVE, CHRONICLE[Row.FARM], Place.FARM, Place.FARM)
+    table = village(2).with_farm(0, replace(farm, family=(full, *farm.family[1:])))
+    assert table.grave_room() == 2
+    assert "#vc-bell" in parts(draw(table))["chronicle:left"]
+    assert "#vc-bell" not in parts(draw(village(2)))["chronicle:left"]
+
+
+def test_prestige_goes_round() -> None:
+    """Sixty points stand where none do, and the figures tell them apart."""
+    assert prestige.spot(60) == prestige.spot(0) and prestige.spot(61) == prestige.spot(1)
+    assert len({prestige.spot(points) for points in range(60)}) == 60
+    drawn = parts(draw(busy(2)))
+    assert ">64</text>" in drawn["prestige:points"] and ">23</text>" in drawn["prestige:points"]
+    assert ">Anna</text>" in drawn["prestige:scene"]
+
+
+def test_extreme_corrections_can_be_drawn() -> None:
+    """An owner's numbers at the edge of what is allowed still give a drawing."""
+    corrections: dict[str, int | str | bool] = {
+        "setup.2.stalls": 10,
+        "market.queue": 10,
+        "farm.lap": 20,
+        "farm.grain": 20,
+        "turn.well": 9,
+        "box.monks": 9,
+        "council.persuasion": 99,
+        "church.grain.0": 99,
+        "crafts.smithy.skill": 99,
+        "chronicle.2.rows.farm": 20,
+        "chronicle.2.graves": 20,
+    }
+    inert(draw(village(2, corrections=corrections)))
+
+
+def test_every_label_is_said() -> None:
+    """The word file holds what the board says, and nothing else."""
+    said: set[str] = set()
+
+    class Listening:
+        def say(self, key: str, **values: str | int) -> str:
+            said.add(key)
+            return WORDS.say(key, **values)
+
+    for edition, count in SEATINGS:
+        table = replace(busy(count, edition), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END))
+        drawing.panels(table, 0, guests(count), Listening(), 0)
+    known = keys("en", files("village_widgets.games.village") / "words")
+    assert said == {key for key in known if key.startswith("board-")}
+
+
+def test_wrong_people_are_refused() -> None:
+    """A number of players that does not fit, or a colour no family has, is refused with the reason."""
+    with pytest.raises(ValueError, match="2 players expected, 3 given"):
+        drawing.panels(village(2), 0, guests(3), WORDS)
+    with pytest.raises(ValueError, match="green"):
+        drawing.panels(village(2), 0, (Guest("A", "red"), Guest("B", "green")), WORDS)
+
+
+def test_a_still_stands_alone() -> None:
+    """The still is one SVG with its style and all panels side by side, which needs nothing from anywhere."""
+    panels = draw(busy(4))
+    tree = inert(panels)
+    places = [(panel.attrib["x"], panel.attrib["y"]) for panel in tree if panel.tag.endswith("}svg")]
+    assert len(places) == len(set(places)) == 12
+    text = still(panels, drawing.css())
+    assert "url(" not in text and "@import" not in text
+    assert re.findall(r"https?://[^\s\"'<]+", text) == ["http://www.w3.org/2000/svg"]
+    with pytest.raises(ValueError, match="no panels"):
+        still((), "")

@@ -1,0 +1,104 @@
+"""Where choices are pointed at."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import get_args
+
+from tests.village.positions import BIG, FIRST, acting, market_day, mass, turn, village
+from tests.widgets.sample import WORDS, busy, guests, targets
+from village_core.games.village import Copy, Position, deal, new_game
+from village_core.games.village.choices import (
+    Advance,
+    AnyChoice,
+    Birth,
+    Bury,
+    BuyOut,
+    Decline,
+    Done,
+    DrawInfluence,
+    DrawMember,
+    DrawMonk,
+    Leave,
+    Pass,
+    Reveal,
+    Rise,
+    Seed,
+    Serve,
+    StayInCouncil,
+    Take,
+    Travel,
+)
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import Cube, Place, Space
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import CHANCE, Choice
+from village_core.players.random import choose
+from village_widgets.games.village import drawing
+from village_widgets.games.village.pointing import AGENDA, target
+
+BESIDE = {Leave, StayInCouncil, Pass, Decline, Done, Reveal, Seed, DrawMember, DrawMonk, DrawInfluence}
+"""Choices that the board shows nothing for."""
+
+
+def offered(position: KernelPosition[Table]) -> set[Choice]:
+    """Everything that is asked about or refused in a position."""
+    if position.seat is None or position.seat == CHANCE:
+        return set()
+    return {option.choice for option in position.options} | {refusal.choice for refusal in position.refusals}
+
+
+def nowhere(position: KernelPosition[Table]) -> set[str]:
+    """Targets of the choices in a position that its drawing lacks."""
+    seat = position.seat
+    assert seat is not None
+    drawn = targets(drawing.panels(position.table, seat, guests(len(position.table.farms)), WORDS, seat))
+    return {target(choice, seat) for choice in offered(position)} - {AGENDA} - set(drawn)
+
+
+def test_every_choice_has_a_place() -> None:
+    """In random games of both editions every choice offered or refused is pointed at somewhere on the drawn board."""
+    met: set[type[Choice]] = set()
+    for edition, count, seed in ((FIRST, 2, 1), (FIRST, 3, 2), (BIG, 4, 3), (BIG, 5, 4)):
+        random = Random(seed)
+        position = deal(new_game(Copy(edition), count), random)
+        while not position.over:
+            met |= {type(choice) for choice in offered(position)}
+            assert nowhere(position) == set()
+            position = deal(position.play(choose(position, random)).position, random)
+    assert met >= set(get_args(AnyChoice)) - BESIDE
+
+
+def test_written_positions_have_their_targets() -> None:
+    """On a table with somebody everywhere each kind of decision finds its targets."""
+    table = busy(3)
+    positions: tuple[Position, ...] = (
+        turn(table),
+        turn(village(2)),
+        market_day(table),
+        mass(table),
+        *(acting(table, space.value, seat=seat) for space in Space for seat in table.seats),
+    )
+    assert [nowhere(position) for position in positions] == [set()] * len(positions)
+
+
+def test_choices_without_a_place_stand_beside_the_question() -> None:
+    """Leaving, passing, declining, being done and everything that chance brings have no target on the board."""
+    assert target(Pass(), 0) == target(Leave(), 0) == target(Done(), 0) == target(StayInCouncil(), 0) == AGENDA
+    assert target(Decline(), 1) == target(Reveal(3), CHANCE) == target(DrawMonk(), CHANCE) == AGENDA
+
+
+def test_places_are_named_as_the_board_names_them() -> None:
+    """A few targets by name: these are what lessons and tests point at."""
+    assert target(Take(Space.CRAFTS, Cube.SKILL), 0) == "cube:crafts:skill"
+    assert target(Take(Space.CRAFTS, None), 0) == "space:crafts"
+    assert target(Serve(17), 1) == "stall:17"
+    assert target(Birth(2), 3) == "unborn:3:2"
+    assert target(Bury(1, Place.CITY_A), 2) == "member:2:1:city-a"
+    assert target(Travel(1, Place.FARM, Place.CITY_B), 0) == "city:city-b"
+    assert target(Travel(1, Place.CITY_B, Place.FARM), 0) == "city:farm"
+    assert target(Advance(1, Place.COUNCIL_2), 0) == "council:3"
+    assert target(Advance(1, Place.COUNCIL_4), 0) == "council:4"
+    assert target(Rise(1, Place.CHURCH_1), 0) == "church:2"
+    assert target(Rise(1, Place.CHURCH_4), 0) == "church:4"
+    assert target(BuyOut(3), 0) == "bag"

@@ -1,0 +1,64 @@
+"""The theme of the drawing: every class styled, every writing legible."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from tests.village.positions import BIG, FIRST
+from tests.widgets.sample import WORDS, busy, guests
+from village_core.games.village.table import Trigger
+from village_core.games.village.vocabulary import Filled, Moment
+from village_widgets.games.village import drawing
+
+SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
+
+
+def shades(css: str) -> dict[str, tuple[str, str]]:
+    """The theme's colours by name: by day and by night."""
+    found = re.findall(r"--vc-([\w-]+): (?:light-dark\((#\w{6})\w*, (#\w{6})\w*\)|(#\w{6}));", css)
+    return {name: (day or always, night or always) for name, day, night, always in found}
+
+
+def contrast(one: str, other: str) -> float:
+    """How far two colours stand apart, from 1 to 21, as the accessibility guidelines reckon it."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_every_class_is_in_the_theme() -> None:
+    """Each class that the drawing uses is styled, and each custom property of the style sheet has a value."""
+    css = drawing.css()
+    ending = Trigger(0, Filled.GRAVES, Moment.TURN_END)
+    tables = [replace(busy(count, edition), trigger=ending) for edition, count in SEATINGS]
+    boards = [drawing.panels(table, 0, guests(len(table.farms)), WORDS, 1) for table in tables]
+    drawn = "".join(panel.inside() for board in boards for panel in board)
+    used = {name for found in re.findall(r'class="([^"]*)"', drawn) for name in found.split()}
+    missing = {name for name in used if not re.search(rf"\.{re.escape(name)}\b", css)}
+    assert missing == set()
+    assert set(re.findall(r"var\((--[\w-]+)\)", css)) <= set(re.findall(r"(--[\w-]+):", css))
+
+
+def test_writing_can_be_read_by_day_and_by_night() -> None:
+    """Writing stands out from what it is written on by 4.5 to 1 at least, the big figures on members by 3 to 1."""
+    halls = ("crafts", "market", "cobble", "map", "council", "church", "grass", "sky", "prest", "step0", "step1")
+    surfaces = ("card", "wall", "page", *halls)
+    pairs = [("ink", surface, 4.5) for surface in surfaces]
+    pairs += [("soft", surface, 4.5) for surface in ("card", "barn", "track", "track10", "plank")]
+    pairs += [("on", colour, 3.0) for colour in ("red", "blue", "purple")]
+    pairs += [("dark", colour, 4.5) for colour in ("yellow", "white")] + [("badgeink", "badge", 4.5), ("open", "card", 3.0)]
+    colours = shades(drawing.css())
+    weak = [
+        (ink, ground, light)
+        for ink, ground, least in pairs
+        for light in (0, 1)
+        if contrast(colours[ink][light], colours[ground][light]) < least
+    ]
+    assert weak == []

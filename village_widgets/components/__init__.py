@@ -1,0 +1,1 @@
+"""Parts of the screen, for any game."""

@@ -1,0 +1,122 @@
+import { element } from "./element.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const BACK = new Set(["ArrowLeft", "ArrowUp"]);
+const ON = new Set(["ArrowRight", "ArrowDown"]);
+
+// The drawn panels: parts are replaced by key, and whatever carries data-at can be pointed at.
+export function board(words, point) {
+  const grid = element("div", { class: "vc-grid" });
+  const root = element("section", { class: "vc-picture", "aria-label": words.board }, grid);
+  const own = element("section", { class: "vc-own", "aria-label": words.own });
+  let panels = new Map();
+  let parts = new Map();
+  let open = new Map();
+  let barred = new Set();
+  let names = {};
+  let apart = null;
+
+  const everywhere = (selector) => [...root.querySelectorAll(selector), ...own.querySelectorAll(selector)];
+  const place = (at) => everywhere(`[data-at="${CSS.escape(at)}"]`)[0];
+
+  function part(key, drawn) {
+    const group = document.createElementNS(SVG, "g");
+    group.dataset.part = key;
+    group.innerHTML = drawn;
+    parts.set(key, group);
+    return group;
+  }
+
+  function panel([key, title, box, drawn]) {
+    const svg = document.createElementNS(SVG, "svg");
+    svg.setAttribute("class", "vc-panel");
+    svg.setAttribute("viewBox", box);
+    svg.setAttribute("role", "group");
+    svg.setAttribute("aria-label", title);
+    svg.dataset.panel = key;
+    svg.append(...drawn.map(([name, inside]) => part(name, inside)));
+    panels.set(key, svg);
+    return svg;
+  }
+
+  function mark(target) {
+    const at = target.dataset.at;
+    const label = open.get(at);
+    const no = label === undefined && (barred.has(at) || !target.classList.contains("m"));
+    target.classList.toggle("vc-open", label !== undefined);
+    target.classList.toggle("vc-barred", no);
+    if (label === undefined && !no) {
+      for (const attribute of ["role", "tabindex", "aria-label"]) target.removeAttribute(attribute);
+      return;
+    }
+    target.setAttribute("role", "button");
+    target.setAttribute("tabindex", no ? "-1" : "0");
+    target.setAttribute("aria-label", no ? `${names[at] ?? at}, ${words.barred}` : label);
+  }
+
+  function pointed(event) {
+    const target = event.target.closest?.("[data-at]");
+    if (target?.matches(".vc-open, .vc-barred")) point(target.dataset.at);
+  }
+
+  function pressed(event) {
+    const target = event.target.closest?.("[data-at]");
+    if (!target) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      point(target.dataset.at);
+    } else if (BACK.has(event.key) || ON.has(event.key)) {
+      event.preventDefault();
+      const here = [...target.closest(".vc-panel").querySelectorAll(".vc-open, .vc-barred")];
+      if (BACK.has(event.key)) here.reverse();
+      const rest = here.slice(here.indexOf(target)).slice(1);
+      (rest[0] ?? here[0]).focus();
+    }
+  }
+
+  for (const side of [root, own]) {
+    side.addEventListener("click", pointed);
+    side.addEventListener("keydown", pressed);
+  }
+
+  return {
+    root,
+    own,
+    whole(list) {
+      parts = new Map();
+      panels = new Map();
+      list.forEach(panel);
+      apart = null;
+    },
+    patch(changed) {
+      const focused = document.activeElement?.dataset?.at;
+      for (const [key, drawn] of Object.entries(changed)) {
+        const group = parts.get(key);
+        if (group) group.innerHTML = drawn;
+      }
+      return focused;
+    },
+    // The panel of whoever looks stands apart; all others keep their order.
+    setApart(key) {
+      if (key === apart) return;
+      apart = key;
+      own.replaceChildren(...[...panels].filter(([other]) => other === key).map(([, svg]) => svg));
+      grid.replaceChildren(...[...panels].filter(([other]) => other !== key).map(([, svg]) => svg));
+      own.hidden = !panels.has(key);
+    },
+    targets(labels, refused, called) {
+      open = labels;
+      barred = refused;
+      names = { ...names, ...called };
+      everywhere("[data-at]").forEach(mark);
+    },
+    place,
+    light(at) {
+      everywhere(".vc-lit").forEach((lit) => lit.classList.remove("vc-lit"));
+      if (at) place(at)?.classList.add("vc-lit");
+    },
+    reveal(at) {
+      place(at)?.scrollIntoView({ block: "center", behavior: "smooth" });
+    },
+  };
+}

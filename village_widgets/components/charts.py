@@ -1,0 +1,131 @@
+"""Charts of a game, live: how everybody stands over time, and by category. Imported only when somebody asks for them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final, Generic, TypeVar
+
+import numpy
+from bqplot import Axis, Bars, Figure, LinearScale, Lines, OrdinalScale
+from ipywidgets import HTML, Box, Layout, VBox
+
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE
+from village_core.kernel.words import Words
+from village_widgets.components.telling import Standing, Telling
+
+T = TypeVar("T", bound=Table)
+
+COLOURS: Final = {"red": "#d2504a", "yellow": "#d9a520", "blue": "#4a86d0", "white": "#9a9488", "purple": "#9a66bd"}
+"""Players' colours, each plain to see on light and on dark ground."""
+CATEGORIES: Final = ("#c98a1b", "#3f8f8a", "#8a6bb8", "#5b7fc7", "#b5563f", "#5f9a4a", "#8d8577")
+"""One colour for each category, told apart on light and on dark ground."""
+MARGIN: Final = {"top": 14, "bottom": 40, "left": 44, "right": 16}
+HIGH: Final = "280px"
+STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+MOST_TICKS: Final = 8
+LONGEST: Final = 12
+
+
+class Charts(Generic[T]):
+    """Two charts of one game. ``draw`` brings them up to date; ``box`` is the widget that shows them."""
+
+    def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words) -> None:
+        self.telling = telling
+        self.words = words
+        self._known: list[tuple[Position[T], Standing]] = []
+        self._names = _labels(players)
+        over_time = self._over_time([COLOURS.get(player.colour, "gray") for player in players])
+        by_category = self._by_category()
+        self.box = Box([over_time, by_category], layout=Layout(display="flex", flex_flow="row wrap"))
+        self.box.add_class("vc-charts")
+
+    def draw(self, game: Game[T]) -> None:
+        """Show ``game`` as it stands."""
+        standings = self._standings(game)
+        at = numpy.arange(len(standings))
+        totals = numpy.array([[sum(points) for points in standing.categories] for standing in standings]).T
+        tracks = numpy.array([standing.points for standing in standings]).T
+        for lines, values in ((self._totals, totals), (self._tracks, tracks)):
+            with lines.hold_sync():
+                lines.x, lines.y = at, values
+        self._bars.y = numpy.array(standings[-1].categories).T
+        _measure(self._decisions, len(standings) - 1)
+        _measure(self._prestige, int(totals.max()))
+        _measure(self._points, int(totals[:, -1].max()))
+
+    def _standings(self, game: Game[T]) -> list[Standing]:
+        """How everybody stood before each decision of a player, and how they stand now."""
+        deciders = (*game.deciders(), None)
+        positions = [position for position, who in zip(game.positions(), deciders, strict=True) if who != CHANCE]
+        same = 0
+        while same < min(len(positions), len(self._known)) and self._known[same][0] is positions[same]:
+            same += 1
+        new = [(position, self.telling.standing(position)) for position in positions[same:]]
+        self._known = [*self._known[:same], *new]
+        return [standing for _, standing in self._known]
+
+    def _over_time(self, colours: list[str]) -> VBox:
+        """A line for each player, and a dotted one for the track alone."""
+        scales = {"x": LinearScale(), "y": LinearScale()}
+        none = numpy.zeros((len(colours), 1))
+        self._totals = Lines(x=[0], y=none, scales=scales, colors=colours, stroke_width=3)
+        self._tracks = Lines(x=[0], y=none, scales=scales, colors=colours, stroke_width=2, line_style="dotted")
+        self._decisions = Axis(scale=scales["x"], label=self.words.say("chart-decisions"), grid_lines="none")
+        self._prestige = Axis(scale=scales["y"], label=self.words.say("chart-prestige"), orientation="vertical")
+        figure = _figure([self._tracks, self._totals], [self._decisions, self._prestige])
+        return self._titled("points", figure, zip(self._names, colours, strict=True))
+
+    def _by_category(self) -> VBox:
+        """A column for each player, one layer for each category."""
+        scales = {"x": OrdinalScale(), "y": LinearScale()}
+        names = self.telling.categories()
+        colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(names))]
+        none = numpy.zeros((len(names), len(self._names)))
+        self._bars = Bars(x=self._names, y=none, scales=scales, colors=colours, padding=0.5)
+        self._points = Axis(scale=scales["y"], label=self.words.say("chart-prestige"), orientation="vertical")
+        figure = _figure([self._bars], [Axis(scale=scales["x"], grid_lines="none"), self._points])
+        return self._titled("categories", figure, zip(names, colours, strict=True))
+
+    def _titled(self, name: str, figure: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
+        """A figure under its title, what it shows, and what each colour means."""
+        keys = "".join(f'<li><i style="background:{colour}"></i>{escape(meaning)}</li>' for meaning, colour in legend)
+        title, about = escape(self.words.say(f"chart-{name}")), escape(self.words.say(f"chart-{name}-about"))
+        head = HTML(f"<h3>{title}</h3><p>{about}</p><ul>{keys}</ul>")
+        chart = VBox([head, figure], layout=Layout(flex="1 1 320px", min_width="0", width="auto"))
+        chart.add_class("vc-chart")
+        return chart
+
+
+def _figure(marks: list[Lines | Bars], axes: list[Axis]) -> Figure:
+    return Figure(
+        marks=marks,
+        axes=axes,
+        fig_margin=MARGIN,
+        padding_x=0,
+        padding_y=0,
+        min_aspect_ratio=0.3,
+        max_aspect_ratio=6,
+        layout=Layout(width="100%", min_width="0", height=HIGH),
+    )
+
+
+def _measure(axis: Axis, most: int) -> None:
+    """Let an axis reach from 0 over ``most`` to the next of its round steps."""
+    step = next((step for step in STEPS if most <= step * MOST_TICKS), STEPS[-1])
+    ticks = numpy.arange(0, most + step, step) if most else numpy.array([0, 1])
+    with axis.scale.hold_sync():
+        axis.scale.min, axis.scale.max = 0, int(max(ticks[-1], most) if axis.orientation == "vertical" else max(most, 1))
+    axis.tick_format = "d"
+    axis.tick_values = ticks[ticks <= axis.scale.max]
+
+
+def _labels(players: Sequence[Player]) -> list[str]:
+    """The players' names, short enough for an axis and each different."""
+    short = [player.name if len(player.name) <= LONGEST else f"{player.name[: LONGEST - 1]}…" for player in players]
+    count = Counter(short)
+    return [f"{name} ({seat})" if count[name] > 1 else name for seat, name in enumerate(short, 1)]

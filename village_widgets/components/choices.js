@@ -1,0 +1,51 @@
+import { button, element } from "./element.js";
+
+// What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels.
+export function choices(words, send, board) {
+  const beside = element("div", { class: "vc-beside" });
+  const count = element("span", { class: "vc-count" });
+  const inside = element("div", { class: "vc-rows" });
+  const list = element("details", { class: "vc-list" }, element("summary", {}, words["all-choices"], " ", count), inside);
+  const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, list);
+  list.open = matchMedia("(min-width: 761px)").matches;
+
+  function row([target, label, ways], at, v) {
+    const made = button(label, () => send(ways[1] === undefined ? { do: "pick", row: at, way: 0, v } : { do: "row", row: at, v }), {
+      class: "vc-button vc-row",
+      pointerenter: () => board.light(target),
+      pointerleave: () => board.light(""),
+      focus: () => board.light(target),
+      blur: () => board.light(""),
+    });
+    if (ways[1] !== undefined) made.append(element("small", {}, `${ways[0]} …`));
+    else if (ways[0]) made.append(element("small", {}, ways[0]));
+    return made;
+  }
+
+  function heading(target) {
+    return board.place(target)?.closest(".vc-panel")?.getAttribute("aria-label") ?? "";
+  }
+
+  return {
+    root,
+    show(rows, v) {
+      board.light("");
+      const near = [];
+      const groups = new Map();
+      rows.forEach((entry, at) => {
+        if (entry[3]) return near.push(row(entry, at, v));
+        const under = heading(entry[0]);
+        groups.set(under, [...(groups.get(under) ?? []), row(entry, at, v)]);
+      });
+      beside.replaceChildren(...near);
+      beside.hidden = near.length === 0;
+      inside.replaceChildren(...[...groups].map(([under, made]) =>
+        element("div", { role: "group", "aria-label": under }, element("h4", {}, under), ...made)));
+      list.hidden = groups.size === 0;
+      count.textContent = String(rows.length);
+    },
+    fold() {
+      if (!matchMedia("(min-width: 761px)").matches) list.open = false;
+    },
+  };
+}

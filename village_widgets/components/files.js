@@ -1,0 +1,24 @@
+import { element } from "./element.js";
+
+// Files of the person at the page: given to them as a download, taken from them as text. No server of ours is asked.
+
+export function give(called, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  const link = element("a", { href: address, download: called, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+// A button that asks for a file and hands its text to `taken`.
+export function taker(label, accept, taken, attributes = {}) {
+  const input = element("input", { type: "file", accept, class: "vc-hidden", tabindex: "-1", "aria-hidden": "true" });
+  input.addEventListener("change", async () => {
+    const file = input.files[0];
+    input.value = "";
+    if (file) taken(await file.text(), file.name);
+  });
+  const shown = element("button", { type: "button", class: "vc-button", click: () => input.click(), ...attributes }, label);
+  return [shown, input];
+}

@@ -1,0 +1,40 @@
+import { element, name } from "./element.js";
+
+// What happened, in plain words: a block for each stretch in which the same player decided, the newest in view.
+export function log(words) {
+  const inside = element("ol", { class: "vc-lines", tabindex: "0", "aria-label": words.log });
+  const root = element("details", { class: "vc-log", open: true }, element("summary", {}, words.log), inside);
+
+  function block(seat, players) {
+    const last = inside.lastElementChild;
+    if (last && last.dataset.seat === String(seat)) return last.querySelector("ul");
+    const lines = element("ul", {});
+    const head = players[seat] ? name(players[seat]) : element("span", { class: "vc-name" }, words.chance);
+    inside.append(element("li", { "data-seat": String(seat), class: players[seat] ? "" : "vc-chance" }, head, lines));
+    return lines;
+  }
+
+  function forget(from) {
+    for (const line of [...inside.querySelectorAll("[data-step]")].reverse()) {
+      if (Number(line.dataset.step) < from) break;
+      line.remove();
+    }
+    while (inside.lastElementChild && !inside.lastElementChild.querySelector("[data-step]")) inside.lastElementChild.remove();
+  }
+
+  return {
+    root,
+    add([from, entries], players) {
+      forget(from);
+      inside.querySelectorAll(".vc-new").forEach((line) => line.classList.remove("vc-new"));
+      const said = [];
+      for (const [step, seat, ...lines] of entries) {
+        const under = block(seat, players);
+        for (const line of lines) under.append(element("li", { "data-step": String(step), class: "vc-new" }, line));
+        said.push(...lines);
+      }
+      inside.scrollTop = inside.scrollHeight;
+      return said;
+    },
+  };
+}

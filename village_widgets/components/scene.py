@@ -1,0 +1,77 @@
+"""Panels of keyed parts: a drawing that can be patched part by part, and kept as one still picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from math import ceil
+from typing import Final
+
+GAP: Final = 14
+COLUMNS: Final = 4
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One picture of the board with its own coordinates.
+
+    ``key`` names it (``market``, ``farm:0``), ``title`` is what a screen reader says; ``width`` and ``height`` are
+    user units.
+    ``parts``: SVG fragments in painting order, each under a key that no other panel uses; the first ones are scenery.
+    """
+
+    key: str
+    title: str
+    width: int
+    height: int
+    parts: dict[str, str]
+
+    def inside(self) -> str:
+        """All parts, each in a group that carries its key, as they stand inside the panel's ``<svg>``."""
+        return "".join(f'<g data-part="{escape(key)}">{part}</g>' for key, part in self.parts.items())
+
+    @property
+    def view_box(self) -> str:
+        """The panel's own coordinates, as the ``viewBox`` attribute wants them."""
+        return f"0 0 {self.width} {self.height}"
+
+
+def changed(before: Sequence[Panel], after: Sequence[Panel]) -> dict[str, str]:
+    """The parts of ``after`` that differ from those of ``before``, by key; all where there was nothing before."""
+    known = {key: part for panel in before for key, part in panel.parts.items()}
+    return {key: part for panel in after for key, part in panel.parts.items() if known.get(key) != part}
+
+
+def still(panels: Sequence[Panel], css: str) -> str:
+    """One standalone SVG document: the panels on a grid of up to four columns, in their order, with ``css`` inside.
+
+    Raises ``ValueError`` when there is nothing to draw.
+    """
+    if not panels:
+        raise ValueError("no panels to draw")
+    columns = min(COLUMNS, len(panels))
+    rows = [panels[start : start + columns] for start in range(0, len(panels), columns)]
+    cell = max(panel.width for panel in panels)
+    width, top, cells = columns * (cell + GAP) + GAP, GAP, []
+    for row in rows:
+        for column, panel in enumerate(row):
+            cells.append(_nested(panel, GAP + column * (cell + GAP), top))
+        top += max(panel.height for panel in row) + GAP
+    style = escape(css, quote=False)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="vc-board vc-still" role="img" viewBox="0 0 '
+        f'{width} {ceil(top)}" width="{width}" '
+        f'style="max-width:100%">'
+        f'<style>{style}</style><rect class="vc-ground" width="{width}" height="{ceil(top)}" rx="18"/>'
+        f"{''.join(cells)}</svg>"
+    )
+
+
+def _nested(panel: Panel, x: int, y: int) -> str:
+    """One panel as a picture inside the picture."""
+    return (
+        f'<svg class="vc-panel" data-panel="{escape(panel.key)}" x="{x}" y="{y}" '
+        f'width="{panel.width}" height="{panel.height}" '
+        f'viewBox="{panel.view_box}"><title>{escape(panel.title)}</title>{panel.inside()}</svg>'
+    )

@@ -1,0 +1,35 @@
+import { element, name } from "./element.js";
+
+// The final score by category, with the winner and the rules that told.
+export function score(words) {
+  const root = element("section", { class: "vc-score", tabindex: "-1", "aria-label": words.score, hidden: true });
+  let before = false;
+
+  function show([players, lines, totals, winners, result, reasons], seated) {
+    const heads = players.map((_, seat) => {
+      const won = winners.includes(seat) ? [element("small", {}, words.winner)] : [];
+      return element("th", { scope: "col" }, name(seated[seat]), ...won);
+    });
+    const rows = lines.map(([label, ...points]) =>
+      element("tr", {}, element("th", { scope: "row" }, label), ...points.map((count) => element("td", {}, String(count)))));
+    const sums = element("tr", {}, element("th", { scope: "row" }, words.total), ...totals.map((sum) => element("td", {}, String(sum))));
+    root.replaceChildren(
+      element("div", {},
+        element("h2", {}, words.score),
+        element("p", { class: "vc-result" }, result),
+        element("ul", { class: "vc-cited" }, ...reasons.map((reason) => element("li", {}, reason)))),
+      element("div", { class: "vc-wide" }, element("table", {},
+        element("thead", {}, element("tr", {}, element("td", {}), ...heads)), element("tbody", {}, ...rows), element("tfoot", {}, sums))),
+    );
+  }
+
+  return {
+    root,
+    show(sheet, seated) {
+      root.hidden = sheet === undefined;
+      if (sheet !== undefined) show(sheet, seated);
+      if (sheet !== undefined && !before) root.scrollIntoView({ block: "start", behavior: "smooth" });
+      before = sheet !== undefined;
+    },
+  };
+}

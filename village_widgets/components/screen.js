@@ -1,0 +1,90 @@
+import { button, element } from "./element.js";
+import { give } from "./files.js";
+import { settings } from "./settings.js";
+import { sheet } from "./sheet.js";
+import { table } from "./table.js";
+
+// In JupyterLab the page says whether it is light or dark; elsewhere the reader's system does.
+function follow(root) {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const own = document.body.dataset.voila !== undefined || document.body.dataset.jpThemeLight === undefined;
+  const change = () => { if (own) root.dataset.theme = dark.matches ? "dark" : "light"; };
+  change();
+  dark.addEventListener("change", change);
+  return () => dark.removeEventListener("change", change);
+}
+
+function render({ model, el }) {
+  const root = element("div", { class: "vc-app vc-board" });
+  const send = (message) => model.send(message);
+  let page = null;
+  const unfollow = follow(root);
+
+  function open(words, offered) {
+    const answers = sheet(words, send);
+    const form = settings(words, send, offered);
+    const played = table(words, send, answers, () => turnTo(form));
+    form.root.addEventListener("back", () => turnTo(played));
+    root.replaceChildren(form.root, played.root, answers.root);
+    page = { words, answers, form, played };
+  }
+
+  function turnTo(side) {
+    page.answers.close();
+    page.form.goBack(page.played.version() > -1);
+    page.form.root.hidden = side !== page.form;
+    page.played.root.hidden = side !== page.played;
+  }
+
+  function answer(message) {
+    const { words, answers, form, played } = page;
+    if (message.failed) answers.tell(words.refused, words.failed);
+    if (message.problems) form.problems(message.problems);
+    if (message.copy !== undefined) form.copied(message.copy);
+    if (message.ask) answers.ask(message.ask, played.version());
+    if (message.refused) answers.refuse(message.refused);
+    if (message.why) played.why(message.why);
+    if (message.running !== undefined) played.running(message.running);
+    if (message.charts !== undefined) showCharts(message.charts);
+    if (message.save) give(...message.save);
+    if (message.unloaded) {
+      const [why, rescued] = message.unloaded;
+      const rescue = rescued ? [element("p", {}, rescued), button(words.rescue, () => { answers.close(); send({ do: "rescue" }); })] : [];
+      answers.tell(words["not-loaded"], why, ...rescue);
+    }
+  }
+
+  // The charts are widgets of their own below this one; they come a moment later.
+  function showCharts(shown) {
+    page.played.charted(shown);
+    const around = root.closest(".vc-page");
+    if (!shown || !around) return;
+    const watch = new MutationObserver(() => {
+      const charts = around.querySelector(".vc-charts");
+      if (!charts) return;
+      watch.disconnect();
+      charts.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    });
+    watch.observe(around, { childList: true, subtree: true });
+  }
+
+  function hear(message) {
+    if (message.words && !page) open(message.words, message.settings);
+    if (!page) return;
+    answer(message);
+    if (!message.table) return;
+    if (message.table.panels) turnTo(page.played);
+    page.played.hear(message.table);
+  }
+
+  el.append(root);
+  model.on("msg:custom", hear);
+  send({ do: "hello" });
+  return () => {
+    model.off("msg:custom", hear);
+    unfollow();
+    root.remove();
+  };
+}
+
+export default { render };

@@ -1,0 +1,74 @@
+"""One page of a game as one widget: its scripts and styles put together, and plain messages both ways."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, TypeAlias
+
+import anywidget
+
+from village_widgets.components.table import Message
+
+HERE: Final = files(__package__)
+SCRIPTS: Final = (
+    "element", "files", "sheet", "board", "agenda", "choices", "log", "score", "toolbar", "table", "settings", "screen",
+)  # fmt: skip
+"""The parts of the page's script, each using only those before it."""
+STYLES: Final = ("screen", "choices", "log", "sheet", "settings", "charts")
+IMPORT: Final = re.compile(r'^import \{[^}]*\} from "\./\w+\.js";\n', re.MULTILINE)
+
+Hear: TypeAlias = Callable[[Mapping[str, object]], Message | None]
+log = logging.getLogger(__name__)
+
+
+def script() -> str:
+    """All parts of the script as one ES module: a widget can load no second file, so the imports between them are left out."""
+    parts = ((HERE / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS)
+    return "\n".join(IMPORT.sub("", part) for part in parts)
+
+
+def style(*more: str) -> str:
+    """All parts of the style sheet, with a game's own in front."""
+    return "\n".join((*more, *((HERE / f"{name}.css").read_text(encoding="utf-8") for name in STYLES)))
+
+
+def text_of(file: Traversable) -> str:
+    """The text of a file that ships with the program."""
+    return file.read_text(encoding="utf-8")
+
+
+class Screen(anywidget.AnyWidget):
+    """Hands every message of the page to ``hear`` and sends back what that returns.
+
+    A page says ``{"do": …}``. A message that goes wrong is answered by ``{"failed": true}``; the game stays as it is.
+    """
+
+    _esm = script()
+
+    def __init__(self, css: str, hear: Hear) -> None:
+        self._css = css
+        self._hear = hear
+        super().__init__()
+        self.on_msg(self._receive)
+
+    def __repr__(self) -> str:
+        return "Screen()"
+
+    def say(self, message: Message) -> None:
+        """Send a message to every page that shows this screen."""
+        self.send(message)
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        if not isinstance(content, dict) or not isinstance(content.get("do"), str):
+            return
+        try:
+            answer = self._hear(content)
+        except Exception:
+            log.exception("a message of the page could not be answered; the game is as it was")
+            answer = {"failed": True}
+        if answer is not None:
+            self.say(answer)

@@ -1,0 +1,130 @@
+import { button, element } from "./element.js";
+import { taker } from "./files.js";
+
+// The form of a new game. What may be chosen comes from outside, and so does what is wrong with it.
+export function settings(words, send, offered) {
+  const { editions, rulings, colours, plays, names } = offered;
+  const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
+  const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
+  const labelled = (label, control, field, about) => element("div", { class: "vc-field" },
+    element("label", {}, element("span", {}, label), control), ...(about ? [element("p", { class: "vc-about" }, about)] : []), problem(field));
+
+  const edition = select(editions);
+  const seats = element("ol", { class: "vc-seats" });
+  const add = button(words["add-player"], () => { seat("random"); refresh(); });
+  const seed = element("input", { type: "text", autocomplete: "off", maxlength: "30" });
+  const ruled = new Map(rulings.map(([key, , options]) => [key, select(options)]));
+  const told = element("p", { class: "vc-told", role: "status" });
+  const [copy, copyFile] = taker(words.copy, ".toml,.txt", (text) => send({ do: "copy", text }));
+  const forget = button(words["copy-clear"], () => send({ do: "copy", text: "" }), { hidden: true });
+  const back = button(words.back, () => root.dispatchEvent(new CustomEvent("back")), { hidden: true });
+  const [load, loadFile] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
+
+  const root = element("form", { class: "vc-settings", novalidate: true, submit: begin },
+    element("h2", {}, words.settings),
+    labelled(words.edition, edition, "edition"),
+    element("fieldset", {}, element("legend", {}, words.players), seats, add, problem("players")),
+    element("details", { class: "vc-more" }, element("summary", {}, words.more),
+      element("h3", {}, words.rulings),
+      ...rulings.map(([key, label]) => labelled(label, ruled.get(key), `ruling:${key}`)),
+      labelled(words.seed, seed, "seed", words["seed-about"]),
+      element("div", { class: "vc-field" }, copy, copyFile, forget, element("p", { class: "vc-about" }, words["copy-about"]), told, problem("copy"))),
+    element("div", { class: "vc-start" }, element("button", { type: "submit", class: "vc-button vc-main" }, words.begin), back),
+    element("p", { class: "vc-load" }, words["load-instead"], " ", load, loadFile),
+  );
+
+  const chosen = () => editions.find(([key]) => key === edition.value);
+
+  // The first name and colour that nobody has yet.
+  function unused(list, controls, otherwise) {
+    const taken = new Set(controls.map((control) => control.value));
+    return list.find((value) => !taken.has(value)) ?? otherwise;
+  }
+
+  function seat(who) {
+    const inputs = [...seats.querySelectorAll("input")];
+    const colour = select(colours, { class: "vc-colour" });
+    colour.value = unused(colours.map(([value]) => value), [...seats.querySelectorAll(".vc-colour")], colours[0][0]);
+    const called = element("input", { type: "text", autocomplete: "off", maxlength: "30", value: unused(names[who], inputs, "") });
+    const played = select(plays, { class: "vc-plays" });
+    played.value = who;
+    const row = element("li", { class: `vc-seat vc-edge-${colour.value}` });
+    const remove = button("×", () => { row.remove(); refresh(); }, { class: "vc-button vc-remove", "aria-label": words["remove-player"], title: words["remove-player"] });
+    colour.addEventListener("change", () => { row.className = `vc-seat vc-edge-${colour.value}`; });
+    played.addEventListener("change", () => {
+      if (Object.values(names).flat().includes(called.value)) called.value = unused(names[played.value], [...seats.querySelectorAll("input")], "");
+    });
+    row.append(
+      element("label", {}, element("span", {}, words["player-name"]), called),
+      element("label", {}, element("span", {}, words["player-colour"]), colour),
+      element("label", {}, element("span", {}, words["player-plays"]), played), remove,
+      element("div", { class: "vc-problems" }),
+    );
+    seats.append(row);
+  }
+
+  function refresh() {
+    const [, , least, most] = chosen();
+    const rows = [...seats.children];
+    add.hidden = rows.length >= most;
+    rows.forEach((row, at) => {
+      row.querySelector(".vc-remove").hidden = rows.length <= least;
+      row.querySelector(".vc-problems").replaceChildren(...["name", "colour", "plays"].map((field) => problem(`${field}:${at}`)));
+    });
+  }
+
+  function rule(values) {
+    for (const [key, control] of ruled) control.value = values[key];
+  }
+
+  function changeEdition() {
+    rule(chosen()[4]);
+    for (const row of [...seats.children].slice(chosen()[3])) row.remove();
+    refresh();
+  }
+
+  function begin(event) {
+    event.preventDefault();
+    show([]);
+    const players = [...seats.children].map((row) => ({
+      name: row.querySelector("input").value,
+      colour: row.querySelector(".vc-colour").value,
+      plays: row.querySelector(".vc-plays").value,
+    }));
+    const said = Object.fromEntries([...ruled].map(([key, control]) => [key, control.value]));
+    send({ do: "begin", settings: { edition: edition.value, players, seed: seed.value, rulings: said } });
+  }
+
+  function show(problems) {
+    for (const line of root.querySelectorAll("[data-field]")) {
+      const said = problems.filter(([field]) => field === line.dataset.field).map(([, text]) => text);
+      line.textContent = said.join(" ");
+      line.hidden = said.length === 0;
+    }
+    const first = root.querySelector("[data-field]:not([hidden])");
+    first?.closest("details")?.setAttribute("open", "");
+    first?.scrollIntoView({ block: "nearest" });
+  }
+
+  edition.addEventListener("change", changeEdition);
+  seat("person");
+  seat("random");
+  changeEdition();
+
+  return {
+    root,
+    problems: show,
+    copied(answer) {
+      show([]);
+      forget.hidden = answer === null;
+      told.textContent = answer === null ? "" : answer[1];
+      if (answer === null) return changeEdition();
+      edition.value = answer[0];
+      changeEdition();
+      rule(answer[2]);
+    },
+    goBack(possible) {
+      back.hidden = !possible;
+    },
+  };
+}

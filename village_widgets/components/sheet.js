@@ -1,0 +1,78 @@
+import { button, element } from "./element.js";
+
+// What is answered to a click: a choice to be made, or the reason why not. It lies above everything, at the bottom
+// of the window; Escape or a click elsewhere puts it away and the focus goes back to where it was.
+export function sheet(words, send) {
+  const root = element("div", { class: "vc-sheet", popover: "auto", tabindex: "-1" });
+  let before = null;
+
+  root.addEventListener("toggle", (event) => {
+    if (event.newState === "open" || !root.contains(document.activeElement)) return;
+    before?.focus({ preventScroll: true });
+  });
+
+  function close() {
+    if (root.matches(":popover-open")) root.hidePopover();
+    if (document.activeElement === document.body) before?.focus({ preventScroll: true });
+  }
+
+  function show(role, title, ...children) {
+    if (!root.matches(":popover-open")) before = document.activeElement;
+    root.setAttribute("role", role);
+    root.setAttribute("aria-label", title);
+    root.replaceChildren(element("h2", {}, title), ...children);
+    root.showPopover();
+    root.scrollTop = 0;
+  }
+
+  function against([choice, lacking]) {
+    return element("li", {}, element("strong", {}, choice), ...(lacking ? [" ", lacking] : []));
+  }
+
+  function reasons(list) {
+    return element("ul", { class: "vc-reasons" }, ...list.map(([choices, text, cited]) => {
+      const item = element("li", {}, element("p", { class: "vc-rule" }, text));
+      if (choices.length) item.append(element("ul", { class: "vc-against" }, ...choices.map(against)));
+      if (cited.length) item.append(element("p", { class: "vc-cited" }, `${words.cited}: ${cited.join("; ")}`));
+      return item;
+    }));
+  }
+
+  function also(list) {
+    if (!list.length) return [];
+    return [element("details", {}, element("summary", {}, words["also-barred"]), reasons(list))];
+  }
+
+  function choice(row, label, ways, v) {
+    const pick = (way) => () => { close(); send({ do: "pick", row, way, v }); };
+    if (ways.length === 1) {
+      const price = ways[0] ? [element("small", {}, ways[0])] : [];
+      const only = button(label, pick(0));
+      only.append(...price);
+      return only;
+    }
+    const group = element("div", { class: "vc-ways", role: "group", "aria-label": label }, element("p", {}, label));
+    group.append(...ways.map((way, at) => button(way, pick(at))));
+    return group;
+  }
+
+  return {
+    root,
+    close,
+    reasons,
+    ask([title, rows, refused], v) {
+      const list = rows.map(([row, label, ways]) => choice(row, label, ways, v));
+      show("dialog", title, element("div", { class: "vc-asked" }, ...list), ...also(refused), button(words.cancel, close, { class: "vc-button vc-quiet" }));
+      root.querySelector("button").focus({ preventScroll: true });
+    },
+    refuse([title, list, decision]) {
+      const heading = title || words.refused;
+      show("alert", heading, reasons(list), element("p", { class: "vc-decision" }, decision), button(words.close, close));
+      root.querySelector(".vc-button").focus({ preventScroll: true });
+    },
+    tell(title, text, ...more) {
+      show("alert", title, element("p", {}, text), ...more, button(words.close, close));
+      root.querySelector(".vc-button").focus({ preventScroll: true });
+    },
+  };
+}

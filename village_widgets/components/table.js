@@ -1,0 +1,78 @@
+import { agenda } from "./agenda.js";
+import { board } from "./board.js";
+import { choices } from "./choices.js";
+import { element } from "./element.js";
+import { log } from "./log.js";
+import { score } from "./score.js";
+import { toolbar } from "./toolbar.js";
+
+// The table: the board, and beside it the question, one's own farm and the log.
+export function table(words, send, sheet, renew) {
+  let version = -1;
+  let players = [];
+  const pointed = (at) => send({ do: "at", at, v: version });
+  const pictures = board(words, pointed);
+  const question = agenda(words);
+  const rows = choices(words, send, pictures);
+  const happened = log(words);
+  const result = score(words);
+  const tools = toolbar(words, send, renew);
+  const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
+  const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, rows.root);
+  const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), element("div", {}));
+  why.addEventListener("toggle", () => why.open && send({ do: "why" }));
+  const side = element("aside", { class: "vc-side" }, asked, pictures.own, happened.root, why);
+  const root = element("div", { class: "vc-table", hidden: true }, tools.root, result.root, pictures.root, side, spoken);
+
+  function whole(message) {
+    players = message.players;
+    pictures.whole(message.panels);
+    tools.seeded(message.seed);
+    tools.running(false);
+    tools.charted(false);
+  }
+
+  function labels(list) {
+    const found = new Map();
+    for (const [target, label, ways] of list) {
+      const price = ways[0] && ways[1] === undefined ? `${label}, ${ways[0]}` : label;
+      found.set(target, found.has(target) ? `${found.get(target)}; ${price}` : price);
+    }
+    return found;
+  }
+
+  // The focus stays where it was, on the same target if that is still there, or else on the question.
+  function refocus(at, was) {
+    if (at) (pictures.place(at) ?? asked).focus({ preventScroll: true });
+    else if (was && !was.isConnected) asked.focus({ preventScroll: true });
+  }
+
+  function hear(message) {
+    if (message.panels) whole(message);
+    else if (message.after !== version) return send({ do: "whole" });
+    const was = root.contains(document.activeElement) ? document.activeElement : null;
+    const at = message.parts ? pictures.patch(message.parts) : undefined;
+    version = message.v;
+    root.dataset.version = version;
+    pictures.setApart(message.own);
+    pictures.targets(labels(message.rows), new Set(message.barred), message.names);
+    question.show(message.agenda, players);
+    rows.show(message.rows, version);
+    const said = happened.add(message.log, players);
+    tools.show(message.can, message.agenda[3]);
+    result.show(message.score, players);
+    spoken.textContent = [...said, message.agenda[1]].join(" ");
+    if (why.open) send({ do: "why" });
+    refocus(at, was);
+    rows.fold();
+  }
+
+  return {
+    root,
+    hear,
+    version: () => version,
+    running: tools.running,
+    charted: tools.charted,
+    why: (list) => why.lastElementChild.replaceChildren(sheet.reasons(list)),
+  };
+}

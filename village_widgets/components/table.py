@@ -1,0 +1,209 @@
+"""A game on the screen, as plain messages: what can be done, where, at what price, and what a click comes to."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from village_core.kernel.frames import Table as KernelTable
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, RuleKey
+from village_widgets.components.scene import Panel, changed
+from village_widgets.components.telling import AGENDA, Telling
+from village_widgets.session import Session
+
+T = TypeVar("T", bound=KernelTable)
+Plain: TypeAlias = str | int | bool | None | list["Plain"] | dict[str, "Plain"]
+Message: TypeAlias = dict[str, Plain]
+
+POINTED: Final = re.compile(r'data-at="([^"]*)"')
+FEW: Final = 6
+"""So many choices are shown as buttons beside the question, wherever they belong on the board."""
+
+
+class Row(NamedTuple):
+    """One choice with all the ways to pay for it, and where it is pointed at."""
+
+    choice: Choice
+    target: str
+    options: tuple[Option, ...]
+
+
+class Table(Generic[T]):
+    """One session as one page sees it. ``version`` counts what was sent, so that a page knows when it has missed something."""
+
+    def __init__(self, session: Session[T], telling: Telling[T]) -> None:
+        self.session = session
+        self.telling = telling
+        self.version = 0
+        self._panels: tuple[Panel, ...] = ()
+        self._steps: tuple[Step[T], ...] = ()
+        self._rows: tuple[Row, ...] = ()
+        self._named: set[str] = set()
+
+    # What is shown
+
+    def whole(self) -> Message:
+        """Everything, for a page that knows nothing yet."""
+        self._panels, self._steps, self._named = (), (), set()
+        message = self.patch()
+        del message["parts"]
+        message["panels"] = [
+            [panel.key, panel.title, panel.view_box, [[key, part] for key, part in panel.parts.items()]]
+            for panel in self._panels
+        ]
+        players = self.session.game.players
+        message["players"] = [[player.name, player.colour] for player in players]
+        message["seed"] = self.session.seed
+        return message
+
+    def patch(self) -> Message:
+        """What has changed since the last message."""
+        position = self.session.position
+        viewer = self.session.viewer
+        panels = tuple(self.telling.panels(position, viewer))
+        parts = changed(self._panels, panels)
+        self._panels = panels
+        self._rows = self._rows_of(position)
+        self.version += 1
+        message: Message = {
+            "v": self.version,
+            "after": self.version - 1,
+            "parts": {**parts},
+            "names": self._names(parts),
+            "own": self.telling.own(viewer),
+            "agenda": self._agenda(position),
+            "rows": [self._shown(row) for row in self._rows],
+            "barred": [*self._barred(position)],
+            "log": self._log(),
+            "can": [self.session.can_undo, self.session.can_redo],
+        }
+        score = self.telling.score(position)
+        if score is not None:
+            message["score"] = [
+                [*score.players],
+                [[label, *points] for label, points in score.lines],
+                [*score.totals],
+                [*score.winners],
+                score.result,
+                [*score.reasons],
+            ]
+        return message
+
+    def _names(self, parts: dict[str, str]) -> Plain:
+        """What the targets in ``parts`` are called that the page has not heard of yet."""
+        found = {unescape(at) for part in parts.values() for at in POINTED.findall(part)}
+        new = sorted(found - self._named)
+        self._named.update(new)
+        return {at: self.telling.name(at) for at in new}
+
+    def _rows_of(self, position: Position[T]) -> tuple[Row, ...]:
+        if self.session.asked is None:
+            return ()
+        found: dict[Choice, list[Option]] = {}
+        for option in position.options:
+            found.setdefault(option.choice, []).append(option)
+        return tuple(
+            Row(choice, self.telling.target(choice, position), tuple(options)) for choice, options in found.items()
+        )
+
+    def _shown(self, row: Row) -> Plain:
+        """A row as target, label and ways to pay, and whether it stands beside the question."""
+        ways: list[Plain] = [self.telling.payment(option.payment) for option in row.options]
+        beside = row.target == AGENDA or len(self._rows) <= FEW
+        return [row.target, self.telling.choice(row.choice, self.session.position), ways if any(ways) else [], beside]
+
+    def _barred(self, position: Position[T]) -> tuple[str, ...]:
+        """Targets that can't be used now for a reason of their own."""
+        if self.session.asked is None:
+            return ()
+        open_ = {row.target for row in self._rows}
+        targets = (self.telling.target(refusal.choice, position) for refusal in position.refusals)
+        return tuple(dict.fromkeys(target for target in targets if target not in open_ and target != AGENDA))
+
+    def _agenda(self, position: Position[T]) -> Plain:
+        seat = position.seat
+        told: list[Plain] = [seat, self.telling.decision(position), [*self.telling.notes(position)]]
+        return [*told, not self.session.people and not position.over]
+
+    def _log(self) -> Plain:
+        """The number of lines' steps that still hold, and the lines of the steps since."""
+        steps = self.session.game.steps
+        same = next(
+            (at for at, (old, new) in enumerate(zip(self._steps, steps, strict=False)) if old is not new),
+            min(len(self._steps), len(steps)),
+        )
+        lines: list[Plain] = []
+        for at in range(same, len(steps)):
+            before = steps[at - 1].position if at else self.session.game.start
+            said = [line for event in steps[at].events if (line := self.telling.event(event))]
+            if said:
+                lines.append([at, CHANCE if before.seat is None else before.seat, *said])
+        self._steps = steps
+        return [same, lines]
+
+    # What a click comes to
+
+    def point(self, at: str) -> Message | None:
+        """Somebody pointed at a target: do the only thing that can be done there, ask which, or say why nothing can be done."""
+        rows = [(number, row) for number, row in enumerate(self._rows) if row.target == at]
+        if not rows:
+            return self.refuse(at)
+        if len(rows) == 1 and len(rows[0][1].options) == 1:
+            return self._do(rows[0][1].options[0])
+        return self._ask(self.telling.name(at), rows, self._refusals(at))
+
+    def pick(self, number: int, way: int | None = None) -> Message | None:
+        """Somebody picked a row of the list; ``way`` is which way to pay, if that was said already."""
+        if not 0 <= number < len(self._rows):
+            return None
+        row = self._rows[number]
+        if way is None and len(row.options) > 1:
+            return self._ask(self.telling.choice(row.choice, self.session.position), [(number, row)], [])
+        if not 0 <= (way or 0) < len(row.options):
+            return None
+        return self._do(row.options[way or 0])
+
+    def refuse(self, at: str) -> Message:
+        """Why nothing can be done at ``at``: the rules with what is lacking, and where the rule texts say so."""
+        position = self.session.position
+        why = self._reasons(self._refusals(at)) if self.session.asked is not None else []
+        if not why:
+            why = [[[], self.telling.not_now(), []]]
+        return {"refused": [self.telling.name(at), why, self.telling.decision(position)]}
+
+    def why_not(self) -> Message:
+        """Everything that can't be done now, and why."""
+        refusals = self.session.position.refusals if self.session.asked is not None else ()
+        return {"why": [*self._reasons(list(refusals))]}
+
+    def _do(self, option: Option) -> Message | None:
+        try:
+            self.session.choose(option)
+        except Illegal as illegal:
+            return {"refused": ["", [*self._reasons([illegal.refusal])], self.telling.decision(self.session.position)]}
+        return None
+
+    def _ask(self, title: str, rows: list[tuple[int, Row]], refused: list[Refusal]) -> Message:
+        """The one small step: which of several choices, or how to pay."""
+        position = self.session.position
+        shown: list[Plain] = []
+        for number, row in rows:
+            ways: list[Plain] = [self.telling.payment(option.payment) for option in row.options]
+            shown.append([number, self.telling.choice(row.choice, position), ways])
+        return {"ask": [title, shown, [*self._reasons(refused)]]}
+
+    def _refusals(self, at: str) -> list[Refusal]:
+        position = self.session.position
+        return [refusal for refusal in position.refusals if self.telling.target(refusal.choice, position) == at]
+
+    def _reasons(self, refusals: list[Refusal]) -> list[Plain]:
+        """Each rule's wording once, with its citations, and the choices it stands against, each with what it lacks."""
+        position = self.session.position
+        found: dict[str, tuple[list[Plain], tuple[RuleKey, ...]]] = {}
+        for refusal in refusals:
+            wording, lacking = self.telling.refusal(refusal)
+            choice = self.telling.choice(refusal.choice, position)
+            found.setdefault(wording, ([], refusal.rules))[0].append([choice, lacking])
+        return [[against, text, [*self.telling.citations(rules)]] for text, (against, rules) in found.items()]

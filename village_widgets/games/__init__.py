@@ -1,0 +1,1 @@
+"""The games' own widgets, one room each."""

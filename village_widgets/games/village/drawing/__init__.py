@@ -1,0 +1,44 @@
+"""The whole board and all farms as panels, in reading order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+
+from village_core.games.village.table import Table, seen_by
+from village_core.kernel.values import Seat
+from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing import (
+    chronicle,
+    church,
+    council,
+    crafts,
+    farm,
+    land,
+    market,
+    prestige,
+    travel,
+)
+from village_widgets.games.village.drawing.ink import Player, View, Words
+
+BOARD = (land, crafts, market, travel, council, church, chronicle, prestige)
+
+
+def panels(
+    table: Table, viewer: Seat | None, players: Sequence[Player], words: Words, active: Seat | None = None
+) -> tuple[Panel, ...]:
+    """The eight areas of the board and one farm for each seat.
+
+    ``viewer``: the seat whose own customers are face up, or nobody; ``players``: one for each seat, clockwise;
+    ``active``: the seat that is asked now, if any.
+
+    Raises ``ValueError`` for a wrong number of players or a colour that no family has.
+    """
+    view = View(seen_by(table, viewer), viewer, players, words, active)
+    farms = (farm.panel(view, seat) for seat in view.table.seats)
+    return (*(area.panel(view) for area in BOARD), *farms)
+
+
+def css() -> str:
+    """The theme: colours, letters, states and the grid."""
+    return (files(__package__) / "board.css").read_text(encoding="utf-8")

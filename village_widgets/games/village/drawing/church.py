@@ -1,0 +1,122 @@
+"""The church: four windows, and the black bag before the door."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.village.vocabulary import CHURCH, Place, Space
+from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing.ink import (
+    View,
+    about,
+    amount,
+    crowd,
+    cubes,
+    heading,
+    pieces,
+    plank,
+    several,
+    target,
+    text,
+    titled,
+    use,
+)
+
+LEFT: Final = 10
+STEP: Final = 86
+GLASS: Final = ("k-orange", "k-green", "k-pink", "k-brown")
+
+
+def panel(view: View) -> Panel:
+    """The windows with the members in them; the bag lies open, everybody may look into it."""
+    parts = {
+        "church:scene": _scene(view),
+        "cubes:church": cubes(view, Space.CHURCH, 168, 7, 186),
+    }
+    for place, x in zip(CHURCH, range(LEFT, 360, STEP), strict=False):
+        parts[f"members:{place.value}"] = crowd(view, place, x - 4, 155, 88, 27)
+    parts["members:bag"] = crowd(view, Place.BAG, 20, 262, 134, 27)
+    return view.panel("church", parts)
+
+
+def _scene(view: View) -> str:
+    stone = (
+        '<rect class="f-church" width="360" height="320" rx="14"/><path class="f-nave" d="M0 '
+        '52h360v150H0z"/>'
+        '<path class="cb" d="M4 66h12M344 92h14M2 126h10M348 150h10M0 178h14M90 62h8M176 58h10M262 '
+        '62h10"/><path class="f-sill" d="M0 196h360v9H0z"/>'
+    )
+    windows = "".join(_window(view, step) for step in range(1, 5))
+    return stone + heading(view, "church", 148) + plank(168, 4, 186) + windows + _grain(view) + _bag(view) + _prices(view)
+
+
+def _window(view: View, step: int) -> str:
+    """A stained window with its points."""
+    x = LEFT + STEP * (step - 1)
+    shape = f"M{x + 3} 196v-92c0-30 16-44 36-50 20 6 36 20 36 50v92z"
+    panes = (
+        f'<path class="o f-glass" d="{shape}"/>'
+        f'<path class="{GLASS[step - 1]}" opacity=".5" d="M{x + 39} 56v56H{x + 5}c0-34 14-50 34-56z"/>'
+        f'<path class="{GLASS[step % 4]}" opacity=".5" d="M{x + 39} 56v56h34c0-34-14-50-34-56z"/>'
+        f'<path class="{GLASS[(step + 1) % 4]}" opacity=".4" d="M{x + 5} 112h34v40H{x + 5}z"/><path '
+        f'class="{GLASS[(step + 2) % 4]}" opacity=".4" d="M{x + 39} 112h34v40H{x + 39}z"/>'
+        f'<path class="ld" d="M{x + 39} 56v96M{x + 4} 112h70M{x + 4} 152h70M{x + 14} 80l50 '
+        f'32M{x + 64} 80l-50 32"/>'
+    )
+    points = use("seal", x + 22, 84, 1.4) + text(x + 39, 106, view.edition.church.points[step - 1], "q c big")
+    return target(
+        f"church:{step}",
+        x + 1,
+        54,
+        76,
+        144,
+        panes,
+        points,
+        about(view, x + 54, 84, f"church.points.{step - 1}"),
+        round_=10,
+    )
+
+
+def _grain(view: View) -> str:
+    """Between two windows: the grain it takes to rise."""
+    shown = []
+    for step, bags in enumerate(view.edition.church.grain, 1):
+        x = LEFT + STEP * step - 4
+        sacks = several("grain", bags)
+        label = f'<rect class="o f-card" x="{x - 14}" y="118" width="28" height="{18 * len(sacks) + 6}" rx="6"/>'
+        shown.append(label + pieces(sacks, x - 9, 121, 18, 0.75, down=True) + about(view, x - 5, 111, f"church.grain.{step - 1}"))
+    return "".join(shown)
+
+
+def _bag(view: View) -> str:
+    """The black bag with the monks in it."""
+    bag = (
+        '<path class="o f-bag" d="M10 250c-2 30-4 50 2 60 2 4 8 6 12 6h126c4 0 10-2 12-6 6-10 4-30 2-60z"/>'
+        '<path class="o f-bag2" d="M6 244c0-7 20-9 40-9 14-6 26-6 40 0 16-5 30-5 44 0 20 0 38 2 38 '
+        '9s-36 11-82 11S6 251 6 244z"/><path class="dr" d="M8 247c40 9 120 9 158 0"/>'
+    )
+    name = text(16, 227, view.say("bag"), "b", 88)
+    step = min(15.0, 46 / max(view.edition.box.monks - 1, 1))
+    monks = "".join(use("monk", 106 + step * i, 208, 0.68) for i in range(view.edition.box.monks))
+    return target("bag", 4, 208, 166, 110, bag, name, titled(view.say("monks", count=view.edition.box.monks), monks))
+
+
+def _prices(view: View) -> str:
+    """Joining, buying out, and the prize of the majority."""
+    church = view.edition.church
+    card = '<rect class="f-card" x="180" y="210" width="172" height="104" rx="9"/>'
+    join = text(190, 231, view.say("join"), "", 64) + pieces(several("faith", church.faith), 256, 217, 18, 0.75)
+    x = 256 + 18 * len(several("faith", church.faith))
+    join += text(x + 16, 231, view.say("or"), "c", 26) + amount("hourglass", church.time, x + 30, 217, 0.75)
+    out = (
+        text(190, 266, view.say("buy-out"), "", 100)
+        + use("coin", 296, 252, 0.8)
+        + (text(318, 266, church.coins, "q") if church.coins > 1 else "")
+    )
+    most = (
+        text(190, 300, view.say("majority"), "", 88)
+        + use("crowd", 286, 284, 0.95)
+        + use("seal", 318, 282, 1.1)
+        + text(331, 300, church.majority, "q c")
+    )
+    return card + join + '<path class="pl" d="M188 240h156M188 274h156"/>' + out + most

@@ -1,0 +1,108 @@
+"""The council: four stages up the hall's stairs, each with its privilege."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.village.vocabulary import COUNCIL, Space
+from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing.ink import (
+    View,
+    about,
+    crowd,
+    cubes,
+    heading,
+    num,
+    pieces,
+    plank,
+    row,
+    several,
+    target,
+    text,
+    titled,
+    use,
+)
+
+STEP: Final = 86
+TOPS: Final = (238, 216, 194, 172)
+PRIVILEGES: Final = ("ring", "influence", "good", "prestige")
+
+
+def panel(view: View) -> Panel:
+    """The stairs, the members on them, and the marker for the next starting player while nobody has it."""
+    parts = {
+        "council:scene": _scene(view),
+        "cubes:council": cubes(view, Space.COUNCIL, 168, 7, 186),
+        "council:ring": use("ring", 33, 62, 1.25) if view.table.ring is None else "",
+    }
+    for place, top, x in zip(COUNCIL, TOPS, range(8, 360, STEP), strict=False):
+        parts[f"members:{place.value}"] = crowd(view, place, x, top - 37, STEP, 28)
+    return view.panel("council", parts)
+
+
+def _scene(view: View) -> str:
+    hall = (
+        '<rect class="f-council" width="360" height="320" rx="14"/><path class="f-panel" d="M8 '
+        '54h344v190H8z"/>'
+        '<path class="pl" d="M94 54v190M180 54v190M266 54v190"/>'
+    )
+    hall += "".join(_window(8 + STEP * i + STEP / 2, top - 44) for i, top in enumerate(TOPS))
+    steps = "".join(_stage(view, stage) for stage in range(1, 5))
+    gifts = "".join(_privilege(view, stage) for stage in range(1, 5))
+    return hall + heading(view, "council", 148) + plank(168, 4, 186) + gifts + steps + _price(view)
+
+
+def _window(middle: float, bottom: float) -> str:
+    """An arched window between the notices and the heads of the members."""
+    left, right = num(middle - 17), num(middle + 17)
+    return (
+        f'<path class="f-arch" d="M{left} {bottom}v{num(120 - bottom)}c0-18 34-18 34 '
+        f'0v{num(bottom - 120)}z"/>'
+        f'<path class="pl" d="M{num(middle)} 107v{num(bottom - 107)}M{left} 124H{right}"/>'
+    )
+
+
+def _stage(view: View, stage: int) -> str:
+    """One step: its number, points and time."""
+    council = view.edition.council
+    x, top = 8 + STEP * (stage - 1), TOPS[stage - 1]
+    block = (
+        f'<path class="o f-step{stage % 2}" d="M{x} {top}h{STEP}V282h-{STEP}z"/><path '
+        f'class="f-carpet" d="M{x + 1} {top + 1}h{STEP - 2}v6h-{STEP - 2}z"/>'
+    )
+    hours = use("hourglass", x + 6, 256, 0.85) + text(x + 28, 272, council.time[stage - 1], "q")
+    points = use("seal", x + 53, 253, 1.1) + text(x + 66, 271, council.points[stage - 1], "q c")
+    marks = about(view, x + 39, 262, f"council.time.{stage - 1}") + about(view, x + 68, 246, f"council.points.{stage - 1}")
+    return block + target(f"council:{stage}", x + 2, top - 43, STEP - 4, 323 - top, hours, points, marks, round_=5)
+
+
+def _privilege(view: View, stage: int) -> str:
+    """A framed notice on the wall above its stage."""
+    name, x = PRIVILEGES[stage - 1], 8 + STEP * (stage - 1)
+    council = view.edition.council
+    frame = (
+        f'<rect class="o f-wood" x="{x + 5}" y="56" width="76" height="42" rx="6"/><rect '
+        f'class="f-card" x="{x + 9}" y="60" width="68" height="34" rx="3"/>'
+    )
+    if name == "ring":
+        shown = f'<circle class="em" cx="{x + 40}" cy="80" r="9"/>'
+    elif name == "influence":
+        shown = row(("choice",) * council.influence, x + 43 - 13 * council.influence, 65, 26, 1)
+    elif name == "good":
+        shown = row(("scroll", "wagon", "horse"), x + 13, 67, 20, 0.85)
+    else:
+        coin = use("coin", x + 12, 67, 0.85) + (text(x + 22, 82, council.coins, "q c") if council.coins > 1 else "")
+        shown = coin + text(x + 41, 83, "→", "q c") + use("seal", x + 49, 64, 1.1) + text(x + 62, 82, council.prestige, "q c")
+    return target(f"privilege:{name}", x + 4, 54, 78, 46, titled(view.say(f"privilege-{name}"), frame, shown))
+
+
+def _price(view: View) -> str:
+    """The price of entering and of every step."""
+    council = view.edition.council
+    card = '<rect class="f-card" x="8" y="288" width="344" height="26" rx="9"/>'
+    x = 190
+    ways = pieces(several("persuasion", council.persuasion), x, 292, 20, 0.75)
+    x += 20 * len(several("persuasion", council.persuasion)) + 4
+    word = text(x + 14, 306, view.say("or"), "c", 34)
+    scrolls = pieces(several("scroll", council.scrolls), x + 34, 292, 20, 0.75)
+    return card + text(16, 306, view.say("each-stage"), "", 166) + ways + word + scrolls

@@ -1,0 +1,232 @@
+"""A farm: the family in its yard inside the life track, the stores, the unborn and the customers served."""
+
+from __future__ import annotations
+
+from math import atan2, cos, degrees, pi, sin
+from typing import Final
+
+from village_core.games.village.table import Farm
+from village_core.games.village.vocabulary import GENERATIONS, GOODS, INFLUENCES, Place
+from village_core.kernel.values import Seat
+from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing.figures import FACES
+from village_widgets.games.village.drawing.ink import DARK_ON, View, badge, num, pawn, target, text, titled, use
+
+CENTRE: Final = (110, 133)
+RADII: Final = (89, 71)
+HOME: Final = (
+    '<g transform="translate(110 106)"><ellipse class="f-hill" cx="0" cy="20" rx="44" ry="9"/>'
+    '<path class="o f-wall" d="M-22 20V-4h44v24z"/>'
+    '<path class="f-beam" d="M-22 7h44v3h-44z"/><path class="o f-thatch" d="M-28-2l10-18h36l10 '
+    '18z"/><path class="f-window" d="M-15-1h9v7h-9zM6-1h9v7H6z"/>'
+    '<path class="o f-wood" d="M-5 20V9c0-5 10-5 10 0v11z"/></g>'
+)
+
+
+def panel(view: View, seat: Seat) -> Panel:
+    """The farm of ``seat``: only what changes is its own part."""
+    farm = view.table.farms[seat]
+    key = f"farm:{seat}"
+    parts = {
+        f"{key}:scene": _scene(view, seat),
+        f"{key}:mark": _mark(view, seat),
+        f"{key}:life": _life(view, seat, farm),
+        f"{key}:family": _family(view, seat, farm),
+        f"{key}:unborn": _unborn(view, seat, farm),
+        f"{key}:stock": _stock(farm),
+        f"{key}:goods": _goods(view, farm),
+        f"{key}:grain": _grain(view, farm),
+        f"{key}:customers": _customers(view, farm),
+    }
+    return view.panel(key, parts, name=view.name(seat))
+
+
+def _scene(view: View, seat: Seat) -> str:
+    """Ground, name plate, yard and the empty places."""
+    colour = view.colour(seat)
+    ink = "pn d" if colour in DARK_ON else "pn"
+    plate = (
+        f'<path class="b-{colour}" d="M0 38V14A14 14 0 0 1 14 0h332a14 14 0 0 1 14 14v24z"/>'
+        f'<rect class="f-card" x="8" y="5" width="46" height="28" rx="9"/>'
+        + use(f"h-{colour}", 11, 11, 0.95)
+        + text(44, 24, view.say(f"initial-{colour}"), "q c")
+        + text(62, 26, view.name(seat), ink, 150, 17)
+    )
+    ground = '<rect class="f-farm" width="360" height="320" rx="14"/>'
+    yard = f'<ellipse class="f-yard" cx="{CENTRE[0]}" cy="{CENTRE[1]}" rx="{RADII[0] - 14}" ry="{RADII[1] - 14}"/>'
+    stores = '<rect class="f-barn" x="216" y="44" width="138" height="178" rx="10"/>'
+    return ground + plate + stores + yard + _track(view) + HOME + _empty(view)
+
+
+def spot(lap: int, space: float) -> tuple[float, float]:
+    """The middle of a space of the life track; the lap begins and ends at the top and runs clockwise."""
+    angle = 2 * pi * (space + 0.5) / lap - pi / 2
+    return CENTRE[0] + RADII[0] * cos(angle), CENTRE[1] + RADII[1] * sin(angle)
+
+
+def _track(view: View) -> str:
+    """The river of life: hourglass spaces, and the bridge (or quill) where a lap ends."""
+    lap = view.edition.farm.lap
+    river = f'<ellipse class="rv" cx="{CENTRE[0]}" cy="{CENTRE[1]}" rx="{RADII[0]}" ry="{RADII[1]}"/>'
+    small = min(1.0, 10 / lap)
+    spaces = []
+    for space in range(lap):
+        x, y = spot(lap, space)
+        if space:
+            spaces.append(_onward(lap, space))
+        spaces.append(
+            f'<circle class="ls" cx="{num(x)}" cy="{num(y)}" r="{num(13.5 * small)}"/>'
+            + use("hourglass", x - 9.5 * small, y - 9.5 * small, 0.79 * small, "lh")
+        )
+    return river + "".join(spaces) + titled(view.say(f"lap-{view.edition.lap_end}"), _lap_end(view.edition.lap_end))
+
+
+def _onward(lap: int, space: int) -> str:
+    """A small mark before a space: the way round."""
+    x, y = spot(lap, space - 0.5)
+    turn = degrees(atan2(RADII[1] * (x - CENTRE[0]) / RADII[0], -RADII[0] * (y - CENTRE[1]) / RADII[1]))
+    return f'<path class="on" transform="translate({num(x)} {num(y)})rotate({turn:.0f})" d="M-2-3.5L2 0l-4 3.5"/>'
+
+
+def _lap_end(kind: str) -> str:
+    x, y = CENTRE[0], CENTRE[1] - RADII[1]
+    if kind == "bridge":
+        return (
+            f'<g transform="translate({x} {y})"><path class="o f-stone" d="M-11-19H11V19H-11z"/><path '
+            f'class="s" d="M-11-7H11M-11 6H11M-3-19v12M4-7V6M-4 6v13"/>'
+            '<path class="o f-stone2" d="M-14-20h6v40h-6zM8-20h6v40H8z"/></g>'
+        )
+    return (
+        f'<g transform="translate({x} {y})"><circle class="o f-card" r="15"/><path class="o f-bone" '
+        f'd="M9-14C0-12-7-5-8 6l3-1c8-2 13-9 14-19z"/>'
+        '<path class="w2" d="M4-8L-10 12"/></g>'
+    )
+
+
+def _empty(view: View) -> str:
+    """Printed places for grain, the unborn and customers."""
+    rest = (
+        '<rect class="f-barn" x="6" y="226" width="172" height="40" rx="9"/><rect class="f-barn" '
+        'x="182" y="226" width="172" height="40" rx="9"/>'
+    )
+    return (
+        rest + '<rect class="f-barn" x="6" y="270" width="348" height="46" rx="9"/>' + text(16, 298, view.say("served"), "s", 66)
+    )
+
+
+def _mark(view: View, seat: Seat) -> str:
+    """Whose turn it is: a frame, a lantern and the word; beside it who begins and who has the ring."""
+    shown, x = "", 344.0
+    if view.active == seat:
+        word = view.say("active")
+        shown += '<rect class="ac" x="2" y="2" width="356" height="316" rx="13"/>'
+        shown += (
+            '<rect class="at" x="276" y="6" width="76" height="27" rx="13"/><path class="aa" d="M284 12l9 7.5-9 7.5z"/>'
+        ) + text(321, 24.5, word, "aw", 50)
+        x = 270
+    for here, key, picture in ((view.table.start == seat, "starts", "flag"), (view.table.ring == seat, "ring", "ring")):
+        if here:
+            x -= 28
+            shown += titled(
+                view.say(key, name=view.name(seat)),
+                f'<circle class="f-card" cx="{x + 12}" cy="19.5" r="13.5"/>' + use(picture, x + 3, 9.5, 0.78),
+            )
+    return shown
+
+
+def _life(view: View, seat: Seat, farm: Farm) -> str:
+    """The marker on the life track."""
+    lap = view.edition.farm.lap
+    x, y = spot(lap, farm.time % lap)
+    return titled(
+        view.say("time", space=farm.time % lap, lap=lap),
+        f'<circle class="o b-{view.colour(seat)}" cx="{num(x)}" cy="{num(y)}" r="13"/>'
+        + use(f"h-{view.colour(seat)}", x - 11.5, y - 7.5, 0.88),
+    )
+
+
+def _family(view: View, seat: Seat, farm: Farm) -> str:
+    """Everybody at home, generation by generation."""
+    groups = [(generation, places.count(Place.FARM)) for generation, places in enumerate(farm.family, 1)]
+    here = [(generation, count) for generation, count in groups if count]
+    shown = []
+    for i, (generation, count) in enumerate(here):
+        row, column = divmod(i, 2)
+        alone = len(here) == 1 or (len(here) == 3 and i == 2)
+        x = CENTRE[0] if alone else CENTRE[0] - 33 + 66 * column
+        y = CENTRE[1] - (18 if len(here) <= 2 else 39) + 40 * row
+        step = min(27.0, 90 / max(count - 1, 1)) if len(here) == 1 else min(12.0, 34 / max(count - 1, 1))
+        start = x - 13 - step * (count - 1) / 2
+        pawns = "".join(pawn(view, seat, generation, start + step * k, y) for k in range(count))
+        at = f"member:{seat}:{generation}:{Place.FARM.value}"
+        shown.append(target(at, start - 3, y - 3, 32 + step * (count - 1), 41, pawns, style="m"))
+    return "".join(shown)
+
+
+def _unborn(view: View, seat: Seat, farm: Farm) -> str:
+    """The generations still to come, each at its own place."""
+    unborn = [(generation, farm.family[generation - 1].count(Place.UNBORN)) for generation in GENERATIONS]
+    waiting = [(generation, count) for generation, count in unborn if generation > 1 or count]
+    wide = 168 / len(waiting)
+    shown = []
+    for i, (generation, count) in enumerate(waiting):
+        x = 184 + wide * i
+        if count:
+            inside = (
+                pawn(view, seat, generation, x + 4, 228)
+                + use("cradle", x + 27, 241, 0.9)
+                + (badge(x + wide - 15, 228, count) if count > 1 else "")
+            )
+        else:
+            inside = use("cradle", x + wide / 2 - 13, 236, 1.05, "no")
+        shown.append(target(f"unborn:{seat}:{generation}", x + 1, 227, wide - 2, 38, inside))
+    return "".join(shown)
+
+
+def _cell(picture: str, count: int, x: float, y: float) -> str:
+    """A piece and how many of it; none is faint."""
+    if count:
+        return use(picture, x, y, 1.1) + text(x + 31, y + 19, count, "q")
+    return use(picture, x, y, 1.1, "no") + text(x + 31, y + 19, 0, "q no")
+
+
+def _stock(farm: Farm) -> str:
+    """Influence and coins."""
+    kinds = (*(kind.value for kind in INFLUENCES), "coin")
+    return "".join(_cell(kind, getattr(farm, kind), 225, 49 + 34.5 * i) for i, kind in enumerate(kinds))
+
+
+def _goods(view: View, farm: Farm) -> str:
+    """The five goods."""
+    return "".join(_cell(good.value, getattr(farm, good.value), 293, 49 + 34.5 * i) for i, good in enumerate(GOODS))
+
+
+def _grain(view: View, farm: Farm) -> str:
+    """Grain on its printed places."""
+    room = view.edition.farm.grain
+    step = min(33.0, 164 / room)
+    return "".join(
+        use("grain", 10 + step * i + step / 2 - 14, 233, 1.1, "" if i < farm.grain else "no")
+        for i in range(max(room, farm.grain))
+    )
+
+
+def _customers(view: View, farm: Farm) -> str:
+    """Served customers: one's own face up, the others' as backs."""
+    count = len(farm.customers)
+    if not count:
+        return ""
+    step = min(34.0, 238 / max(count - 1, 1))
+    tiles = "".join(_tile(view, tile, 84 + step * i) for i, tile in enumerate(farm.customers))
+    return titled(view.say("served-count", count=count), tiles)
+
+
+def _tile(view: View, tile: int, x: float) -> str:
+    if tile < 0:
+        return (
+            f'<rect class="o f-back" x="{num(x)}" y="274" width="30" height="38" rx="5"/><circle '
+            f'class="bk" cx="{num(x + 15)}" cy="293" r="8"/>'
+        )
+    points = view.edition.customers[tile].points
+    face = use(f"face-{tile % FACES}", x + 2, 275, 0.87)
+    return f'<rect class="o f-card" x="{num(x)}" y="274" width="30" height="38" rx="5"/>{face}{badge(x + 20, 297, points)}'

@@ -1,0 +1,112 @@
+"""The market: stalls with customers, the queue before them and the pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.village.vocabulary import Space
+from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing.figures import FACES
+from village_widgets.games.village.drawing.ink import View, about, cubes, heading, num, plank, row, target, text, use
+
+STALL: Final = 72
+
+
+def panel(view: View) -> Panel:
+    """Stalls above, the queue below: its front is on the left."""
+    table, parts = view.table, {"market:scene": _scene(view), "cubes:market": cubes(view, Space.MARKET, 226, 7, 128)}
+    wide = min(STALL, 348 / max(len(table.stalls), 1))
+    left = (360 - wide * len(table.stalls)) / 2
+    big = min(1.0, (wide - 6) / 62)
+    for place, tile in enumerate(table.stalls):
+        parts[f"stall:{place}"] = (
+            customer(view, tile, left + wide * (place + 0.5) - 31 * big, 82, big) if tile is not None else ""
+        )
+    step = min(58.0, 290 / max(view.edition.market.queue, 1))
+    parts["queue"] = "".join(customer(view, tile, 8 + step * i, 228, (step - 4) / 62) for i, tile in enumerate(table.queue))
+    parts["pile"] = _pile(view)
+    return view.panel("market", parts)
+
+
+def customer(view: View, tile: int, x: float, y: float, scale: float = 1) -> str:
+    """A customer's tile, 62 by 78: portrait, points, and what is asked for."""
+    card = view.edition.customers[tile]
+    wanted = card.demand.split()
+    size = min(1.1, 56 / (24 * len(wanted)))
+    shown = (
+        use("tile", 0, 0)
+        + use(f"face-{tile % FACES}", 29, 6)
+        + text(15.2, 20.5, card.points, "q c")
+        + row(wanted, 31 - 12 * size * len(wanted), 55 - 12 * size, 24 * size, size)
+        + about(view, 26, 69, f"customers.{tile}.points", f"customers.{tile}.demand")
+    )
+    placed = f"translate({num(x)} {num(y)}){f'scale({scale:.2f})' if scale != 1 else ''}"
+    return f'<g transform="{placed}">{target(f"stall:{tile}", -1, -1, 64, 80, shown)}</g>'
+
+
+def _scene(view: View) -> str:
+    ground = (
+        '<rect class="f-market" width="360" height="320" rx="14"/>'
+        '<path class="f-cobble" d="M0 170h360v136a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z"/>'
+        '<path class="cb" d="M10 312h16M62 310h22M120 313h16M176 310h20M228 313h18"/>'
+    )
+    bell = target("market", 182, 6, 40, 38, use("bell", 188, 11, 1.15))
+    count = len(view.table.stalls)
+    wide = min(STALL, 348 / max(count, 1))
+    left = (360 - wide * count) / 2
+    stalls = "".join(_stall(left + wide * place, wide, place) for place in range(count))
+    return ground + heading(view, "market", 160) + bell + plank(226, 4, 128) + stalls + _surcharge(view) + _queue(view)
+
+
+def _stall(x: float, width: float, place: int) -> str:
+    """A striped awning over an empty counter."""
+    stripe = (width - 4) / 4
+    awning = "".join(
+        f'<path class="o {"f-roof" if (i + place) % 2 else "f-paper"}" d="M{num(x + 2 + stripe * i)} '
+        f'56h{num(stripe)}v16a{num(stripe / 2)} 7 0 0 1-{num(stripe)} 0z"/>'
+        for i in range(4)
+    )
+    return (
+        f'<path class="f-counter" d="M{num(x + 2)} 78h{num(width - 4)}v90h-{num(width - 4)}z"/><path '
+        f'class="o f-wood" d="M{num(x)} 161h{num(width)}v8h-{num(width)}z"/>'
+        f'<path class="w3" d="M{num(x + 4)} 74v94M{num(x + width - 4)} 74v94"/>{awning}<path class="o '
+        f'f-wood" d="M{num(x)} 52h{num(width)}v5h-{num(width)}z"/>'
+    )
+
+
+def _surcharge(view: View) -> str:
+    """What every sale costs on top but the caller's first."""
+    market = view.edition.market
+    card = '<rect class="f-card" x="8" y="176" width="344" height="26" rx="9"/>'
+    first = text(16, 194, view.say("market-first"), "", 150)
+    extra = text(178, 194, view.say("market-then"), "", 92)
+    x = 274.0
+    for picture, count in (("persuasion", market.surcharge_persuasion), ("hourglass", market.surcharge_time)):
+        if count:
+            extra += use(picture, x, 180, 0.75) + text(x + 20, 194, count, "q")
+            x += 38
+    return card + first + extra
+
+
+def _queue(view: View) -> str:
+    """The queue's places and the pile's."""
+    length = view.edition.market.queue
+    step = min(58.0, 290 / max(length, 1))
+    places = "".join(
+        f'<rect class="em" x="{num(8 + step * i)}" y="228" width="{num(step - 4)}" height="{num((step - 4) / 62 * 78)}" rx="6"/>'
+        for i in range(length)
+    )
+    names = text(12, 221, view.say("queue"), "b", 180) + text(325, 221, view.say("pile"), "b c", 58)
+    return target("queue", 4, 224, 292, 86, places) + names
+
+
+def _pile(view: View) -> str:
+    """The face-down tiles, and how many."""
+    count = len(view.table.pile)
+    if not count:
+        return '<rect class="em" x="302" y="231" width="48" height="68" rx="6"/>' + text(326, 270, 0, "q c")
+    backs = "".join(
+        f'<rect class="o f-back" x="{302 + 2 * i}" y="{231 + 2 * i}" width="46" height="66" rx="6"/>'
+        for i in range(min(count, 3))
+    )
+    return backs + f'<circle class="f-card" cx="{327}" cy="266" r="15"/>' + text(327, 271, count, "q c")

@@ -1,0 +1,126 @@
+"""The prestige track, the round, who begins, and what the wavy mark means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.kernel.values import Seat
+from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing.ink import View, fit, heading, num, text, titled, use
+
+ACROSS: Final = 10
+DOWN: Final = 6
+FIELDS: Final = ACROSS * DOWN
+LEFT: Final = 10
+TOP: Final = 50
+WIDE: Final = 34
+HIGH: Final = 27
+
+
+def panel(view: View) -> Panel:
+    """Sixty fields as a winding path; whoever goes round it again carries a sign with sixty."""
+    parts = {
+        "prestige:scene": _scene(view),
+        "prestige:round": _round(view),
+        "prestige:markers": _markers(view),
+        "prestige:points": _points(view),
+    }
+    return view.panel("prestige", parts)
+
+
+def spot(points: int) -> tuple[int, int]:
+    """The upper left corner of the field for ``points``: the path winds up from the lower left."""
+    row, along = divmod(points % FIELDS, ACROSS)
+    column = along if row % 2 == 0 else ACROSS - 1 - along
+    return LEFT + WIDE * column, TOP + HIGH * (DOWN - 1 - row)
+
+
+def _scene(view: View) -> str:
+    fields = []
+    for points in range(FIELDS):
+        x, y = spot(points)
+        tens = points % 10 == 0
+        fields.append(
+            f'<rect class="{"pf p10" if tens else "pf p5" if points % 5 == 0 else "pf"}" x="{x + 1}" '
+            f'y="{y + 1}" width="{WIDE - 2}" height="{HIGH - 2}" rx="5"/>'
+        )
+        if points % 5 == 0:
+            fields.append(text(x + WIDE / 2, y + 18, points, "s c"))
+    joints = "".join(_joint(row) for row in range(DOWN - 1))
+    legend = (
+        '<rect class="f-card" x="10" y="279" width="340" height="34" rx="9"/>'
+        + use("about", 20, 290, 0.85)
+        + text(42, 294, view.say("legend-1"), "s", 300, 12)
+        + text(42, 308, view.say("legend-2"), "s", 300, 12)
+    )
+    return (
+        f'<rect class="f-prest" width="360" height="320" rx="14"/>'
+        f"{heading(view, 'prestige', 120)}{joints}{''.join(fields)}{_chips(view)}{legend}"
+    )
+
+
+def _joint(row: int) -> str:
+    """Where the path turns up to the next row."""
+    x, y = spot(row * ACROSS + ACROSS - 1)
+    return f'<path class="pj" d="M{x + WIDE / 2} {y - 3}v8"/>'
+
+
+def _round(view: View) -> str:
+    """Round, starting player and, once taken, the marker for the next one."""
+    table = view.table
+    shown = text(146, 31, view.say("round", number=table.round), "b", 80)
+    shown += titled(
+        view.say("starts", name=view.name(table.start)),
+        use("flag", 226, 9, 1.05),
+        use(f"h-{view.colour(table.start)}", 234, 15, 0.9),
+    )
+    if table.ring is not None:
+        shown += titled(
+            view.say("ring", name=view.name(table.ring)),
+            use("ring", 278, 8, 1.15),
+            use(f"h-{view.colour(table.ring)}", 306, 15, 0.9),
+        )
+    if view.table.trigger is not None:
+        shown += titled(view.say("last"), use("bell", 330, 9, 1.1))
+    return shown
+
+
+def _markers(view: View) -> str:
+    """Everybody's head on the field of their points; those who share a field stand close."""
+    at: dict[tuple[int, int], list[int]] = {}
+    for seat, farm in enumerate(view.table.farms):
+        at.setdefault(spot(max(farm.prestige, 0)), []).append(seat)
+    shown = []
+    for (x, y), seats in at.items():
+        step = min(11.0, 16 / max(len(seats) - 1, 1))
+        start = x + WIDE / 2 - 11 - step * (len(seats) - 1) / 2
+        shown += [use(f"h-{view.colour(seat)}", start + step * i, y + 5, 0.85) for i, seat in enumerate(seats)]
+    return "".join(shown)
+
+
+def _chip(count: int, seat: Seat) -> tuple[float, float, float]:
+    """Where a seat's chip is, and how wide: left, top, width."""
+    columns = 2 if count in (2, 4) else 3
+    wide = 340 / columns
+    return 10 + wide * (seat % columns), 216 + (30 if count > 3 else 34) * (seat // columns), wide
+
+
+def _chips(view: View) -> str:
+    """Everybody's head and name, with room for the points."""
+    shown = []
+    for seat in view.table.seats:
+        x, y, wide = _chip(len(view.table.seats), seat)
+        shown.append(
+            f'<rect class="f-card" x="{num(x + 1)}" y="{num(y)}" width="{num(wide - 3)}" height="27" rx="8"/>'
+            + use(f"h-{view.colour(seat)}", x + 4, y + 7, 0.9)
+            + text(x + 30, y + 18, fit(view.name(seat), wide - 60), "s")
+        )
+    return "".join(shown)
+
+
+def _points(view: View) -> str:
+    """Everybody's points in figures."""
+    places = (_chip(len(view.table.farms), seat) for seat in view.table.seats)
+    return "".join(
+        text(x + wide - 8, y + 19, farm.prestige, "q r") for farm, (x, y, wide) in zip(view.table.farms, places, strict=True)
+    )

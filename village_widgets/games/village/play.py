@@ -1,0 +1,250 @@
+"""The play page: settings of a new game, the table, and the charts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from ipywidgets import VBox
+
+from village_core.games import load, save, village
+from village_core.games.village.edition import EDITIONS, BadCopy, Copy, edition_of
+from village_core.games.village.narration import problem
+from village_core.games.village.table import Table as VillageTable
+from village_core.kernel.game import Game
+from village_core.kernel.saves import BadSave
+from village_core.kernel.words import ENGLISH
+from village_widgets.components.screen import Screen, style
+from village_widgets.components.table import Message, Table
+from village_widgets.games.village import drawing
+from village_widgets.games.village.settings import LARGEST, Settings, Unsettled, begin, offered, rulings_of
+from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.games.village.view import mimebundle
+from village_widgets.session import Session
+from village_widgets.words import shown
+
+PAUSE: Final = 0.25
+"""Seconds between two moves when programs play all seats."""
+log = logging.getLogger(__name__)
+
+
+class Play(VBox):
+    """Settings, then the table, and charts below it once somebody asks for them. ``session`` is the running game, if any."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.words = words(language)
+        self.session: Session[VillageTable] | None = None
+        self._table: Table[VillageTable] | None = None
+        self._copy: Copy | None = None
+        self._rescued: Game[VillageTable] | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._charts: object = None
+        self.screen = Screen(style(drawing.css()), self.hear)
+        super().__init__([self.screen])
+        self.add_class("vc-page")
+
+    def __repr__(self) -> str:
+        return "Play()"
+
+    def hear(self, message: Mapping[str, object]) -> Message | None:
+        """Answer one message of the page; what changes the game is answered by what has changed."""
+        deed = str(message["do"])
+        if deed in ("hello", "offer", "begin", "copy", "load", "rescue"):
+            return self._before(deed, message)
+        table = self._table
+        if table is None or self.session is None:
+            return self._hello()
+        if deed in ("at", "pick", "row") and message.get("v") != table.version:
+            return {"table": table.whole()}
+        match deed:
+            case "at":
+                return table.point(str(message.get("at", "")))
+            case "pick":
+                return table.pick(_number(message, "row"), _number(message, "way"))
+            case "row":
+                return table.pick(_number(message, "row"))
+            case "why":
+                return table.why_not()
+            case "whole":
+                return {"table": table.whole()}
+            case "save":
+                return {"save": [self._file_name(), save(self.session.game)]}
+        return self._drive(deed)
+
+    # Before a game: the settings, an owner's own numbers, a saved game
+
+    def _before(self, deed: str, message: Mapping[str, object]) -> Message | None:
+        text = str(message.get("text", ""))
+        match deed:
+            case "begin":
+                return self._begin(message.get("settings"))
+            case "copy":
+                return self._read_copy(text)
+            case "load":
+                return self._load(text)
+            case "rescue":
+                if self._rescued is not None:
+                    self._play(Session(self._rescued, ""))
+                self._rescued = None
+                return None
+            case "offer":
+                return {"settings": offered(self.words)}
+        return self._hello()
+
+    def _hello(self) -> Message:
+        """All that a page needs that has just been opened."""
+        message: Message = {"words": {**shown(self.words)}, "settings": offered(self.words)}
+        if self._table is not None:
+            message["table"] = self._table.whole()
+        return message
+
+    def _begin(self, settings: object) -> Message | None:
+        try:
+            session = begin(msgspec.convert(settings, Settings), self._copy, self.words)
+        except Unsettled as unsettled:
+            return {"problems": [[field, said] for field, said in unsettled.problems]}
+        except BadCopy as error:
+            return {"problems": [["copy", problem(self.words, error)]]}
+        self._play(session)
+        return None
+
+    def _read_copy(self, text: str) -> Message:
+        self._copy = None
+        if len(text) > LARGEST:
+            return {"problems": [["copy", self.words.say("problem-file-large")]]}
+        if not text:
+            return {"copy": None}
+        try:
+            copy = village.read_copy(text)
+        except BadCopy as error:
+            return {"problems": [["copy", problem(self.words, error)]]}
+        self._copy = copy
+        edition = edition_of(copy)
+        said = self.words.say("copy-used", count=len(copy.corrections), edition=edition.name)
+        return {"copy": [copy.edition, said, rulings_of(edition)]}
+
+    def _load(self, text: str) -> Message | None:
+        self._rescued = None
+        if len(text) > 100 * LARGEST:
+            return {"unloaded": [self.words.say("problem-file-large"), ""]}
+        try:
+            session = Session(load(text), "")
+        except BadSave as error:
+            if isinstance(error.rescued, Game):
+                self._rescued = error.rescued
+            rescued = self._rescued and self.words.say("rescued", count=len(self._rescued.steps))
+            return {"unloaded": [problem(self.words, error), rescued or ""]}
+        except ValueError:
+            return {"unloaded": [self.words.say("problem-plays"), ""]}
+        self._play(session)
+        return None
+
+    # The game
+
+    def _play(self, session: Session[VillageTable]) -> None:
+        """Put a session on the table; the one before is left as it stands."""
+        self._stop()
+        telling = VillageTelling(session.game.players, session.position.table.edition, self.words)
+        self.session, self._table = session, Table(session, telling)
+        session.watch(self._changed)
+        self._show_charts(False)
+        self.screen.say({"table": self._table.whole()})
+        if session.moving:
+            self._start()
+
+    def _drive(self, deed: str) -> Message | None:
+        """Whatever moves the game without a choice."""
+        session = self.session
+        if session is None:
+            return None
+        match deed:
+            case "undo" | "redo":
+                self._stop()
+                (session.undo if deed == "undo" else session.redo)()
+            case "pause":
+                self._stop()
+                self.screen.say({"running": False})
+            case "run":
+                self._start()
+            case "end":
+                self._stop()
+                while session.moving:
+                    session.go_on()
+            case "charts":
+                self._show_charts(self._charts is None)
+                return {"charts": self._charts is not None}
+        return None
+
+    def _changed(self) -> None:
+        if self._table is not None:
+            self.screen.say({"table": self._table.patch()})
+        if self._charts is not None:
+            self._draw_charts()
+
+    def _start(self) -> None:
+        """Let programs move at a pace that can be watched; where no loop runs, nothing moves by itself."""
+        self._stop()
+        try:
+            self._running = asyncio.get_running_loop().create_task(self._run())
+        except RuntimeError:
+            log.info("no event loop: the game waits")
+
+    def _stop(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+        self._running = None
+
+    async def _run(self) -> None:
+        session = self.session
+        self.screen.say({"running": True})
+        while session is not None and session.moving:
+            session.go_on(1)
+            await asyncio.sleep(PAUSE)
+        self.screen.say({"running": False})
+
+    def _file_name(self) -> str:
+        played = 0 if self.session is None else self.session.position.table.round
+        return self.words.say("save-name", round=played)
+
+    # Charts
+
+    def _show_charts(self, wanted: bool) -> None:
+        if not wanted:
+            self._charts = None
+            self.children = (self.screen,)
+            return
+        from village_widgets.components.charts import Charts  # only now: charts are slow to import
+
+        if self.session is None or self._table is None:
+            return
+        self._charts = Charts(self._table.telling, self.session.game.players, self.words)
+        self._draw_charts()
+        self.children = (self.screen, self._charts.box)
+
+    def _draw_charts(self) -> None:
+        if self.session is not None and self._charts is not None:
+            self._charts.draw(self.session.game)
+
+    # Where no kernel runs
+
+    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
+        """The live page, and for places without a kernel a still picture of the table with a stable text."""
+        data = dict(super()._repr_mimebundle_(**kwargs))
+        position = village.new_game(Copy(EDITIONS[0]), 2) if self.session is None else self.session.position
+        players = None if self.session is None else self.session.game.players
+        data.update(mimebundle(position, players))
+        return {**data, "text/plain": repr(self)}
+
+
+def _number(message: Mapping[str, object], name: str) -> int:
+    """A number of a message; -1 for anything else, which no row has."""
+    value = message.get(name)
+    return value if isinstance(value, int) else -1
+
+
+def play(language: str = ENGLISH) -> Play:
+    """The page on which a whole game can be played: settings first, then the table."""
+    return Play(language)

@@ -1,0 +1,75 @@
+"""Where on the board each choice is pointed at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.village.choices import (
+    Advance,
+    Birth,
+    BringHome,
+    Bury,
+    Buy,
+    BuyOut,
+    BuyPrestige,
+    EnterCouncil,
+    Grind,
+    Harvest,
+    HoldMarket,
+    JoinChurch,
+    Produce,
+    Rise,
+    Serve,
+    Take,
+    TakeGood,
+    TakeInfluence,
+    TakeRing,
+    Train,
+    Travel,
+    Well,
+)
+from village_core.games.village.vocabulary import CHURCH, COUNCIL, Building
+from village_core.kernel.values import Choice, Seat
+
+AGENDA: Final = "agenda"
+"""The target of what has no place on the board: it is shown as a button beside the question."""
+
+
+def target(choice: Choice, seat: Seat) -> str:
+    """The target (``data-at``) of ``choice`` when ``seat`` decides; ``AGENDA`` where the board shows nothing for it.
+
+    What leads nowhere (beyond the last stage or window) points at the place where it starts.
+    """
+    match choice:
+        case Take(space, cube):
+            return f"space:{space.value}" if cube is None else f"cube:{space.value}:{cube.value}"
+        case Serve(customer):
+            return f"stall:{customer}"
+        case Train(_, building) | Produce(building) | Buy(building):
+            return f"building:{building.value}"
+        case Travel(_, _, end):
+            return f"city:{end.value}"
+        case Advance(_, start):
+            return f"council:{min(COUNCIL.index(start) + 2, len(COUNCIL))}"
+        case Rise(_, start):
+            return f"church:{min(CHURCH.index(start) + 2, len(CHURCH))}"
+        case Birth(generation):
+            return f"unborn:{seat}:{generation}"
+        case BringHome(generation, place) | Bury(generation, place):
+            return f"member:{seat}:{generation}:{place.value}"
+    return FIXED.get(type(choice), AGENDA)
+
+
+FIXED: Final[dict[type[Choice], str]] = {
+    Well: "well",
+    Harvest: "field",
+    HoldMarket: "market",
+    Grind: f"building:{Building.MILL.value}",
+    EnterCouncil: "council:1",
+    JoinChurch: "bag",
+    BuyOut: "bag",
+    TakeRing: "privilege:ring",
+    TakeInfluence: "privilege:influence",
+    TakeGood: "privilege:good",
+    BuyPrestige: "privilege:prestige",
+}

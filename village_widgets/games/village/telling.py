@@ -1,0 +1,163 @@
+"""Village as the screen shows it: drawn by ``drawing``, told by the core's narrator, pointed at by ``pointing``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from village_core.games.village.edition import Edition
+from village_core.games.village.ending import score
+from village_core.games.village.narration import WORD_FILES as RULE_WORDS
+from village_core.games.village.narration import Narrator
+from village_core.games.village.rewarding import Rewarded
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import Category, Cube
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position
+from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Refusal, Seat
+from village_core.kernel.words import ENGLISH, Words
+from village_widgets.components.scene import Panel
+from village_widgets.components.telling import AGENDA, Score, Standing
+from village_widgets.games.village import drawing
+from village_widgets.games.village.drawing.ink import Player
+from village_widgets.games.village.pointing import target
+from village_widgets.words import words as interface_words
+
+BOARD_WORDS: Final = files(__package__) / "words"
+
+
+@cache
+def words(language: str = ENGLISH) -> Words:
+    """Everything that is said about Village on the screen: rules, labels of the board, the interface."""
+    return interface_words(language, RULE_WORDS, BOARD_WORDS)
+
+
+class VillageTelling:
+    """One table of Village told to one page: its players by seat, and the edition they play."""
+
+    def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
+        self.players = tuple(players)
+        self.words = words
+        self.narrator = Narrator(words, tuple(player.name for player in self.players), edition)
+
+    def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
+        """The eight areas of the board and a farm for each seat."""
+        active = position.seat if position.seat in position.table.seats else None
+        return drawing.panels(position.table, viewer, self.players, self.words, active)
+
+    def own(self, viewer: Seat | None) -> str:
+        """The farm of ``viewer``."""
+        return "" if viewer is None else f"farm:{viewer}"
+
+    def target(self, choice: Choice, position: Position[Table]) -> str:
+        """Where a choice is pointed at. A reward has no place of its own, so it is asked beside the question."""
+        if position.seat is None or isinstance(position.top, Rewarded):
+            return AGENDA
+        return target(choice, position.seat)
+
+    def name(self, target: str) -> str:
+        """What a target is called: its noun, with whose and which where there are several."""
+        kind, _, rest = target.partition(":")
+        match kind, rest.split(":"):
+            case "cube", [space, cube]:
+                piece = self.narrator.nouns.field("cube", Cube(cube))["cube"]
+                return self._said("cube", piece=piece, place=self.words.say(f"space-{space}"))
+            case "space", [space]:
+                return self.words.say(f"space-{space}")
+            case "stall", [tile]:
+                return self._said("stall", customer=self.narrator.nouns.customer(int(tile)))
+            case "unborn", [seat, generation]:
+                return self._said("unborn", who=self.players[int(seat)].name, member=self._member(generation))
+            case "member", [seat, generation, place]:
+                at = self.words.say(f"place-{place}.at")
+                return self._said("member", who=self.players[int(seat)].name, member=self._member(generation), place=at)
+            case "building" | "city", [place]:
+                return self.words.say(f"place-{place}")
+            case "council" | "church", [step]:
+                return self.words.say(f"place-{kind}-{step}")
+            case "privilege", [name]:
+                return self.words.say(f"board-privilege-{name}")
+        return self._said(kind)
+
+    def choice(self, choice: Choice, position: Position[Table]) -> str:
+        """A choice as on a button."""
+        return self.narrator.choice(choice, position.table)
+
+    def payment(self, payment: Payment) -> str:
+        """One way to pay; empty where nothing is paid."""
+        return "" if payment == FREE else self.narrator.payment(payment)
+
+    def event(self, event: Event[Table]) -> str:
+        """What happened; empty for what isn't worth telling."""
+        return self.narrator.event(event)
+
+    def refusal(self, refusal: Refusal) -> tuple[str, str]:
+        """Why a choice can't be made: the wording of the rules, and what is lacking (empty where nothing is counted)."""
+        rules = " ".join(self.narrator.rule(key) for key in refusal.rules)
+        return rules, self.narrator.refusal(refusal).removeprefix(rules).strip()
+
+    def citations(self, rules: Sequence[str]) -> tuple[str, ...]:
+        """Where the rule texts say so, each place once."""
+        return tuple(dict.fromkeys(said for rule in rules for said in self.narrator.citations(rule)))
+
+    def not_now(self) -> str:
+        """That something is not part of what is being decided."""
+        return self.narrator.rule(NOT_NOW)
+
+    def decision(self, position: Position[Table]) -> str:
+        """What is being decided, and by whom."""
+        return self.narrator.decision(position)
+
+    def notes(self, position: Position[Table]) -> tuple[str, ...]:
+        """The round, the last turns once they are near, and what waits on the agenda."""
+        table = position.table
+        said = [self.words.say("board-round", number=table.round)] if table.round else []
+        if table.trigger is not None and table.outcome is None:
+            said.append(self.words.say("board-last"))
+        waiting = self.narrator.waiting(position)
+        if waiting:
+            said.append(self.words.say("note-then", waiting=self.narrator.nouns.listed(list(waiting), "list-comma")))
+        return tuple(said)
+
+    def score(self, position: Position[Table]) -> Score | None:
+        """The final score, once there is one, with the rules that told the winners apart."""
+        outcome = position.table.outcome
+        if outcome is None:
+            return None
+        lines = tuple(
+            (self.words.say(f"category-{category}"), tuple(sheet.points[category] for sheet in outcome.sheets))
+            for category in Category
+        )
+        totals = tuple(sheet.total for sheet in outcome.sheets)
+        who = self.narrator.nouns.listed([self.players[seat].name for seat in outcome.winners])
+        key = "score-won" if len(outcome.winners) == 1 else "score-shared"
+        result = self.words.say(
+            key, who=who, prestige=self.narrator.nouns.amount("prestige", totals[outcome.winners[0]])
+        )
+        names = tuple(player.name for player in self.players)
+        return Score(names, lines, totals, outcome.winners, result, self._reasons(outcome.rule))
+
+    def standing(self, position: Position[Table]) -> Standing:
+        """Prestige on the track, and the score by category as if the game ended now."""
+        table = position.table
+        sheets = (table.outcome or score(table)).sheets
+        points = tuple(farm.prestige for farm in table.farms)
+        return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))
+
+    def categories(self) -> tuple[str, ...]:
+        """The lines of the scoring sheet."""
+        return tuple(self.words.say(f"category-{category}") for category in Category)
+
+    def _reasons(self, rule: str) -> tuple[str, ...]:
+        """The rules from the highest total down to the one that decided."""
+        first = "tie-grain" if self.narrator.edition.rulings.tie == "grain" else "tie-customers"
+        order = ("win-most", first, "tie-living", "tie-shared")
+        return tuple(self.narrator.rule(key) for key in order[: order.index(rule) + 1])
+
+    def _member(self, generation: str) -> str:
+        return self.words.say("member", generation=int(generation))
+
+    def _said(self, kind: str, **values: str | int) -> str:
+        return self.words.say(f"name-{kind}", **values)

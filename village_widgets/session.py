@@ -1,0 +1,150 @@
+"""One game being played: the only object that changes. Everything that shows the game watches it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Option, Seat
+from village_core.players.random import choose
+
+T = TypeVar("T", bound=Table)
+Program: TypeAlias = Callable[[Position[T], Random], Option]
+Watcher: TypeAlias = Callable[[], None]
+
+PERSON: Final = "person"
+PROGRAMS: Final[Mapping[str, Program]] = {"random": choose}
+"""Who can decide instead of a person, by the name that a player carries."""
+BREATH: Final = 200
+"""Decisions that programs may take in one go, so that the page stays awake."""
+
+log = logging.getLogger(__name__)
+
+
+class Session(Generic[T]):
+    """Holds a game, plays chance and programs on, and tells its watchers after every change.
+
+    ``seed`` is what the random generator of this session began with: the same seed and the same choices give the same game.
+    Nothing illegal changes the game, and a watcher that fails neither stops the game nor the other watchers.
+    """
+
+    def __init__(self, game: Game[T], seed: str, programs: Mapping[str, Program] = PROGRAMS) -> None:
+        unknown = [player.plays for player in game.players if player.plays not in (PERSON, *programs)]
+        if unknown:
+            raise ValueError(f"nobody plays by the name of {unknown[0]!r}")
+        self.game = game
+        self.seed = seed
+        self._random = Random(seed)
+        self._programs = programs
+        self._watchers: list[Watcher] = []
+
+    def __repr__(self) -> str:
+        return f"Session({', '.join(player.name for player in self.game.players)}; {len(self.game.steps)} decisions)"
+
+    @property
+    def position(self) -> Position[T]:
+        """Where the game stands."""
+        return self.game.position
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats at which people sit."""
+        return tuple(seat for seat, player in enumerate(self.game.players) if player.plays == PERSON)
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat of the person who is to decide now; nobody while chance or a program is, and at the end."""
+        seat = self.position.seat
+        return seat if seat in self.people else None
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose hidden pieces are face up: those of the only person, or else of the person who is asked."""
+        return self.people[0] if len(self.people) == 1 else self.asked
+
+    @property
+    def moving(self) -> bool:
+        """Whether chance or a program goes on by itself from here."""
+        return self.position.seat is not None and self.asked is None
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Call ``watcher`` after every change; what is returned ends that."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
+
+    def choose(self, option: Option) -> None:
+        """A person's decision, and what follows by itself. Raises ``Illegal``, the game unchanged, for what the rules refuse."""
+        game = self.game.play(option)
+        self.game = self._onward(game, BREATH)
+        self._tell()
+
+    def go_on(self, steps: int = BREATH) -> None:
+        """Let chance and programs decide, programs ``steps`` times at most, until a person is asked."""
+        game = self._onward(self.game, steps)
+        if game is not self.game:
+            self.game = game
+            self._tell()
+
+    def undo(self) -> None:
+        """Back to the last time a person was asked before now; without people at the table, one decision."""
+        self.game = self.game.undo(self._back())
+        self._tell()
+
+    def redo(self) -> None:
+        """Forward again to the next time a person is asked; without people at the table, one decision."""
+        game = self.game.redo()
+        while self.people and game.undone and game.position.seat not in self.people:
+            game = game.redo()
+        self.game = self._onward(game, BREATH) if self.people and not game.undone else game
+        self._tell()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return self._back() > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back."""
+        return bool(self.game.undone)
+
+    def take(self, game: Game[T]) -> None:
+        """Play another game from here on: one that was loaded, say."""
+        self.game = game
+        self._tell()
+
+    def _back(self) -> int:
+        """How many steps undo goes back; 0 where no person has decided yet."""
+        if not self.people:
+            return min(1, len(self.game.steps))
+        steps = self.game.steps
+        for at in range(len(steps) - 1, -1, -1):
+            before = steps[at - 1].position if at else self.game.start
+            if before.seat in self.people:
+                return len(steps) - at
+        return 0
+
+    def _onward(self, game: Game[T], limit: int) -> Game[T]:
+        """The game after at most ``limit`` decisions of programs, and what chance brings before and after them."""
+        seat = game.position.seat
+        while seat == CHANCE or (seat is not None and seat not in self.people and limit):
+            limit -= seat != CHANCE
+            game = game.play(self._decide(game, seat))
+            seat = game.position.seat
+        return game
+
+    def _decide(self, game: Game[T], seat: Seat) -> Option:
+        program = choose if seat == CHANCE else self._programs[game.players[seat].plays]
+        return program(game.position, self._random)
+
+    def _tell(self) -> None:
+        for watcher in tuple(self._watchers):
+            try:
+                watcher()
+            except Exception:
+                log.exception("a view of the game failed; the game goes on")

@@ -1,0 +1,41 @@
+"""Settings of Voila, alone (`make run`) or inside a Jupyter server (Binder, `make lab`)."""
+
+c = get_config()
+
+load_subconfig("kernels.py")
+
+c.VoilaConfiguration.template = "village"
+# The look is ours on every page; an address with ?template= in it must not bring back one that asks outside hosts.
+c.VoilaConfiguration.allow_template_override = "NO"
+c.VoilaConfiguration.allow_theme_override = "NO"
+c.VoilaConfiguration.strip_sources = True
+c.VoilaConfiguration.show_tracebacks = False
+
+# Only what the pages draw with. Each further extension costs every visitor time.
+c.VoilaConfiguration.extension_allowlist = [
+    "@jupyter-widgets/jupyterlab-manager",  # the widgets themselves
+    "@voila-dashboards/widgets-manager8",  # Voila's connection to them
+    "anywidget",
+    "bqplot",
+    "bqscales",
+]
+
+# Ready processes: the two pages people open first are run before anybody asks for them, so that a page is there in a
+# second. The others start on demand; each ready one would hold some 50 MB. Only `make run` uses this: inside a Jupyter
+# server Voila has no such pool.
+c.VoilaConfiguration.preheat_kernel = True
+READY = {"pool_size": 1, "kernel_env_variables": {}}
+c.VoilaKernelManager.kernel_pools_config = {
+    "default": {"pool_size": 0, "kernel_env_variables": {}},
+    "00_welcome.ipynb": READY,
+    "play.ipynb": READY,
+}
+c.VoilaKernelManager.fill_delay = 0.5
+
+# Files instead of ports between Voila and its processes: nobody else on the machine can listen in.
+c.KernelManager.transport = "ipc"
+
+# Milliseconds. Left to itself, Jupyter asks for a longer patience than its web server allows, and is told so in a warning.
+c.Voila.tornado_settings = {"ws_ping_interval": 30_000, "ws_ping_timeout": 30_000}
+
+c.Voila.log_level = "ERROR"

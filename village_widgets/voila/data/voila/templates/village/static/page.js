@@ -1,0 +1,99 @@
+// What a page does around its board: it lets its kernel be ended when it closes, says when the table is set,
+// and says when the connection is lost. A classic script in the head, so that it stands before Voila's own.
+(() => {
+  const BASE = document.currentScript.dataset.base;
+  const SLOW = 20_000;      // milliseconds after which setting up is called slow
+  const LOOK = 15_000;      // milliseconds between two looks at the kernel
+  const WAITING = 'script[type="application/vnd.voila.cell-output+json"]';
+  const DRAWN = ".jp-OutputArea-output > *";
+
+  // The server ends a closed page's kernel only if the page shows the cookie of its cross-site check, and Voila
+  // alone never sets one. The check compares two copies of the cookie, so the page may make it up itself.
+  function bringCookie() {
+    if (/(^|; )_xsrf=/.test(document.cookie)) return;
+    const token = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    document.cookie = `_xsrf=${token}; path=${BASE}; SameSite=Lax`;
+  }
+
+  function say(state) {
+    document.body.dataset.state = state;
+  }
+
+  // The table is set when Voila has taken up every output and one of them, if there are any, has been drawn.
+  function isSet() {
+    if (document.readyState === "loading" || document.querySelector(WAITING)) return false;
+    const outputs = [...document.querySelectorAll(".drawn")];
+    return outputs.length === 0 || outputs.some((output) => output.querySelector(DRAWN)?.offsetHeight > 0);
+  }
+
+  function watchSettingUp() {
+    const watch = new MutationObserver(finishIfSet);
+    function finishIfSet() {
+      const failed = document.querySelector(".failed");
+      if (!failed && !isSet()) return;
+      watch.disconnect();
+      say(failed ? "failed" : "ready");
+      watchConnection();
+    }
+    watch.observe(document.body, { childList: true, subtree: true });
+    finishIfSet();
+  }
+
+  function callItSlow() {
+    if (document.body.dataset.state === "setting-up") say("slow");
+  }
+
+  // "reached", "gone" (no such kernel any more, or one that has forgotten this page) or "unreached".
+  async function lookAtKernel(kernel) {
+    if (document.querySelector(".jupyter-widgets-disconnected")) return "gone";
+    try {
+      const answer = await fetch(`${BASE}api/kernels/${kernel}`, { cache: "no-store" });
+      if (answer.status === 404) return "gone";
+      return answer.ok ? "reached" : "unreached";
+    } catch {
+      return "unreached";
+    }
+  }
+
+  function watchConnection() {
+    const { kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+    const notice = document.getElementById("lost");
+    let leaving = false;
+    let before = "reached";
+    function show(lost) {
+      if (lost === !notice.hidden) return;
+      notice.hidden = !lost;
+      if (lost) notice.querySelector("button").focus();
+    }
+    async function look() {
+      if (leaving || document.hidden) return;
+      const now = await lookAtKernel(kernelId);
+      if (leaving) return;
+      show(now === "gone" || (now === "unreached" && before === "unreached"));
+      if (now === "unreached" && before === "reached") setTimeout(look, 2_000);
+      before = now;
+    }
+    const lost = new MutationObserver(() => document.querySelector(".jupyter-widgets-disconnected") && look());
+    lost.observe(document.body, { attributes: true, attributeFilter: ["class"], subtree: true });
+    setInterval(look, LOOK);
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    addEventListener("beforeunload", () => { leaving = true; });
+    document.addEventListener("visibilitychange", look);
+    // A widget that notices the loss itself says so with this event.
+    document.addEventListener("village:lost", () => show(true));
+  }
+
+  bringCookie();
+  // Voila's script calls these while it works; the page shows its progress in its own way.
+  window.voila_process = window.voila_finish = window.voila_heartbeat = () => {};
+  setTimeout(callItSlow, SLOW);
+  addEventListener("DOMContentLoaded", () => {
+    if (document.getElementById("setting-up")) watchSettingUp();
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-reload]")) location.reload();
+  });
+  // A page taken out of the browser's memory has lost its kernel when it was put away.
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
+})();

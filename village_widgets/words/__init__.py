@@ -1,0 +1,24 @@
+"""The words of the interface itself. A game's own words are in its room."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from village_core.kernel.words import ENGLISH, Words, keys
+
+WORD_FILES: Final = files(__package__)
+SHOWN: Final = "ui-"
+"""Keys of what the page says by itself, without values: they are handed to it once."""
+
+
+def words(language: str = ENGLISH, *folders: Traversable) -> Words:
+    """The interface's words in a language, with a game's own in ``folders``."""
+    return Words(language, *folders, WORD_FILES)
+
+
+def shown(words: Words) -> dict[str, str]:
+    """Everything that the page says by itself, by key without ``ui-``."""
+    found = (key for key in keys(ENGLISH, WORD_FILES) if key.startswith(SHOWN))
+    return {key.removeprefix(SHOWN): words.say(key) for key in sorted(found)}

@@ -1,0 +1,133 @@
+### English words of the interface. What begins with ui- is handed to the page as it is.
+
+## The settings of a new game
+
+ui-settings = New game
+ui-edition = Edition
+ui-players = Players
+ui-player-name = Name
+ui-player-colour = Colour
+ui-player-plays = Played by
+ui-plays-person = person
+ui-plays-random = random player
+ui-add-player = Add a player
+ui-remove-player = Remove
+ui-more = Rulings, luck and your own copy
+ui-rulings = Where the rule texts differ or are silent
+ui-seed = Seed
+ui-seed-about = The same seed and the same moves give the same game. Leave it empty for a new one.
+ui-copy = Numbers of your own copy
+ui-copy-about = A small file with corrections of what is printed on your own copy of the game.
+ui-copy-clear = Don’t use it
+ui-begin = Start the game
+ui-back = Back to the running game
+ui-load-instead = Or go on with a saved game:
+
+colour-name-red = red
+colour-name-yellow = yellow
+colour-name-blue = blue
+colour-name-white = white
+colour-name-purple = purple
+default-name-person = Player { $number }
+default-name-random = Random { $number }
+edition-name = { $name } ({ $year }, { $least } to { $most } players)
+
+ruling-market_trigger = Last turns after somebody else’s market day
+ruling-market_trigger-caller-last = the caller comes last
+ruling-market_trigger-trigger-last = whoever filled the last space comes last
+ruling-last_deaths = Deaths in the last turns
+ruling-last_deaths-placed = are remembered or buried as always
+ruling-last_deaths-removed = leave the game
+ruling-well_coins = Coins at the well
+ruling-well_coins-yes = can stand in for influence
+ruling-well_coins-no = cannot stand in for influence
+ruling-seat_compensation = Later seats
+ruling-seat_compensation-yes = get something for starting later
+ruling-seat_compensation-no = start as everybody does
+
+copy-used = { $count ->
+    [0] The file changes nothing in { $edition }.
+    [one] One number of { $edition } is corrected.
+   *[other] { $count } numbers of { $edition } are corrected.
+}
+
+problem-name-missing = Every player needs a name.
+problem-name-long = A name can have { $most } letters at most.
+problem-name-twice = Two players are called { $name }.
+problem-colour-twice = Two players are { $colour }.
+problem-colour-unknown = There is no such colour.
+problem-players = { $edition } is for { $least } to { $most } players.
+problem-plays = Somebody has to play at every seat: a person or a random player.
+problem-ruling = There is no such ruling.
+problem-seed-long = A seed can have { $most } letters at most.
+problem-file-large = This file is far too large for that.
+
+## At the table
+
+ui-undo = Undo
+ui-redo = Redo
+ui-save = Save
+ui-load = Load
+ui-new = New game
+ui-charts = Charts
+ui-pause = Pause
+ui-go-on = Go on
+ui-to-the-end = To the end
+ui-table = Game table
+ui-board = Board
+ui-own = Your own
+ui-agenda = What is being decided
+ui-choices = What can be done
+ui-all-choices = All choices
+ui-why-not = What can’t be done, and why
+ui-log = What happened
+ui-chance = Chance
+ui-barred = not possible now
+ui-ways = ways to pay
+ui-choose = Which one?
+ui-also-barred = Not possible here
+ui-refused = That can’t be done now
+ui-cited = Rule texts
+ui-close = Close
+ui-cancel = Never mind
+ui-score = Final score
+ui-total = Total
+ui-winner = winner
+ui-show-score = Show the final score
+ui-used-seed = Seed of this game
+ui-failed = Something went wrong on our side. The game is as it was.
+ui-loaded = The game was loaded.
+ui-rescue = Go on with what could be read
+ui-not-loaded = This game could not be loaded
+
+rescued = { $count ->
+    [0] The position it begins with could still be read.
+    [one] One decision could still be read.
+   *[other] { $count } decisions could still be read.
+}
+save-name = village { $round }
+note-then = then: { $waiting }
+score-won = { $who } wins with { $prestige }.
+score-shared = { $who } share the victory with { $prestige }.
+
+## Names of what can be pointed at, spoken by screen readers
+
+name-cube = { $place }: { $piece }
+name-stall = Customer: { $customer }
+name-unborn = { $who }: unborn { $member }
+name-member = { $who }: { $member } { $place }
+name-well = The well
+name-field = The fields: harvest
+name-market = The bell: market day
+name-queue = The queue of customers
+name-bag = The black bag
+name-agenda = The decision
+
+## Charts
+
+chart-points = Points if the game ended now
+chart-points-about = A line for each player; the dots follow the prestige track alone.
+chart-categories = Points by category
+chart-categories-about = As if the game ended now; at the end it is the final score.
+chart-decisions = decisions
+chart-prestige = prestige
