@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -37,3 +40,11 @@ def test_the_same_log_gives_the_same_position_in_a_fresh_process(hash_seed: str)
 def test_a_whole_game_can_be_undone_and_redone(setup: tuple[str, int]) -> None:
     """From the final score back to the first position and forward again nothing is lost."""
     laws.check_undo(laws.whole_game(VILLAGE, setup, Random(str(setup))))
+
+
+def test_the_longer_run_is_a_command() -> None:
+    """``python -m tests.laws`` plays as many games of every setup as it is told and says so."""
+    root = Path(__file__).parent.parent.parent
+    done = subprocess.run([sys.executable, "-m", "tests.laws", "--games", "1"], capture_output=True, text=True, cwd=root)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("1 games") == len(SETUPS)

@@ -9,7 +9,7 @@ import pytest
 from tests.village.positions import BIG, FIRST, market_day, payments, play, refusal, step, village
 from village_core.games.village.choices import Bury, Pass, Reveal, Serve
 from village_core.games.village.dying import Dying
-from village_core.games.village.events import QueueMoved
+from village_core.games.village.events import Paid, QueueMoved
 from village_core.games.village.market import MarketDay, Revealing
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -39,6 +39,16 @@ def test_only_the_callers_first_sale_is_free() -> None:
     position = play(position, Serve(WAGON))
     assert (position.table.farms[0].persuasion, position.table.farms[0].time) == (2, 1)
     assert position.table.farms[0].customers == (SCROLL, WAGON) and position.table.farms[1].customers == (PLOW,)
+
+
+def test_a_sale_is_booked_by_its_rule() -> None:
+    """market-free-sale, market-surcharge: what is paid names the free sale once, and the surcharge ever after."""
+    booked, position = [], market_day(fair())
+    for choice in (Serve(SCROLL), Pass(), Serve(WAGON)):
+        done = step(position, choice)
+        booked += [event.rule for event in done.events if isinstance(event, Paid)]
+        position = done.position
+    assert booked == [Rule.MARKET_FREE_SALE, Rule.MARKET_SURCHARGE]
 
 
 def test_a_caller_who_passes_first_is_out() -> None:

@@ -76,7 +76,7 @@ class Charts(Generic[T]):
         self._totals = Lines(x=[0], y=none, scales=scales, colors=colours, stroke_width=3)
         self._tracks = Lines(x=[0], y=none, scales=scales, colors=colours, stroke_width=2, line_style="dotted")
         self._decisions = Axis(scale=scales["x"], label=self.words.say("chart-decisions"), grid_lines="none")
-        self._prestige = Axis(scale=scales["y"], label=self.words.say("chart-prestige"), orientation="vertical")
+        self._prestige = Axis(scale=scales["y"], label=self.words.say("chart-prestige"), side="left")
         figure = _figure([self._tracks, self._totals], [self._decisions, self._prestige])
         return self._titled("points", figure, zip(self._names, colours, strict=True))
 
@@ -87,7 +87,7 @@ class Charts(Generic[T]):
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(names))]
         none = numpy.zeros((len(names), len(self._names)))
         self._bars = Bars(x=self._names, y=none, scales=scales, colors=colours, padding=0.5)
-        self._points = Axis(scale=scales["y"], label=self.words.say("chart-prestige"), orientation="vertical")
+        self._points = Axis(scale=scales["y"], label=self.words.say("chart-prestige"), side="left")
         figure = _figure([self._bars], [Axis(scale=scales["x"], grid_lines="none"), self._points])
         return self._titled("categories", figure, zip(names, colours, strict=True))
 
@@ -119,7 +119,7 @@ def _measure(axis: Axis, most: int) -> None:
     step = next((step for step in STEPS if most <= step * MOST_TICKS), STEPS[-1])
     ticks = numpy.arange(0, most + step, step) if most else numpy.array([0, 1])
     with axis.scale.hold_sync():
-        axis.scale.min, axis.scale.max = 0, int(max(ticks[-1], most) if axis.orientation == "vertical" else max(most, 1))
+        axis.scale.min, axis.scale.max = 0, int(max(ticks[-1], most) if axis.side == "left" else max(most, 1))
     axis.tick_format = "d"
     axis.tick_values = ticks[ticks <= axis.scale.max]
 

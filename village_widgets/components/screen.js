@@ -34,6 +34,7 @@ function render({ model, el }) {
     page.form.goBack(page.played.version() > -1);
     page.form.root.hidden = side !== page.form;
     page.played.root.hidden = side !== page.played;
+    if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
 
   function answer(message) {

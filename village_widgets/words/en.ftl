@@ -83,8 +83,6 @@ ui-why-not = What can’t be done, and why
 ui-log = What happened
 ui-chance = Chance
 ui-barred = not possible now
-ui-ways = ways to pay
-ui-choose = Which one?
 ui-also-barred = Not possible here
 ui-refused = That can’t be done now
 ui-cited = Rule texts
@@ -93,10 +91,8 @@ ui-cancel = Never mind
 ui-score = Final score
 ui-total = Total
 ui-winner = winner
-ui-show-score = Show the final score
 ui-used-seed = Seed of this game
 ui-failed = Something went wrong on our side. The game is as it was.
-ui-loaded = The game was loaded.
 ui-rescue = Go on with what could be read
 ui-not-loaded = This game could not be loaded
 
@@ -105,7 +101,7 @@ rescued = { $count ->
     [one] One decision could still be read.
    *[other] { $count } decisions could still be read.
 }
-save-name = village { $round }
+save-name = village-round-{ $round }
 note-then = then: { $waiting }
 score-won = { $who } wins with { $prestige }.
 score-shared = { $who } share the victory with { $prestige }.

@@ -207,7 +207,7 @@ class Play(VBox):
 
     def _file_name(self) -> str:
         played = 0 if self.session is None else self.session.position.table.round
-        return self.words.say("save-name", round=played)
+        return f"{self.words.say('save-name', round=played)}.jsonl"
 
     # Charts
 

@@ -1,5 +1,7 @@
 """Settings of Voila, alone (`make run`) or inside a Jupyter server (Binder, `make lab`)."""
 
+import os
+
 c = get_config()
 
 load_subconfig("kernels.py")
@@ -32,8 +34,11 @@ c.VoilaKernelManager.kernel_pools_config = {
 }
 c.VoilaKernelManager.fill_delay = 0.5
 
-# Files instead of ports between Voila and its processes: nobody else on the machine can listen in.
-c.KernelManager.transport = "ipc"
+# Files instead of ports between Voila and its processes: nobody else on the machine can listen in. Such a file's
+# path must be short (a hundred letters), so it must not lie in the long temporary folders of some systems.
+if os.name == "posix":
+    c.KernelManager.transport = "ipc"
+    c.Voila.connection_dir_root = "/tmp"
 
 # Milliseconds. Left to itself, Jupyter asks for a longer patience than its web server allows, and is told so in a warning.
 c.Voila.tornado_settings = {"ws_ping_interval": 30_000, "ws_ping_timeout": 30_000}

@@ -1,0 +1,59 @@
+"""Tables for the tests of the widgets: a session told in plain messages, without a browser."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games import village
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Position
+from village_widgets.components.table import Message, Table
+from village_widgets.games.village.play import Play
+from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.session import Session
+
+ANNA: Final = Player("Anna", "red")
+BERT: Final = Player("Bert", "blue", "random")
+CARL: Final = Player("Carl", "yellow")
+DORA: Final = Player("Dora", "white", "random")
+SETTINGS: Final = {
+    "edition": "first_2011",
+    "players": [
+        {"name": "Anna", "colour": "red", "plays": "person"},
+        {"name": "Bert", "colour": "blue", "plays": "random"},
+    ],
+    "seed": "1",
+    "rulings": {},
+}
+
+
+def session(*players: Player, seed: str = "1", edition: str = "first_2011") -> Session:
+    """A new game, played on until a person is asked; a person against a random player if nobody is named."""
+    seated = players or (ANNA, BERT)
+    begun = Session(Game(seated, village.new_game(village.Copy(edition), len(seated))), seed)
+    if begun.people:
+        begun.go_on()
+    return begun
+
+
+def shown(played: Session) -> Table:
+    """A session as a page sees it that has just been opened."""
+    table = Table(played, VillageTelling(played.game.players, played.position.table.edition, words()))
+    table.whole()
+    return table
+
+
+def laid(position: Position, *players: Player) -> Table:
+    """The table at a written-down position for two; Anna and Carl sit there if nobody is named."""
+    return shown(Session(Game(players or (ANNA, CARL), position), "1"))
+
+
+def page(**settings: object) -> tuple[Play, list[Message]]:
+    """The play page with a game begun, and everything it has said since."""
+    play = Play()
+    said: list[Message] = []
+    play.screen.say = said.append
+    answer = play.hear({"do": "begin", "settings": {**SETTINGS, **settings}})
+    if answer is not None:
+        said.append(answer)
+    return play, said

@@ -1,0 +1,92 @@
+"""The pages around the board: their list, their settings, and what they must never do."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from jinja2 import Environment, FileSystemLoader
+from traitlets.config import Config, PyFileConfigLoader
+
+from village_widgets import serving
+
+ROOT = Path(__file__).parents[2]
+TEMPLATES = serving.HERE / "data" / "voila" / "templates" / "village"
+OUTSIDE = re.compile(r"https?://(?!www\.w3\.org/)|@import|//cdn")
+
+
+def settings(file: str) -> Config:
+    """What one of our Jupyter configuration files sets."""
+    return PyFileConfigLoader(file, path=str(serving.HERE / "config")).load_config()
+
+
+def words() -> dict[str, str]:
+    """What the pages themselves say."""
+    return Environment(loader=FileSystemLoader(TEMPLATES)).get_template("words.j2").module.words
+
+
+def test_every_page_in_the_header_exists() -> None:
+    """Each link in the header leads to a notebook that is there, the welcome page first."""
+    pages = Environment(loader=FileSystemLoader(TEMPLATES)).get_template("words.j2").module.pages
+    assert pages[0]["file"] == "00_welcome.ipynb"
+    assert all((ROOT / "notebooks" / page["file"]).is_file() and page["title"] for page in pages)
+
+
+def test_every_word_of_the_pages_is_used() -> None:
+    """Each sentence in words.j2 is shown by some template, and none is asked for that is not there."""
+    texts = [path.read_text() for path in TEMPLATES.iterdir() if path.is_file() and path.name != "words.j2"]
+    asked = {word for text in texts for word in re.findall(r"\bwords\.(?!j2)(\w+)", text)}
+    assert asked == set(words())
+
+
+@pytest.mark.parametrize(
+    "path", sorted(p for p in serving.HERE.rglob("*") if p.suffix in {".j2", ".html", ".css", ".js", ".svg"})
+)
+def test_no_page_names_an_outside_host(path: Path) -> None:
+    """Templates, styles and scripts load nothing from another machine."""
+    assert not OUTSIDE.search(path.read_text())
+
+
+def test_the_pages_made_ready_exist() -> None:
+    """Each notebook for which a process is kept ready is in the notebooks' folder."""
+    ready = set(settings("voila.py").VoilaKernelManager.kernel_pools_config) - {"default"}
+    assert ready
+    assert all((ROOT / "notebooks" / notebook).is_file() for notebook in ready)
+
+
+@pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
+def test_forgotten_processes_end_and_connected_ones_stay(file: str) -> None:
+    """Alone and inside a Jupyter server, a page's process ends some time after its page is gone, never while it is open."""
+    culling = settings(file).MappingKernelManager
+    assert culling.cull_idle_timeout > 0
+    assert culling.cull_interval > 0
+    assert culling.cull_connected is False
+
+
+def test_a_visitor_cannot_choose_another_look() -> None:
+    """An address that asks for one of Voila's own templates, which load from outside hosts, is not obeyed."""
+    assert settings("voila.py").VoilaConfiguration.allow_template_override == "NO"
+
+
+def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Our folders come first in Jupyter's two search paths, and the user's own stay behind them."""
+    monkeypatch.setenv("JUPYTER_PATH", "mine")
+    monkeypatch.delenv("JUPYTER_CONFIG_PATH", raising=False)
+    paths = serving.environment()
+    assert paths["JUPYTER_PATH"].split(os.pathsep) == [str(serving.HERE / "data"), "mine"]
+    assert paths["JUPYTER_CONFIG_PATH"] == str(serving.HERE / "config")
+
+
+def test_one_list_pins_everything_by_version() -> None:
+    """binder/requirements.txt names each package once with its version, by name only, and covers all that pyproject asks for."""
+    lines = (ROOT / "binder" / "requirements.txt").read_text().splitlines()
+    pins = [line for line in lines if line and not line.startswith("#")]
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+", pin) for pin in pins)
+    names = [re.sub(r"[-_.]+", "-", pin.split("==")[0]).lower() for pin in pins]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    asked = {*project["dependencies"], *(name for extra in project["optional-dependencies"].values() for name in extra)}
+    assert len(names) == len(set(names))
+    assert {name.replace(".", "-") for name in asked} <= set(names)

@@ -1,0 +1,226 @@
+"""The play page, told in messages: settings, table, saving, loading, programs at a pace, and its still picture."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from tests.widgets.tables import SETTINGS, page
+from village_core.games import load
+from village_core.games.village.picture import read
+from village_widgets.components.screen import script
+from village_widgets.games.village import play as playing
+from village_widgets.games.village.play import Play
+from village_widgets.words import shown
+
+NEUTRAL = [{"name": "A", "colour": "red", "plays": "random"}, {"name": "B", "colour": "blue", "plays": "random"}]
+
+
+def moved(play, count=1):
+    """Let the person take the first row ``count`` times."""
+    for _ in range(count):
+        assert play.hear({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
+
+
+def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
+    """``hello`` answers everything a page needs; a second page, or one that comes back, sees the same game."""
+    empty = Play().hear({"do": "hello"})
+    assert empty["words"]["begin"] and empty["settings"]["editions"] and "table" not in empty
+    play, said = page()
+    moved(play, 3)
+    again = play.hear({"do": "hello"})["table"]
+    assert len(again["panels"]) == 10
+    assert again["agenda"] == said[-1]["table"]["agenda"]
+    assert again["rows"] == said[-1]["table"]["rows"]
+
+
+def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
+    """The running game goes on when a new one can't begin."""
+    play, said = page()
+    moved(play)
+    running = play.session
+    answer = play.hear({"do": "begin", "settings": {**SETTINGS, "players": SETTINGS["players"][:1]}})
+    assert answer["problems"][0][0] == "players"
+    assert play.session is running
+
+
+def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
+    """A page that has missed something doesn't move: it is shown everything again."""
+    play, said = page()
+    steps = len(play.session.game.steps)
+    answer = play.hear({"do": "pick", "row": 0, "way": 0, "v": 0})
+    assert "panels" in answer["table"]
+    assert len(play.session.game.steps) == steps
+
+
+def test_each_change_is_sent_as_one_message():
+    """A move, undo and redo each make one patch that follows the one before."""
+    play, said = page()
+    count = len(said)
+    moved(play)
+    play.hear({"do": "undo"})
+    play.hear({"do": "redo"})
+    patches = [message["table"] for message in said[count:]]
+    assert len(patches) == 3
+    assert all(after["after"] == before["v"] for before, after in zip(patches, patches[1:], strict=False))
+    assert patches[0]["can"] == [True, False] and patches[1]["can"] == [False, True]
+
+
+def test_a_saved_game_is_loaded_again():
+    """What ``save`` gives is a save of the core, and loading it on another page shows the same question."""
+    play, _ = page()
+    moved(play, 12)
+    name, text = play.hear({"do": "save"})["save"]
+    assert name.endswith(".jsonl")
+    assert load(text).position == play.session.position
+    other = Play()
+    said = []
+    other.screen.say = said.append
+    assert other.hear({"do": "load", "text": text}) is None
+    assert other.session.position == play.session.position
+    assert said[0]["table"]["rows"] == play._table.whole()["rows"]
+
+
+def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
+    """A foreign file changes nothing; a save with a bad line offers the game up to there."""
+    play, _ = page()
+    moved(play, 6)
+    running = play.session
+    why, rescued = play.hear({"do": "load", "text": "holiday photos"})["unloaded"]
+    assert "not a saved game" in why and not rescued
+    assert play.session is running
+    assert play.hear({"do": "rescue"}) is None and play.session is running
+    _, text = play.hear({"do": "save"})["save"]
+    lines = text.splitlines()
+    why, rescued = play.hear({"do": "load", "text": "\n".join([*lines[:15], "{broken", *lines[15:]])})["unloaded"]
+    assert "16" in why and "14 decisions" in rescued
+    assert play.session is running
+    play.hear({"do": "rescue"})
+    assert len(play.session.game.steps) == 14
+
+
+def test_an_owners_file_is_read_or_refused_with_its_place():
+    """Good numbers are counted and used; a number out of range names its place; none are used then."""
+    play = Play()
+    edition, told, rulings = play.hear({"do": "copy", "text": 'edition = "big_box_2023"\n[church]\nmajority = 3\n'})["copy"]
+    assert edition == "big_box_2023" and "One number" in told and rulings["well_coins"] == "yes"
+    play.screen.say = lambda message: None
+    play.hear({"do": "begin", "settings": {**SETTINGS, "edition": "big_box_2023"}})
+    assert play.session.position.table.edition.church.majority == 3
+    field, why = play.hear({"do": "copy", "text": "church.majority = 300"})["problems"][0]
+    assert field == "copy" and "church.majority" in why
+    assert play.hear({"do": "copy", "text": ""}) == {"copy": None}
+
+
+def test_a_failure_is_answered_and_the_game_stays():
+    """When something goes wrong inside, the page is told so and the game is as it was."""
+    play, said = page()
+    before = play.session.game
+    play.hear = None
+    play.screen._hear = lambda message: 1 / 0
+    play.screen._receive(None, {"do": "undo"}, [])
+    assert said[-1] == {"failed": True}
+    assert play.session.game is before
+
+
+def test_messages_that_are_none_are_ignored():
+    """What is not a message of the page is answered by nothing."""
+    play, said = page()
+    count = len(said)
+    for content in (None, [], "at", {}, {"do": 7}, {"at": "well"}):
+        play.screen._receive(None, content, [])
+    assert len(said) == count
+
+
+def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
+    """Where programs play all seats the game moves by itself until it is paused, and can be played to its end at once."""
+    monkeypatch.setattr(playing, "PAUSE", 0.001)
+
+    async def watch():
+        play, said = page(players=NEUTRAL)
+        for _ in range(200):
+            await asyncio.sleep(0.001)
+            if len(play.session.game.steps) > 30:
+                break
+        play.hear({"do": "pause"})
+        stopped = len(play.session.game.steps)
+        await asyncio.sleep(0.05)
+        assert len(play.session.game.steps) == stopped > 30
+        assert {"running": True} in said and said[-1] == {"running": False}
+        play.hear({"do": "end"})
+        assert play.session.position.over
+        assert said[-1]["table"]["score"]
+
+    asyncio.run(watch())
+
+
+def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
+    """At the end the message holds a line for each category, the totals, the winner and the rules that told."""
+    play, said = page(players=NEUTRAL)
+    play.hear({"do": "end"})
+    players, lines, totals, winners, result, reasons = said[-1]["table"]["score"]
+    assert players == ["A", "B"] and len(lines) == 7
+    assert totals == [sum(line[seat + 1] for line in lines) for seat in (0, 1)]
+    assert totals[winners[0]] == max(totals)
+    assert players[winners[0]] in result and reasons
+    assert said[-1]["table"]["rows"] == []
+
+
+def test_charts_follow_the_game():
+    """The charts hold every decision of a player, the columns add up to the totals, and undo takes points back."""
+    play, _ = page(players=NEUTRAL)
+    play.hear({"do": "charts"})
+    play.session.go_on(40)
+    charts = play._charts
+    assert play.children == (play.screen, charts.box)
+    lines = charts._totals
+    assert lines.y.shape == (2, 41) and len(lines.x) == 41
+    assert charts._bars.y.sum(axis=0).tolist() == lines.y[:, -1].tolist()
+    play.session.undo()
+    assert charts._totals.y.shape == (2, 40)
+    play.hear({"do": "charts"})
+    assert play.children == (play.screen,)
+
+
+def test_the_page_keeps_a_still_picture_with_a_stable_text():
+    """Where no kernel runs the page is a picture of its table; its text holds no address and is the same every time."""
+    one, two = Play()._repr_mimebundle_(), Play()._repr_mimebundle_()
+    assert one["image/svg+xml"] == two["image/svg+xml"]
+    assert one["image/svg+xml"].startswith("<svg xmlns=")
+    assert one["text/plain"] == two["text/plain"] == "Play()"
+    play, _ = page()
+    assert "Anna" in play._repr_mimebundle_()["image/svg+xml"]
+
+
+def test_the_script_is_one_module_without_imports():
+    """A widget can load no second file: the parts are joined, each name is defined once and one thing is exported by default."""
+    text = script()
+    assert "import " not in [line[:7] for line in text.splitlines()]
+    names = [line.split("function ")[1].split("(")[0] for line in text.splitlines() if line.startswith(("export function", "function"))]
+    assert len(set(names)) == len(names)
+    assert text.count("export default") == 1
+
+
+def test_the_scripts_and_the_words_know_each_other():
+    """Everything a script says has a wording, and every wording of the page is said by a script or the form."""
+    said = {key for key in shown(Play().words) if not key.startswith("plays-")}
+    text = script()
+    used = set(re.findall(r"words\.([a-z]+)", text)) | set(re.findall(r'words\["([a-z-]+)"\]', text))
+    deeds = set(re.findall(r'"([a-z]+)"', re.search(r"= \[(.*)\]\.map\(deed\)", text)[1]))
+    assert used | deeds == said
+
+
+def test_a_position_is_shown_as_a_picture_in_a_notebook():
+    """After importing the widgets, IPython draws a position and a game, and writes them as text pictures."""
+    from IPython.core.interactiveshell import InteractiveShell
+
+    import village_widgets
+
+    play, _ = page()
+    shell = InteractiveShell.instance()
+    village_widgets.show_in_notebooks()
+    for shows in (play.session.position, play.session.game):
+        data, _ = shell.display_formatter.format(shows)
+        assert data["image/svg+xml"].startswith("<svg xmlns=")
+        assert read(data["text/plain"]) == play.session.position
+    InteractiveShell.clear_instance()

@@ -1,0 +1,127 @@
+"""A session: the one thing that changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.widgets.tables import ANNA, BERT, CARL, DORA, session
+from village_core.games.village.choices import HoldMarket
+from village_core.kernel.game import Player
+from village_core.kernel.values import Illegal, Option
+
+
+def play_some(played, count):
+    """Let the person take the first option ``count`` times."""
+    for _ in range(count):
+        if played.asked is None:
+            return
+        played.choose(played.position.options[0])
+
+
+def test_chance_and_random_players_play_on_until_a_person_is_asked():
+    """After every choice it is the person's turn again, or the game is over."""
+    played = session(ANNA, BERT, DORA)
+    for _ in range(60):
+        assert played.asked == 0 or played.position.over
+        play_some(played, 1)
+    assert {1, 2} <= set(played.game.deciders())
+
+
+def test_the_same_seed_and_the_same_choices_give_the_same_game():
+    """Chance and programs draw from the session's seed alone."""
+    one, two, other = session(seed="5"), session(seed="5"), session(seed="6")
+    for played in (one, two, other):
+        play_some(played, 30)
+    assert one.game == two.game
+    assert one.game != other.game
+
+
+def test_an_illegal_choice_leaves_the_game_as_it_was():
+    """What the rules refuse raises ``Illegal`` and changes nothing."""
+    played = session()
+    before = played.game
+    with pytest.raises(Illegal) as caught:
+        played.choose(Option(HoldMarket()))
+    assert played.game is before
+    assert caught.value.refusal.rules == ("not-now",)
+
+
+def test_undo_returns_to_the_last_decision_of_a_person():
+    """One undo takes back the person's choice and all that chance and programs did since; redo brings it again."""
+    played = session(ANNA, BERT, DORA)
+    play_some(played, 4)
+    before = played.position
+    play_some(played, 1)
+    after = played.position
+    played.undo()
+    assert played.position is before
+    assert played.can_redo
+    played.redo()
+    assert played.position == after
+    assert not played.can_redo
+
+
+def test_undo_goes_back_to_the_first_decision_and_no_further():
+    """Setting up is not taken back."""
+    played = session()
+    start = played.position
+    play_some(played, 5)
+    while played.can_undo:
+        played.undo()
+    assert played.position == start
+    played.undo()
+    assert played.position == start
+
+
+def test_a_new_choice_ends_what_could_be_redone():
+    """After undo and another choice nothing is left to redo."""
+    played = session()
+    play_some(played, 3)
+    played.undo()
+    played.choose(played.position.options[-1])
+    assert not played.can_redo
+
+
+def test_a_failing_watcher_stops_neither_the_game_nor_the_others(caplog):
+    """An exception in one view is logged; the game has moved and the other views know it."""
+    played = session()
+    told = []
+
+    def fails():
+        raise RuntimeError("broken view")
+
+    played.watch(fails)
+    end = played.watch(lambda: told.append(len(played.game.steps)))
+    play_some(played, 1)
+    assert told == [len(played.game.steps)]
+    assert "broken view" in caplog.text
+    end()
+    play_some(played, 1)
+    assert len(told) == 1
+
+
+def test_a_game_of_random_players_goes_on_by_as_many_decisions_as_asked():
+    """Without people ``go_on(1)`` is one decision of a program and what chance brings around it."""
+    played = session(BERT, DORA)
+    assert played.moving and played.asked is None
+    played.go_on(1)
+    assert sum(who in (0, 1) for who in played.game.deciders()) == 1
+    played.go_on(3)
+    assert sum(who in (0, 1) for who in played.game.deciders()) == 4
+    while played.moving:
+        played.go_on()
+    assert played.position.over
+
+
+def test_hidden_customers_are_shown_to_their_owner_alone():
+    """The only person is always the viewer; several people are while they are asked; nobody where only programs play."""
+    assert session(BERT, ANNA).viewer == 1
+    two = session(ANNA, CARL)
+    assert two.viewer == two.position.seat
+    assert session(BERT, DORA).viewer is None
+
+
+def test_nobody_plays_by_an_unknown_name():
+    """A player program that isn't there is refused when the session begins."""
+    with pytest.raises(ValueError, match="chess"):
+        session(ANNA, Player("Deep", "blue", "chess"))

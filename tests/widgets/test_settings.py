@@ -1,0 +1,111 @@
+"""The settings of a new game: what they begin, and what is said about those that can't begin one."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.widgets.tables import SETTINGS
+from village_core.games.village import EDITIONS, Copy, edition_of, read_copy
+from village_core.kernel.values import CHANCE
+from village_widgets.games.village.settings import SELECTABLE, Settings, Unsettled, begin, offered
+from village_widgets.games.village.telling import words
+
+
+def settings(**changed: object) -> Settings:
+    """Anna against a random player, with changes."""
+    return msgspec.convert({**SETTINGS, **changed}, Settings)
+
+
+def player(name: str = "Anna", colour: str = "red", plays: str = "person") -> dict[str, str]:
+    """One player of the form."""
+    return {"name": name, "colour": colour, "plays": plays}
+
+
+def problems(**changed: object) -> dict[str, str]:
+    """What is said about settings that no game can begin with, by field."""
+    with pytest.raises(Unsettled) as caught:
+        begin(settings(**changed), None, words())
+    return dict(caught.value.problems)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_begins_with_every_number_of_its_players(edition):
+    """A game begins at the first question to a person, with everything laid out."""
+    least, most = edition_of(Copy(edition)).players
+    colours = ("red", "yellow", "blue", "white", "purple")
+    for count in range(least, most + 1):
+        players = [player(f"P{seat}", colours[seat]) for seat in range(count)]
+        played = begin(settings(edition=edition, players=players), None, words())
+        assert played.asked is not None and played.position.seat != CHANCE
+        assert len(played.position.table.farms) == count
+
+
+def test_names_and_colours_have_to_differ():
+    """Two players with one name or one colour are told so at the second of them."""
+    said = problems(players=[player(), player("ANNA ", "red")])
+    assert said == {"name:1": "Two players are called ANNA.", "colour:1": "Two players are red."}
+
+
+def test_a_missing_or_endless_name_is_refused_at_its_seat():
+    """A name of nothing but spaces and invisible characters is none; one of more than 30 letters is too long."""
+    assert set(problems(players=[player(" \u202e\u0000 "), player("x" * 31, "blue")])) == {"name:0", "name:1"}
+
+
+def test_a_number_of_players_the_edition_does_not_seat_is_refused():
+    """The first edition seats two to four."""
+    players = [player(f"P{seat}", colour) for seat, colour in enumerate(("red", "yellow", "blue", "white", "purple"))]
+    assert "2 to 4" in problems(players=players)["players"]
+    assert "players" in problems(players=[player()])
+
+
+def test_what_no_form_would_send_is_refused_too():
+    """Unknown editions, colours, programs and rulings get a message, not an error."""
+    assert set(problems(edition="third_2030")) == {"edition"}
+    said = problems(players=[player(colour="pink"), player("B", "blue", "oracle")], rulings={"tie": "grain", "well_coins": "maybe"})
+    assert set(said) == {"colour:0", "plays:1", "ruling:tie", "ruling:well_coins"}
+    assert set(problems(seed="x" * 31)) == {"seed"}
+
+
+def test_control_characters_are_taken_out_of_a_name():
+    """A name can't turn the direction of a line or break it."""
+    played = begin(settings(players=[player("An\u202ena\n"), player("B", "blue", "random")]), None, words())
+    assert played.game.players[0].name == "An na"
+
+
+def test_chosen_rulings_are_played():
+    """A ruling other than the edition's own becomes a correction of this table; the edition's own becomes none."""
+    chosen = {"market_trigger": "trigger-last", "last_deaths": "removed", "well_coins": "no", "seat_compensation": "no"}
+    table = begin(settings(rulings=chosen), None, words()).position.table
+    rulings = table.edition.rulings
+    assert (rulings.market_trigger, rulings.last_deaths, rulings.well_coins) == ("trigger-last", "removed", False)
+    assert ("rulings.seat_compensation", False) not in table.copy.corrections
+
+
+def test_an_owners_numbers_count_for_their_edition():
+    """Corrections of a file are played with its edition and left aside with another; a chosen ruling goes above them."""
+    copy = read_copy('edition = "first_2011"\nfarm.grain = 7\nrulings.well_coins = false\n')
+    mine = begin(settings(rulings={"well_coins": "yes"}), copy, words()).position.table.edition
+    assert (mine.farm.grain, mine.rulings.well_coins) == (7, True)
+    other = begin(settings(edition="big_box_2023"), copy, words()).position.table.edition
+    assert other.farm.grain == edition_of(Copy("big_box_2023")).farm.grain
+
+
+def test_without_a_seed_one_is_found_that_repeats_the_game():
+    """The seed is shown afterwards; given again with the same moves it gives the same game."""
+    first = begin(settings(seed=""), None, words())
+    again = begin(settings(seed=first.seed), None, words())
+    assert first.seed
+    assert again.game == first.game
+
+
+def test_the_form_offers_words_for_everything():
+    """Editions with their years, every selectable ruling with all its values, colours and who can play."""
+    form = offered(words())
+    assert [edition[0] for edition in form["editions"]] == list(EDITIONS)
+    assert "2011" in form["editions"][0][1] and "2,011" not in form["editions"][0][1]
+    assert [ruling[0] for ruling in form["rulings"]] == list(SELECTABLE)
+    for name, label, choices in form["rulings"]:
+        assert label and len(choices) == 2
+        assert form["editions"][0][4][name] in [value for value, _ in choices]
+    assert {value for value, _ in form["plays"]} == {"person", "random"}

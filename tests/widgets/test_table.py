@@ -1,0 +1,153 @@
+"""The table as plain messages: what can be done where, what a click comes to, how little is sent."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from statistics import median
+
+from tests.village.positions import acting, market_day, turn, village
+from tests.widgets.tables import ANNA, BERT, CARL, laid, session, shown
+from village_core.games.village.choices import Buy, Serve, Take
+from village_core.kernel.game import Player
+from village_widgets.components.telling import AGENDA
+
+
+def test_a_click_does_the_only_thing_that_can_be_done_there():
+    """A cube that can be taken is taken at once, without a question."""
+    table = laid(turn(village(2, spaces={"family": "skill", "harvest": "knowledge"})))
+    assert table.point("cube:family:skill") is None
+    assert table.session.game.steps[-1].option.choice == Take("family", "skill")
+
+
+def test_several_ways_to_pay_are_offered_in_one_step():
+    """A target with more than one payment asks which, in words; the answer is carried out."""
+    table = laid(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
+    answer = table.point("building:wainwright")
+    title, rows, refused = answer["ask"]
+    assert title == "Wainwright"
+    buy = next(row for row in rows if "Buy" in row[1])
+    assert len(buy[2]) == 4 and "1 Skill" in buy[2][0] and "coin" in buy[2][-1]
+    assert not table.session.game.steps, "asking does nothing yet"
+    assert any("trained member" in text for _, text, _ in refused), "what is barred there is told beside it"
+    assert table.pick(buy[0], 1) is None
+    assert isinstance(table.session.game.steps[-1].option.choice, Buy)
+    assert table.session.game.steps[-1].option.payment.jokers == 1
+
+
+def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
+    """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
+    table = laid(turn(village(2)))
+    title, reasons, decision = table.point("well")["refused"]
+    assert title == "The well"
+    against, text, cited = reasons[0]
+    assert "3 influence cubes of one colour" in text
+    assert against[0][0] == "Go to the well with Skill"
+    assert "3 Skill" in against[0][1] and "you have" in against[0][1]
+    assert any(place.startswith("002") for place in cited)
+    assert decision.startswith("Anna")
+    assert not table.session.game.steps
+
+
+def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
+    """Somewhere else on the board the answer is the rule not-now and what is being decided."""
+    table = laid(turn(village(2)))
+    title, reasons, decision = table.point("bag")["refused"]
+    assert title == "The black bag"
+    assert reasons == [[[], table.telling.not_now(), []]]
+    assert "take a cube" in decision
+
+
+def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
+    """In whole random games each row's target is drawn, or is a button beside the question; every target has a name."""
+    table = shown(session(ANNA, CARL, BERT, seed="3"))
+    random = Random(3)
+    for _ in range(250):
+        message = table.patch()
+        whole = "".join(part for panel in table._panels for part in panel.parts.values())
+        for target, label, _, beside in message["rows"]:
+            assert label
+            assert target == AGENDA and beside or f'data-at="{target}"' in whole, (target, label)
+        for target in message["barred"]:
+            assert f'data-at="{target}"' in whole, target
+        assert all(message["names"].values())
+        if not message["rows"]:
+            break
+        rows = len(message["rows"])
+        answer = table.pick(random.randrange(rows), 0)
+        assert answer is None
+
+
+def test_a_stale_or_foreign_pick_does_nothing():
+    """Numbers of rows and ways that are not there are ignored."""
+    table = laid(turn(village(2)))
+    for number, way in ((-1, 0), (99, 0), (0, 7), (0, -1)):
+        assert table.pick(number, way) is None
+    assert not table.session.game.steps
+
+
+def test_a_click_sends_little():
+    """Over a whole game the median patch is below 4 kB and hardly one is above 8 kB."""
+    table = shown(session(seed="5"))
+    random = Random(1)
+    sizes = []
+    while table.session.asked is not None:
+        assert table.pick(random.randrange(len(table._rows)), 0) is None
+        sizes.append(len(json.dumps(table.patch())))
+    assert len(sizes) > 40
+    assert median(sizes) < 4000
+    assert sum(size > 8000 for size in sizes) <= len(sizes) // 20
+
+
+def test_a_patch_leads_from_what_was_shown_to_what_is():
+    """Parts of the whole, replaced by those of every patch, are the parts of the next whole."""
+    table = shown(session(seed="5"))
+    parts = {key: part for panel in table._panels for key, part in panel.parts.items()}
+    random = Random(2)
+    for _ in range(25):
+        table.pick(random.randrange(len(table._rows)), 0)
+        parts |= table.patch()["parts"]
+    whole = {key: part for _, _, _, inside in table.whole()["panels"] for key, part in inside}
+    assert parts == whole
+
+
+def test_the_log_is_sent_once_and_taken_back_by_undo():
+    """A patch holds only new lines; after undo it says from which step on lines are void."""
+    played = session(seed="5")
+    table = shown(played)
+    before = len(played.game.steps)
+    table.pick(0, 0)
+    start, lines = table.patch()["log"]
+    assert start == before
+    assert lines[0][0] == before and lines[0][1] == 0 and lines[0][2].startswith("Anna")
+    assert table.patch()["log"] == [len(played.game.steps), []]
+    played.undo()
+    assert table.patch()["log"] == [before, []]
+
+
+def test_names_are_inert_in_the_drawing():
+    """A name that looks like markup is drawn as text."""
+    evil = Player('<img src=x onerror="alert(1)">', "red")
+    table = shown(session(evil, BERT))
+    parts = "".join(part for _, _, _, inside in table.whole()["panels"] for _, part in inside)
+    assert "<img" not in parts
+    assert "&lt;img" in parts
+
+
+def test_other_peoples_customers_are_insideface_down():
+    """A served customer of somebody else is a back on the page."""
+    table = laid(turn(village(2, served={0: (3,), 1: (8,)})), ANNA, BERT)
+    parts = {key: part for panel in table._panels for key, part in panel.parts.items()}
+    assert "f-back" in parts["farm:1:customers"]
+    assert "f-back" not in parts["farm:0:customers"]
+
+
+def test_what_can_be_served_is_said_with_its_price():
+    """On a market day the rows name the customer and what is paid."""
+    goods = dict.fromkeys(("scroll", "wagon", "plow", "horse", "ox", "grain"), 2)
+    table = laid(market_day(village(2, stock={0: goods})))
+    rows = [row for row in table._rows if isinstance(row.choice, Serve)]
+    assert rows
+    label, ways = table._shown(rows[0])[1:3]
+    assert label.startswith("Serve the customer")
+    assert all(way for way in ways)
