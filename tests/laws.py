@@ -263,6 +263,7 @@ def whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game
     position = subject.start(*setup, random)
     start, steps = position, []
     while not position.over:
+        assert len(steps) < subject.longest, "a random game ends within a stated number of decisions"
         steps.append(position.play(choose(position, random)))
         position = steps[-1].position
     return Game(tuple(Player(f"P{seat}", "") for seat in range(setup[1])), start, tuple(steps))

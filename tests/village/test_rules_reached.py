@@ -75,7 +75,9 @@ def reached() -> laws.Reached:
     for setup in SETUPS:
         for random in laws.seeds(setup, 12):
             position = VILLAGE.start(*setup, random)
-            while not position.over:
+            for _ in range(VILLAGE.longest):
+                if position.over:
+                    break
                 meet(position, found)
                 step = position.play(choose(position, random))
                 found.happened.update(event.rule for event in step.events)
@@ -83,7 +85,9 @@ def reached() -> laws.Reached:
     for position in rare():
         meet(position, found)
         random = Random(0)
-        while not position.over:
+        for _ in range(VILLAGE.longest):
+            if position.over:
+                break
             step = position.play(choose(position, random))
             found.happened.update(event.rule for event in step.events)
             position = step.position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 
 from tests.widgets.tables import SETTINGS, page
@@ -36,7 +37,7 @@ def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
 
 def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
     """The running game goes on when a new one can't begin."""
-    play, said = page()
+    play, _said = page()
     moved(play)
     running = play.session
     answer = play.hear({"do": "begin", "settings": {**SETTINGS, "players": SETTINGS["players"][:1]}})
@@ -46,7 +47,7 @@ def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
 
 def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
     """A page that has missed something doesn't move: it is shown everything again."""
-    play, said = page()
+    play, _said = page()
     steps = len(play.session.game.steps)
     answer = play.hear({"do": "pick", "row": 0, "way": 0, "v": 0})
     assert "panels" in answer["table"]
@@ -62,7 +63,7 @@ def test_each_change_is_sent_as_one_message():
     play.hear({"do": "redo"})
     patches = [message["table"] for message in said[count:]]
     assert len(patches) == 3
-    assert all(after["after"] == before["v"] for before, after in zip(patches, patches[1:], strict=False))
+    assert all(after["after"] == before["v"] for before, after in itertools.pairwise(patches))
     assert patches[0]["can"] == [True, False] and patches[1]["can"] == [False, True]
 
 
@@ -196,7 +197,7 @@ def test_the_script_is_one_module_without_imports():
     """A widget can load no second file: the parts are joined, each name is defined once and one thing is exported by default."""
     text = script()
     assert "import " not in [line[:7] for line in text.splitlines()]
-    names = [line.split("function ")[1].split("(")[0] for line in text.splitlines() if line.startswith(("export function", "function"))]
+    names = re.findall(r"^(?:export )?function (\w+)", text, re.MULTILINE)
     assert len(set(names)) == len(names)
     assert text.count("export default") == 1
 

@@ -62,7 +62,8 @@ def test_a_number_of_players_the_edition_does_not_seat_is_refused():
 def test_what_no_form_would_send_is_refused_too():
     """Unknown editions, colours, programs and rulings get a message, not an error."""
     assert set(problems(edition="third_2030")) == {"edition"}
-    said = problems(players=[player(colour="pink"), player("B", "blue", "oracle")], rulings={"tie": "grain", "well_coins": "maybe"})
+    players = [player(colour="pink"), player("B", "blue", "oracle")]
+    said = problems(players=players, rulings={"tie": "grain", "well_coins": "maybe"})
     assert set(said) == {"colour:0", "plays:1", "ruling:tie", "ruling:well_coins"}
     assert set(problems(seed="x" * 31)) == {"seed"}
 

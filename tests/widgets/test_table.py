@@ -67,7 +67,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
         whole = "".join(part for panel in table._panels for part in panel.parts.values())
         for target, label, _, beside in message["rows"]:
             assert label
-            assert target == AGENDA and beside or f'data-at="{target}"' in whole, (target, label)
+            assert (target == AGENDA and beside) or f'data-at="{target}"' in whole, (target, label)
         for target in message["barred"]:
             assert f'data-at="{target}"' in whole, target
         assert all(message["names"].values())

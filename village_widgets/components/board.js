@@ -15,6 +15,7 @@ export function board(words, point) {
   let barred = new Set();
   let names = {};
   let apart = null;
+  let revealed = null;
 
   const everywhere = (selector) => [...root.querySelectorAll(selector), ...own.querySelectorAll(selector)];
   const place = (at) => everywhere(`[data-at="${CSS.escape(at)}"]`)[0];
@@ -115,8 +116,12 @@ export function board(words, point) {
       everywhere(".vc-lit").forEach((lit) => lit.classList.remove("vc-lit"));
       if (at) place(at)?.classList.add("vc-lit");
     },
-    reveal(at) {
-      place(at)?.scrollIntoView({ block: "center", behavior: "smooth" });
+    // Scroll to the next panel on which something can be done, beginning again after the last.
+    revealNext() {
+      const alive = everywhere(".vc-panel").filter((panel) => panel.querySelector(".vc-open"));
+      const rest = alive.slice(alive.indexOf(revealed)).slice(1);
+      revealed = alive.includes(revealed) ? rest[0] ?? alive[0] : alive[0];
+      revealed?.scrollIntoView({ block: "center", behavior: "smooth" });
     },
   };
 }

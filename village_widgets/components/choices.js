@@ -6,7 +6,8 @@ export function choices(words, send, board) {
   const count = element("span", { class: "vc-count" });
   const inside = element("div", { class: "vc-rows" });
   const list = element("details", { class: "vc-list" }, element("summary", {}, words["all-choices"], " ", count), inside);
-  const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, list);
+  const where = button(words["show-board"], () => board.revealNext(), { class: "vc-button vc-quiet vc-where" });
+  const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, where, list);
   list.open = matchMedia("(min-width: 761px)").matches;
 
   function row([target, label, ways], at, v) {
@@ -42,6 +43,7 @@ export function choices(words, send, board) {
       inside.replaceChildren(...[...groups].map(([under, made]) =>
         element("div", { role: "group", "aria-label": under }, element("h4", {}, under), ...made)));
       list.hidden = groups.size === 0;
+      where.hidden = !rows.some(([target]) => board.place(target));
       count.textContent = String(rows.length);
     },
     fold() {

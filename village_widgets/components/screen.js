@@ -64,7 +64,7 @@ function render({ model, el }) {
       const charts = around.querySelector(".vc-charts");
       if (!charts) return;
       watch.disconnect();
-      charts.scrollIntoView({ block: "nearest", behavior: "smooth" });
+      charts.scrollIntoView({ block: "start", behavior: "smooth" });
     });
     watch.observe(around, { childList: true, subtree: true });
   }
@@ -74,8 +74,11 @@ function render({ model, el }) {
     if (!page) return;
     answer(message);
     if (!message.table) return;
-    if (message.table.panels) turnTo(page.played);
+    const begins = message.table.panels && page.played.root.hidden;
+    const here = el.contains(document.activeElement);
+    if (begins) turnTo(page.played);
     page.played.hear(message.table);
+    if (begins && here) page.played.focus();
   }
 
   el.append(root);

@@ -26,7 +26,7 @@ export function sheet(words, send) {
   }
 
   function against([choice, lacking]) {
-    return element("li", {}, element("strong", {}, choice), ...(lacking ? [" ", lacking] : []));
+    return element("li", {}, element("strong", {}, choice), ...(lacking ? [element("span", {}, lacking)] : []));
   }
 
   function reasons(list) {

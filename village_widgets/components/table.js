@@ -61,7 +61,7 @@ export function table(words, send, sheet, renew) {
     const said = happened.add(message.log, players);
     tools.show(message.can, message.agenda[3]);
     result.show(message.score, players);
-    spoken.textContent = [...said, message.agenda[1]].join(" ");
+    spoken.textContent = [...(message.panels ? [] : said), message.agenda[1]].join(" ");
     if (why.open) send({ do: "why" });
     refocus(at, was);
     rows.fold();
@@ -71,6 +71,7 @@ export function table(words, send, sheet, renew) {
     root,
     hear,
     version: () => version,
+    focus: () => asked.focus({ preventScroll: true }),
     running: tools.running,
     charted: tools.charted,
     why: (list) => why.lastElementChild.replaceChildren(sheet.reasons(list)),

@@ -14,7 +14,7 @@ from village_widgets.components.telling import AGENDA, Telling
 from village_widgets.session import Session
 
 T = TypeVar("T", bound=KernelTable)
-Plain: TypeAlias = str | int | bool | None | list["Plain"] | dict[str, "Plain"]
+Plain: TypeAlias = str | int | bool | list["Plain"] | dict[str, "Plain"] | None
 Message: TypeAlias = dict[str, Plain]
 
 POINTED: Final = re.compile(r'data-at="([^"]*)"')

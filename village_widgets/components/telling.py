@@ -77,8 +77,8 @@ class Telling(Protocol[T]):
     def score(self, position: Position[T]) -> Score | None:
         """The final score, once there is one."""
 
-    def standing(self, position: Position[T]) -> Standing:
-        """How everybody stands now."""
+    def standing(self, position: Position[T], viewer: Seat | None) -> Standing:
+        """How everybody stands now, as far as ``viewer`` can know it."""
 
     def categories(self) -> tuple[str, ...]:
         """The names of the categories of ``standing``."""

@@ -41,7 +41,7 @@ def score(table: Table) -> Outcome:
 
 
 def sheet(table: Table, seat: Seat) -> Sheet:
-    """One player's points by category."""
+    """One player's points by category; customers that are face down (see ``seen_by``) count nothing."""
     farm, edition = table.farms[seat], table.edition
     places = [place for _, place in farm.members()]
     remembered = sum(place in CHRONICLE.values() for place in places)
@@ -51,7 +51,7 @@ def sheet(table: Table, seat: Seat) -> Sheet:
         Category.COUNCIL: sum(edition.council.points[COUNCIL.index(place)] for place in places if place in COUNCIL),
         Category.CHURCH: sum(edition.church.points[CHURCH.index(place)] for place in places if place in CHURCH),
         Category.CHRONICLE: edition.chronicle_points[min(remembered, len(edition.chronicle_points) - 1)],
-        Category.CUSTOMERS: sum(edition.customers[tile].points for tile in farm.customers),
+        Category.CUSTOMERS: sum(edition.customers[tile].points for tile in farm.customers if tile >= 0),
         Category.COINS: farm.coin,
     }
     return Sheet(points, sum(points.values()))

@@ -12,7 +12,7 @@ from village_core.games.village.ending import score
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rewarding import Rewarded
-from village_core.games.village.table import Table
+from village_core.games.village.table import Table, seen_by
 from village_core.games.village.vocabulary import Category, Cube
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -139,9 +139,9 @@ class VillageTelling:
         names = tuple(player.name for player in self.players)
         return Score(names, lines, totals, outcome.winners, result, self._reasons(outcome.rule))
 
-    def standing(self, position: Position[Table]) -> Standing:
-        """Prestige on the track, and the score by category as if the game ended now."""
-        table = position.table
+    def standing(self, position: Position[Table], viewer: Seat | None) -> Standing:
+        """Prestige on the track, and the score by category as if the game ended now, as far as ``viewer`` can know it."""
+        table = seen_by(position.table, viewer)
         sheets = (table.outcome or score(table)).sheets
         points = tuple(farm.prestige for farm in table.farms)
         return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))

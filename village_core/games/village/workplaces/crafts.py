@@ -66,7 +66,7 @@ def _offers(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], 
             yield _nobody_home(building)
         for good in edition.crafts[building].makes:
             if good in out:
-                yield from _sold_out(building, good)
+                yield from _sold_out(building, good, home)
                 continue
             for generation in home:
                 yield shelf[Train(generation, building, good)]
@@ -101,5 +101,7 @@ def _untrained(building: Building, good: Good) -> Offer:
 
 
 @cache
-def _sold_out(building: Building, good: Good) -> tuple[Offer, ...]:
-    return tuple(barred(kind(building, good), Rule.SUPPLY_LIMITED, good.value, 1, 0) for kind in (Produce, Buy))
+def _sold_out(building: Building, good: Good, home: tuple[int, ...]) -> tuple[Offer, ...]:
+    making = [Train(generation, building, good) for generation in home]
+    choices = (*making, Produce(building, good), Buy(building, good))
+    return tuple(barred(choice, Rule.SUPPLY_LIMITED, good.value, 1, 0) for choice in choices)

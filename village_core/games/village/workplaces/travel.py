@@ -31,7 +31,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
         for place in dict.fromkeys(places):
             if place in roads:
                 found.append(roads[place])
-    return found or (NOBODY_HOME,)
+    return found if table.farms[seat].at_home else (NOBODY_HOME, *found)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:

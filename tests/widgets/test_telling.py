@@ -1,0 +1,28 @@
+"""What the page is told of a game of Village."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from village_core.games import village
+from village_core.games.village.vocabulary import Category
+from village_core.kernel.game import Player
+from village_widgets.games.village.telling import VillageTelling, words
+
+PLAYERS = (Player("Anna", "red"), Player("Ben", "blue"))
+
+
+def test_a_standing_gives_no_face_down_customer_away():
+    """The score so far counts the viewer's own customers, and nobody else's before the end."""
+    position = village.new_game(village.Copy("first_2011"), 2)
+    farms = tuple(replace(farm, customers=(tile,)) for tile, farm in enumerate(position.table.farms))
+    position = replace(position, table=replace(position.table, farms=farms))
+    telling = VillageTelling(PLAYERS, position.table.edition, words())
+    at = list(Category).index(Category.CUSTOMERS)
+
+    def customers(viewer):
+        return [points[at] for points in telling.standing(position, viewer).categories]
+
+    assert customers(0) == [6, 0]
+    assert customers(1) == [0, 6]
+    assert customers(None) == [0, 0]
