@@ -32,7 +32,7 @@ LONGEST: Final = 12
 
 
 class Charts(Generic[T]):
-    """Two charts of one game, as ``viewer`` can know it. ``draw`` brings them up to date; ``box`` is the widget that shows them."""
+    """Two charts of one game, as ``viewer`` can know it. ``draw`` brings them up to date; ``box`` is what shows them."""
 
     def __init__(self, telling: Telling[T], players: Sequence[Player], viewer: Seat | None, words: Words) -> None:
         self.telling = telling
