@@ -37,21 +37,21 @@ class Watched:
         assert self.errors == []
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def voila() -> Iterator[str]:
     """The address of Voila, started as ``make run`` starts it."""
     with serving.voila() as address:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def lab() -> Iterator[str]:
     """The address of JupyterLab, started as ``make lab`` starts it."""
     with serving.lab() as address:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Headless Chromium."""
     with sync_playwright() as playwright:
