@@ -33,7 +33,7 @@ class Session(Generic[T]):
     Nothing illegal changes the game, and a watcher that fails neither stops the game nor the other watchers.
     """
 
-    def __init__(self, game: Game[T], seed: str, programs: Mapping[str, Program] = PROGRAMS) -> None:
+    def __init__(self, game: Game[T], seed: str, programs: Mapping[str, Program[T]] = PROGRAMS) -> None:
         unknown = [player.plays for player in game.players if player.plays not in (PERSON, *programs)]
         if unknown:
             raise ValueError(f"nobody plays by the name of {unknown[0]!r}")

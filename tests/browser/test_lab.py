@@ -20,3 +20,13 @@ def test_the_play_notebook_works_in_jupyterlab(lab, visit):
         player.move()
     assert player.version != before
     assert player.log()
+
+
+def test_a_jupyter_server_shows_the_same_pages(lab, visit):
+    """Inside a Jupyter server, as on Binder, Voila shows the play page with our look and it can be played."""
+    watched = visit(lab + "/voila/render/play.ipynb", **DESKTOP)
+    player = Player(watched.page)
+    player.begin(seed="on Binder")
+    for _ in range(3):
+        player.move()
+    assert "unofficial" in watched.page.locator("header").inner_text()

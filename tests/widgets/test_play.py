@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 from tests.widgets.tables import SETTINGS, page
 from village_core.games import load
@@ -152,7 +153,8 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
         assert play.session.position.over
         assert said[-1]["table"]["score"]
 
-    asyncio.run(watch())
+    with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
+        apart.submit(asyncio.run, watch()).result()
 
 
 def test_the_end_shows_the_score_by_category_and_how_it_was_decided():

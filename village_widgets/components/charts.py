@@ -28,6 +28,8 @@ MARGIN: Final = {"top": 14, "bottom": 40, "left": 44, "right": 16}
 HIGH: Final = "280px"
 STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 MOST_TICKS: Final = 8
+SMALL: Final = numpy.int16
+"""Points and decisions are small numbers; each chart is sent anew after every move."""
 LONGEST: Final = 12
 
 
@@ -48,13 +50,13 @@ class Charts(Generic[T]):
     def draw(self, game: Game[T]) -> None:
         """Show ``game`` as it stands."""
         standings = self._standings(game)
-        at = numpy.arange(len(standings))
-        totals = numpy.array([[sum(points) for points in standing.categories] for standing in standings]).T
-        tracks = numpy.array([standing.points for standing in standings]).T
+        at = numpy.arange(len(standings), dtype=SMALL)
+        totals = numpy.array([[sum(points) for points in standing.categories] for standing in standings], dtype=SMALL).T
+        tracks = numpy.array([standing.points for standing in standings], dtype=SMALL).T
         for lines, values in ((self._totals, totals), (self._tracks, tracks)):
             with lines.hold_sync():
                 lines.x, lines.y = at, values
-        self._bars.y = numpy.array(standings[-1].categories).T
+        self._bars.y = numpy.array(standings[-1].categories, dtype=SMALL).T
         _measure(self._decisions, len(standings) - 1)
         _measure(self._prestige, int(totals.max()))
         _measure(self._points, int(totals[:, -1].max()))

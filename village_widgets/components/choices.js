@@ -8,7 +8,10 @@ export function choices(words, send, board) {
   const list = element("details", { class: "vc-list" }, element("summary", {}, words["all-choices"], " ", count), inside);
   const where = button(words["show-board"], () => board.revealNext(), { class: "vc-button vc-quiet vc-where" });
   const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, where, list);
-  list.open = matchMedia("(min-width: 761px)").matches;
+  let opened = false;
+
+  // At the lower edge of a narrow page the list would hide the board: there it is opened when it is wanted.
+  const narrow = () => getComputedStyle(root.closest(".vc-agenda")).position === "sticky";
 
   function row([target, label, ways], at, v) {
     const made = button(label, () => send(ways[1] === undefined ? { do: "pick", row: at, way: 0, v } : { do: "row", row: at, v }), {
@@ -45,9 +48,8 @@ export function choices(words, send, board) {
       list.hidden = groups.size === 0;
       where.hidden = !rows.some(([target]) => board.place(target));
       count.textContent = String(rows.length);
-    },
-    fold() {
-      if (!matchMedia("(min-width: 761px)").matches) list.open = false;
+      if (narrow()) list.open = false;
+      else if (!opened) list.open = opened = true;
     },
   };
 }

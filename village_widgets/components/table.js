@@ -64,7 +64,6 @@ export function table(words, send, sheet, renew) {
     spoken.textContent = [...(message.panels ? [] : said), message.agenda[1]].join(" ");
     if (why.open) send({ do: "why" });
     refocus(at, was);
-    rows.fold();
   }
 
   return {

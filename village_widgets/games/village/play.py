@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from ipywidgets import VBox
@@ -26,6 +26,9 @@ from village_widgets.games.village.view import mimebundle
 from village_widgets.session import Session
 from village_widgets.words import shown
 
+if TYPE_CHECKING:
+    from village_widgets.components.charts import Charts
+
 PAUSE: Final = 0.25
 """Seconds between two moves when programs play all seats."""
 log = logging.getLogger(__name__)
@@ -41,7 +44,7 @@ class Play(VBox):
         self._copy: Copy | None = None
         self._rescued: Game[VillageTable] | None = None
         self._running: asyncio.Task[None] | None = None
-        self._charts: object = None
+        self._charts: Charts[VillageTable] | None = None
         self.screen = Screen(style(drawing.css()), self.hear)
         super().__init__([self.screen])
         self.add_class("vc-page")

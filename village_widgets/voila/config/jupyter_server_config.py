@@ -12,3 +12,10 @@ c.ServerApp.contents_manager_class = "jupyter_server.services.contents.largefile
 c.LabApp.news_url = None
 c.LabApp.check_for_updates_class = "jupyterlab.NeverCheckForUpdate"
 c.LabApp.extension_manager = "readonly"
+
+# A notebook exported as a page has no Python behind it: there a live board is shown by its still picture, and names
+# no outside host to bring it to life. Voila's own pages are exported too, but with Python behind them.
+STILL = ["image/svg+xml", "text/html", "text/markdown", "text/latex", "image/png", "image/jpeg", "text/plain"]
+c.HTMLExporter.WidgetsDataTypeFilter.display_data_priority = STILL
+LIVE = ["application/vnd.jupyter.widget-view+json", "application/javascript", *STILL]
+c.VoilaExporter.WidgetsDataTypeFilter.display_data_priority = LIVE
