@@ -100,9 +100,9 @@ def _markers(view: View) -> str:
 
 def _chip(count: int, seat: Seat) -> tuple[float, float, float]:
     """Where a seat's chip is, and how wide: left, top, width."""
-    columns = 2 if count in (2, 4) else 3
+    columns = 2 if count <= 4 else 3
     wide = 340 / columns
-    return 10 + wide * (seat % columns), 216 + (30 if count > 3 else 34) * (seat // columns), wide
+    return 10 + wide * (seat % columns), 216 + (30 if count > 2 else 34) * (seat // columns), wide
 
 
 def _chips(view: View) -> str:
