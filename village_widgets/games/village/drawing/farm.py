@@ -32,9 +32,8 @@ def panel(view: View, seat: Seat) -> Panel:
         f"{key}:mark": _mark(view, seat),
         f"{key}:life": _life(view, seat, farm),
         f"{key}:family": _family(view, seat, farm),
-        f"{key}:unborn": _unborn(view, seat, farm),
-        f"{key}:stock": _stock(farm),
-        f"{key}:goods": _goods(view, farm),
+        **{f"{key}:unborn-{generation}": cradle for generation, cradle in _unborn(view, seat, farm).items()},
+        **{f"{key}:{kind}": cell for kind, cell in _stores(farm).items()},
         f"{key}:grain": _grain(view, farm),
         f"{key}:customers": _customers(view, farm),
     }
@@ -163,12 +162,12 @@ def _family(view: View, seat: Seat, farm: Farm) -> str:
     return "".join(shown)
 
 
-def _unborn(view: View, seat: Seat, farm: Farm) -> str:
+def _unborn(view: View, seat: Seat, farm: Farm) -> dict[int, str]:
     """The generations still to come, each at its own place."""
     unborn = [(generation, farm.family[generation - 1].count(Place.UNBORN)) for generation in GENERATIONS]
     waiting = [(generation, count) for generation, count in unborn if generation > 1 or count]
     wide = 168 / len(waiting)
-    shown = []
+    shown = dict.fromkeys(GENERATIONS, "")
     for i, (generation, count) in enumerate(waiting):
         x = 184 + wide * i
         if count:
@@ -179,8 +178,8 @@ def _unborn(view: View, seat: Seat, farm: Farm) -> str:
             )
         else:
             inside = use("cradle", x + wide / 2 - 13, 236, 1.05, "no")
-        shown.append(target(f"unborn:{seat}:{generation}", x + 1, 227, wide - 2, 38, inside))
-    return "".join(shown)
+        shown[generation] = target(f"unborn:{seat}:{generation}", x + 1, 227, wide - 2, 38, inside)
+    return shown
 
 
 def _cell(picture: str, count: int, x: float, y: float) -> str:
@@ -190,15 +189,12 @@ def _cell(picture: str, count: int, x: float, y: float) -> str:
     return use(picture, x, y, 1.1, "no") + text(x + 31, y + 19, 0, "q no")
 
 
-def _stock(farm: Farm) -> str:
-    """Influence and coins."""
-    kinds = (*(kind.value for kind in INFLUENCES), "coin")
-    return "".join(_cell(kind, getattr(farm, kind), 225, 49 + 34.5 * i) for i, kind in enumerate(kinds))
-
-
-def _goods(view: View, farm: Farm) -> str:
-    """The five goods."""
-    return "".join(_cell(good.value, getattr(farm, good.value), 293, 49 + 34.5 * i) for i, good in enumerate(GOODS))
+def _stores(farm: Farm) -> dict[str, str]:
+    """Influence and coins in one column, the five goods in the other."""
+    columns = (225, (*(kind.value for kind in INFLUENCES), "coin")), (293, tuple(good.value for good in GOODS))
+    return {
+        kind: _cell(kind, getattr(farm, kind), x, 49 + 34.5 * i) for x, kinds in columns for i, kind in enumerate(kinds)
+    }
 
 
 def _grain(view: View, farm: Farm) -> str:

@@ -23,7 +23,9 @@ def panel(view: View) -> Panel:
             customer(view, tile, left + wide * (place + 0.5) - 31 * big, 82, big) if tile is not None else ""
         )
     step = min(58.0, 290 / max(view.edition.market.queue, 1))
-    parts["queue"] = "".join(customer(view, tile, 8 + step * i, 228, (step - 4) / 62) for i, tile in enumerate(table.queue))
+    waiting = (*table.queue, *[None] * (view.edition.market.queue - len(table.queue)))
+    for i, tile in enumerate(waiting):
+        parts[f"queue:{i}"] = "" if tile is None else customer(view, tile, 8 + step * i, 228, (step - 4) / 62)
     parts["pile"] = _pile(view)
     return view.panel("market", parts)
 
