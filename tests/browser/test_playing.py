@@ -13,7 +13,7 @@ PLAY = "/voila/render/play.ipynb"
 MARKET_FIRST = ("cube:market", "stall:")
 
 
-def round_with_market_and_mass(player: Player) -> None:
+def check_round_with_market_and_mass(player: Player) -> None:
     """Play until a market day was held, a mass was held and the second round has begun."""
     player.play_until(lambda: "Round 2" in (player.table.locator(".vc-notes").text_content() or "") or player.over())
     told = player.log()
@@ -26,7 +26,7 @@ def test_a_round_with_a_market_day_and_a_mass_is_played_by_clicking(voila, visit
     watched = visit(voila + PLAY, **DESKTOP)
     player = Player(watched.page, MARKET_FIRST)
     player.begin(seed="market and mass")
-    round_with_market_and_mass(player)
+    check_round_with_market_and_mass(player)
 
 
 def test_a_round_with_a_market_day_and_a_mass_is_played_by_keyboard(voila, visit):
@@ -36,7 +36,7 @@ def test_a_round_with_a_market_day_and_a_mass_is_played_by_keyboard(voila, visit
     player.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     player.press(player.page.locator(".vc-settings .vc-main"))
     player.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
-    round_with_market_and_mass(player)
+    check_round_with_market_and_mass(player)
 
 
 def test_a_round_is_played_by_touch_on_a_phone(voila, visit):
@@ -45,7 +45,7 @@ def test_a_round_is_played_by_touch_on_a_phone(voila, visit):
     player = Fingers(watched.page, MARKET_FIRST)
     player.begin(seed="market and mass")
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
-    round_with_market_and_mass(player)
+    check_round_with_market_and_mass(player)
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -81,6 +81,7 @@ def test_undo_takes_a_move_back_and_redo_brings_it_again(voila, visit):
     watched.page.wait_for_function(f"document.querySelector('.vc-table .vc-decision').textContent === {first!r}")
     player.press(watched.page.get_by_role("button", name="Redo"))
     watched.page.wait_for_function(f"document.querySelector('.vc-table .vc-decision').textContent === {second!r}")
+    assert watched.page.get_by_role("button", name="Redo").is_disabled()
 
 
 def test_a_game_is_saved_and_goes_on_after_a_reload(voila, visit, tmp_path):
@@ -129,6 +130,7 @@ def test_charts_follow_the_game(voila, visit):
     watched.page.wait_for_function(
         "([lines, before]) => document.querySelector(lines).getAttribute('d') !== before", arg=[lines, before], timeout=PATIENCE
     )
+    assert watched.page.evaluate("document.documentElement.scrollWidth") <= 1280
 
 
 @pytest.mark.parametrize(("edition", "players"), [("first_2011", 2), ("first_2011", 4), ("big_box_2023", 2), ("big_box_2023", 4)])
