@@ -63,14 +63,9 @@ class Session(Generic[T]):
         return seat if seat in self.people else None
 
     @property
-    def only_person(self) -> Seat | None:
-        """The seat of the person who plays against programs; nobody where several people share the screen."""
-        return self.people[0] if len(self.people) == 1 else None
-
-    @property
     def viewer(self) -> Seat | None:
         """Whose hidden pieces are face up: those of the only person, or else of the person who is asked."""
-        return self.asked if self.only_person is None else self.only_person
+        return self.people[0] if len(self.people) == 1 else self.asked
 
     @property
     def moving(self) -> bool:

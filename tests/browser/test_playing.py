@@ -61,7 +61,7 @@ def test_a_refused_move_shows_its_rule_and_where_it_stands(voila, visit):
     said = sheet.text_content() or ""
     assert "At the well you pay 3 influence cubes of one colour" in said
     assert re.search(r"needs 3 Skill .*you have", said)
-    assert "002 “Brunnen" in said
+    assert "002 (German short rules) “Brunnen" in said
     assert player.version == before
     assert sheet.get_attribute("role") == "alert"
     watched.page.keyboard.press("Escape")
@@ -101,6 +101,35 @@ def test_a_game_is_saved_and_goes_on_after_a_reload(voila, visit, tmp_path):
     again.page.locator(".vc-load input[type=file]").set_input_files(file)
     again.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
     assert again.page.locator(".vc-table .vc-decision").first.text_content() == question
+
+
+def test_a_game_goes_on_after_a_careless_reload(voila, visit):
+    """Whoever reloads the page, or leaves it, is offered the game as it was left."""
+    watched = visit(voila + PLAY, **PHONE)
+    player = Fingers(watched.page)
+    player.begin(seed="a slip of the finger")
+    for _ in range(4):
+        player.move()
+    question = player.table.locator(".vc-decision").first.text_content()
+    watched.page.reload()
+    resume = watched.page.locator(".vc-resume")
+    resume.wait_for(timeout=PATIENCE * 3)
+    player.press(resume)
+    watched.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+    assert player.table.locator(".vc-decision").first.text_content() == question
+
+
+def test_the_keyboard_stays_in_an_open_sheet(voila, visit):
+    """Tab goes round among the buttons of what is asked, and never behind it."""
+    watched = visit(voila + PLAY, **DESKTOP)
+    player = Player(watched.page, ("cube:crafts", "building:"))
+    player.begin(seed="held")
+    player.move()
+    player.move()
+    inside = "document.querySelector('.vc-sheet:popover-open')?.contains(document.activeElement)"
+    for _ in range(12):
+        watched.page.keyboard.press("Tab")
+        assert watched.page.evaluate(inside)
 
 
 def test_a_file_that_is_no_game_is_refused_in_words(voila, visit, tmp_path):

@@ -50,11 +50,13 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 
 
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
-    """Somewhere else on the board the answer is the rule not-now and what is being decided."""
+    """Somewhere else on the board the answer is how to come to act there, by which rule, and what is being decided."""
     table = laid(turn(village(2)))
     title, reasons, decision = table.point("bag")["refused"]
     assert title == "The black bag"
-    assert reasons == [[[], table.telling.not_now(), []]]
+    [[choices, text, cited]] = reasons
+    assert choices == [] and "church" in text and "the well" in text
+    assert any(place.startswith("002") or "002" in place for place in cited)
     assert "take a cube" in decision
 
 

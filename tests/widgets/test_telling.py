@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from village_core.games import village
+from village_core.games.village.ending import score
 from village_core.games.village.vocabulary import Category
 from village_core.kernel.game import Player
 from village_widgets.games.village.telling import VillageTelling, words
@@ -13,16 +14,12 @@ PLAYERS = (Player("Anna", "red"), Player("Ben", "blue"))
 
 
 def test_a_standing_gives_no_face_down_customer_away():
-    """The score so far counts the viewer's own customers, and nobody else's before the end."""
+    """The score so far leaves everybody's customers out until they are turned over."""
     position = village.new_game(village.Copy("first_2011"), 2)
     farms = tuple(replace(farm, customers=(tile,)) for tile, farm in enumerate(position.table.farms))
     position = replace(position, table=replace(position.table, farms=farms))
     telling = VillageTelling(PLAYERS, position.table.edition, words())
     at = list(Category).index(Category.CUSTOMERS)
-
-    def customers(viewer):
-        return [points[at] for points in telling.standing(position, viewer).categories]
-
-    assert customers(0) == [6, 0]
-    assert customers(1) == [0, 6]
-    assert customers(None) == [0, 0]
+    assert [points[at] for points in telling.standing(position).categories] == [0, 0]
+    over = replace(position, table=replace(position.table, outcome=score(position.table)), agenda=())
+    assert [points[at] for points in telling.standing(over).categories] == [6, 6]

@@ -26,6 +26,11 @@ def load(text: str) -> VillageGame:
     return saves.load(text, room_of(text))
 
 
+def first_line(game: VillageGame) -> str:
+    """The first line of the game's save."""
+    return saves.first_line(game, village.ROOM, __version__)
+
+
 def save(game: VillageGame) -> str:
     """The game as the text of a save."""
     return saves.save(game, village.ROOM, __version__)

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
-from village_core.kernel.position import Position
+from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Illegal, Option, Payment
 
 FORMAT: Final = 1
@@ -79,14 +79,24 @@ class BadSave(ValueError):
 
 def save(game: Game[T], room: Room[T], engine: str) -> str:
     """The game as JSON lines."""
-    encode = msgspec.json.encode
-    header = Header(room.name, FORMAT, engine, game.players, msgspec.Raw(encode(game.start)))
-    lines = [encode(header)]
+    lines = [first_line(game, room, engine)]
     for number, step in enumerate(game.steps, 1):
-        lines.append(encode({"answer": {"choice": step.option.choice, "payment": step.option.payment}}))
+        lines.append(answer_line(step))
         if number % CHECKPOINT_EVERY == 0:
-            lines.append(encode({"checkpoint": step.position}))
-    return b"\n".join(lines).decode() + "\n"
+            lines.append(msgspec.json.encode({"checkpoint": step.position}).decode())
+    return "\n".join(lines) + "\n"
+
+
+def first_line(game: Game[T], room: Room[T], engine: str) -> str:
+    """The header of the game's save."""
+    start = msgspec.Raw(msgspec.json.encode(game.start))
+    return msgspec.json.encode(Header(room.name, FORMAT, engine, game.players, start)).decode()
+
+
+def answer_line(step: Step[T]) -> str:
+    """One answer of a save. The first line and all answers are a save already; checkpoints only make it sturdier."""
+    answer = {"choice": step.option.choice, "payment": step.option.payment}
+    return msgspec.json.encode({"answer": answer}).decode()
 
 
 def read_header(text: str) -> Header:

@@ -14,7 +14,7 @@ from ipywidgets import HTML, Box, Layout, VBox
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Seat
+from village_core.kernel.values import CHANCE
 from village_core.kernel.words import Words
 from village_widgets.components.telling import Standing, Telling
 
@@ -34,11 +34,10 @@ LONGEST: Final = 12
 
 
 class Charts(Generic[T]):
-    """Two charts of one game, as ``viewer`` can know it. ``draw`` brings them up to date; ``box`` is what shows them."""
+    """Two charts of one game, as the whole table can know it. ``draw`` brings them up to date; ``box`` is what shows them."""
 
-    def __init__(self, telling: Telling[T], players: Sequence[Player], viewer: Seat | None, words: Words) -> None:
+    def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words) -> None:
         self.telling = telling
-        self.viewer = viewer
         self.words = words
         self._known: list[tuple[Position[T], Standing]] = []
         self._names = _labels(players)
@@ -68,7 +67,7 @@ class Charts(Generic[T]):
         same = 0
         while same < min(len(positions), len(self._known)) and self._known[same][0] is positions[same]:
             same += 1
-        new = [(position, self.telling.standing(position, self.viewer)) for position in positions[same:]]
+        new = [(position, self.telling.standing(position)) for position in positions[same:]]
         self._known = [*self._known[:same], *new]
         return [standing for _, standing in self._known]
 

@@ -1,5 +1,4 @@
 import { button, element } from "./element.js";
-import { give } from "./files.js";
 import { settings } from "./settings.js";
 import { sheet } from "./sheet.js";
 import { table } from "./table.js";
@@ -16,7 +15,13 @@ function follow(root) {
 
 function render({ model, el }) {
   const root = element("div", { class: "vc-app vc-board" });
-  const send = (message) => model.send(message);
+  const send = (message) => {
+    try {
+      model.send(message);
+    } catch {
+      page?.answers.tell(page.words.refused, page.words.unreached);
+    }
+  };
   let page = null;
   const unfollow = follow(root);
 
@@ -47,7 +52,6 @@ function render({ model, el }) {
     if (message.why) played.why(message.why);
     if (message.running !== undefined) played.running(message.running);
     if (message.charts !== undefined) showCharts(message.charts);
-    if (message.save) give(...message.save);
     if (message.unloaded) {
       const [why, rescued] = message.unloaded;
       const rescue = rescued ? [element("p", {}, rescued), button(words.rescue, () => { answers.close(); send({ do: "rescue" }); })] : [];

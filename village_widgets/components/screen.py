@@ -15,7 +15,8 @@ from village_widgets.components.table import Message
 
 HERE: Final = files(__package__)
 SCRIPTS: Final = (
-    "element", "files", "sheet", "board", "agenda", "choices", "log", "score", "toolbar", "table", "settings", "screen",
+    "element", "files", "keeping", "sheet", "board", "agenda", "choices", "log", "score", "toolbar", "table", "settings",
+    "screen",
 )  # fmt: skip
 """The parts of the page's script, each using only those before it."""
 STYLES: Final = ("screen", "choices", "log", "sheet", "settings", "charts")

@@ -11,6 +11,16 @@ export function sheet(words, send) {
     before?.focus({ preventScroll: true });
   });
 
+  // While it is open, Tab goes round inside it.
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Tab") return;
+    const inside = [...root.querySelectorAll("button, summary")].filter((part) => part.checkVisibility());
+    if (event.shiftKey) inside.reverse();
+    const rest = inside.slice(inside.indexOf(document.activeElement)).slice(1);
+    event.preventDefault();
+    (rest[0] ?? inside[0])?.focus();
+  });
+
   function close() {
     if (root.matches(":popover-open")) root.hidePopover();
     if (document.activeElement === document.body) before?.focus({ preventScroll: true });

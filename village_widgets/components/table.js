@@ -2,6 +2,7 @@ import { agenda } from "./agenda.js";
 import { board } from "./board.js";
 import { choices } from "./choices.js";
 import { element } from "./element.js";
+import { keeper } from "./keeping.js";
 import { log } from "./log.js";
 import { score } from "./score.js";
 import { toolbar } from "./toolbar.js";
@@ -16,7 +17,8 @@ export function table(words, send, sheet, renew) {
   const rows = choices(words, send, pictures);
   const happened = log(words);
   const result = score(words);
-  const tools = toolbar(words, send, renew);
+  const copy = keeper();
+  const tools = toolbar(words, send, renew, copy.text);
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
   const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, rows.root);
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), element("div", {}));
@@ -54,6 +56,7 @@ export function table(words, send, sheet, renew) {
     const at = message.parts ? pictures.patch(message.parts) : undefined;
     version = message.v;
     root.dataset.version = version;
+    copy.hear(message);
     pictures.setApart(message.own);
     pictures.targets(labels(message.rows), new Set(message.barred), message.names);
     question.show(message.agenda, players);

@@ -8,6 +8,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from village_core.kernel.frames import Table as KernelTable
 from village_core.kernel.position import Position, Step
+from village_core.kernel.saves import answer_line
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, RuleKey
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Telling
@@ -54,6 +55,7 @@ class Table(Generic[T]):
             for panel in self._panels
         ]
         players = self.session.game.players
+        message["head"] = self.telling.head(self.session.game)
         message["players"] = [[player.name, player.colour] for player in players]
         message["seed"] = self.session.seed
         return message
@@ -76,7 +78,7 @@ class Table(Generic[T]):
             "agenda": self._agenda(position),
             "rows": [self._shown(row) for row in self._rows],
             "barred": [*self._barred(position)],
-            "log": self._log(),
+            **self._news(),
             "can": [self.session.can_undo, self.session.can_redo],
         }
         score = self.telling.score(position)
@@ -124,11 +126,14 @@ class Table(Generic[T]):
 
     def _agenda(self, position: Position[T]) -> Plain:
         seat = position.seat
-        told: list[Plain] = [seat, self.telling.decision(position), [*self.telling.notes(position)]]
+        notes = [*self.telling.notes(position)]
+        if self.session.asked is not None:
+            notes.append(self.telling.purse(position, self.session.asked))
+        told: list[Plain] = [seat, self.telling.decision(position), [*notes]]
         return [*told, not self.session.people and not position.over]
 
-    def _log(self) -> Plain:
-        """The number of lines' steps that still hold, and the lines of the steps since."""
+    def _news(self) -> Message:
+        """What happened in words and as a save has it: how many steps still hold, and the lines of the steps since."""
         steps = self.session.game.steps
         same = next(
             (at for at, (old, new) in enumerate(zip(self._steps, steps, strict=False)) if old is not new),
@@ -141,7 +146,7 @@ class Table(Generic[T]):
             if said:
                 lines.append([at, CHANCE if before.seat is None else before.seat, *said])
         self._steps = steps
-        return [same, lines]
+        return {"log": [same, lines], "kept": [same, [answer_line(step) for step in steps[same:]]]}
 
     # What a click comes to
 
@@ -170,7 +175,8 @@ class Table(Generic[T]):
         position = self.session.position
         why = self._reasons(self._refusals(at)) if self.session.asked is not None else []
         if not why:
-            why = [[[], self.telling.not_now(), []]]
+            text, cited = self.telling.not_now(at, position)
+            why = [[[], text, [*cited]]]
         return {"refused": [self.telling.name(at), why, self.telling.decision(position)]}
 
     def why_not(self) -> Message:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
 from village_core.kernel.frames import Table
+from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Payment, Refusal, Seat
@@ -65,8 +66,14 @@ class Telling(Protocol[T]):
     def citations(self, rules: Sequence[str]) -> tuple[str, ...]:
         """Where the rule texts say so."""
 
-    def not_now(self) -> str:
-        """That something is not part of what is being decided."""
+    def not_now(self, target: str, position: Position[T]) -> tuple[str, tuple[str, ...]]:
+        """Why ``target`` is not part of what is being decided, with the rules that say so."""
+
+    def purse(self, position: Position[T], seat: Seat) -> str:
+        """What ``seat`` has to pay with, in a few words."""
+
+    def head(self, game: Game[T]) -> str:
+        """The first line of the game's save."""
 
     def decision(self, position: Position[T]) -> str:
         """What is being decided, and by whom."""
@@ -77,8 +84,8 @@ class Telling(Protocol[T]):
     def score(self, position: Position[T]) -> Score | None:
         """The final score, once there is one."""
 
-    def standing(self, position: Position[T], viewer: Seat | None) -> Standing:
-        """How everybody stands now, as far as ``viewer`` can know it."""
+    def standing(self, position: Position[T]) -> Standing:
+        """How everybody stands now, as far as the whole table can know it."""
 
     def categories(self) -> tuple[str, ...]:
         """The names of the categories of ``standing``."""

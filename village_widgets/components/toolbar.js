@@ -1,10 +1,11 @@
 import { button, element } from "./element.js";
-import { taker } from "./files.js";
+import { give, taker } from "./files.js";
 
 // What is done with a game as a whole.
-export function toolbar(words, send, renew) {
+export function toolbar(words, send, renew, copy) {
   const deed = (named) => button(words[named], () => send({ do: named }));
-  const [undo, redo, save, charts] = ["undo", "redo", "save", "charts"].map(deed);
+  const [undo, redo, charts] = ["undo", "redo", "charts"].map(deed);
+  const save = button(words.save, () => give(`${words["save-name"]}.jsonl`, copy()));
   const [load, input] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
   const pause = button(words.pause, () => send({ do: "pause" }));
   const run = button(words["go-on"], () => send({ do: "run" }));

@@ -102,8 +102,14 @@ rescued = { $count ->
     [one] One decision could still be read.
    *[other] { $count } decisions could still be read.
 }
-save-name = village-round-{ $round }
+ui-save-name = village-game
+ui-resume = Go on with the game you left
+ui-unreached = The page cannot reach its game just now. Nothing is lost: save the game, or load the page again.
 note-then = then: { $waiting }
+note-purse = you have { $held }
+note-nothing = nothing to pay with
+first-cube = To act here, first take a cube { $from }.
+first-well = No cube is left { $at }: only the well leads here now.
 score-won = { $who } wins with { $prestige }.
 score-shared = { $who } share the victory with { $prestige }.
 
@@ -123,7 +129,7 @@ name-agenda = The decision
 ## Charts
 
 chart-points = Points if the game ended now
-chart-points-about = A line for each player; the dots follow the prestige track alone.
+chart-points-about = A line for each player, without customers that are still face down; the dots follow the prestige track alone.
 chart-categories = Points by category
 chart-categories-about = As if the game ended now, without customers that are still face down; at the end it is the final score.
 chart-decisions = decisions

@@ -191,7 +191,7 @@ class Narrator:
 
     def _citation(self, text: str) -> str:
         cited = re.fullmatch(r'(\S+) "(.+)"', text)
-        return self.words.say("citation", file=cited[1], section=cited[2]) if cited else text
+        return self.words.say("citation", file=self.words.say(f"file-{cited[1]}"), section=cited[2]) if cited else text
 
 
 def problem(words: Words, error: BadCopy | BadSave) -> str:

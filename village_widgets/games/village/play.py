@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from ipywidgets import VBox
 
-from village_core.games import load, save, village
+from village_core.games import load, village
 from village_core.games.village.edition import EDITIONS, BadCopy, Copy, edition_of
 from village_core.games.village.narration import problem
 from village_core.games.village.table import Table as VillageTable
@@ -73,8 +73,6 @@ class Play(VBox):
                 return table.why_not()
             case "whole":
                 return {"table": table.whole()}
-            case "save":
-                return {"save": [self._file_name(), save(self.session.game)]}
         return self._drive(deed)
 
     # Before a game: the settings, an owner's own numbers, a saved game
@@ -208,10 +206,6 @@ class Play(VBox):
             await asyncio.sleep(PAUSE)
         self.screen.say({"running": False})
 
-    def _file_name(self) -> str:
-        played = 0 if self.session is None else self.session.position.table.round
-        return f"{self.words.say('save-name', round=played)}.jsonl"
-
     # Charts
 
     def _show_charts(self, wanted: bool) -> None:
@@ -223,7 +217,7 @@ class Play(VBox):
 
         if self.session is None or self._table is None:
             return
-        self._charts = Charts(self._table.telling, self.session.game.players, self.session.only_person, self.words)
+        self._charts = Charts(self._table.telling, self.session.game.players, self.words)
         self._draw_charts()
         self.children = (self.screen, self._charts.box)
 

@@ -28,7 +28,7 @@ from village_core.games.village.choices import (
     Travel,
     Well,
 )
-from village_core.games.village.vocabulary import CHURCH, COUNCIL, Building
+from village_core.games.village.vocabulary import CHURCH, COUNCIL, Building, Space
 from village_core.kernel.values import Choice, Seat
 
 AGENDA: Final = "agenda"
@@ -73,3 +73,24 @@ FIXED: Final[dict[type[Choice], str]] = {
     TakeGood: "privilege:good",
     BuyPrestige: "privilege:prestige",
 }
+
+
+SPACE_OF: Final = {
+    "building": Space.CRAFTS,
+    "stall": Space.MARKET,
+    "queue": Space.MARKET,
+    "market": Space.MARKET,
+    "city": Space.TRAVEL,
+    "council": Space.COUNCIL,
+    "privilege": Space.COUNCIL,
+    "church": Space.CHURCH,
+    "bag": Space.CHURCH,
+    "field": Space.HARVEST,
+    "unborn": Space.FAMILY,
+}
+"""The action space by which one comes to act at a target, by the target's first word."""
+
+
+def space_of(target: str) -> Space | None:
+    """The action space that a target belongs to; nothing for cubes, members and what is no place of action."""
+    return SPACE_OF.get(target.partition(":")[0])

@@ -7,13 +7,16 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from village_core.games import first_line
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import score
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rewarding import Rewarded
-from village_core.games.village.table import Table, seen_by
-from village_core.games.village.vocabulary import Category, Cube
+from village_core.games.village.table import NO_CUBES, Table, seen_by
+from village_core.games.village.turn import Turn
+from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Category, Cube
+from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Refusal, Seat
@@ -22,9 +25,10 @@ from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Score, Standing
 from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing.ink import Player
-from village_widgets.games.village.pointing import target
+from village_widgets.games.village.pointing import space_of, target
 from village_widgets.words import words as interface_words
 
+PURSE: Final = (*(kind.value for kind in INFLUENCES), "coin", "grain", *(good.value for good in GOODS))
 BOARD_WORDS: Final = files(__package__) / "words"
 
 
@@ -102,9 +106,25 @@ class VillageTelling:
         """Where the rule texts say so, each place once."""
         return tuple(dict.fromkeys(said for rule in rules for said in self.narrator.citations(rule)))
 
-    def not_now(self) -> str:
-        """That something is not part of what is being decided."""
-        return self.narrator.rule(NOT_NOW)
+    def not_now(self, target: str, position: Position[Table]) -> tuple[str, tuple[str, ...]]:
+        """That something is not part of what is being decided; on a player's turn, how to come to act there."""
+        space = space_of(target)
+        if not isinstance(position.top, Turn) or space is None:
+            return self.narrator.rule(NOT_NOW), ()
+        empty = position.table.spaces[SPACES.index(space)] == NO_CUBES
+        first, rule = ("first-well", "well") if empty else ("first-cube", "turn-take")
+        said = self.words.say(first, **{form: self.words.say(f"space-{space}.{form}") for form in ("at", "from")})
+        return f"{said} {self.narrator.rule(rule)}", self.citations((rule,))
+
+    def purse(self, position: Position[Table], seat: Seat) -> str:
+        """What a seat has to pay with: influence, coins, grain and goods."""
+        farm = position.table.farms[seat]
+        held = [self.narrator.nouns.amount(what, count) for what in PURSE if (count := getattr(farm, what))]
+        return self.words.say("note-purse", held=", ".join(held) if held else self.words.say("note-nothing"))
+
+    def head(self, game: Game[Table]) -> str:
+        """The first line of the game's save."""
+        return first_line(game)
 
     def decision(self, position: Position[Table]) -> str:
         """What is being decided, and by whom."""
@@ -139,9 +159,9 @@ class VillageTelling:
         names = tuple(player.name for player in self.players)
         return Score(names, lines, totals, outcome.winners, result, self._reasons(outcome.rule))
 
-    def standing(self, position: Position[Table], viewer: Seat | None) -> Standing:
-        """Prestige on the track, and the score by category as if the game ended now, as far as ``viewer`` can know it."""
-        table = seen_by(position.table, viewer)
+    def standing(self, position: Position[Table]) -> Standing:
+        """Prestige on the track, and the score by category as if the game ended now, customers face down left out."""
+        table = seen_by(position.table, None)
         sheets = (table.outcome or score(table)).sheets
         points = tuple(farm.prestige for farm in table.farms)
         return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))
