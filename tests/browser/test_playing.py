@@ -152,6 +152,10 @@ def test_charts_follow_the_game(voila, visit):
     player.begin(seed="charts")
     player.press(watched.page.get_by_role("button", name="Charts"))
     watched.page.wait_for_function("document.querySelectorAll('.bqplot svg').length >= 2", timeout=PATIENCE)
+    drawn = watched.page.locator(".vc-charts .bqplot").first
+    watched.page.wait_for_function(
+        "chart => chart.getBoundingClientRect().bottom <= innerHeight + 1", arg=drawn.element_handle(), timeout=PATIENCE
+    )
     lines = ".bqplot path.line"
     before = watched.page.locator(lines).first.get_attribute("d")
     for _ in range(12):

@@ -4,9 +4,19 @@ import { element, mark } from "./element.js";
 export function agenda(words) {
   const asked = element("p", { class: "vc-decision" });
   const notes = element("p", { class: "vc-notes" });
-  const root = element("div", { class: "vc-question" }, asked, notes);
+  const last = element("summary", {});
+  const lines = element("ul", {});
+  const meanwhile = element("details", { class: "vc-meanwhile", hidden: true }, last, lines);
+  const root = element("div", { class: "vc-question" }, meanwhile, asked, notes);
   return {
     root,
+    // What the others did since: the last of it at a glance, all of it when opened.
+    tell(said) {
+      meanwhile.hidden = said.length === 0;
+      meanwhile.open = false;
+      last.textContent = `${words.meanwhile}: ${said.at(-1) ?? ""}`;
+      lines.replaceChildren(...said.map((line) => element("li", {}, line)));
+    },
     show([seat, decision, also], players) {
       const player = players[seat];
       root.dataset.colour = player ? player[1] : "";

@@ -3,6 +3,8 @@ import { settings } from "./settings.js";
 import { sheet } from "./sheet.js";
 import { table } from "./table.js";
 
+const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
+
 // In JupyterLab the page says whether it is light or dark; elsewhere the reader's system does.
 function follow(root) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -66,9 +68,9 @@ function render({ model, el }) {
     if (!shown || !around) return;
     const watch = new MutationObserver(() => {
       const charts = around.querySelector(".vc-charts");
-      if (!charts) return;
+      if (!charts?.querySelector(".bqplot svg .axis")) return;
       watch.disconnect();
-      charts.scrollIntoView({ block: "start", behavior: "smooth" });
+      setTimeout(() => charts.scrollIntoView({ block: "start", behavior: "smooth" }), SETTLED);
     });
     watch.observe(around, { childList: true, subtree: true });
   }

@@ -60,6 +60,8 @@ export function table(words, send, sheet, renew) {
     pictures.setApart(message.own);
     pictures.targets(labels(message.rows), new Set(message.barred), message.names);
     question.show(message.agenda, players);
+    const others = message.panels ? [] : message.log[1].filter(([, seat]) => seat !== message.agenda[0] && players[seat]);
+    question.tell(others.flatMap(([, , ...lines]) => lines));
     rows.show(message.rows, version);
     const said = happened.add(message.log, players);
     tools.show(message.can, message.agenda[3]);

@@ -77,6 +77,7 @@ ui-table = Game table
 ui-board = Board
 ui-own = Your own
 ui-agenda = What is being decided
+ui-meanwhile = Meanwhile
 ui-choices = What can be done
 ui-all-choices = All choices
 ui-show-board = Show on the board
