@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Final
 
 from msgspec.structs import replace
 
 from tests.village.positions import FIRST, village
 from village_core.games.village.table import Table
-from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
+from village_widgets.games.village.telling import words
 
-WORDS: Final = Words("en", files("village_widgets.games.village") / "words")
+WORDS: Final = words()
 COLOURS: Final = ("red", "yellow", "blue", "white", "purple")
 NAMES: Final = (
     "Anna",
