@@ -225,7 +225,7 @@ def test_extreme_corrections_can_be_drawn() -> None:
 
 
 def test_every_label_is_said() -> None:
-    """The board's word file holds what the board says, and nothing else; how many pieces there are is said by the rules' words."""
+    """The board's word file holds what the board says and nothing else; amounts are said by the rules' words."""
     said: set[str] = set()
 
     class Listening:
