@@ -113,11 +113,6 @@ class Session(Generic[T]):
         """Whether something was taken back."""
         return bool(self.game.undone)
 
-    def take(self, game: Game[T]) -> None:
-        """Play another game from here on: one that was loaded, say."""
-        self.game = game
-        self._tell()
-
     def _back(self) -> int:
         """How many steps undo goes back; 0 where no person has decided yet."""
         if not self.people:

@@ -12,16 +12,23 @@ from village_core.games.village.events import Event
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut
 from village_core.games.village.rounds import LastTurns, Turns
-from village_core.games.village.setup import new_table, with_stock
+from village_core.games.village.setup import new_table
 from village_core.games.village.table import Table
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import CUBES, SPACES, Place, Space
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Step
-from village_core.kernel.values import CHANCE, Choice, Option, Payment, Refusal
+from village_core.kernel.values import CHANCE, Choice, Option, Payment, Refusal, Seat
 
 FIRST, BIG = "first_2011", "big_box_2023"
 Members = Mapping[str, Iterable[int]]
+
+
+def with_stock(table: Table, seat: Seat, **stock: int) -> Table:
+    """The table with other amounts on one farm, taken from or put back to the supply, so that no piece is lost."""
+    farm, supply = table.farms[seat], table.supply
+    back = {what: getattr(supply, what) + getattr(farm, what) - count for what, count in stock.items() if hasattr(supply, what)}
+    return replace(table.with_farm(seat, replace(farm, **stock)), supply=replace(supply, **back))
 
 
 def village(

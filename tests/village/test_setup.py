@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, play
+from tests.village.positions import BIG, FIRST, play, with_stock
 from village_core.games.village import BadCopy, Copy, new_game
 from village_core.games.village.choices import Reveal
 from village_core.games.village.rules import Rule
-from village_core.games.village.setup import new_table, with_stock
+from village_core.games.village.setup import new_table
 from village_core.games.village.vocabulary import Place, Row
 from village_core.kernel.values import CHANCE
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from msgspec.structs import replace
-
 from village_core.games.village.compensating import Compensating
 from village_core.games.village.edition import BadCopy, Copy, Edition, edition_of
 from village_core.games.village.market import Revealing
@@ -61,10 +59,3 @@ def _supply(edition: Edition, players: int) -> Supply:
     goods = dict.fromkeys(("scroll", "wagon", "plow", "horse", "ox"), box.goods)
     cubes = dict.fromkeys((kind.value for kind in INFLUENCES), box.influence)
     return Supply(**cubes, plague=box.plague, coin=box.coins - players * edition.farm.coins, grain=box.grain, **goods)
-
-
-def with_stock(table: Table, seat: Seat, **stock: int) -> Table:
-    """The table with other amounts on one farm, taken from or put back to the supply, so that no piece is lost."""
-    farm, supply = table.farms[seat], table.supply
-    back = {what: getattr(supply, what) + getattr(farm, what) - count for what, count in stock.items() if hasattr(supply, what)}
-    return replace(table.with_farm(seat, replace(farm, **stock)), supply=replace(supply, **back))
