@@ -103,6 +103,7 @@ def figures() -> Iterator[tuple[str, float, str]]:
     yield "click.voila.p95_ms", quantiles(times, n=20)[-1], "ms"
     yield "click.voila.bytes", median(sizes), "bytes"
     yield "click.voila.p95_bytes", quantiles(sizes, n=20)[-1], "bytes"
+    yield "click.voila.max_bytes", max(sizes), "bytes"
     yield "click.voila.clicks", len(times), "clicks"
     yield "voila.first_board.cold_s", cold, "s"
     yield "voila.first_board.warm_s", median(warm), "s"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import re
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.widgets.tables import SETTINGS, page
@@ -205,6 +207,22 @@ def test_the_page_keeps_a_still_picture_with_a_stable_text():
     assert one["text/plain"] == two["text/plain"] == "Play()"
     play, _ = page()
     assert "Anna" in play._repr_mimebundle_()["image/svg+xml"]
+
+
+def test_a_long_message_is_packed_and_says_the_same():
+    """Short messages go as they are; a long one is packed, small enough for a slow phone, and unpacks to itself."""
+    play, _ = page()
+    sent = []
+    screen = Play().screen
+    screen.send = lambda content, buffers=(): sent.append((content, buffers))
+    screen.say({"running": True})
+    whole = {"table": play._table.whole()}
+    screen.say(whole)
+    assert sent[0] == ({"running": True}, ())
+    content, [packed] = sent[1]
+    assert content == {"packed": True}
+    assert json.loads(zlib.decompress(packed)) == json.loads(json.dumps(whole))
+    assert len(packed) < len(json.dumps(whole)) / 3
 
 
 def test_the_script_is_one_module_without_imports():

@@ -15,6 +15,11 @@ function follow(root) {
   return () => dark.removeEventListener("change", change);
 }
 
+async function unpacked(buffer) {
+  const stream = new Blob([buffer]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
+}
+
 function render({ model, el }) {
   const root = element("div", { class: "vc-app vc-board" });
   const send = (message) => {
@@ -87,11 +92,17 @@ function render({ model, el }) {
     if (begins && here) page.played.focus();
   }
 
+  // Long messages come packed. Unpacking takes a moment, so every message waits for the one before it.
+  let heard = Promise.resolve();
+  function receive(message, buffers) {
+    heard = heard.then(async () => hear(message.packed ? await unpacked(buffers[0]) : message)).catch(console.error);
+  }
+
   el.append(root);
-  model.on("msg:custom", hear);
+  model.on("msg:custom", receive);
   send({ do: "hello" });
   return () => {
-    model.off("msg:custom", hear);
+    model.off("msg:custom", receive);
     unfollow();
     root.remove();
   };
