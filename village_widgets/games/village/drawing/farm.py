@@ -146,7 +146,7 @@ def _life(view: View, seat: Seat, farm: Farm) -> str:
 
 
 def _family(view: View, seat: Seat, farm: Farm) -> str:
-    """Everybody at home, generation by generation."""
+    """Everybody at home, generation by generation: side by side, or one with a number where there are several kinds."""
     groups = [(generation, places.count(Place.FARM)) for generation, places in enumerate(farm.family, 1)]
     here = [(generation, count) for generation, count in groups if count]
     shown = []
@@ -155,11 +155,14 @@ def _family(view: View, seat: Seat, farm: Farm) -> str:
         alone = len(here) == 1 or (len(here) == 3 and i == 2)
         x = CENTRE[0] if alone else CENTRE[0] - 33 + 66 * column
         y = CENTRE[1] - (18 if len(here) <= 2 else 39) + 40 * row
-        step = min(27.0, 90 / max(count - 1, 1)) if len(here) == 1 else min(12.0, 34 / max(count - 1, 1))
-        start = x - 13 - step * (count - 1) / 2
-        pawns = "".join(pawn(view, seat, generation, start + step * k, y) for k in range(count))
+        drawn = count if len(here) == 1 else 1
+        step = min(27.0, 90 / max(drawn - 1, 1))
+        start = x - 13 - step * (drawn - 1) / 2
+        pawns = "".join(pawn(view, seat, generation, start + step * k, y) for k in range(drawn))
+        if count > drawn:
+            pawns += badge(start + 24, y, count)
         at = f"member:{seat}:{generation}:{Place.FARM.value}"
-        shown.append(target(at, start - 3, y - 3, 32 + step * (count - 1), 41, pawns, style="m"))
+        shown.append(target(at, start - 3, y - 3, 32 + step * (drawn - 1), 41, pawns, style="m"))
     return "".join(shown)
 
 
