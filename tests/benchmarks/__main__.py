@@ -12,6 +12,7 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "playouts": playouts.figures,
     "starting": starting.figures,
     "browser": browser.figures,
+    "chapters": browser.chapters,
 }
 
 

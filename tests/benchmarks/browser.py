@@ -55,6 +55,36 @@ def first_board_s(context: BrowserContext, address: str) -> float:
     return seconds
 
 
+def first_move_s(context: BrowserContext, address: str, chapter: str) -> tuple[float, float]:
+    """Seconds from asking for a chapter to its first answer of the server, and until the first move can be made."""
+    page = context.new_page()
+    began = time.perf_counter()
+    page.goto(f"{address}/voila/render/{chapter}.ipynb", wait_until="commit")
+    answered = time.perf_counter() - began
+    page.wait_for_selector('.vc-table[data-state="asked"] :is(.vc-open, .vc-barred)', timeout=PATIENCE * 3)
+    seconds = time.perf_counter() - began
+    page.close()
+    return answered, seconds
+
+
+def chapters() -> Iterator[tuple[str, float, str]]:
+    """From opening a chapter to the first possible move: the one that is kept ready, and one that is not."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        with serving.voila() as address:
+            context = chromium.new_context(**DESKTOP)
+            for chapter in ("05_market", "01_setup"):
+                cold = first_move_s(context, address, chapter)
+                warm = []
+                for _ in range(VISITS):
+                    time.sleep(SETTLED)
+                    warm.append(first_move_s(context, address, chapter))
+                yield f"voila.{chapter}.first_move.cold_s", cold[1], "s"
+                yield f"voila.{chapter}.first_move.warm_s", median(seconds for _, seconds in warm), "s"
+                yield f"voila.{chapter}.page_begins.warm_s", median(answered for answered, _ in warm), "s"
+        chromium.close()
+
+
 def clicks(page: Page, address: str) -> tuple[list[float], list[int]]:
     """Milliseconds and bytes of the clicks that change the board."""
     passed = [0]

@@ -31,8 +31,8 @@ def free_port() -> int:
 def serving(*arguments: str) -> Iterator[str]:
     """Run ``python -m village_widgets.serving`` with ``arguments``; gives what it printed once it is up."""
     command = [sys.executable, "-m", "village_widgets.serving", *arguments]
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    with tempfile.TemporaryFile("w+") as output:
+    with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryDirectory() as kept:
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "VILLAGE_DATA": kept}
         process = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT, env=environment)
         try:
             yield _said(process, output)

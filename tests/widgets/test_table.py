@@ -38,7 +38,8 @@ def test_several_ways_to_pay_are_offered_in_one_step():
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
     table = laid(turn(village(2)))
-    title, reasons, decision = table.point("well")["refused"]
+    title, reasons, decision, rules = table.point("well")["refused"]
+    assert rules == ["well"]
     assert title == "The well"
     against, text, cited = reasons[0]
     assert "3 influence cubes of one colour" in text
@@ -52,7 +53,8 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
     """Somewhere else on the board the answer is how to come to act there, by which rule, and what is being decided."""
     table = laid(turn(village(2)))
-    title, reasons, decision = table.point("bag")["refused"]
+    title, reasons, decision, rules = table.point("bag")["refused"]
+    assert rules == []
     assert title == "The black bag"
     [[choices, text, cited]] = reasons
     assert choices == [] and "church" in text and "the well" in text

@@ -16,9 +16,20 @@ export function board(words, point) {
   let names = {};
   let apart = null;
   let revealed = null;
+  let taught = [];
+  let near = [];
+  let seeking = false;
 
   const everywhere = (selector) => [...root.querySelectorAll(selector), ...own.querySelectorAll(selector)];
   const place = (at) => everywhere(`[data-at="${CSS.escape(at)}"]`)[0];
+
+  const spot = (at) => place(at) ?? panels.get(at);
+
+  function teach() {
+    everywhere(".vc-taught, .vc-near").forEach((old) => old.classList.remove("vc-taught", "vc-near"));
+    for (const at of taught) spot(at)?.classList.add("vc-taught");
+    for (const at of near) (panels.get(at) ?? place(at)?.closest(".vc-panel"))?.classList.add("vc-near");
+  }
 
   function part(key, drawn) {
     const group = document.createElementNS(SVG, "g");
@@ -43,7 +54,7 @@ export function board(words, point) {
   function mark(target) {
     const at = target.dataset.at;
     const label = open.get(at);
-    const no = label === undefined && (barred.has(at) || !target.classList.contains("m"));
+    const no = label === undefined && (seeking || barred.has(at) || !target.classList.contains("m"));
     target.classList.toggle("vc-open", label !== undefined);
     target.classList.toggle("vc-barred", no);
     if (label === undefined && !no) {
@@ -51,8 +62,8 @@ export function board(words, point) {
       return;
     }
     target.setAttribute("role", "button");
-    target.setAttribute("tabindex", no ? "-1" : "0");
-    target.setAttribute("aria-label", no ? `${names[at] ?? at}, ${words.barred}` : label);
+    target.setAttribute("tabindex", no && !seeking ? "-1" : "0");
+    target.setAttribute("aria-label", label ?? (seeking ? names[at] : `${names[at]}, ${words.barred}`) ?? at);
   }
 
   function pointed(event) {
@@ -110,11 +121,25 @@ export function board(words, point) {
       barred = refused;
       names = { ...names, ...called };
       everywhere("[data-at]").forEach(mark);
+      teach();
+    },
+    // What a lesson speaks of, and what belongs to it: places, or whole panels; and whether a place is to be found.
+    teach(spoken, around, find) {
+      taught = spoken;
+      near = around;
+      if (find !== seeking) {
+        seeking = find;
+        everywhere("[data-at]").forEach(mark);
+      }
+      teach();
+    },
+    reveal(at) {
+      spot(at)?.scrollIntoView({ block: "center", behavior: "smooth" });
     },
     place,
     light(at) {
       everywhere(".vc-lit").forEach((lit) => lit.classList.remove("vc-lit"));
-      if (at) place(at)?.classList.add("vc-lit");
+      if (at) spot(at)?.classList.add("vc-lit");
     },
     // Scroll to the next panel on which something can be done, beginning again after the last.
     revealNext() {

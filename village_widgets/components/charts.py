@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Final, Generic, TypeVar
 
 import numpy
-from bqplot import Axis, Bars, Figure, LinearScale, Lines, OrdinalScale
-from ipywidgets import HTML, Box, Layout, VBox
+from bqplot import Axis, Bars, Figure, LinearScale, Lines, Mark, OrdinalScale
+from ipywidgets import HTML, Box, Layout, VBox, Widget
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
@@ -26,6 +26,8 @@ CATEGORIES: Final = ("#c98a1b", "#3f8f8a", "#8a6bb8", "#5b7fc7", "#b5563f", "#5f
 """One colour for each category, told apart on light and on dark ground."""
 MARGIN: Final = {"top": 14, "bottom": 40, "left": 44, "right": 16}
 HIGH: Final = "280px"
+WIDEST: Final = 30
+"""How many times wider than high a figure may be."""
 STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 MOST_TICKS: Final = 8
 SMALL: Final = numpy.int16
@@ -40,11 +42,10 @@ class Charts(Generic[T]):
         self.telling = telling
         self.words = words
         self._known: list[tuple[Position[T], Standing]] = []
-        self._names = _labels(players)
+        self._names = labels(players)
         over_time = self._over_time([COLOURS.get(player.colour, "gray") for player in players])
         by_category = self._by_category()
-        self.box = Box([over_time, by_category], layout=Layout(display="flex", flex_flow="row wrap"))
-        self.box.add_class("vc-charts")
+        self.box = beside(over_time, by_category)
 
     def draw(self, game: Game[T]) -> None:
         """Show ``game`` as it stands."""
@@ -56,9 +57,9 @@ class Charts(Generic[T]):
             with lines.hold_sync():
                 lines.x, lines.y = at, values
         self._bars.y = numpy.array(standings[-1].categories, dtype=SMALL).T
-        _measure(self._decisions, len(standings) - 1)
-        _measure(self._prestige, int(totals.max()))
-        _measure(self._points, int(totals[:, -1].max()))
+        measure(self._decisions, len(standings) - 1)
+        measure(self._prestige, int(totals.max()))
+        measure(self._points, int(totals[:, -1].max()))
 
     def _standings(self, game: Game[T]) -> list[Standing]:
         """How everybody stood before each decision of a player, and how they stand now."""
@@ -79,8 +80,8 @@ class Charts(Generic[T]):
         self._tracks = Lines(x=[0], y=none, scales=scales, colors=colours, stroke_width=2, line_style="dotted")
         self._decisions = Axis(scale=scales["x"], label=self.words.say("chart-decisions"), grid_lines="none")
         self._prestige = Axis(scale=scales["y"], label=self.words.say("chart-prestige"), side="left")
-        figure = _figure([self._tracks, self._totals], [self._decisions, self._prestige])
-        return self._titled("points", figure, zip(self._names, colours, strict=True))
+        shown = figure([self._tracks, self._totals], [self._decisions, self._prestige])
+        return self._titled("points", shown, zip(self._names, colours, strict=True))
 
     def _by_category(self) -> VBox:
         """A column for each player, one layer for each category."""
@@ -90,33 +91,45 @@ class Charts(Generic[T]):
         none = numpy.zeros((len(names), len(self._names)))
         self._bars = Bars(x=self._names, y=none, scales=scales, colors=colours, padding=0.5)
         self._points = Axis(scale=scales["y"], label=self.words.say("chart-prestige"), side="left")
-        figure = _figure([self._bars], [Axis(scale=scales["x"], grid_lines="none"), self._points])
-        return self._titled("categories", figure, zip(names, colours, strict=True))
+        shown = figure([self._bars], [Axis(scale=scales["x"], grid_lines="none"), self._points])
+        return self._titled("categories", shown, zip(names, colours, strict=True))
 
-    def _titled(self, name: str, figure: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
+    def _titled(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
         """A figure under its title, what it shows, and what each colour means."""
-        keys = "".join(f'<li><i style="background:{colour}"></i>{escape(meaning)}</li>' for meaning, colour in legend)
-        title, about = escape(self.words.say(f"chart-{name}")), escape(self.words.say(f"chart-{name}-about"))
-        head = HTML(f"<h3>{title}</h3><p>{about}</p><ul>{keys}</ul>")
-        chart = VBox([head, figure], layout=Layout(flex="1 1 320px", min_width="0", width="auto"))
-        chart.add_class("vc-chart")
-        return chart
+        return titled(self.words.say(f"chart-{name}"), self.words.say(f"chart-{name}-about"), legend, shown)
 
 
-def _figure(marks: list[Lines | Bars], axes: list[Axis]) -> Figure:
+def beside(*parts: Widget) -> Box:
+    """Charts side by side; one below the other where there is no room for that."""
+    box = Box(parts, layout=Layout(display="flex", flex_flow="row wrap"))
+    box.add_class("vc-charts")
+    return box
+
+
+def titled(title: str, about: str, legend: Iterable[tuple[str, str]], *below: Widget) -> VBox:
+    """What is shown under its title: a sentence about it, what each colour means (meaning, colour), then ``below``."""
+    keys = "".join(f'<li><i style="background:{colour}"></i>{escape(meaning)}</li>' for meaning, colour in legend)
+    head = HTML(f"<h3>{escape(title)}</h3><p>{escape(about)}</p><ul>{keys}</ul>")
+    chart = VBox([head, *below], layout=Layout(flex="1 1 320px", min_width="0", width="auto"))
+    chart.add_class("vc-chart")
+    return chart
+
+
+def figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, margin: Mapping[str, int] = MARGIN) -> Figure:
+    """A figure as wide as there is room, ``high`` on the page; ``margin`` in pixels around what is drawn."""
     return Figure(
-        marks=marks,
-        axes=axes,
-        fig_margin=MARGIN,
+        marks=list(marks),
+        axes=list(axes),
+        fig_margin=dict(margin),
         padding_x=0,
         padding_y=0,
         min_aspect_ratio=0.3,
-        max_aspect_ratio=6,
-        layout=Layout(width="100%", min_width="0", height=HIGH),
+        max_aspect_ratio=WIDEST,
+        layout=Layout(width="100%", min_width="0", height=high),
     )
 
 
-def _measure(axis: Axis, most: int) -> None:
+def measure(axis: Axis, most: int) -> None:
     """Let an axis reach from 0 over ``most`` to the next of its round steps."""
     step = next((step for step in STEPS if most <= step * MOST_TICKS), STEPS[-1])
     ticks = numpy.arange(0, most + step, step) if most else numpy.array([0, 1])
@@ -126,7 +139,7 @@ def _measure(axis: Axis, most: int) -> None:
     axis.tick_values = ticks[ticks <= axis.scale.max]
 
 
-def _labels(players: Sequence[Player]) -> list[str]:
+def labels(players: Sequence[Player]) -> list[str]:
     """The players' names, short enough for an axis and each different."""
     short = [player.name if len(player.name) <= LONGEST else f"{player.name[: LONGEST - 1]}…" for player in players]
     count = Counter(short)

@@ -1,4 +1,6 @@
 import { button, element } from "./element.js";
+import { left } from "./keeping.js";
+import { reader, remember } from "./reading.js";
 import { settings } from "./settings.js";
 import { sheet } from "./sheet.js";
 import { table } from "./table.js";
@@ -32,19 +34,22 @@ function render({ model, el }) {
   let page = null;
   const unfollow = follow(root);
 
-  function open(words, offered) {
+  // A page without settings goes on with the game that it was left with, or begins another at once.
+  function open({ words, settings: offered, keeps = "game" }) {
     const answers = sheet(words, send);
-    const form = settings(words, send, offered);
-    const played = table(words, send, answers, () => turnTo(form));
-    form.root.addEventListener("back", () => turnTo(played));
-    root.replaceChildren(form.root, played.root, answers.root);
+    const form = offered ? settings(words, send, offered) : null;
+    const before = form ? "" : left(keeps);
+    const played = table(words, send, answers, () => (form ? turnTo(form) : send({ do: "again" })), keeps);
+    form?.root.addEventListener("back", () => turnTo(played));
+    root.replaceChildren(...(form ? [form.root] : []), played.root, answers.root);
     page = { words, answers, form, played };
+    if (before) send({ do: "load", text: before });
   }
 
   function turnTo(side) {
     page.answers.close();
-    page.form.goBack(page.played.version() > -1);
-    page.form.root.hidden = side !== page.form;
+    page.form?.goBack(page.played.version() > -1);
+    if (page.form) page.form.root.hidden = side !== page.form;
     page.played.root.hidden = side !== page.played;
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
@@ -55,8 +60,10 @@ function render({ model, el }) {
     if (message.problems) form.problems(message.problems);
     if (message.copy !== undefined) form.copied(message.copy);
     if (message.ask) answers.ask(message.ask, played.version());
-    if (message.refused) answers.refuse(message.refused);
+    if (message.refused) answers.refuse(message.refused, played.taught() ? (rules) => send({ do: "about", rules }) : null);
     if (message.why) played.why(message.why);
+    if (message.contents) played.contents(message.contents, message.chapter);
+    if (message.about) played.about(message.about, message.chapter);
     if (message.running !== undefined) played.running(message.running);
     if (message.charts !== undefined) showCharts(message.charts);
     if (message.unloaded) {
@@ -81,10 +88,15 @@ function render({ model, el }) {
   }
 
   function hear(message) {
-    if (message.words && !page) open(message.words, message.settings);
+    if (message.words && !page) open(message);
     if (!page) return;
     answer(message);
-    if (!message.table) return;
+    if (message.progress) remember(message.progress);
+    if (message.table) lay(message);
+    if (message.lesson) page.played.teach(message.lesson);
+  }
+
+  function lay(message) {
     const begins = message.table.panels && page.played.root.hidden;
     const here = el.contains(document.activeElement);
     if (begins) turnTo(page.played);
@@ -100,7 +112,7 @@ function render({ model, el }) {
 
   el.append(root);
   model.on("msg:custom", receive);
-  send({ do: "hello" });
+  send({ do: "hello", ...reader(), step: decodeURIComponent(location.hash.slice(1)) });
   return () => {
     model.off("msg:custom", receive);
     unfollow();

@@ -17,11 +17,11 @@ from village_widgets.components.table import Message
 
 HERE: Final = files(__package__)
 SCRIPTS: Final = (
-    "element", "files", "keeping", "sheet", "board", "agenda", "choices", "log", "score", "toolbar", "table", "settings",
-    "screen",
+    "element", "files", "keeping", "reading", "sheet", "board", "agenda", "choices", "log", "score", "toolbar", "lesson",
+    "table", "settings", "screen",
 )  # fmt: skip
 """The parts of the page's script, each using only those before it."""
-STYLES: Final = ("screen", "choices", "log", "sheet", "settings", "charts")
+STYLES: Final = ("screen", "choices", "log", "sheet", "settings", "charts", "lesson")
 IMPORT: Final = re.compile(r'^import \{[^}]*\} from "\./\w+\.js";\n', re.MULTILINE)
 
 LONG: Final = 1500

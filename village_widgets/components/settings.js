@@ -21,7 +21,7 @@ export function settings(words, send, offered) {
   const back = button(words.back, () => root.dispatchEvent(new CustomEvent("back")), { hidden: true });
   const [load, loadFile] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
 
-  const resume = button(words.resume, () => send({ do: "load", text: left() }), { class: "vc-button vc-resume", hidden: !left() });
+  const resume = button(words.resume, () => send({ do: "load", text: left("game") }), { class: "vc-button vc-resume", hidden: !left("game") });
 
   const root = element("form", { class: "vc-settings", novalidate: true, submit: begin },
     element("h2", {}, words.settings),

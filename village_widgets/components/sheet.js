@@ -75,9 +75,10 @@ export function sheet(words, send) {
       show("dialog", title, element("div", { class: "vc-asked" }, ...list), ...also(refused), button(words.cancel, close, { class: "vc-button vc-quiet" }));
       root.querySelector("button").focus({ preventScroll: true });
     },
-    refuse([title, list, decision]) {
+    refuse([title, list, decision, rules], about) {
       const heading = title || words.refused;
-      show("alert", heading, reasons(list), element("p", { class: "vc-decision" }, decision), button(words.close, close));
+      const why = about && rules.length ? [button(words["lesson-why"], () => about(rules), { class: "vc-button vc-quiet" })] : [];
+      show("alert", heading, reasons(list), element("p", { class: "vc-decision" }, decision), button(words.close, close), ...why);
       root.querySelector(".vc-button").focus({ preventScroll: true });
     },
     tell(title, text, ...more) {

@@ -3,12 +3,13 @@ import { board } from "./board.js";
 import { choices } from "./choices.js";
 import { element } from "./element.js";
 import { keeper } from "./keeping.js";
+import { lesson } from "./lesson.js";
 import { log } from "./log.js";
 import { score } from "./score.js";
 import { toolbar } from "./toolbar.js";
 
 // The table: the board, and beside it the question, one's own farm and the log.
-export function table(words, send, sheet, renew) {
+export function table(words, send, sheet, renew, kept) {
   let version = -1;
   let players = [];
   const pointed = (at) => send({ do: "at", at, v: version });
@@ -17,7 +18,7 @@ export function table(words, send, sheet, renew) {
   const rows = choices(words, send, pictures);
   const happened = log(words);
   const result = score(words);
-  const copy = keeper();
+  const copy = keeper(kept);
   const tools = toolbar(words, send, renew, copy.text);
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
   const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, rows.root);
@@ -25,6 +26,23 @@ export function table(words, send, sheet, renew) {
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
   const side = element("aside", { class: "vc-side" }, asked, pictures.own, happened.root, why);
   const root = element("div", { class: "vc-table", hidden: true }, tools.root, result.root, pictures.root, side, spoken);
+
+  let card = null;
+
+  // A lesson's card comes with the first message about it.
+  function teach(message) {
+    if (!card) {
+      card = lesson(words, send, sheet, pictures);
+      side.prepend(card.told);
+      asked.prepend(card.asked);
+      pictures.root.after(card.scope);
+      root.append(card.foot);
+      root.classList.add("vc-lesson");
+      happened.root.open = message.state === "game";
+    }
+    root.dataset.state = message.state;
+    card.show(message);
+  }
 
   function whole(message) {
     players = message.players;
@@ -56,7 +74,7 @@ export function table(words, send, sheet, renew) {
     const at = message.parts ? pictures.patch(message.parts) : undefined;
     version = message.v;
     root.dataset.version = version;
-    copy.hear(message);
+    if (message.kept) copy.hear(message);
     pictures.setApart(message.own);
     pictures.targets(labels(message.rows), new Set(message.barred), message.names);
     question.show(message.agenda, players);
@@ -76,6 +94,10 @@ export function table(words, send, sheet, renew) {
     hear,
     version: () => version,
     focus: () => asked.focus({ preventScroll: true }),
+    teach,
+    contents: (list, chapter) => card?.contents(list, chapter),
+    taught: () => card !== null,
+    about: (list, chapter) => card?.about(list, chapter),
     running: tools.running,
     charted: tools.charted,
     why: (list) => why.lastElementChild.replaceChildren(sheet.reasons(list)),

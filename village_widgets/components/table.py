@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from html import unescape
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -15,6 +16,8 @@ from village_widgets.components.telling import AGENDA, Telling
 from village_widgets.session import Session
 
 T = TypeVar("T", bound=KernelTable)
+DEEDS: Final = ("at", "pick", "row", "why", "whole")
+"""What a page says about the table that it shows."""
 Plain: TypeAlias = str | int | bool | list["Plain"] | dict[str, "Plain"] | None
 Message: TypeAlias = dict[str, Plain]
 
@@ -32,11 +35,16 @@ class Row(NamedTuple):
 
 
 class Table(Generic[T]):
-    """One session as one page sees it. ``version`` counts what was sent, so that a page knows when it has missed something."""
+    """One session as one page sees it. ``version`` counts what was sent, so that a page knows when it has missed something.
 
-    def __init__(self, session: Session[T], telling: Telling[T]) -> None:
+    ``taught`` is a table of a lesson: the page keeps no copy of its game, and choices that belong on the board are not
+    shown as buttons besides, for they would give the answer away.
+    """
+
+    def __init__(self, session: Session[T], telling: Telling[T], taught: bool = False) -> None:
         self.session = session
         self.telling = telling
+        self.taught = taught
         self.version = 0
         self._panels: tuple[Panel, ...] = ()
         self._steps: tuple[Step[T], ...] = ()
@@ -55,7 +63,8 @@ class Table(Generic[T]):
             for panel in self._panels
         ]
         players = self.session.game.players
-        message["head"] = self.telling.head(self.session.game)
+        if not self.taught:
+            message["head"] = self.telling.head(self.session.game)
         message["players"] = [[player.name, player.colour] for player in players]
         message["seed"] = self.session.seed
         return message
@@ -113,7 +122,7 @@ class Table(Generic[T]):
     def _shown(self, row: Row) -> Plain:
         """A row as target, label and ways to pay, and whether it stands beside the question."""
         ways: list[Plain] = [self.telling.payment(option.payment) for option in row.options]
-        beside = row.target == AGENDA or len(self._rows) <= FEW
+        beside = row.target == AGENDA or (len(self._rows) <= FEW and not self.taught)
         return [row.target, self.telling.choice(row.choice, self.session.position), ways if any(ways) else [], beside]
 
     def _barred(self, position: Position[T]) -> tuple[str, ...]:
@@ -146,9 +155,29 @@ class Table(Generic[T]):
             if said:
                 lines.append([at, CHANCE if before.seat is None else before.seat, *said])
         self._steps = steps
+        if self.taught:
+            return {"log": [same, lines]}
         return {"log": [same, lines], "kept": [same, [answer_line(step) for step in steps[same:]]]}
 
     # What a click comes to
+
+    def hear(self, message: Mapping[str, object]) -> Message | None:
+        """Answer a message of the page about this table; what changes the game is answered by what has changed."""
+        deed = message.get("do")
+        if deed in ("at", "pick", "row") and message.get("v") != self.version:
+            return {"table": self.whole()}
+        match deed:
+            case "at":
+                return self.point(str(message.get("at", "")))
+            case "pick":
+                return self.pick(_number(message, "row"), _number(message, "way"))
+            case "row":
+                return self.pick(_number(message, "row"))
+            case "why":
+                return self.why_not()
+            case "whole":
+                return {"table": self.whole()}
+        return None
 
     def point(self, at: str) -> Message | None:
         """Somebody pointed at a target: do the only thing that can be done there, ask which, or say why nothing can be done."""
@@ -173,11 +202,12 @@ class Table(Generic[T]):
     def refuse(self, at: str) -> Message:
         """Why nothing can be done at ``at``: the rules with what is lacking, and where the rule texts say so."""
         position = self.session.position
-        why = self._reasons(self._refusals(at)) if self.session.asked is not None else []
+        refusals = self._refusals(at) if self.session.asked is not None else []
+        why, rules = self._reasons(refusals), [rule for refusal in refusals for rule in refusal.rules]
         if not why:
             text, cited = self.telling.not_now(at, position)
             why = [[[], text, [*cited]]]
-        return {"refused": [self.telling.name(at), why, self.telling.decision(position)]}
+        return {"refused": [self.telling.name(at), why, self.telling.decision(position), [*dict.fromkeys(rules)]]}
 
     def why_not(self) -> Message:
         """Everything that can't be done now, and why."""
@@ -188,7 +218,8 @@ class Table(Generic[T]):
         try:
             self.session.choose(option)
         except Illegal as illegal:
-            return {"refused": ["", [*self._reasons([illegal.refusal])], self.telling.decision(self.session.position)]}
+            refusal, decision = illegal.refusal, self.telling.decision(self.session.position)
+            return {"refused": ["", [*self._reasons([refusal])], decision, [*refusal.rules]]}
         return None
 
     def _ask(self, title: str, rows: list[tuple[int, Row]], refused: list[Refusal]) -> Message:
@@ -213,3 +244,9 @@ class Table(Generic[T]):
             choice = self.telling.choice(refusal.choice, position)
             found.setdefault(wording, ([], refusal.rules))[0].append([choice, lacking])
         return [[against, text, [*self.telling.citations(rules)]] for text, (against, rules) in found.items()]
+
+
+def _number(message: Mapping[str, object], name: str) -> int:
+    """A number of a message; -1 for anything else, which no row has."""
+    value = message.get(name)
+    return value if isinstance(value, int) else -1

@@ -135,3 +135,55 @@ chart-categories = Points by category
 chart-categories-about = As if the game ended now, without customers that are still face down; at the end it is the final score.
 chart-decisions = decisions
 chart-prestige = prestige
+
+## What a reader has got done
+
+progress-broken = What you had got done can’t be read any more. We put the file aside and start afresh; the lessons work as ever.
+progress-too-large = The file of what you had got done is far too large to be one. We put it aside and start afresh; the lessons work as ever.
+progress-unreadable = What you had got done can’t be read just now. The lessons work as ever.
+progress-not-kept = What you get done can’t be written down here just now. The lessons work as ever, but they may not remember it next time.
+progress-no-reader = This browser has no proper name tag for us, so we can’t remember what you get done. The lessons work as ever.
+
+## Learning
+
+lesson-check = Check yourself: { $number } of { $count }
+lesson-right = { $right } right of { $asked }
+lesson-result = { $count ->
+    [one] You got { $right } of 1 right.
+   *[other] You got { $right } of { $count } right. Your best so far is { $best }.
+}
+lesson-place = { $number } · { $title }: { $step }
+lesson-legal-but = Legal, but not what this step is about: { $choice }. Take it back and try again.
+lesson-look = { $name }: here you only look. Pick one of the answers beside the board.
+lesson-take-back = { $name }: take your move back first, then try again.
+lesson-go-on = { $name }: this step is done. Go on to the next one.
+lesson-elsewhere = This is { $name }. Look again.
+lesson-chart-life = A life as a picture
+lesson-chart-costs = What it costs, as a picture
+lesson-chart-odds = The odds, as a picture
+ui-lesson = Lesson
+ui-lesson-steps = Steps of this chapter
+ui-lesson-done = done
+ui-lesson-now = you are here
+ui-lesson-checks = Check yourself
+ui-lesson-hint = A hint
+ui-lesson-hint-more = Another hint
+ui-lesson-back = Take it back
+ui-lesson-next = Next
+ui-lesson-again = More exercises
+ui-lesson-following = Next chapter: 
+ui-lesson-why = Why?
+ui-lesson-reset = Start the whole course over
+ui-lesson-reset-sure = Forget everything you have got done in all chapters?
+ui-lesson-reset-yes = Yes, start over
+ui-lesson-whole-board = Show the whole board
+ui-lesson-near-board = Show only what matters here
+ui-lesson-reread = Worth reading again
+ui-lesson-taught = Shown in the course
+ui-lesson-yes = Right.
+ui-lesson-no = Not quite.
+ui-lesson-answers = Answers
+ui-lesson-contents = All chapters
+ui-advice-ask = Ask for advice
+ui-advice-on = Advice again, please
+ui-advice-off = No more advice

@@ -13,7 +13,7 @@ class Take(Choice, frozen=True, gc=False, tag="take"):
     """Take a cube from an action space. No cube is named where the space is empty, and that is always refused."""
 
     space: Space
-    cube: Cube | None
+    cube: Cube | None = None
 
 
 class Well(Choice, frozen=True, gc=False, tag="well"):

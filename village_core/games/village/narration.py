@@ -49,20 +49,23 @@ def words(language: str = ENGLISH, *folders: Traversable) -> Words:
 
 
 class Narrator:
-    """Tells a game to the people at one table: ``names`` by seat, numbers and colours by the edition they play."""
+    """Tells a game to the people at one table: ``names`` by seat, numbers and colours by the edition they play.
+
+    ``numbers`` are the edition's under the names that wordings may use.
+    """
 
     def __init__(self, words: Words, names: tuple[str, ...], edition: Edition) -> None:
         self.words = words
         self.names = names
         self.edition = edition
         self.nouns = Nouns(words, names, edition)
-        self._numbers = _numbers(edition)
+        self.numbers: Said = _numbers(edition)
 
     def rule(self, key: RuleKey) -> str:
         """The wording of a rule, one sentence with the edition's numbers. Raises ``KeyError`` for what is no rule."""
         if key not in RULES:
             raise KeyError(key)
-        return self.words.say(key, **self._numbers)
+        return self.words.say(key, **self.numbers)
 
     def citations(self, key: RuleKey, edition: Edition | None = None) -> tuple[str, ...]:
         """Where the rule texts say so, file and section each; nothing for a rule that the edition doesn't have."""

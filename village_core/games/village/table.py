@@ -232,14 +232,14 @@ class Table(Value, frozen=True, gc=False):
         return tuple(sorted(steps, reverse=True))
 
 
-def seen_by(table: Table, seat: Seat | None) -> Table:
-    """The table as ``seat`` sees it: others' served customers and the pile are face down, shown as tile ``-1`` each.
+def seen_by(table: Table, *seats: Seat | None) -> Table:
+    """The table as ``seats`` see it: others' served customers and the pile are face down, shown as tile ``-1`` each.
 
-    With no seat, everybody's are. Once the game is over all are turned over.
+    With no seat (or ``None``), everybody's are. Once the game is over all are turned over.
     """
     if table.outcome is not None:
         return table
     farms = tuple(
-        farm if at == seat else replace(farm, customers=(-1,) * len(farm.customers)) for at, farm in enumerate(table.farms)
+        farm if at in seats else replace(farm, customers=(-1,) * len(farm.customers)) for at, farm in enumerate(table.farms)
     )
     return replace(table, farms=farms, pile=(-1,) * len(table.pile))

@@ -18,7 +18,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.screen import Screen, style
-from village_widgets.components.table import Message, Table
+from village_widgets.components.table import DEEDS, Message, Table
 from village_widgets.games.village import drawing
 from village_widgets.games.village.settings import LARGEST, Settings, Unsettled, begin, offered, rulings_of
 from village_widgets.games.village.telling import VillageTelling, words
@@ -60,19 +60,8 @@ class Play(VBox):
         table = self._table
         if table is None or self.session is None:
             return self._hello()
-        if deed in ("at", "pick", "row") and message.get("v") != table.version:
-            return {"table": table.whole()}
-        match deed:
-            case "at":
-                return table.point(str(message.get("at", "")))
-            case "pick":
-                return table.pick(_number(message, "row"), _number(message, "way"))
-            case "row":
-                return table.pick(_number(message, "row"))
-            case "why":
-                return table.why_not()
-            case "whole":
-                return {"table": table.whole()}
+        if deed in DEEDS:
+            return table.hear(message)
         return self._drive(deed)
 
     # Before a game: the settings, an owner's own numbers, a saved game
@@ -234,12 +223,6 @@ class Play(VBox):
         players = None if self.session is None else self.session.game.players
         data.update(mimebundle(position, players))
         return {**data, "text/plain": repr(self)}
-
-
-def _number(message: Mapping[str, object], name: str) -> int:
-    """A number of a message; -1 for anything else, which no row has."""
-    value = message.get(name)
-    return value if isinstance(value, int) else -1
 
 
 def play(language: str = ENGLISH) -> Play:

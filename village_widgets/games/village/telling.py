@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from village_core.games import first_line
+from village_core.games.village.choices import TakeInfluence
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import score
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
@@ -57,7 +58,7 @@ class VillageTelling:
 
     def target(self, choice: Choice, position: Position[Table]) -> str:
         """Where a choice is pointed at. A reward has no place of its own, so it is asked beside the question."""
-        if position.seat is None or isinstance(position.top, Rewarded):
+        if position.seat is None or (isinstance(position.top, Rewarded) and isinstance(choice, TakeInfluence)):
             return AGENDA
         return target(choice, position.seat)
 

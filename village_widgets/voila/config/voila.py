@@ -22,7 +22,7 @@ c.VoilaConfiguration.extension_allowlist = [
     "bqscales",
 ]
 
-# Ready processes: the two pages people open first are run before anybody asks for them, so that a page is there in a
+# Ready processes: the pages people open first are run before anybody asks for them, so that a page is there in a
 # second. The others start on demand; each ready one would hold some 50 MB. Only `make run` uses this: inside a Jupyter
 # server Voila has no such pool.
 c.VoilaConfiguration.preheat_kernel = True
@@ -30,6 +30,7 @@ READY = {"pool_size": 1, "kernel_env_variables": {}}
 c.VoilaKernelManager.kernel_pools_config = {
     "default": {"pool_size": 0, "kernel_env_variables": {}},
     "00_welcome.ipynb": READY,
+    "01_setup.ipynb": READY,
     "play.ipynb": READY,
 }
 c.VoilaKernelManager.fill_delay = 0.5

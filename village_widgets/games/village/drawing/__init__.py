@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 
 from village_core.games.village.table import Table, seen_by
@@ -25,16 +25,21 @@ BOARD = (land, crafts, market, travel, council, church, chronicle, prestige)
 
 
 def panels(
-    table: Table, viewer: Seat | None, players: Sequence[Player], words: Words, active: Seat | None = None
+    table: Table,
+    viewer: Seat | None,
+    players: Sequence[Player],
+    words: Words,
+    active: Seat | None = None,
+    turned: Iterable[Seat] = (),
 ) -> tuple[Panel, ...]:
     """The eight areas of the board and one farm for each seat.
 
     ``viewer``: the seat whose own customers are face up, or nobody; ``players``: one for each seat, clockwise;
-    ``active``: the seat that is asked now, if any.
+    ``active``: the seat that is asked now, if any; ``turned``: seats whose customers have been turned face up besides.
 
     Raises ``ValueError`` for a wrong number of players or a colour that no family has.
     """
-    view = View(seen_by(table, viewer), viewer, players, words, active)
+    view = View(seen_by(table, viewer, *turned), viewer, players, words, active)
     farms = (farm.panel(view, seat) for seat in view.table.seats)
     return (*(area.panel(view) for area in BOARD), *farms)
 

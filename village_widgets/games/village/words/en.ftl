@@ -106,3 +106,153 @@ board-served-count = { $count ->
     [one] One customer served
    *[other] { $count } customers served
 }
+
+# Those who sit at the tables of the course, by seat. The reader is the first.
+
+learner-0 = Ada
+learner-1 = Bela
+learner-2 = Caro
+learner-3 = Dov
+learner-4 = Eda
+
+# Charts beside the lessons. What can be done is named as on an axis, short; .long is for a sentence.
+
+chart-table = The same in a table
+chart-life = The life track of { $name }
+chart-life-about = { $passes ->
+    [0] The marker stands on space { $space }. Nothing that can be done now takes it past the { $end }.
+   *[other] The marker stands on space { $space }. Each row is one way on; red means that it leads past the { $end }.
+}
+chart-life-eldest = { $count ->
+    [0] Nobody of the family can be seen, so nobody would die.
+   *[other] If the marker passes the { $end }, one of the eldest dies: now that is a { $member }.
+}
+chart-life-here = the marker now
+chart-life-on = time spent
+chart-life-past = time spent past the { $end }
+chart-life-end = the { $end }
+chart-life-spaces = spaces of the life track
+chart-life-time = Time
+chart-life-stop = Stops on
+chart-life-for = For
+chart-life-space = { $passed ->
+    [0] space { $space }
+   *[other] space { $space }, past the { $end }
+}
+chart-bridge = bridge
+chart-quill = quill
+
+chart-costs = What it costs
+chart-costs-about = One block is one piece or one hourglass. A coin can stand in for any influence cube.
+chart-costs-nothing = There is nothing to pay for here just now.
+chart-costs-count = pieces and time
+chart-costs-what = What is done
+chart-costs-price = Price
+chart-costs-or = or: { $deed }
+chart-kind-skill = Skill
+chart-kind-persuasion = Persuasion
+chart-kind-faith = Faith
+chart-kind-knowledge = Knowledge
+chart-kind-time = time
+chart-kind-grain = grain
+chart-kind-coin = coins
+chart-kind-scroll = scrolls
+chart-kind-wagon = wagons
+chart-kind-plow = plows
+chart-kind-horse = horses
+chart-kind-ox = oxen
+
+chart-deed-take =
+    .long = a plague cube
+chart-deed-well =
+    { $what ->
+        [nothing] Well: coins
+       *[influence] Well: { $influence }
+    }
+chart-deed-train =
+    { $what ->
+        [nothing] { $building }: train
+       *[good] { $building }: train + { $product }
+    }
+    .long =
+    { $what ->
+        [nothing] training { $building-at }
+       *[good] training { $building-at } and making { $product-a }
+    }
+chart-deed-produce = { $building }: make { $product }
+    .long = making { $product-a } { $building-at }
+chart-deed-buy = { $building }: buy { $product }
+chart-deed-grind = Mill: grind
+    .long = grinding grain at the mill
+chart-deed-serve = Customer: { $prestige }
+    .long = a sale on a market day, at the extra cost
+chart-deed-travel = { $start } – { $end }
+    .long = a journey
+chart-deed-enter-council = Council: stage 1
+    .long = entering the council
+chart-deed-advance = Council: stage { $stage }
+    .long = moving up to stage { $stage } of the council
+chart-deed-join-church = Join the church
+    .long = joining the church without Faith
+chart-deed-buy-out = Take out a member
+chart-deed-rise = Window { $from } to { $to }
+chart-deed-buy-prestige = { $prestige }
+
+chart-odds = Who comes out of the black bag?
+chart-odds-about = The bag holds { $inside } pieces, { $monks } of them monks. { $drawn ->
+    [one] One piece is drawn without looking, and each has a chance of { $each }.
+   *[other] { $drawn } pieces are drawn without looking, and each has a chance of { $each }.
+}
+chart-odds-empty = Nobody is in the black bag, so nobody is drawn.
+chart-odds-count = { $count ->
+    [0] nobody comes out
+    [one] one member
+   *[other] { $count } members
+}
+chart-odds-percent = per cent
+chart-odds-who = Family
+chart-odds-some = somebody at all
+chart-buying-out = If { $name } buys out first
+chart-buying-out-about = How many members of { $name } come out in all: those bought out, and those drawn after it if nobody else buys.
+chart-buying-out-members = bought out
+chart-percent = { $percent } %
+chart-percent-little = under 1 %
+chart-percent-nearly = over 99 %
+
+# The two editions side by side
+
+compare-edition = { $name } ({ $year })
+compare-choices = What can be done here
+compare-no-choices = Whatever can be done here can be done in both, and the same comes of it.
+compare-rules = Rules that differ
+compare-no-rules = The rules are the same.
+compare-numbers = What is printed and what is in the box
+compare-no-numbers = Everything is printed alike.
+compare-allowed = Allowed.
+compare-allowed-for = Allowed, for { $ways }.
+compare-refused = Not allowed. { $why }
+compare-no-rule = There is no such rule.
+compare-players = { $edition } is for { $least } to { $most } players, so this position can’t be laid out in it.
+compare-flaw = This position can’t be laid out in { $edition }: something in it doesn’t fit there ({ $place }).
+mark-certain = sure
+mark-likely = likely
+mark-reconstructed = our best guess
+mark-corrected = from your own copy
+printed-nothing = nothing
+printed-yes = yes
+printed-no = no
+printed-players-1 = Most players
+printed-lap-end = Where a lap of the life track ends
+printed-box-influence = Influence cubes of each colour
+printed-box-goods = Goods of each kind
+printed-box-coins = Coins
+printed-box-grain = Grain
+printed-box-substitutes = Goods and coins that run out may be replaced by something else
+printed-rulings-second-privilege = Influence of the second privilege
+printed-rulings-tie = After a tie the winner has more
+printed-value-bridge = at the bridge
+printed-value-quill = at the quill
+printed-value-any = any colours
+printed-value-different = different colours
+printed-value-customers = customers served
+printed-value-grain = grain left

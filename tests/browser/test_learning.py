@@ -1,0 +1,128 @@
+"""The chapters through Voila, as readers walk them: by clicking, by keyboard, on a phone; and coming back after a reload."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
+from village_core.kernel.game import Game
+from village_core.kernel.values import Option
+from village_widgets.games.village import learning
+from village_widgets.tutor.lesson import Step, begin, option_of
+
+CHAPTERS = ("05_market",)
+WAYS = {"clicking": (Player, DESKTOP), "keyboard": (Keyboard, DESKTOP), "phone": (Fingers, PHONE)}
+
+
+def card(page: Page) -> Locator:
+    """What the step asks, its answer and its buttons."""
+    return page.locator(".vc-task")
+
+
+def wait_for_state(page: Page, state: str) -> None:
+    """Wait until the step stands so."""
+    page.wait_for_selector(f'.vc-table[data-state="{state}"]', timeout=PATIENCE)
+
+
+def opened(watched: object) -> Page:
+    """The page once its lesson is there."""
+    page = watched.page
+    page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
+    return page
+
+
+def do(player: Player, chapter: str, game: Game, wanted: Option) -> None:
+    """Make a decision where it is pointed at, answering which way to pay if that is asked."""
+    told = learning.telling(chapter, game)
+    target, label = told.target(wanted.choice, game.position), told.choice(wanted.choice, game.position)
+    place = player.table.locator(f'[data-at="{target}"].vc-open').first
+    player.press(place if place.count() else player.table.locator(".vc-beside button").get_by_text(label, exact=True).first)
+    asked = player.page.locator(".vc-sheet:popover-open .vc-asked")
+    if len({option for option in game.position.options if told.target(option.choice, game.position) == target}) == 1:
+        return
+    if not place.count() and sum(option.choice == wanted.choice for option in game.position.options) == 1:
+        return
+    asked.wait_for(timeout=PATIENCE)
+    group = asked.get_by_role("group", name=label, exact=True)
+    paid = told.payment(wanted.payment)
+    several = group.count() > 0
+    player.press(group.get_by_text(paid, exact=True) if several else asked.locator("button").filter(has_text=label).first)
+
+
+def solve(player: Player, chapter: str, step: Step, game: Game) -> None:
+    """Do what the step asks for."""
+    if step.find:
+        player.press(player.table.locator(f'[data-at="{step.find[0]}"]').first)
+    else:
+        do(player, chapter, game, option_of(learning.ROOM, game.position, step.solution))
+    wait_for_state(player.page, "done")
+
+
+def on(player: Player) -> None:
+    """Press Next and wait for another card."""
+    before = player.page.locator(".vc-told h2").text_content()
+    player.press(card(player.page).get_by_role("button", name="Next", exact=True))
+    player.page.wait_for_function("before => document.querySelector('.vc-told h2').textContent !== before", arg=before)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_a_chapter_is_completed_from_start_to_end(voila, visit, chapter, way):
+    """Every step is solved and every exercise answered; a reload in the middle comes back to the same step."""
+    kind, window = WAYS[way]
+    page = opened(visit(f"{voila}/voila/render/{chapter}.ipynb", **window))
+    player = kind(page)
+    lesson = learning.lesson(chapter)
+    middle = len(lesson.steps) // 2
+    for number, step in enumerate(lesson.steps):
+        if number == middle:
+            title = page.locator(".vc-told h2").text_content()
+            page.reload()
+            page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
+            assert page.locator(".vc-told h2").text_content() == title
+            assert page.locator(".vc-step.vc-done").count() == number
+        solve(player, chapter, step, begin(learning.ROOM, learning.players(), lesson, number))
+        on(player)
+    for number in range(1, lesson.checks + 1):
+        assert f"{number} of {lesson.checks}" in (page.locator(".vc-told h2").text_content() or "")
+        player.press(card(page).locator(".vc-claim").first)
+        card(page).locator(".vc-answer").wait_for(timeout=PATIENCE)
+        if number < lesson.checks:
+            on(player)
+    assert f"of {lesson.checks} right" in (card(page).locator(".vc-result").text_content() or "")
+    following = card(page).get_by_role("link").filter(has_text="Next chapter").get_attribute("href")
+    assert following.startswith(learning.chapters()[learning.chapters().index(chapter) + 1])
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_a_refused_move_a_wrong_one_and_why(voila, visit):
+    """A refused click shows rule and citation, a wrong one is answered and taken back, and Why? leads into the course."""
+    chapter = "05_market"
+    page = opened(visit(f"{voila}/voila/render/{chapter}.ipynb", **DESKTOP))
+    player = Player(page)
+    player.press(player.table.locator('[data-at="well"]').first)
+    sheet = page.locator(".vc-sheet:popover-open")
+    sheet.wait_for(timeout=PATIENCE)
+    assert "At the well you pay" in (sheet.text_content() or "") and "Rule texts" in (sheet.text_content() or "")
+    player.press(sheet.get_by_role("button", name="Why?"))
+    page.wait_for_selector(".vc-sheet:popover-open .vc-again a", timeout=PATIENCE)
+    assert "2011" in (sheet.text_content() or "") and "Big Box" in (sheet.text_content() or "")
+    assert "02_a_round.ipynb#" in (sheet.locator(".vc-again a").first.get_attribute("href") or "")
+    page.keyboard.press("Escape")
+    player.press(player.table.locator('[data-at^="cube:"].vc-open:not([data-at^="cube:market"])').first)
+    wait_for_state(page, "wrong")
+    assert (card(page).locator(".vc-answer").text_content() or "").startswith("Legal, but")
+    player.press(card(page).get_by_role("button", name="Take it back"))
+    wait_for_state(page, "asked")
+
+
+@pytest.mark.parametrize("chapter", learning.chapters())
+def test_no_code_shows_and_a_board_comes(voila, visit, chapter):
+    """In Voila a chapter is its heading, its board and its card: no code, and nothing meant for JupyterLab."""
+    page = visit(f"{voila}/voila/render/{chapter}.ipynb", **PHONE).page
+    page.wait_for_selector(".vc-table[data-version]", timeout=PATIENCE * 3)
+    text = page.locator("main").text_content() or ""
+    assert "import" not in text.split() and "To try out" not in text
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")

@@ -1,0 +1,94 @@
+"""Drawing many exercises of a kind for tests, and what must be true of every one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+from village_core.games.village import Position, flaw, to_json
+from village_core.games.village.table import Table
+from village_core.kernel.words import Words
+from village_widgets.games.village.exercises import KINDS, content
+from village_widgets.games.village.exercises.wording import Wording
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit
+
+WORDING = Wording(Words("en"))
+LEVELS = (1, 2, 3)
+TRIES = 300
+
+
+def kind(name: str) -> Kind[Table]:
+    """The kind of this name."""
+    return next(each for each in KINDS if each.name == name)
+
+
+def lots(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercise[Table], Claim[Table]]]:
+    """So many exercises of a kind from all levels in turn, each with the claim that is marked right."""
+    found = 0
+    for seed in range(count * TRIES):
+        try:
+            drawn = kind(name).make(Random(f"{name}/{seed}"), LEVELS[found % 3], rules)
+        except Unfit:
+            continue
+        yield drawn, drawn.claims[drawn.right]
+        found += 1
+        if found == count:
+            return
+    raise AssertionError(f"{name}: only {found} exercises")
+
+
+def plain(exercise: Exercise[Table]) -> dict:
+    """The table of an exercise as plain data."""
+    assert isinstance(exercise.position, Position)
+    return json.loads(to_json(exercise.position))["table"]
+
+
+def places(table: dict, seat: int) -> list[tuple[int, str]]:
+    """Everybody of a family as generation and place, from plain data."""
+    return [(g, place) for g, here in enumerate(table["farms"][seat]["family"], 1) for place in here]
+
+
+def lying(table: dict, place: str) -> int:
+    """How many of all families are at a place, from plain data."""
+    return sum(where == place for seat in range(len(table["farms"])) for _, where in places(table, seat))
+
+
+def asks_each_rule(kinds: tuple[Kind[Table], ...], rules: set[str]) -> None:
+    """Every one of ``rules`` is asked by one of ``kinds`` at every level, in sound exercises."""
+    for rule in rules:
+        able = [each for each in kinds if rule in each.rules]
+        assert able, rule
+        for each in able:
+            for level in LEVELS:
+                drawn = _first(each, level, rule)
+                assert rule in drawn.rules and each.rules.issuperset(drawn.rules)
+                sound(drawn, each, level)
+
+
+def sound(drawn: Exercise[Table], made_by: Kind[Table], level: int) -> None:
+    """The position can be, exactly the marked claim holds, all claims and the question are worded, and none alike."""
+    assert (drawn.kind, drawn.level) == (made_by.name, level)
+    assert flaw(drawn.position) == ""
+    assert [claim.holds(drawn.position) for claim in drawn.claims].count(True) == 1
+    assert drawn.claims[drawn.right].holds(drawn.position)
+    said = [WORDING.claim(claim, drawn) for claim in drawn.claims]
+    assert len(set(said)) == len(said) and all(said), said
+    assert len(WORDING.question(drawn)) > 30 and "  " not in WORDING.question(drawn)
+    assert len(WORDING.because(drawn)) > 10
+
+
+def differ(kinds: tuple[Kind[Table], ...], count: int = 100) -> None:
+    """Of so many exercises of each kind hardly any asks what another did."""
+    for each in kinds:
+        asked = {content(drawn) for drawn, _ in lots(each.name, count)}
+        assert len(asked) >= count - 1, each.name
+
+
+def _first(made_by: Kind[Table], level: int, rule: str) -> Exercise[Table]:
+    for seed in range(TRIES):
+        try:
+            return made_by.make(Random(f"{rule}/{seed}"), level, {rule})
+        except Unfit:
+            continue
+    raise AssertionError(f"{made_by.name} at level {level} never asks {rule}")

@@ -1,0 +1,219 @@
+"""A chapter told in messages: walking it from end to end, hints, remarks, exercises, coming back, and starting over."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from village_core.games.village.rules import Rule
+from village_widgets.components.table import Message
+from village_widgets.games.village import learning
+from village_widgets.games.village.learning import VillageCourse
+from village_widgets.tutor.chapter import CHECK, Chapter
+from village_widgets.tutor.lesson import choice_of, option_of
+from village_widgets.tutor.progress import Shelf
+from village_widgets.tutor.walk import State
+
+READER = "0123456789abcdef0123456789abcdef"
+MARKET = "05_market"
+
+
+def opened(
+    folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER
+) -> tuple[Chapter, list[Message]]:
+    """A chapter on a page that has just been opened, and everything it has said since."""
+    chapter = Chapter(VillageCourse(), name, Shelf(folder))
+    said: list[Message] = []
+    chapter.screen.say = said.append
+    said.append(chapter.hear({"do": "hello", "reader": reader, "copy": copy, "step": step}))
+    return chapter, said
+
+
+def ask(chapter: Chapter, said: list[Message], **message: object) -> Message:
+    """Say something for the page; gives everything that was answered, put together."""
+    del said[:]
+    answer = chapter.hear({"v": chapter._table.version, **message})
+    return {key: value for each in (*said, answer or {}) for key, value in each.items()}
+
+
+def solve(chapter: Chapter) -> None:
+    """Do what the step asks for."""
+    walk = chapter.at
+    if walk.step.find:
+        chapter.hear({"do": "at", "at": walk.step.find[0], "v": chapter._table.version})
+    else:
+        walk.choose(option_of(learning.ROOM, walk.position, walk.step.solution))
+
+
+@pytest.mark.parametrize("name", learning.lessons())
+def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(name: str, tmp_path: Path) -> None:
+    """Every step is done and noted, every exercise answered, and the last card says how it went and where to go on."""
+    chapter, said = opened(tmp_path, name)
+    for step in chapter.lesson.steps:
+        assert chapter.place == step.key
+        solve(chapter)
+        assert said[-1]["lesson"]["state"] == "done" and said[-1]["lesson"]["answer"]
+        ask(chapter, said, do="next")
+    assert set(chapter.reader.progress.steps(name)) == {step.key for step in chapter.lesson.steps}
+    assert chapter.place == CHECK
+    for number in range(1, chapter.lesson.checks + 1):
+        card = ask(chapter, said, do="answer", claim=chapter.at.exercise.right)["lesson"]
+        assert card["picked"] == card["right"] and card["answer"]
+        assert ("result" in card) is (number == chapter.lesson.checks)
+        if number < chapter.lesson.checks:
+            assert ask(chapter, said, do="next")["lesson"]["claims"]
+    assert str(chapter.lesson.checks) in card["result"] and card["again"] == []
+    last = name == learning.chapters()[-1]
+    assert card["next"] == [] if last else card["next"][0] in learning.chapters()
+    assert chapter.reader.progress.result(name).right == chapter.lesson.checks
+
+
+STEPS = [(name, step.key) for name in learning.lessons() for step in learning.lesson(name).steps]
+
+
+@pytest.mark.parametrize(("name", "key"), STEPS)
+def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key: str, tmp_path: Path) -> None:
+    """Each refused move is answered by its rule and citation and changes nothing; each legal but wrong one by its remark."""
+    chapter, said = opened(tmp_path, name, key)
+    step = chapter.at.step
+    before = chapter.position
+    for wanted in step.likely:
+        if "because" in wanted:
+            choice = choice_of(learning.ROOM, wanted)
+            target = chapter._telling.target(choice, before)
+            alone = sum(chapter._telling.target(option.choice, before) == target for option in before.options) == 1
+            answer = ask(chapter, said, do="why") if alone else ask(chapter, said, do="at", at=target)
+            told = answer.get("refused") or answer.get("ask") or answer["why"]
+            wording = chapter._telling.narrator.rule(str(wanted["because"]))
+            assert wording in json.dumps(told, ensure_ascii=False), f"{wanted} is not answered by its rule"
+            if "say" in wanted and "refused" in answer:
+                assert chapter._telling.lesson(f"step-{key}.{wanted['say']}") == answer["refused"][1][0][1]
+            assert chapter.position == before
+        else:
+            chapter.at.choose(option_of(learning.ROOM, before, wanted))
+            card = said[-1]["lesson"]
+            assert card["state"] == "wrong" and card["answer"] == chapter._telling.lesson(f"step-{key}.{wanted['say']}")
+            ask(chapter, said, do="undo")
+            assert chapter.position == before and chapter.at.state is State.ASKED
+
+
+def test_a_legal_move_that_nobody_wrote_about_is_answered_too(tmp_path: Path) -> None:
+    """It is named, and can be taken back."""
+    for name, key in STEPS:
+        chapter, said = opened(tmp_path, name, key)
+        step = chapter.at.step
+        unforeseen = [o for o in chapter.position.options if step.solution and not step.accepts(o) and not step.remark(o)]
+        if unforeseen:
+            break
+    chapter.at.choose(unforeseen[0])
+    card = said[-1]["lesson"]
+    assert card["state"] == "wrong" and card["answer"].startswith("Legal, but")
+
+
+def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path) -> None:
+    """First the nudge, then the move, then no more."""
+    chapter, said = opened(tmp_path)
+    first = ask(chapter, said, do="hint")["lesson"]
+    assert len(first["hints"]) == 1 and first["more"]
+    second = ask(chapter, said, do="hint")["lesson"]
+    assert len(second["hints"]) == 2 and not second["more"]
+    solution = option_of(learning.ROOM, chapter.position, chapter.at.step.solution)
+    assert chapter._telling.target(solution.choice, chapter.position) in second["lit"]
+
+
+def test_a_reload_comes_back_to_the_same_step(tmp_path: Path) -> None:
+    """Another page of the same reader opens where this one was left; one of another reader begins at the beginning."""
+    chapter, said = opened(tmp_path)
+    solve(chapter)
+    ask(chapter, said, do="next")
+    again, _ = opened(tmp_path)
+    assert again.place == chapter.place == chapter.lesson.steps[1].key
+    assert opened(tmp_path, reader=READER[::-1])[0].place == chapter.lesson.steps[0].key
+
+
+def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path: Path) -> None:
+    """Where the server's disk has forgotten the reader, the page's own copy counts and is written down again."""
+    chapter, said = opened(tmp_path / "one")
+    solve(chapter)
+    copy = ask(chapter, said, do="next")["progress"]
+    again, _ = opened(tmp_path / "two", copy=copy)
+    assert again.place == chapter.place
+    assert Shelf(tmp_path / "two").load(READER).progress.steps(MARKET)
+
+
+def test_an_address_leads_to_a_step_and_a_wrong_one_to_where_the_reader_was(tmp_path: Path) -> None:
+    """The part behind the # is a step's key; anything else is passed over."""
+    last = learning.lesson(MARKET).steps[-1].key
+    assert opened(tmp_path, step=last)[0].place == last
+    chapter, said = opened(tmp_path)
+    solve(chapter)
+    ask(chapter, said, do="next")
+    assert opened(tmp_path, step="<script>")[0].place == chapter.place
+
+
+def test_starting_over_forgets_all_steps_and_keeps_the_old_file_beside(tmp_path: Path) -> None:
+    """The course is as new, and what there was is not destroyed."""
+    chapter, said = opened(tmp_path)
+    solve(chapter)
+    answer = ask(chapter, said, do="reset")
+    assert answer["lesson"]["at"] == chapter.lesson.steps[0].key
+    assert not any(done for _, _, done in answer["lesson"]["steps"])
+    assert len(list((tmp_path / "readers").glob(f"{READER}*"))) >= 2
+
+
+def test_a_missing_or_hostile_reader_learns_all_the_same(tmp_path: Path) -> None:
+    """Nothing is written for a name that is none, and the lesson works."""
+    chapter, said = opened(tmp_path, reader="../../etc/passwd", copy="{broken")
+    solve(chapter)
+    assert said[-1]["lesson"]["state"] == "done"
+    assert not (tmp_path / "readers").exists() or not list((tmp_path / "readers").glob("*.json"))
+
+
+def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_path: Path) -> None:
+    """Every rule of the game can be asked about; what is no rule is passed over."""
+    chapter, said = opened(tmp_path)
+    for rule in Rule:
+        [[wording, sources, taught]] = ask(chapter, said, do="about", rules=[rule.value])["about"]
+        assert wording and sources and all(cited for _, cited in sources)
+        assert all(learning.lesson(name).steps[learning.lesson(name).number(step)].key == step for name, step, _ in taught)
+    assert ask(chapter, said, do="about", rules=["no-rule", 7])["about"] == []
+
+
+def test_what_a_page_says_wrongly_changes_nothing(tmp_path: Path) -> None:
+    """Claims that are none, steps that are none and moves out of turn are passed over."""
+    chapter, said = opened(tmp_path)
+    before = chapter.position
+    odd = ({"do": "answer", "claim": 0}, {"do": "next"}, {"do": "go", "step": 5}, {"do": "about"}, {"do": "chart"}, {"do": "x"})
+    for message in odd:
+        ask(chapter, said, **message)
+    assert chapter.position == before and chapter.place == chapter.lesson.steps[0].key
+    ask(chapter, said, do="go", step=CHECK)
+    for claim in (-1, 99, "0", None):
+        assert "lesson" not in ask(chapter, said, do="answer", claim=claim)
+
+
+def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> None:
+    """Where no kernel runs the board of the first step is there."""
+    data = opened(tmp_path)[0]._repr_mimebundle_()
+    assert data["text/plain"] == "Chapter('05_market')"
+    assert data["image/svg+xml"].startswith("<svg xmlns=")
+
+
+CHARTED = [(name, key) for name, key in STEPS if learning.lesson(name).steps[learning.lesson(name).number(key)].chart]
+
+
+@pytest.mark.parametrize(("name", "key"), CHARTED)
+def test_a_steps_picture_opens_before_and_after_the_move_and_closes(name: str, key: str, tmp_path: Path) -> None:
+    """It stands below the board, shows the step as it began, and is put away with the next press or step."""
+    chapter, said = opened(tmp_path, name, key)
+    for act in (lambda chapter: None, solve):
+        act(chapter)
+        assert ask(chapter, said, do="chart")["charts"] is True
+        assert len(chapter.children) == 2
+        assert ask(chapter, said, do="chart")["charts"] is False
+        assert len(chapter.children) == 1
+    ask(chapter, said, do="chart")
+    ask(chapter, said, do="next")
+    assert len(chapter.children) == 1

@@ -1,0 +1,104 @@
+"""The exercises as a whole: right by a second way of asking, never twice the same, the same from the same seed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from tests.learning.lots import LEVELS, WORDING, sound
+from village_core.games.village import from_json, to_json
+from village_core.games.village.rules import Rule
+from village_widgets.games.village.exercises import KINDS, NoExercise, Series, content, draw, fitting
+from village_widgets.games.village.exercises.__main__ import main
+
+FRESH = """
+from village_widgets.games.village.exercises import content, draw, fitting
+print([content(draw(f"s{number}", 1 + number % 3)).hex() for number in range(60)])
+"""
+
+
+def test_five_hundred_exercises() -> None:
+    """Every exercise of a long series over all kinds, rules and levels holds up once its position has been written down
+    and read again: nothing is lost from the box, exactly the marked claim holds, no two claims read alike. None repeats.
+    """
+    every = [(kind, rule) for kind in KINDS for rule in sorted(kind.rules)]
+    series, contents, kinds = Series("five hundred"), set(), Counter()
+    for number in range(max(500, len(every))):
+        kind, rule = every[number % len(every)]
+        level = LEVELS[number % 3]
+        drawn = series.next(level, (rule,), (kind.name,))
+        sound(drawn, kind, level)
+        fresh = from_json(to_json(drawn.position))
+        assert [claim.holds(fresh) for claim in drawn.claims].index(True) == drawn.right
+        assert rule in drawn.rules
+        contents.add(content(drawn))
+        kinds[kind.name] += 1
+    assert len(contents) == sum(kinds.values())
+    assert set(kinds) == {kind.name for kind in KINDS}
+
+
+def test_every_rule_is_asked() -> None:
+    """For each rule of the base game, at each level, an exercise about it can be drawn."""
+    for rule in Rule:
+        for level in LEVELS:
+            drawn = draw("any", level, (rule,))
+            assert rule in drawn.rules and drawn.level == level
+
+
+def test_every_kind_can_be_drawn() -> None:
+    """A kind that is asked for by name is the one that is drawn, at every level."""
+    assert len({kind.name for kind in KINDS}) == len(KINDS)
+    for kind in KINDS:
+        for level in LEVELS:
+            assert draw("named", level, (), (kind.name,)).kind == kind.name
+
+
+def test_the_same_seed_gives_the_same_exercise() -> None:
+    """In another process, where text hashes differently, a seed gives the same exercises; another seed gives others."""
+    run = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=True)
+    there = json.loads(run.stdout.replace("'", '"'))
+    here = [content(draw(f"s{number}", 1 + number % 3)).hex() for number in range(60)]
+    assert there == here
+    assert len({*here, *(content(draw(f"t{number}", 1)).hex() for number in range(60))}) > 110
+
+
+def test_a_series_does_not_repeat_itself() -> None:
+    """What there is little of comes in many forms all the same: a series about one rule asks something new each time."""
+    series = Series("again")
+    found = [series.next(1, (Rule.HARVEST_OX,)) for _ in range(40)]
+    assert len({content(drawn) for drawn in found}) == 40
+    assert repr(series) == "Series('again')"
+
+
+def test_what_cannot_be_asked() -> None:
+    """A rule or a kind that there is not is refused by name, at once."""
+    assert fitting(("no-rule",)) == ()
+    with pytest.raises(NoExercise, match="no-rule"):
+        draw("s", 1, ("no-rule",))
+    with pytest.raises(NoExercise):
+        draw("s", 1, (Rule.HARVEST,), ("winner",))
+
+
+def test_levels_beyond_the_range() -> None:
+    """A level below the lowest or above the highest is the nearest there is."""
+    assert draw("s", 0).level == 1 and draw("s", 9).level == 3
+
+
+def test_the_words_say_what_is_asked() -> None:
+    """The question ends as a question does, and the reason of an exercise about a rule gives its wording or its numbers."""
+    for number in range(150):
+        drawn = draw(f"words {number}", LEVELS[number % 3])
+        assert WORDING.question(drawn).endswith("?"), WORDING.question(drawn)
+        assert not {"{", "}"} & set(WORDING.question(drawn) + WORDING.because(drawn))
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """The command counts what it made by kind and by rule, and ends well when nothing is wrong."""
+    assert main(["--count", "250", "--seed", "command"]) == 0
+    said = capsys.readouterr().out
+    assert "250 exercises" in said and "0 faults" in said
+    assert all(f" {rule}\n" in said for rule in Rule) and all(f" {kind.name}\n" in said for kind in KINDS)

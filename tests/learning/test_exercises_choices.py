@@ -1,0 +1,146 @@
+"""Exercises about what is refused and what is paid: right by the rules written down a second time."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from tests.learning.lots import WORDING, differ, lots, plain
+from tests.village.opinion import Opinion, Way
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.kernel.judging import ways
+from village_core.kernel.values import Choice, Illegal, Payment
+from village_widgets.games.village.exercises import paying, refusing
+from village_widgets.games.village.exercises.paying import Costs, prices
+from village_widgets.games.village.exercises.refusing import BarredBy, Possible, Refused
+from village_widgets.tutor.exercise import Exercise
+
+
+def allowed(drawn: Exercise[Table]) -> list[Way]:
+    """What the rules, as written down once more, allow at the position of an exercise."""
+    frame = json.loads(msgspec.json.encode(drawn.position.agenda[-1]))
+    assert drawn.position.seat is not None
+    found = Opinion(plain(drawn), drawn.position.seat).of(frame)
+    gone = not drawn.position.table.has_cubes()
+    return [way for way in found if not (gone and '"well"' in way[0])]
+
+
+def able(drawn: Exercise[Table]) -> set[str]:
+    """The choices among them."""
+    return {way[0] for way in allowed(drawn)}
+
+
+def text(choice: Choice) -> str:
+    """A choice as plain data."""
+    return json.dumps(json.loads(msgspec.json.encode(choice)), sort_keys=True)
+
+
+def test_which_is_refused() -> None:
+    """One claim is not among the choices that the rules allow; playing it raises the refusal. All others can be played."""
+    for drawn, right in lots("refused", 300):
+        choices = able(drawn)
+        for claim in drawn.claims:
+            assert isinstance(claim, Refused)
+            assert (text(claim.choice) not in choices) == (claim == right)
+            if claim == right:
+                with pytest.raises(Illegal) as caught:
+                    drawn.position.play(claim.choice)
+                assert set(caught.value.refusal.rules) == set(drawn.rules)
+            else:
+                drawn.position.play(claim.choice)
+
+
+def test_which_can_be_done() -> None:
+    """One claim is among the choices that the rules allow and can be played; the others raise refusals, whose rules the
+    exercise names.
+    """
+    for drawn, right in lots("possible", 300):
+        choices = able(drawn)
+        rules = set()
+        for claim in drawn.claims:
+            assert isinstance(claim, Possible)
+            assert (text(claim.choice) in choices) == (claim == right)
+            if claim == right:
+                drawn.position.play(claim.choice)
+                continue
+            with pytest.raises(Illegal) as caught:
+                drawn.position.play(claim.choice)
+            rules.update(caught.value.refusal.rules)
+        assert rules == set(drawn.rules)
+
+
+def test_by_which_rule() -> None:
+    """The choice is not among those allowed; of the four rules exactly the marked one is in the refusal that playing
+    raises. All four are wordings of rules, and differ.
+    """
+    asked = set()
+    for drawn, right in lots("by-rule", 400):
+        assert drawn.about is not None and isinstance(right, BarredBy) and len(drawn.claims) == 4
+        assert text(drawn.about) not in able(drawn)
+        with pytest.raises(Illegal) as caught:
+            drawn.position.play(drawn.about)
+        reasons = set(caught.value.refusal.rules)
+        named = [claim.rule for claim in drawn.claims if isinstance(claim, BarredBy)]
+        assert [rule for rule in named if rule in reasons] == [right.rule] == list(drawn.rules)
+        asked.add(right.rule)
+    assert len(asked) > 25
+
+
+def test_no_rule_beside_the_right_one_is_true_as_well() -> None:
+    """A wrong rule is never one that the position breaks, too: nobody home, nothing to pay with, a full barn, the ring."""
+    for drawn, right in lots("by-rule", 300):
+        assert isinstance(right, BarredBy) and drawn.position.seat is not None
+        farm = plain(drawn)["farms"][drawn.position.seat]
+        wrong = {claim.rule for claim in drawn.claims if isinstance(claim, BarredBy)} - {right.rule}
+        at_home = any("farm" in here for here in farm["family"])
+        assert at_home or Rule.MEMBER_FROM_FARM not in wrong
+        assert farm["wagon"] or Rule.TRAVEL_TOLL not in wrong
+        assert farm["grain"] < 5 or Rule.HARVEST_LIMIT not in wrong
+        assert plain(drawn)["ring"] is None or Rule.PRIVILEGE_RING_TAKEN not in wrong
+
+
+def test_what_it_costs() -> None:
+    """Exactly the marked payment is among the ways to pay that the rules allow; no other claim is the price even for
+    somebody who had all the pieces.
+    """
+    jokers = 0
+    for drawn, right in lots("price", 300):
+        assert drawn.about is not None and isinstance(right, Costs)
+        legal = {(spent, time) for choice, spent, time in allowed(drawn) if choice == text(drawn.about)}
+        in_principle = {payment for price in prices(drawn.position, drawn.about) for payment in ways(price)}
+        for claim in drawn.claims:
+            assert isinstance(claim, Costs) and len(drawn.claims) == 4
+            assert ((claim.payment.spent, claim.payment.time) in legal) == (claim == right)
+            assert claim == right or claim.payment not in in_principle
+        jokers += right.payment.jokers > 0
+        assert (right.payment.jokers > 0) == (Rule.COIN_JOKER in drawn.rules)
+    assert jokers > 30
+
+
+def test_coins_at_the_lowest_level() -> None:
+    """At the lowest level no coin stands in for influence where the price can be paid without."""
+    for drawn, right in lots("price", 150):
+        assert isinstance(right, Costs)
+        if drawn.level == 1 and not {Rule.COIN_JOKER, Rule.WELL_COINS} & set(drawn.rules):
+            assert right.payment.jokers == 0
+        if right.payment == Payment():
+            assert Rule.COUNCIL_STAY in drawn.rules
+
+
+def test_the_reason_names_what_is_lacking() -> None:
+    """Why the right answer is right is told in the words of the refusal, or with every way to pay."""
+    for drawn, right in lots("refused", 30):
+        assert isinstance(right, Refused)
+        refusal = drawn.position.why_not(right.choice)
+        assert refusal is not None and WORDING.because(drawn)
+    for drawn, right in lots("price", 30):
+        assert isinstance(right, Costs)
+        assert WORDING.claim(right, drawn) in WORDING.because(drawn) or right.payment == Payment()
+
+
+def test_they_differ() -> None:
+    """Hardly any two of a hundred of a kind ask the same."""
+    differ((*refusing.KINDS, *paying.KINDS))

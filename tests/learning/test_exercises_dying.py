@@ -1,0 +1,95 @@
+"""Exercises about dying: right by a second reading of the rules, over plain data."""
+
+from __future__ import annotations
+
+import json
+
+from tests.learning.lots import asks_each_rule, differ, lots, lying, places, plain
+from tests.village.opinion import Opinion, on_board
+from village_core.games.village import to_json
+from village_core.games.village.choices import Bury, Serve, Take
+from village_core.games.village.market import MarketDay
+from village_core.games.village.rules import Rule
+from village_widgets.games.village.exercises.dying import KINDS, Dies, NobodyDies, OwnerChooses
+from village_widgets.games.village.exercises.dying_when import DeathComes, When
+
+ROWS = {
+    2: {"farm": 3, "crafts": 2, "travel": 2, "church": 2, "council": 2, "grave": 3},
+    3: {"farm": 4, "crafts": 3, "travel": 2, "church": 2, "council": 2, "grave": 4},
+    4: {"farm": 5, "crafts": 4, "travel": 3, "church": 3, "council": 3, "grave": 5},
+    5: {"farm": 6, "crafts": 5, "travel": 4, "church": 3, "council": 3, "grave": 6},
+}
+SHOPS = ("wainwright", "stable", "office", "smithy")
+
+
+def resting_place(table: dict, place: str) -> str:
+    """Where somebody who dies at a place lies, by the tables of the rule texts."""
+    if ["rulings.last_deaths", "removed"] in table["copy"]["corrections"]:
+        return "gone"
+    row = "crafts" if place in SHOPS else "travel" if place.startswith("city") else place.split("-")[0]
+    room = ROWS[len(table["farms"])]
+    if lying(table, f"chronicle-{row}") < room[row]:
+        return f"chronicle-{row}"
+    return "grave" if lying(table, "grave") < room["grave"] else "gone"
+
+
+def test_who_dies_and_where_they_lie() -> None:
+    """dying-eldest, dying-visible, dying-chronicle, dying-grave, dying-no-room, dying-last-turns, dying-nobody: the
+    marked claim is what a second reading of the rules finds.
+    """
+    seen = set()
+    for drawn, right in lots("death", 150):
+        assert drawn.about is not None and isinstance(right, (Dies, OwnerChooses, NobodyDies))
+        then = drawn.position.play(drawn.about).position
+        table = json.loads(to_json(then))["table"]
+        family = places(table, right.seat)
+        visible = sorted({(g, place) for g, place in family if place == "farm" or on_board(place)})
+        lowest = [who for who in visible if who[0] == visible[0][0]]
+        seen.add(type(right))
+        match right:
+            case Dies(_, seat, generation, place, end):
+                assert lowest == [(generation, place)] and end == resting_place(table, place)
+                together = family.count((generation, place)) > 1
+                assert not together or OwnerChooses(right.after, seat, generation) not in drawn.claims
+                assert {json.loads(way[0])["place"] for way in Opinion(table, seat).dying()} == {place}
+            case OwnerChooses(_, _, generation):
+                assert len(lowest) > 1 and lowest[0][0] == generation
+            case NobodyDies():
+                assert visible == [] and not any(isinstance(option.choice, Bury) for option in then.options)
+    assert seen == {Dies, OwnerChooses, NobodyDies}
+
+
+def test_when_somebody_dies() -> None:
+    """dying-after-action, dying-at-once: the marked time follows from the hourglasses, the lap and the market day."""
+    seen = set()
+    for drawn, right in lots("death-when", 120):
+        assert isinstance(right, DeathComes) and drawn.about == right.after
+        table = plain(drawn)
+        if isinstance(right.after, Take):
+            time = 2
+        else:
+            time = next(option.payment.time for option in drawn.position.options if option.choice == right.after)
+        top = drawn.position.top
+        if isinstance(right.after, Serve):
+            assert isinstance(top, MarketDay)
+            assert time == (0 if top.turn == top.caller and not top.opened else 1)
+        passed = (table["farms"][right.seat]["time"] + time) // 10 > table["farms"][right.seat]["time"] // 10
+        stands = [place for _, place in places(table, right.seat) if place == "farm" or on_board(place)]
+        if not passed:
+            assert right.when is When.NOT_PASSED
+        elif not stands:
+            assert right.when is When.UNSEEN
+        else:
+            assert right.when is (When.ONCE if isinstance(right.after, Serve) else When.TURN_END)
+        seen.add(right.when)
+    assert seen == set(When)
+
+
+def test_every_rule_of_dying_is_asked_at_every_level() -> None:
+    """All keys of the group, in sound exercises."""
+    asks_each_rule(KINDS, {rule for rule in Rule if rule.startswith("dying")})
+
+
+def test_fresh_each_time() -> None:
+    """Hardly two exercises of a hundred are alike."""
+    differ(KINDS)

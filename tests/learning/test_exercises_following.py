@@ -1,0 +1,216 @@
+"""Exercises about what follows from a choice: right by replaying it, and by the numbers of the rule texts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import msgspec
+
+from tests.learning.lots import differ, lots, places, plain
+from village_core.games.village import from_json, to_json
+from village_core.games.village.events import Gained, Moved, PrestigeGained
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_widgets.games.village.exercises.claims import (
+    After,
+    AtHome,
+    Decides,
+    Goods,
+    Has,
+    Loses,
+    MayUse,
+    Stands,
+    StartsNext,
+    StepsUp,
+)
+from village_widgets.games.village.exercises.following import KINDS
+from village_widgets.tutor.exercise import Exercise
+
+SAYS_SO = (
+    Rule.HARVEST,
+    Rule.HARVEST_HORSE,
+    Rule.HARVEST_OX,
+    Rule.FAMILY_BIRTH,
+    Rule.FAMILY_HOME,
+    Rule.CRAFTS_TRAINING,
+    Rule.CRAFTS_PRODUCT,
+    Rule.CRAFTS_MILL,
+    Rule.TRAVEL_MOVE,
+    Rule.COUNCIL_ENTER,
+    Rule.COUNCIL_ADVANCE,
+    Rule.PRIVILEGE_INFLUENCE,
+    Rule.PRIVILEGE_GOOD,
+    Rule.PRIVILEGE_PRESTIGE,
+    Rule.CHURCH_BAG,
+)
+"""Rules that events name."""
+REWARDS = {"city-a": ("prestige", 3), "city-b": ("prestige", 3), "city-c": ("coin", 1), "city-f": ("coin", 1)}
+
+
+def asked(rule: Rule, count: int = 30) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
+    """Exercises about a rule: the right claim, and whose farm it is about, before and after, as plain data.
+
+    The choice is made once more at the position as it was written down.
+    """
+    able = [kind.name for kind in KINDS if rule in kind.rules]
+    assert able, rule
+    for name in able:
+        for drawn, right in lots(name, count, rule):
+            assert isinstance(right, After) and rule in drawn.rules
+            then = from_json(to_json(drawn.position)).play(right.after).position
+            seat = drawn.position.seat
+            assert seat is not None and right.after.choice == drawn.about
+            yield drawn, right, plain(drawn)["farms"][seat], json.loads(to_json(then))["table"]["farms"][seat]
+
+
+def test_every_right_claim_by_replaying() -> None:
+    """The right claim is what the table shows after the choice, read as plain data; the wrong ones are not."""
+    for name in ("outcome", "next"):
+        for drawn, right in lots(name, 250):
+            then = from_json(to_json(drawn.position)).play(right.after).position
+            before, after = plain(drawn), json.loads(to_json(then))
+            true = [claim for claim in drawn.claims if shown(claim, before, after)]
+            assert true == [right], (right, true)
+
+
+def shown(claim: After, before: dict, after: dict) -> bool:
+    """Whether a claim is so, by the table as plain data."""
+    top, table = after["agenda"][-1], after["table"]
+    farm = table["farms"][claim.seat] if hasattr(claim, "seat") else {}
+    match claim:
+        case Has(_, _, what, count):
+            return farm.get(what, 0) == count
+        case Goods(_, _, pieces):
+            return all(farm.get(what, 0) == count for what, count in pieces)
+        case Loses(_, seat, time):
+            return farm["time"] == before["farms"][seat]["time"] + time
+        case AtHome(_, seat, count):
+            return [place for _, place in places(table, seat)].count("farm") == count
+        case Stands(_, seat, generation, start, end):
+            return moved(places(before, seat), places(table, seat)) == ([(generation, start)], [(generation, end)])
+        case Decides(_, seat, step):
+            return (top["type"], top.get("turn", top.get("seat"))) == (step, seat)
+        case MayUse(_, seat, stage):
+            return (top["type"], top["seat"], top["stage"]) == ("privileges", seat, stage)
+        case StartsNext(_, seat):
+            return table["ring"] == seat
+        case StepsUp(_, customer):
+            return table["stalls"][before["stalls"].index(None)] == customer
+    raise AssertionError(claim)
+
+
+def moved(before: list[tuple[int, str]], after: list[tuple[int, str]]) -> tuple[list, list]:
+    """Who is not where they were, and who is where they were not."""
+    gone, come = list(before), list(after)
+    for who in before:
+        if who in come:
+            come.remove(who)
+            gone.remove(who)
+    return gone, come
+
+
+def test_the_rule_asked_is_what_happens() -> None:
+    """Where events name rules, the rule asked is named by an event of the step that the claim is about."""
+    for rule in SAYS_SO:
+        for drawn, right, _, _ in asked(rule, 9):
+            events = drawn.position.play(right.after).events
+            named = {event.rule for event in events if isinstance(event, (Gained, Moved, PrestigeGained))}
+            assert rule in named, (rule, named)
+
+
+def test_harvests() -> None:
+    """harvest, harvest-horse, harvest-ox, harvest-limit: 2, with plow and horse 3, with plow and ox 4, never above 5."""
+    teams = {Rule.HARVEST: 2, Rule.HARVEST_HORSE: 3, Rule.HARVEST_OX: 4}
+    for rule, bags in teams.items():
+        for _, right, before, after in asked(rule):
+            assert isinstance(right, Has) and right.what == "grain"
+            ox, horse = before["plow"] and before["ox"], before["plow"] and before["horse"]
+            assert bags == (4 if ox else 3 if horse else 2)
+            assert right.count == after["grain"] == min(5, before["grain"] + bags)
+    for _, right, before, _ in asked(Rule.HARVEST_LIMIT):
+        bags = 4 if before["plow"] and before["ox"] else 3 if before["plow"] and before["horse"] else 2
+        assert isinstance(right, Has) and right.count == 5 and before["grain"] + bags > 5
+
+
+def test_plague_and_extra_costs() -> None:
+    """turn-plague, market-surcharge, market-free-sale: two hours; one Persuasion and one hour; nothing."""
+    for _, right, _, _ in asked(Rule.TURN_PLAGUE):
+        assert isinstance(right, Loses) and right.time == 2
+    for rule, extra in ((Rule.MARKET_SURCHARGE, 1), (Rule.MARKET_FREE_SALE, 0)):
+        for _, right, before, _ in asked(rule):
+            if isinstance(right, Loses):
+                assert right.time == extra
+            else:
+                assert isinstance(right, Has) and right.count == before["persuasion"] - extra
+
+
+def test_the_mill() -> None:
+    """crafts-mill, supply-limited: two grain become two coins, but only what is there in an edition that is limited."""
+    for _, right, before, _ in asked(Rule.CRAFTS_MILL):
+        assert isinstance(right, Has)
+        assert right.count == before[right.what] + (2 if right.what == "coin" else -2)
+    for drawn, right, before, _ in asked(Rule.SUPPLY_LIMITED):
+        assert isinstance(right, Has) and plain(drawn)["supply"]["coin"] == 1 and right.count == before["coin"] + 1
+
+
+def test_rewards_of_cities() -> None:
+    """travel-reward, travel-once: the first visit brings what the city shows, any other nothing."""
+    for drawn, right, before, _ in asked(Rule.TRAVEL_REWARD):
+        city = json.loads(msgspec.json.encode(right.after.choice))["end"]
+        assert city not in before["cities"]
+        if isinstance(right, Decides):
+            assert city in ("city-d", "city-e") and (right.seat, right.step) == (drawn.position.seat, "rewarded")
+        else:
+            what, more = REWARDS[city]
+            assert isinstance(right, Has) and (right.what, right.count) == (what, before[what] + more)
+    for _, right, before, after in asked(Rule.TRAVEL_ONCE):
+        assert isinstance(right, Has) and right.count == before[right.what] == after[right.what]
+
+
+def test_privileges() -> None:
+    """council-stay, privilege-stage, privilege-ring, privilege-prestige: the highest stage held; the ring; one coin only."""
+    for rule in (Rule.COUNCIL_STAY, Rule.PRIVILEGE_STAGE):
+        for drawn, right, before, _ in asked(rule):
+            stages = [int(place[-1]) for here in before["family"] for place in here if place.startswith("council-")]
+            assert isinstance(right, MayUse) and right.stage == max(stages)
+            assert drawn.position.seat == right.seat
+    for drawn, right, _, _ in asked(Rule.PRIVILEGE_RING):
+        assert isinstance(right, StartsNext) and right.seat == drawn.position.seat != plain(drawn)["start"]
+    for _, right, before, _ in asked(Rule.PRIVILEGE_PRESTIGE):
+        assert isinstance(right, Has)
+        assert right.count == before[right.what] + (3 if right.what == "prestige" else -1)
+
+
+def test_who_is_next() -> None:
+    """turn-take, turn-leave, market-day: whoever took a cube acts; after an action left the next takes a turn; a caller
+    serves first.
+    """
+    for rule, step, on in (
+        (Rule.TURN_TAKE, "acting", 0),
+        (Rule.TURN_LEAVE, "turn", 1),
+        (Rule.MARKET_DAY, "market-day", 0),
+    ):
+        for drawn, right, _, _ in asked(rule):
+            if isinstance(right, Decides):
+                assert drawn.position.seat is not None
+                expected = (drawn.position.seat + on) % len(drawn.position.table.farms)
+                assert (right.seat, right.step) == (expected, step)
+
+
+def test_a_market_day() -> None:
+    """market-serve, market-pass, market-refill: clockwise, those who passed left out; the front of the queue steps up."""
+    for rule in (Rule.MARKET_SERVE, Rule.MARKET_PASS):
+        for drawn, right, _, _ in asked(rule):
+            frame = json.loads(msgspec.json.encode(drawn.position.agenda[-1]))
+            count = len(drawn.position.table.farms)
+            following = [(frame["turn"] + on) % count for on in range(1, count + 1)]
+            still = [seat for seat in following if seat not in frame.get("passed", ())]
+            assert isinstance(right, Decides) and (right.seat, right.step) == (still[0], "market-day")
+    for drawn, right, _, _ in asked(Rule.MARKET_REFILL):
+        assert isinstance(right, StepsUp) and right.customer == plain(drawn)["queue"][0]
+
+
+def test_they_differ() -> None:
+    """Hardly any two of a hundred of a kind ask the same."""
+    differ(KINDS)

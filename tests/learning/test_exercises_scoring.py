@@ -1,0 +1,82 @@
+"""Exercises about the final score: right by a second reading of the rules, over plain data."""
+
+from __future__ import annotations
+
+from tests.learning.lots import asks_each_rule, differ, lots, places, plain
+from tests.village.opinion import best, total
+from village_core.games.village.rules import Rule
+from village_widgets.games.village.exercises.scoring import KINDS, Totals, Worth
+from village_widgets.games.village.exercises.winning import Wins
+
+WORTH = [6] * 6 + [5] * 8 + [4] * 5 + [3] * 4 + [2]
+
+
+def points(table: dict, seat: int, category: str) -> int:
+    """What a category brings, by the numbers of the rule texts."""
+    farm, where = table["farms"][seat], [place for _, place in places(table, seat)]
+    match category:
+        case "prestige":
+            return farm["prestige"]
+        case "coins":
+            return farm["coin"]
+        case "travel":
+            return (0, 1, 3, 6, 10, 14, 18)[len(farm["cities"])]
+        case "customers":
+            return sum(WORTH[tile] for tile in farm["customers"])
+        case "chronicle":
+            return (0, 0, 0, 4, 7, 12)[min(5, sum(place.startswith("chronicle") for place in where))]
+        case "council":
+            return sum((0, 2, 4, 6)[int(place[-1]) - 1] for place in where if place.startswith("council"))
+    return sum((2, 3, 4, 6)[int(place[-1]) - 1] for place in where if place.startswith("church"))
+
+
+def test_what_a_category_brings() -> None:
+    """score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins."""
+    for rule in (rule for rule in Rule if rule.startswith("score")):
+        for drawn, right in lots("farm-worth", 24, rule):
+            assert isinstance(right, Worth) and drawn.rules == (rule,) and rule == f"score-{right.category}"
+            assert right.points == points(plain(drawn), right.seat, right.category)
+
+
+def test_what_a_farm_is_worth() -> None:
+    """All categories together: the second opinion's total; the rules named are those of the categories that count."""
+    for drawn, right in lots("farm-total", 120):
+        table = plain(drawn)
+        assert isinstance(right, Totals) and right.points == total(table, right.seat)
+        counted = {rule for rule in Rule if rule.startswith("score") and points(table, 0, rule.removeprefix("score-"))}
+        assert set(drawn.rules) == counted
+
+
+def test_who_wins() -> None:
+    """win-most, tie-customers, tie-grain, tie-living, tie-shared: the second opinion's winners, and the first measure
+    in which they differ from the others.
+    """
+    for rule in (rule for rule in Rule if rule.startswith(("win", "tie"))):
+        for drawn, right in lots("winner", 24, rule):
+            table = plain(drawn)
+            tie = "grain" if table["copy"]["edition"] == "big_box_2023" else "customers"
+            winners, _ = best(table, tie)
+            assert isinstance(right, Wins) and right.seats == tuple(winners) and right.by == rule == told_apart(table, tie)
+
+
+def told_apart(table: dict, tie: str) -> str:
+    """The first measure by which somebody alone is best."""
+    seats = list(range(len(table["farms"])))
+    living = [sum(not place.startswith(("unborn", "chronicle", "grave", "gone")) for _, place in places(table, s)) for s in seats]
+    totals = [total(table, seat) for seat in seats]
+    ties = [farm["grain"] if tie == "grain" else len(farm["customers"]) for farm in table["farms"]]
+    for name, values in (("win-most", totals), (f"tie-{tie}", ties), ("tie-living", living)):
+        seats = [seat for seat in seats if values[seat] == max(values[other] for other in seats)]
+        if len(seats) == 1:
+            return name
+    return "tie-shared"
+
+
+def test_every_rule_of_the_score_is_asked_at_every_level() -> None:
+    """All keys of the groups, in sound exercises."""
+    asks_each_rule(KINDS, {rule for rule in Rule if rule.startswith(("score", "win", "tie"))})
+
+
+def test_fresh_each_time() -> None:
+    """Hardly two exercises of a hundred are alike."""
+    differ(KINDS)

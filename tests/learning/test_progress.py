@@ -1,0 +1,117 @@
+"""What a reader has got done: recorded, written down, merged."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from village_widgets.tutor.progress import LARGEST, BadProgress, Progress, Result, from_json, to_json
+from village_widgets.words import words
+
+SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
+PROBLEMS = ("broken", "too-large", "unreadable", "not-kept", "no-reader")
+DEEDS = st.one_of(
+    st.tuples(st.just("with_done"), st.sampled_from(("01_setup", "05_market")), st.sampled_from(("take", "serve", "pass"))),
+    st.tuples(st.just("at"), st.sampled_from(("01_setup", "05_market")), st.sampled_from(("take", "serve", "pass"))),
+    st.tuples(st.just("with_answer"), st.sampled_from(("05_market", "90_exam")), st.booleans()),
+    st.tuples(st.just("with_sitting"), st.sampled_from(("05_market", "90_exam"))),
+)
+PROGRESS = st.lists(DEEDS, max_size=12).map(lambda deeds: after(*deeds))
+
+
+def after(*deeds: tuple[object, ...]) -> Progress:
+    """What is got done by these deeds, a method's name and its arguments each."""
+    progress = Progress()
+    for deed, *values in deeds:
+        progress = getattr(progress, deed)(*values)
+    return progress
+
+
+def test_steps_places_and_answers_are_recorded() -> None:
+    """A step done twice counts once; a chapter is come back to where it was left; answers are counted."""
+    progress = SOME.with_done("05_market", "serve").with_done("05_market", "pass").with_answer("05_market", False)
+    assert progress.steps("05_market") == ("serve", "pass") and progress.steps("09_church") == ()
+    assert progress.place("05_market") == "pass" and progress.place("09_church") == ""
+    assert progress.result("05_market") == Result(asked=2, right=1, best=1, level=1, sitting=1)
+    assert SOME.steps("05_market") == ("serve",), "recording gives a new value"
+
+
+def test_exercises_grow_harder_and_never_easier() -> None:
+    """Two right answers in a row lead to the next level, up to the third; a wrong one begins a new row."""
+    levels = []
+    result = Result()
+    for right in (True, False, True, True, False, False, True, True, True, True):
+        result = result.with_answer(right)
+        levels.append(result.level)
+    assert levels == [1, 1, 1, 2, 2, 2, 2, 3, 3, 3]
+
+
+def test_the_best_is_of_one_sitting() -> None:
+    """Three right of one sitting and two of the next make three the best, and five right in all."""
+    progress = Progress()
+    for answers in ((True, True, False, True), (True, True, False)):
+        progress = progress.with_sitting("90_exam")
+        for right in answers:
+            progress = progress.with_answer("90_exam", right)
+    result = progress.result("90_exam")
+    assert (result.asked, result.right, result.best, result.sitting) == (7, 5, 3, 2)
+
+
+@given(PROGRESS)
+def test_json_there_and_back(progress: Progress) -> None:
+    """Whatever can be got done can be written down and read."""
+    assert from_json(to_json(progress)) == progress
+    assert from_json(to_json(progress).encode()) == progress
+
+
+@given(PROGRESS, PROGRESS)
+def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
+    """Every step and the higher of all numbers are in the merged progress, the one's own place counts, and twice is as once."""
+    both = mine.merge(other)
+    for part in (mine, other):
+        assert all(set(steps) <= set(both.steps(chapter)) for chapter, steps in part.done.items())
+        for chapter, result in part.results.items():
+            found = both.result(chapter)
+            assert (found.asked, found.right, found.best, found.level) >= (result.asked, result.right, result.best, result.level)
+            assert found.right >= result.right and found.best >= result.best and found.level >= result.level
+    assert both.places == {**other.places, **mine.places}
+    assert both.merge(other) == both and both.merge(mine).done == both.done and mine.merge(mine) == mine
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"done":{"05_market":["serve",3]}}',
+        '{"done":{"../05":["serve"]}}',
+        '{"places":{"05_market":"<b>"}}',
+        '{"results":{"05_market":{"asked":-1}}}',
+        '{"results":{"05_market":{"level":9}}}',
+        '{"somebody":"else"}',
+        "[" * 90_000,
+        '{"done":{"\udc80":[]}}',
+        b"\xff\xfe",
+    ],
+)
+def test_what_is_no_progress_is_refused(text: str | bytes) -> None:
+    """Anything but progress is refused by one error, which names its words."""
+    with pytest.raises(BadProgress) as error:
+        from_json(text)
+    assert error.value.problem == "progress-broken" and error.value.detail
+
+
+def test_what_is_far_too_large_is_not_even_read() -> None:
+    """The size is looked at first."""
+    with pytest.raises(BadProgress) as error:
+        from_json(" " * (LARGEST + 1))
+    assert error.value.problem == "progress-too-large"
+
+
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_every_problem_has_its_words(problem: str) -> None:
+    """The page can say what went wrong, and that the lesson goes on."""
+    assert len(words().say(f"progress-{problem}")) > 40

@@ -1,0 +1,152 @@
+"""Walking a lesson: what is done, what is legal but wrong, what is refused, and what can be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from village_core.games.village.choices import Pass, Serve, Take
+from village_core.games.village.vocabulary import Cube, Space
+from village_core.kernel.values import Illegal, Option
+from village_widgets.games.village import learning
+from village_widgets.tutor.lesson import BadLesson, Lesson, matches, read
+from village_widgets.tutor.walk import State, Walk
+
+PICTURE = '''
+picture = """
+village first_2011, 3 players, round 2
+agenda      turns b > turn a
+harvest     S
+market      P, stalls 22 23 19 0
+council     P
+queue       1 2 3 4 5
+farm a      1 2, 1 scroll, 1 plow
+farm b      1 2, P, 1 coin, 1 scroll
+farm c      1 2
+"""
+'''
+LESSON = f"""
+[[steps]]
+key = "call"
+solution = {{ type = "take", space = "market", cube = "persuasion" }}
+likely = [{{ type = "take", space = "harvest", say = "elsewhere" }}, {{ type = "well", influence = "skill", because = "well" }}]
+{PICTURE}
+[[steps]]
+key = "sell"
+solution = {{ type = "serve", customer = 22 }}
+also = [{{ type = "serve", customer = 23 }}]
+then = [{{ type = "serve", customer = 23, pays = {{ persuasion = 1 }} }}, {{ type = "pass" }}]
+[[steps]]
+key = "look"
+find = ["queue"]
+{PICTURE}
+"""
+MARKET = Option(Take(Space.MARKET, Cube.PERSUASION))
+HARVEST = Option(Take(Space.HARVEST, Cube.SKILL))
+
+
+def lesson() -> Lesson:
+    """A lesson of three steps: a decision, one that goes on from there, and something to find."""
+    return read(LESSON)
+
+
+def walk(number: int = 0) -> Walk:
+    """Somebody at a step of it."""
+    return Walk(learning.ROOM, learning.players(), lesson(), number)
+
+
+def test_the_solution_completes_a_step_and_then_nobody_is_asked() -> None:
+    """After the right decision the board stands still until the reader goes on."""
+    walked = walk()
+    assert walked.asked == 0
+    walked.choose(MARKET)
+    assert walked.state is State.DONE and walked.asked is None
+    assert walked.position.seat == 0, "the rules would go on; the lesson waits"
+
+
+def test_a_legal_but_wrong_decision_happens_is_answered_and_can_be_taken_back() -> None:
+    """The board shows what came of it, the lesson knows its remark, and undo leads to the beginning of the step."""
+    walked = walk()
+    before = walked.position
+    walked.choose(HARVEST)
+    assert walked.state is State.WRONG and walked.remark == "elsewhere"
+    assert walked.position != before and walked.can_undo
+    walked.undo()
+    assert walked.state is State.ASKED and walked.position == before
+    walked.choose(MARKET)
+    assert walked.state is State.DONE
+
+
+def test_a_refused_decision_changes_nothing() -> None:
+    """What the rules refuse raises with its refusal, and the step goes on being asked."""
+    walked = walk()
+    with pytest.raises(Illegal) as illegal:
+        walked.choose(Option(Serve(22)))
+    assert illegal.value.refusal.rules
+    assert walked.state is State.ASKED and not walked.game.steps
+
+
+def test_a_step_without_a_picture_goes_on_where_the_solution_before_led() -> None:
+    """The second step begins in the market day that the first one called."""
+    walked = walk(1)
+    assert [step.option for step in walked.game.steps] == [MARKET]
+    assert {option.choice for option in walked.position.options} == {Serve(22), Serve(23), Pass()}
+
+
+def test_what_follows_is_played_with_the_way_to_pay_that_is_written_down() -> None:
+    """Bela serves her customer with Persuasion instead of a coin, then Caro passes."""
+    walked = walk(1)
+    walked.choose(next(option for option in walked.position.options if option.choice == Serve(22)))
+    bela, caro = (step.option for step in walked.game.steps[-2:])
+    assert bela.choice == Serve(23) and dict(bela.payment.spent)["persuasion"] == 1
+    assert caro.choice == Pass()
+
+
+def test_another_solution_is_followed_as_far_as_it_goes() -> None:
+    """When Ada sells the scroll's customer instead, Bela can't serve him any more, and the lesson stops there."""
+    walked = walk(1)
+    walked.choose(next(option for option in walked.position.options if option.choice == Serve(23)))
+    assert walked.state is State.DONE
+    assert walked.game.steps[-1].option.choice == Serve(23)
+
+
+def test_something_to_find_is_pointed_at_and_nothing_is_decided() -> None:
+    """Only the right place completes the step; nobody is asked for a move meanwhile."""
+    walked = walk(2)
+    assert walked.asked is None
+    assert not walked.find("bag") and walked.state is State.ASKED
+    assert walked.find("queue") and walked.state is State.DONE
+    assert not walked.game.steps
+
+
+def test_no_step_beyond_the_last() -> None:
+    """There is no fourth step of three, nor one before the first."""
+    walked = walk()
+    for number in (-1, 3):
+        with pytest.raises(IndexError):
+            walked.enter(number)
+    assert walked.number == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("steps = 1", "Expected"),
+        ("checks = 0", "nothing to do"),
+        ('[[steps]]\nkey = "a"\nfind = ["bag"]', "picture"),
+        (f'[[steps]]\nkey = "a"\n{PICTURE}', "solution, or places"),
+        (f'[[steps]]\nkey = "a"\nfind = ["bag"]\n{PICTURE}' * 2, "same key"),
+        (f'[[steps]]\nkey = "a"\nfind = ["bag"]\nhint = "x"\n{PICTURE}', "unknown field"),
+    ],
+)
+def test_a_lesson_that_cannot_be_taught_says_why(text: str, problem: str) -> None:
+    """Whoever writes a lesson reads what is wrong with it."""
+    with pytest.raises(BadLesson, match=problem):
+        read(text)
+
+
+def test_what_is_written_of_a_decision_is_matched_field_by_field() -> None:
+    """A wanted decision may leave fields open; what it names must be so, payments included."""
+    assert matches({"type": "take"}, MARKET) and matches({"type": "take", "space": "market"}, MARKET)
+    assert not matches({"type": "take", "space": "harvest"}, MARKET)
+    assert not matches({"type": "take", "pays": {"coin": 1}}, MARKET)
+    assert matches({"type": "take", "pays": {"coin": 0}, "say": "anything"}, MARKET)

@@ -1,0 +1,184 @@
+import { button, element } from "./element.js";
+
+const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
+
+// The teacher's card: what a step says stands above the board's question, what it asks right beside it.
+export function lesson(words, send, sheet, board) {
+  const told = element("section", { class: "vc-told", "aria-label": words.lesson });
+  const asked = element("section", { class: "vc-task", tabindex: "-1", "aria-live": "polite" });
+  const steps = element("ol", { class: "vc-steps", "aria-label": words["lesson-steps"] });
+  const foot = element("footer", { class: "vc-foot" });
+  const scope = button("", () => everything(!board.root.classList.contains("vc-everything")), { class: "vc-button vc-quiet vc-scope" });
+  let place = "";
+  let rules = [];
+  everything(false);
+
+  function everything(shown) {
+    board.root.classList.toggle("vc-everything", shown);
+    scope.textContent = shown ? words["lesson-near-board"] : words["lesson-whole-board"];
+  }
+
+  // Text with its references to the board as buttons that light up what they name.
+  function written(text) {
+    const line = text.replace(/\n/g, " ");
+    const parts = [];
+    let from = 0;
+    for (const found of line.matchAll(REFERENCE)) {
+      const [whole, named, at] = found;
+      parts.push(line.slice(from, found.index), element("button", {
+        type: "button", class: "vc-ref", click: () => board.reveal(at),
+        pointerenter: () => board.light(at), pointerleave: () => board.light(""),
+        focus: () => board.light(at), blur: () => board.light(""),
+      }, named));
+      from = found.index + whole.length;
+    }
+    return [...parts, line.slice(from)];
+  }
+
+  const paragraphs = (text) => text.split(/\n\s*\n/).filter(Boolean).map((part) => element("p", {}, ...written(part)));
+  const address = (chapter, key) => `${chapter}.ipynb${key ? `#${key}` : ""}`;
+
+  function go(key) {
+    place = "";
+    send({ do: "go", step: key });
+  }
+
+  function stepsOf({ steps: list, checks, at }) {
+    const all = [...list, ...(checks ? [["check", words["lesson-checks"], false]] : [])];
+    steps.hidden = all.length < 2;
+    steps.replaceChildren(...all.map(([key, called, done], number) => {
+      const here = key === at;
+      const state = here ? `, ${words["lesson-now"]}` : done ? `, ${words["lesson-done"]}` : "";
+      const sign = key === "check" ? "?" : done && !here ? "✓" : String(number + 1);
+      const made = button(sign, () => go(key), { class: `vc-step ${done ? "vc-done" : ""}`, title: called, "aria-label": `${called}${state}` });
+      if (here) made.setAttribute("aria-current", "step");
+      return element("li", {}, made);
+    }));
+  }
+
+  const why = () => (rules.length ? [button(words["lesson-why"], () => send({ do: "about", rules }), { class: "vc-button vc-quiet" })] : []);
+
+  function stepTools({ state, more, hints, chart }) {
+    const tools = [];
+    if (state === "done") tools.push(button(words["lesson-next"], () => send({ do: "next" }), { class: "vc-button vc-main" }));
+    if (state !== "asked") tools.push(button(words["lesson-back"], () => send({ do: "undo" }), { class: state === "wrong" ? "vc-button vc-main" : "vc-button vc-quiet" }));
+    if (state === "asked" && more) tools.push(button(hints.length ? words["lesson-hint-more"] : words["lesson-hint"], () => send({ do: "hint" })));
+    if (chart) tools.push(button(chart, () => send({ do: "chart" }), { class: "vc-button vc-quiet" }));
+    return [...tools, ...why()];
+  }
+
+  function showStep(card) {
+    const { text, task, state, answer, hints } = card;
+    const said = hints.map((hint) => element("p", { class: "vc-hint" }, ...written(hint)));
+    const answered = answer ? [element("div", { class: `vc-answer vc-${state}` }, ...paragraphs(answer))] : [];
+    body(card, ...paragraphs(text));
+    asked.replaceChildren(
+      ...(state === "asked" ? [element("p", { class: "vc-do" }, ...written(task)), ...said] : answered),
+      element("div", { class: "vc-tools" }, ...stepTools(card)),
+    );
+  }
+
+  function claim(card, text, number) {
+    const open = card.picked === undefined;
+    const mark = open ? "" : number === card.right ? "vc-right" : number === card.picked ? "vc-slip" : "vc-rest";
+    const sign = mark === "vc-right" ? " ✓" : mark === "vc-slip" ? " ✗" : "";
+    return element("li", {}, button(`${text}${sign}`, () => send({ do: "answer", claim: number }), { class: `vc-button vc-claim ${mark}`, disabled: !open }));
+  }
+
+  function end(card) {
+    const again = card.again.map(([chapter, key, called]) => element("li", {}, element("a", { href: address(chapter, key) }, called)));
+    return [
+      element("p", { class: "vc-result" }, card.result),
+      ...(again.length ? [element("h3", {}, words["lesson-reread"]), element("ul", { class: "vc-again" }, ...again)] : []),
+    ];
+  }
+
+  function onward({ next }) {
+    return next.length ? [element("a", { class: "vc-button vc-main", href: address(next[0]) }, `${words["lesson-following"]} ${next[1]}`)] : [];
+  }
+
+  function showQuiz(card) {
+    const open = card.picked === undefined;
+    body(card, ...(card.steps.length ? [] : paragraphs(card.about)), element("p", { class: "vc-soft" }, card.count));
+    const verdict = open ? [] : [element("div", { class: `vc-answer vc-${card.picked === card.right ? "done" : "wrong"}` },
+      element("strong", {}, card.picked === card.right ? words["lesson-yes"] : words["lesson-no"]), ...paragraphs(card.answer))];
+    const tools = [];
+    if (!open && !card.result) tools.push(button(words["lesson-next"], () => send({ do: "next" }), { class: "vc-button vc-main" }));
+    if (card.result) tools.push(...onward(card), button(words["lesson-again"], () => send({ do: "next" })));
+    asked.replaceChildren(
+      element("p", { class: "vc-do" }, ...written(card.question)),
+      element("ol", { class: "vc-claims", "aria-label": words["lesson-answers"] }, ...card.claims.map((text, number) => claim(card, text, number))),
+      ...verdict,
+      ...(card.result ? end(card) : []),
+      element("div", { class: "vc-tools" }, ...tools, ...why()),
+    );
+  }
+
+  // A whole game with advice: loud at first, then quieter, and always there when it is asked for.
+  function showGame(card) {
+    const { advice, quiet, asks, over } = card;
+    body(card, ...paragraphs(card.text));
+    const tools = over ? onward(card) : [];
+    if (asks) tools.push(button(words["advice-ask"], () => send({ do: "advice" })));
+    if (!over) tools.push(button(quiet ? words["advice-on"] : words["advice-off"], () => send({ do: "quiet" }), { class: "vc-button vc-quiet" }));
+    asked.replaceChildren(
+      ...(advice.length ? [element("div", { class: "vc-answer vc-done" }, ...advice.map((line) => element("p", {}, ...written(line))))] : []),
+      element("div", { class: "vc-tools" }, ...tools),
+    );
+  }
+
+  function body({ step }, ...inside) {
+    told.replaceChildren(steps, element("h2", {}, step), ...inside);
+  }
+
+  function reset() {
+    sheet.tell(words["lesson-reset"], words["lesson-reset-sure"],
+      button(words["lesson-reset-yes"], () => { sheet.close(); send({ do: "reset" }); }));
+  }
+
+  foot.append(button(words["lesson-contents"], () => send({ do: "contents" }), { class: "vc-button" }));
+  foot.append(button(words["lesson-reset"], reset, { class: "vc-button vc-quiet" }));
+
+  return {
+    told,
+    asked,
+    scope,
+    foot,
+    show(card) {
+      const now = `${card.at}/${card.state}/${card.picked === undefined}/${card.step}`;
+      const moved = place !== "" && now !== place;
+      const fresh = !place.startsWith(`${card.at}/`) || card.state === "quiz";
+      place = now;
+      rules = card.rules;
+      stepsOf(card);
+      if (card.state === "quiz") showQuiz(card);
+      else if (card.state === "game") showGame(card);
+      else showStep(card);
+      if (card.problem) told.append(element("p", { class: "vc-problem", role: "alert" }, card.problem));
+      board.teach(card.lit ?? [], card.near ?? [], card.find ?? false);
+      if (fresh) everything(card.near === undefined);
+      if (moved && card.state !== "game") {
+        (asked.querySelector(".vc-main") ?? asked).focus({ preventScroll: true });
+        if (fresh) told.scrollIntoView({ block: "nearest" });
+      }
+      if (document.body.dataset.voila !== undefined) history.replaceState(history.state, "", `#${card.at}`);
+    },
+    contents(list, chapter) {
+      const shown = list.map(([where, title, done, steps, best], at) => element("li", {},
+        element("a", { href: address(where), ...(where === chapter ? { "aria-current": "page" } : {}) }, `${at + 1} · ${title}`),
+        element("small", {}, steps ? `${done} / ${steps}${done === steps ? " ✓" : ""}` : best ? String(best) : "")));
+      sheet.tell(words["lesson-contents"], "", element("ol", { class: "vc-contents" }, ...shown));
+    },
+    about(list, chapter) {
+      const shown = list.map(([wording, sources, taught]) => element("li", {},
+        element("p", { class: "vc-rule" }, wording),
+        ...sources.map(([edition, cited]) => element("p", { class: "vc-cited" }, `${edition}: ${cited.join("; ")}`)),
+        ...(taught.length ? [element("p", { class: "vc-cited" }, words["lesson-taught"])] : []),
+        element("ul", { class: "vc-again" }, ...taught.map(([where, key, called]) => element("li", {}, where === chapter
+          ? button(called, () => { sheet.close(); go(key); }, { class: "vc-button vc-quiet" })
+          : element("a", { href: address(where, key) }, called)))),
+      ));
+      sheet.tell(words["lesson-why"], "", element("ul", { class: "vc-reasons" }, ...shown));
+    },
+  };
+}

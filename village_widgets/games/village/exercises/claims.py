@@ -1,0 +1,134 @@
+"""What can be said about how things stand once somebody has made a choice."""
+
+from __future__ import annotations
+
+from village_core.games.village.position import Position as VillagePosition
+from village_core.games.village.rewarding import Privileges
+from village_core.games.village.rounds import NewRound
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import Place
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option, Seat, Value
+
+
+class After(Value, frozen=True):
+    """Something that is so, or isn't, once ``after`` has been carried out."""
+
+    after: Option
+
+    def then(self, position: Position[Table]) -> Position[Table]:
+        """The position that the choice leads to."""
+        return position.play(self.after).position
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether it is so."""
+        raise NotImplementedError
+
+
+class Has(After, frozen=True, tag="has"):
+    """Somebody has so many of a piece, or so many prestige points."""
+
+    seat: Seat
+    what: str
+    count: int
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether that many lie on the farm."""
+        return bool(getattr(self.then(position).table.farms[self.seat], self.what) == self.count)
+
+
+class Loses(After, frozen=True, tag="loses"):
+    """The choice costs somebody so much time."""
+
+    seat: Seat
+    time: int
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether the marker on the life track moves so far."""
+        farms = (position.table.farms, self.then(position).table.farms)
+        return farms[1][self.seat].time - farms[0][self.seat].time == self.time
+
+
+class AtHome(After, frozen=True, tag="at-home"):
+    """So many of somebody's family are on the farm."""
+
+    seat: Seat
+    count: int
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether so many stand there."""
+        return self.then(position).table.farms[self.seat].places.count(Place.FARM) == self.count
+
+
+class Stands(After, frozen=True, tag="stands"):
+    """The member who was at ``start`` is at ``end``."""
+
+    seat: Seat
+    generation: int
+    start: Place
+    end: Place
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether one member of the generation went from there to there, or nobody moved where the two are the same."""
+        before = list(position.table.farms[self.seat].family[self.generation - 1])
+        now = self.then(position).table.farms[self.seat].family[self.generation - 1]
+        before[before.index(self.start)] = self.end
+        return sorted(before) == sorted(now)
+
+
+class Goods(After, frozen=True, tag="goods"):
+    """Exactly these pieces lie on somebody's farm, of all those of their sort: goods, or influence."""
+
+    seat: Seat
+    pieces: tuple[tuple[str, int], ...]
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether there are as many of each."""
+        farm = self.then(position).table.farms[self.seat]
+        return all(getattr(farm, what) == count for what, count in self.pieces)
+
+
+class Decides(After, frozen=True, tag="decides"):
+    """Somebody decides next, and about that: the tag of a frame."""
+
+    seat: Seat
+    step: str
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether it is they who are asked, and about that."""
+        then = self.then(position)
+        top = then.top
+        return then.seat == self.seat and top is not None and top.__struct_config__.tag == self.step
+
+
+class MayUse(After, frozen=True, tag="may-use"):
+    """Somebody may use one privilege, at most that of ``stage``."""
+
+    seat: Seat
+    stage: int
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether they are asked which, up to that stage."""
+        top = self.then(position).top
+        return isinstance(top, Privileges) and (top.seat, top.stage) == (self.seat, self.stage)
+
+
+class StartsNext(After, frozen=True, tag="starts-next"):
+    """Somebody starts the next round."""
+
+    seat: Seat
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether a new round would begin with them."""
+        return VillagePosition(self.then(position).table, (NewRound(),)).settled().table.start == self.seat
+
+
+class StepsUp(After, frozen=True, tag="steps-up"):
+    """This customer steps up to the first empty stall."""
+
+    customer: int
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether the tile lies there when the day is over."""
+        empty = position.table.stalls.index(None)
+        return self.then(position).table.stalls[empty] == self.customer

@@ -1,0 +1,246 @@
+"""Who dies, where they lie, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from village_core.games.village.choices import Bury, Leave
+from village_core.games.village.dying import Dying
+from village_core.games.village.events import Forgotten, Moved
+from village_core.games.village.position import Position
+from village_core.games.village.rounds import LastTurns, Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table, Trigger
+from village_core.games.village.turn import Acting
+from village_core.games.village.vocabulary import (
+    CHRONICLE,
+    CHURCH,
+    CITIES,
+    COUNCIL,
+    ROW_OF,
+    VISIBLE,
+    WORKSHOPS,
+    Filled,
+    Moment,
+    Place,
+    Space,
+)
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Choice, Seat, Value
+from village_widgets.games.village.exercises.dying_when import WHEN
+from village_widgets.games.village.exercises.playing import play
+from village_widgets.games.village.exercises.positions import somebody
+from village_widgets.games.village.exercises.tables import born, buried, complete, family_of, leave_room, room_of, village
+from village_widgets.games.village.exercises.wording import Telling, claimed
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+
+STANDS: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL, *CHURCH)
+ASKED: Final = (
+    Rule.DYING_ELDEST,
+    Rule.DYING_CHRONICLE,
+    Rule.DYING_VISIBLE,
+    Rule.DYING_GRAVE,
+    Rule.DYING_NOBODY,
+    Rule.DYING_NO_ROOM,
+    Rule.DYING_LAST_TURNS,
+    Rule.DYING_AFTER_ACTION,
+)
+AT_LEVEL: Final = {1: ASKED[:3], 2: ASKED[:5], 3: ASKED[1:]}
+"""What a death is about at each level when nothing is wanted."""
+LAST: Final = (Rule.DYING_NO_ROOM, Rule.DYING_LAST_TURNS)
+"""What can only come about in the last turns, when the graves are full."""
+ALONE: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, *LAST)
+"""Where the resting place is asked, nobody has a choice."""
+
+
+class Dies(Value, frozen=True, tag="dies"):
+    """This member and no other dies after the choice, and lies there."""
+
+    after: Choice
+    seat: Seat
+    generation: int
+    place: Place
+    end: Place
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether it is the only one whom the owner can bury, and lies there then."""
+        _, then = play(position, self.after)
+        if not _dying(then) or {option.choice for option in then.options} != {Bury(self.generation, self.place)}:
+            return False
+        events, _ = play(then, Bury(self.generation, self.place))
+        return any(isinstance(event, Moved) and event.seat == self.seat and event.end is self.end for event in events)
+
+
+class OwnerChooses(Value, frozen=True, tag="owner-chooses"):
+    """The owner chooses which of several of a generation dies."""
+
+    after: Choice
+    seat: Seat
+    generation: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the owner can bury several, all of that generation."""
+        _, then = play(position, self.after)
+        if not _dying(then):
+            return False
+        able = {option.choice for option in then.options}
+        return len(able) > 1 and {who.generation for who in able if isinstance(who, Bury)} == {self.generation}
+
+
+class NobodyDies(Value, frozen=True, tag="nobody-dies"):
+    """Nobody dies, now or later."""
+
+    after: Choice
+    seat: Seat
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the death is forgotten."""
+        events, _ = play(position, self.after)
+        return any(isinstance(event, Forgotten) and event.seat == self.seat for event in events)
+
+
+Fate: TypeAlias = Dies | OwnerChooses | NobodyDies
+
+
+def _dying(position: KernelPosition[Table]) -> bool:
+    return isinstance(position.top, Dying)
+
+
+def death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A plague cube has taken somebody's marker past the end of the lap, and now they end their turn: who dies?"""
+    aim = random.choice([rule for rule in ASKED if rule in wanted] or AT_LEVEL[level])
+    corrections = {"rulings.last_deaths": "removed"} if aim is Rule.DYING_LAST_TURNS else {}
+    table = village(random, level, corrections=corrections)
+    seat = somebody(random, table)
+    table = _rooms(random, _family(random, table, seat, aim, level), seat, aim)
+    if aim in LAST:
+        filler = random.choice([other for other in table.seats if other != seat])
+        table = replace(table, trigger=Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True))
+        order = table.clockwise(table.after(seat))
+        below: LastTurns | Turns = LastTurns(order[: order.index(filler)])
+    else:
+        below = Turns(table.after(seat))
+    table = table.with_farm(seat, replace(table.farms[seat], time=random.randrange(2)))
+    table = complete(table, crossed=(seat,))
+    deep = aim is Rule.DYING_AFTER_ACTION or (level == 3 and random.random() < 0.6)
+    spaces = (Space.FAMILY, Space.CHURCH, Space.CRAFTS) if deep else tuple(s for s in Space if s is not Space.MARKET)
+    position = Position(table, (below, Dying(seat), Acting(seat, (random.choice(spaces),)))).settled()
+    about = _last_act(random, position, seat) if deep else Leave()
+    return _asked(random, level, position, seat, about, aim)
+
+
+def _family(random: Random, table: Table, seat: Seat, aim: Rule, level: int) -> Table:
+    """A family for the aim: some are dead, some of the lowest numbers may be hidden in the bag, the others are about."""
+    farm = table.farms[seat]
+    people = born(table.edition, random.randint(level - 1, level + 3))
+    room = {place: left - table.lying(place) + farm.places.count(place) for place, left in room_of(table).items()}
+    rests = buried(random, room, random.randint(1, 3))
+    living = people[len(rests) :]
+    hidden = 0
+    if aim is Rule.DYING_NOBODY:
+        hidden = len(living)
+    elif aim is Rule.DYING_VISIBLE or random.random() < 0.15 * level:
+        hidden = living.count(1) if random.random() < 0.7 and len(living) > living.count(1) else random.randint(0, 1)
+    seen = [random.choice(STANDS) for _ in living[hidden:]]
+    if seen and aim in ALONE:
+        eldest = living[hidden:].count(living[hidden])
+        seen[:eldest] = seen[:1] * eldest
+    places = [*rests, *[Place.BAG] * hidden, *seen]
+    return table.with_farm(seat, replace(farm, family=family_of(zip(people, places, strict=True), table.edition)))
+
+
+def _rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
+    """Room in the eldest's row and among the graves, as the aim needs it; beyond the last turns the end is not rung in."""
+    farm = table.farms[seat]
+    eldest = farm.eldest()
+    rows = {CHRONICLE[ROW_OF[place]] for generation, place in farm.members() if generation == eldest and place in VISIBLE}
+    full = aim in (Rule.DYING_GRAVE, Rule.DYING_NO_ROOM)
+    for row in sorted(rows):
+        table = leave_room(random, table, row, 0 if full else random.randint(1, 2), seat)
+    if aim in LAST:
+        return leave_room(random, table, Place.GRAVE, 0, seat)
+    if min(table.chronicle_room(), table.grave_room()) < 1:
+        raise Unfit("end")
+    return table
+
+
+def _last_act(random: Random, position: Position, seat: Seat) -> Choice:
+    """An action that matters for who dies, if there is one, and after which the turn is over."""
+    still = _fate(position, Leave(), seat)[0]
+    fit = []
+    for choice in dict.fromkeys(option.choice for option in position.options):
+        try:
+            fate, _ = _fate(position, choice, seat)
+        except Unfit:
+            continue
+        if choice != Leave() and replace(fate, after=Leave()) != still:
+            fit.append(choice)
+    return random.choice(fit) if fit else Leave()
+
+
+def _fate(position: Position, choice: Choice, seat: Seat) -> tuple[Fate, tuple[Rule, ...]]:
+    """What the engine does after ``choice``, and the rules it does it by."""
+    events, then = play(position, choice)
+    hidden = [g for g, place in then.table.farms[seat].members() if place is Place.BAG]
+    if any(isinstance(event, Forgotten) for event in events):
+        return NobodyDies(choice, seat), (Rule.DYING_NOBODY, Rule.DYING_VISIBLE)
+    if not _dying(then):
+        raise Unfit("turn")
+    able = [option.choice for option in then.options if isinstance(option.choice, Bury)]
+    eldest = able[0].generation
+    visible = (Rule.DYING_VISIBLE,) if any(generation <= eldest for generation in hidden) else ()
+    if len(able) > 1:
+        return OwnerChooses(choice, seat, eldest), (Rule.DYING_ELDEST, *visible)
+    moved = next(event for event in play(then, able[0])[0] if isinstance(event, Moved))
+    rules = (Rule(moved.rule), Rule.DYING_ELDEST, *visible)
+    return Dies(choice, seat, eldest, able[0].place, moved.end), rules
+
+
+def _asked(random: Random, level: int, position: Position, seat: Seat, about: Choice, aim: Rule) -> Exercise[Table]:
+    fate, rules = _fate(position, about, seat)
+    if about != Leave() and replace(_fate(position, Leave(), seat)[0], after=about) != fate:
+        rules = (Rule.DYING_AFTER_ACTION, *rules)
+    if aim not in rules:
+        raise Unfit(aim)
+    _, then = play(position, about)
+    others = _other_fates(then.table, seat, about, fate)
+    if len(others) < 3:
+        raise Unfit("claims")
+    near = [claim for claim in others if isinstance(fate, Dies) and isinstance(claim, Dies) and _near(claim, fate)]
+    chosen = random.sample(near, min(len(near), 2))
+    rest = [claim for claim in others if claim not in chosen]
+    claims: list[Claim[Table]] = [fate, *chosen, *random.sample(rest, min(len(rest), 3 - len(chosen)))]
+    return exercise("death", level, position, claims, rules, random, about)
+
+
+def _near(one: Dies, other: Dies) -> bool:
+    return (one.generation, one.place) == (other.generation, other.place)
+
+
+def _other_fates(table: Table, seat: Seat, about: Choice, fate: Fate) -> list[Fate]:
+    """What somebody might think: another member, another resting place, a choice, nobody.
+
+    Where several of the eldest stand together it makes no difference whether their owner chooses, so that is not asked.
+    """
+    farm = table.farms[seat]
+    alive = sorted({(g, place) for g, place in farm.members() if place in VISIBLE or place is Place.BAG})
+    together = fate.generation if isinstance(fate, Dies) and farm.at(fate.place).count(fate.generation) > 1 else None
+    found: list[Fate] = [NobodyDies(about, seat)]
+    lowest = sorted({generation for generation, _ in alive})[:2]
+    found += [OwnerChooses(about, seat, generation) for generation in lowest if generation != together]
+    for generation, place in alive:
+        own = CHRONICLE[ROW_OF.get(place, ROW_OF[Place.CHURCH_1])]
+        found += [Dies(about, seat, generation, place, end) for end in (own, Place.GRAVE, Place.GONE)]
+    return [claim for claim in found if claim != fate]
+
+
+@claimed(Dies)
+def _dies(telling: Telling, claim: Dies) -> str:
+    return telling.say("claim-dies", **telling.fields(claim), gone="yes" if claim.end is Place.GONE else "no")
+
+
+KINDS: Final[tuple[Kind[Table], ...]] = (Kind("death", frozenset(ASKED), death), WHEN)

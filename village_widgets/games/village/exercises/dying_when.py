@@ -1,0 +1,156 @@
+"""When a member dies: at once, at the end of the turn, or not at all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from enum import StrEnum
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.choices import Serve, Take
+from village_core.games.village.events import Crossed, Forgotten
+from village_core.games.village.market import MarketDay
+from village_core.games.village.position import Position
+from village_core.games.village.rounds import Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import SPACES, VISIBLE, Cube, Place, Space
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Choice, Seat, Value
+from village_widgets.games.village.exercises.playing import play
+from village_widgets.games.village.exercises.positions import somebody
+from village_widgets.games.village.exercises.tables import complete, village
+from village_widgets.games.village.exercises.wording import Telling, asked
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+
+PLAGUE: Final = 4
+"""Where the plague cubes are counted among the cubes of a space."""
+
+
+class When(StrEnum):
+    """When somebody of the family dies because of a choice."""
+
+    ONCE = "once"
+    TURN_END = "turn-end"
+    NOT_PASSED = "not-passed"
+    UNSEEN = "unseen"
+
+
+class DeathComes(Value, frozen=True, tag="death-comes"):
+    """The choice brings a death at this time, or none for this reason."""
+
+    after: Choice
+    seat: Seat
+    when: When
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine books the passing of the lap's end for that time."""
+        events, _ = play(position, self.after)
+        crossed = [event for event in events if isinstance(event, Crossed) and event.seat == self.seat]
+        if not crossed:
+            return self.when is When.NOT_PASSED
+        if any(isinstance(event, Forgotten) for event in events):
+            return self.when is When.UNSEEN
+        return self.when is (When.ONCE if crossed[0].rule == Rule.DYING_AT_ONCE else When.TURN_END)
+
+
+def death_when(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A choice costs time: does somebody of the family die, and when?"""
+    aim = random.choice([rule for rule in RULES if rule in wanted] or RULES[: level + 1])
+    table = village(random, level)
+    seat = somebody(random, table)
+    if aim is Rule.DYING_NOBODY:
+        table = _hidden(table, seat)
+    trap = level > 1 and random.random() < 0.25
+    near = random.randint(1, 2) if trap else 1
+    lap = table.edition.farm.lap
+    table = table.with_farm(seat, replace(table.farms[seat], time=lap - near))
+    if aim is Rule.DYING_AFTER_ACTION:
+        plague = random.choice((Space.MARKET, None)) if level > 1 else random.choice(SPACES)
+        position = _plagued(table, seat, plague) if plague else _at_work(random, table, seat)
+    else:
+        position = _at_market(random, table, seat, trap)
+    about = _about(random, position)
+    right = next(claim for when in When if (claim := DeathComes(about, seat, when)).holds(position))
+    if aim is Rule.DYING_NOBODY and right.when is not When.UNSEEN:
+        raise Unfit(aim)
+    if right.when is When.TURN_END and not any(place in VISIBLE for place in table.farms[seat].places):
+        raise Unfit("unseen")
+    claims: list[Claim[Table]] = [DeathComes(about, seat, when) for when in When]
+    return exercise("death-when", level, position, claims, (aim,), random, about)
+
+
+def _hidden(table: Table, seat: Seat) -> Table:
+    """Whoever of the family could be seen waits in the black bag."""
+    farm = table.farms[seat]
+    for generation, place in farm.members():
+        if place in VISIBLE:
+            farm = farm.move(generation, place, Place.BAG)
+    return table.with_farm(seat, farm)
+
+
+def _plagued(table: Table, seat: Seat, space: Space) -> Position:
+    """Somebody may take a plague cube from ``space``."""
+    at = SPACES.index(space)
+    a, b, c, d, _ = table.spaces[at]
+    spaces = (*table.spaces[:at], (a, b, c, d, 1), *table.spaces[at + 1 :])
+    others = [cubes[PLAGUE] for where, cubes in enumerate(spaces) if where != at]
+    if sum(others) + table.bag[PLAGUE] >= table.edition.box.plague:
+        raise Unfit("plague")
+    return Position(complete(replace(table, spaces=spaces)), (Turns(table.after(seat)), Turn(seat))).settled()
+
+
+def _at_work(random: Random, table: Table, seat: Seat) -> Position:
+    """Somebody may carry out an action that takes time."""
+    space = random.choice((Space.CRAFTS, Space.COUNCIL, Space.CHURCH, Space.TRAVEL))
+    return Position(complete(table), (Turns(table.after(seat)), Acting(seat, (space,)))).settled()
+
+
+def _at_market(random: Random, table: Table, seat: Seat, trap: bool) -> Position:
+    """Somebody on a market day has what a customer wants, and the extra cost of it."""
+    wanted = Counter(table.edition.customers[table.stalls[0] or 0].demand.split())
+    farm = table.farms[seat]
+    more = {what: max(count, getattr(farm, what)) for what, count in wanted.items()}
+    table = complete(table.with_farm(seat, replace(farm, **{**more, "persuasion": 2})))
+    caller = seat if trap else random.choice(table.seats)
+    day = MarketDay(caller, seat, opened=not trap)
+    return Position(table, (Turns(table.after(caller)), day)).settled()
+
+
+def _about(random: Random, position: Position) -> Choice:
+    """A choice that always costs the same time: the plague, a sale, or work."""
+    times: dict[Choice, set[int]] = {}
+    for option in position.options:
+        times.setdefault(option.choice, set()).add(option.payment.time)
+    if isinstance(position.top, Turn):
+        fit: list[Choice] = [choice for choice in times if isinstance(choice, Take) and choice.cube is Cube.PLAGUE]
+    elif isinstance(position.top, MarketDay):
+        fit = [choice for choice in times if isinstance(choice, Serve)]
+    else:
+        fit = [choice for choice, taken in times.items() if len(taken) == 1 and min(taken) > 0]
+    if not fit:
+        raise Unfit("choice")
+    return random.choice(fit)
+
+
+@asked("death-when")
+def _when(telling: Telling, exercise: Exercise[Table]) -> str:
+    """On a market day it matters who called it and whether the caller has had a sale."""
+    claim, top = exercise.claims[exercise.right], exercise.position.top
+    assert isinstance(claim, DeathComes)
+    scene, caller = "turn", ""
+    if isinstance(top, MarketDay):
+        free = top.turn == top.caller and not top.opened
+        scene, caller = "first-sale" if free else "market", telling.names[top.caller]
+    elif isinstance(top, Acting):
+        scene = "action"
+    who, about = telling.names[claim.seat], telling.choice(claim.after)
+    return telling.say("question-death-when", scene=scene, caller=caller, who=who, about=about)
+
+
+RULES: Final = (Rule.DYING_AFTER_ACTION, Rule.DYING_AT_ONCE, Rule.DYING_NOBODY)
+WHEN: Final[Kind[Table]] = Kind("death-when", frozenset(RULES), death_when)

@@ -1,0 +1,265 @@
+"""The end: what rings it in, who still has a turn, and what comes then."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import permutations
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.choices import Bury, Leave
+from village_core.games.village.dying import Dying
+from village_core.games.village.events import CubesOut, EndRungIn, LastTurnsBegan, MassBegan
+from village_core.games.village.market import MarketDay
+from village_core.games.village.position import Position
+from village_core.games.village.rounds import LastTurns, Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import NO_SPACES, Table, Trigger
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, SPACES, Filled, Moment, Place, Space
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Choice, Seat, Value
+from village_widgets.games.village.exercises.playing import play, play_on
+from village_widgets.games.village.exercises.positions import somebody
+from village_widgets.games.village.exercises.tables import complete, leave_room, village
+from village_widgets.games.village.exercises.wording import Telling, asked, claimed
+from village_widgets.tutor.exercise import FIRST, Claim, Exercise, Kind, Unfit, exercise
+
+FILLS: Final = {Rule.END_CHRONICLE: Filled.CHRONICLE, Rule.END_GRAVES: Filled.GRAVES}
+ORDERS: Final = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
+
+
+class RingsIn(Value, frozen=True, tag="rings-in"):
+    """The choice fills the last space of the chronicle or of the graves, and so begins the end."""
+
+    after: Choice
+    filled: Filled
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine says that it does."""
+        events, _ = play(position, self.after)
+        return any(isinstance(event, EndRungIn) and event.filled is self.filled for event in events)
+
+
+class GoesOn(Value, frozen=True, tag="goes-on"):
+    """The choice doesn't begin the end."""
+
+    after: Choice
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine says nothing of the end."""
+        events, _ = play(position, self.after)
+        return not any(isinstance(event, EndRungIn) for event in events)
+
+
+class TurnsLeft(Value, frozen=True, tag="turns-left"):
+    """These seats have one more turn each, in this order."""
+
+    after: Choice
+    seats: tuple[Seat, ...]
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine has them play their last turns so."""
+        return _order(position, self.after)[0] == self.seats
+
+
+class ComesNext(Value, frozen=True, tag="comes-next"):
+    """What comes after the choice: a last turn (with a cube or without) of a seat, the last mass, an ordinary one, the score."""
+
+    after: Choice
+    seat: Seat | None
+    comes: str
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine goes on so."""
+        events, then = play(position, self.after)
+        return _next(events, then) == (self.seat, self.comes)
+
+
+def _next(events: tuple[Event[Table], ...], then: KernelPosition[Table]) -> tuple[Seat | None, str]:
+    """Whose matter it is, and what: ``cube``, ``free``, ``last-mass``, ``mass`` or ``score``."""
+    for event in events:
+        if isinstance(event, CubesOut):
+            return event.seat, "free"
+        if isinstance(event, MassBegan):
+            return None, "last-mass" if event.rule == Rule.END_FINAL_MASS else "mass"
+    if isinstance(then.top, Turn):
+        return then.top.seat, "cube"
+    return None, "score"
+
+
+def _order(position: KernelPosition[Table], choice: Choice) -> tuple[tuple[Seat, ...], str]:
+    events, _ = play_on(position, choice, LastTurnsBegan)
+    began = [event for event in events if isinstance(event, LastTurnsBegan)]
+    return (began[0].order, began[0].rule) if began else ((), "")
+
+
+def end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A member dies: does that ring in the end, and by what?"""
+    aim = random.choice([rule for rule in FILLS if rule in wanted] or list(FILLS))
+    table = village(random, level)
+    seat = somebody(random, table)
+    near = 1 if level == 1 or random.random() < 0.5 else 2
+    grave = aim is Rule.END_GRAVES if random.random() < 0.8 else random.random() < 0.5
+    choice, table = _last_death(random, table, seat, aim, near, grave)
+    position = Position(complete(table, crossed=(seat,)), (Turns(table.after(seat)), Dying(seat))).settled()
+    if not any(option.choice == choice for option in position.options):
+        raise Unfit("eldest")
+    claims: list[Claim[Table]] = [RingsIn(choice, Filled.CHRONICLE), RingsIn(choice, Filled.GRAVES), GoesOn(choice)]
+    return exercise("end-begins", level, position, claims, (aim,), random, choice)
+
+
+def _last_death(
+    random: Random, table: Table, seat: Seat, aim: Rule, near: int, grave: bool
+) -> tuple[Bury, Table]:
+    """One of the eldest of a seat, whose row is full or not, and a table at which ``near`` spaces of the kind are free."""
+    farm = table.farms[seat]
+    farm = replace(farm, time=random.randrange(3))
+    table = table.with_farm(seat, farm)
+    eldest = farm.eldest()
+    able = [Bury(generation, place) for generation, place in farm.members() if generation == eldest and place in ROW_OF]
+    if not able:
+        raise Unfit("family")
+    choice = random.choice(able)
+    own = CHRONICLE[ROW_OF[choice.place]]
+    rows = random.sample(list(CHRONICLE.values()), len(CHRONICLE))
+    free = dict.fromkeys(rows, 0)
+    if aim is Rule.END_CHRONICLE:
+        spread = [own if not grave else next(row for row in rows if row is not own)]
+        spread += [random.choice([row for row in rows if row is not own or not grave]) for _ in range(near - 1)]
+        for row in spread:
+            free[row] += 1
+        for row in rows:
+            table = leave_room(random, table, row, free[row], seat)
+        return choice, leave_room(random, table, Place.GRAVE, random.randint(1, 2), seat)
+    table = leave_room(random, table, own, 0 if grave else random.randint(1, 2), seat)
+    table = leave_room(random, table, Place.GRAVE, near, seat)
+    if table.chronicle_room() < 1:
+        raise Unfit("end")
+    return choice, table
+
+
+def last_turns(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A death rings in the end: who still has a turn, in which order?"""
+    aim = random.choice([rule for rule in ORDERS if rule in wanted] or ORDERS[:level])
+    players = random.randint(3, 4)
+    table = village(random, level, players=players)
+    seat = somebody(random, table)
+    fill = random.choice(list(FILLS))
+    choice, table = _last_death(random, table, seat, fill, 1, fill is Rule.END_GRAVES)
+    table = complete(table, crossed=(seat,))
+    caller = seat if aim is Rule.END_MARKET_CALLER else random.choice([other for other in table.seats if other != seat])
+    if aim is Rule.END_LAST_TURNS:
+        agenda: tuple[Turns | MarketDay | Dying, ...] = (Turns(table.after(seat)), Dying(seat))
+    else:
+        stalls = (None, *table.stalls[1:])
+        served = table.farms[seat].customers
+        tile = table.stalls[0]
+        if tile is None:
+            raise Unfit("stall")
+        farm = replace(table.farms[seat], customers=(*served, tile))
+        table = replace(table.with_farm(seat, farm), stalls=stalls)
+        day = MarketDay(caller, table.after(seat), opened=True)
+        agenda = (Turns(table.after(caller)), day, Dying(seat, Moment.MARKET_DAY))
+    position = Position(table, agenda).settled()
+    if not any(option.choice == choice for option in position.options):
+        raise Unfit("eldest")
+    order, rule = _order(position, choice)
+    if rule != aim:
+        raise Unfit(aim)
+    claims: list[Claim[Table]] = [TurnsLeft(choice, order), *_other_orders(random, table, choice, order, seat, caller)]
+    return exercise("last-turns", level, position, claims, (aim,), random, choice)
+
+
+def _other_orders(
+    random: Random, table: Table, choice: Choice, order: tuple[Seat, ...], seat: Seat, caller: Seat
+) -> list[TurnsLeft]:
+    """Orders that leave somebody out, start with somebody else or give a turn too many."""
+    wrong = {table.clockwise(first)[:count] for first in (table.after(seat), table.after(caller)) for count in (2, 3, 4)}
+    wrong |= {(*table.clockwise(table.after(seat))[:-1], seat), tuple(reversed(order))}
+    wrong |= set(list(permutations(order))[1:3])
+    wrong -= {order, ()}
+    return [TurnsLeft(choice, seats) for seats in random.sample(sorted(wrong), min(3, len(wrong)))]
+
+
+def then_what(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A last turn is over: what comes next?"""
+    aims = (Rule.END_CUBES_OUT, Rule.END_FINAL_MASS)
+    aim = random.choice([rule for rule in aims if rule in wanted] or aims)
+    table = village(random, level)
+    empty = 0.5 if aim is Rule.END_FINAL_MASS else 1.0 if level == FIRST else 0.75
+    if random.random() < empty:
+        table = replace(table, spaces=NO_SPACES)
+    fill = random.choice((Filled.CHRONICLE, Filled.GRAVES))
+    for row in CHRONICLE.values() if fill is Filled.CHRONICLE else (Place.GRAVE,):
+        table = leave_room(random, table, row, 0)
+    seat = random.choice(table.seats)
+    order = table.clockwise(table.after(seat))
+    left = order[: random.randint(1, len(order) - 2)] if len(order) > 2 and aim is Rule.END_CUBES_OUT else ()
+    if aim is Rule.END_CUBES_OUT and not left:
+        return _rung_in(random, level, seat)
+    filler = order[len(left)]
+    table = complete(replace(table, trigger=Trigger(filler, fill, Moment.TURN_END, last_turns=True)))
+    ending = Acting(seat, (random.choice([space for space in SPACES if space is not Space.MARKET]),))
+    position = Position(table, (LastTurns(left), ending)).settled()
+    return _whats_next(random, level, position, Leave(), left[0] if left else order[0], aim)
+
+
+def _rung_in(random: Random, level: int, seat: Seat) -> Exercise[Table]:
+    """The turn that took the last cube also rings in the end."""
+    table = replace(village(random, level), spaces=NO_SPACES)
+    if seat not in table.seats:
+        raise Unfit("seat")
+    fill = random.choice(list(FILLS))
+    choice, table = _last_death(random, table, seat, fill, 1, fill is Rule.END_GRAVES)
+    agenda = (Turns(table.after(seat)), Dying(seat))
+    position = Position(complete(table, crossed=(seat,)), agenda).settled()
+    if not any(option.choice == choice for option in position.options):
+        raise Unfit("eldest")
+    return _whats_next(random, level, position, choice, table.after(seat), Rule.END_CUBES_OUT)
+
+
+def _whats_next(
+    random: Random, level: int, position: Position, about: Choice, seat: Seat, aim: Rule
+) -> Exercise[Table]:
+    claims = [ComesNext(about, seat, "cube"), ComesNext(about, seat, "free")]
+    claims += [ComesNext(about, None, what) for what in ("last-mass", "mass", "score")]
+    right = next((claim for claim in claims if claim.holds(position)), None)
+    if right is None:
+        raise Unfit(aim)
+    wrong = random.sample([claim for claim in claims if claim != right], 3)
+    return exercise("then-what", level, position, [right, *wrong], (aim,), random, about)
+
+
+@asked("end-begins", "last-turns", "then-what")
+def _end(telling: Telling, exercise: Exercise[Table]) -> str:
+    """What the board doesn't show: whose market day it is, and who still has a turn."""
+    position, about = exercise.position, exercise.about
+    assert about is not None and position.seat is not None
+    day = next((frame for frame in position.agenda if isinstance(frame, MarketDay)), None)
+    last = next((frame for frame in position.agenda if isinstance(frame, LastTurns)), None)
+    return telling.say(
+        f"question-{exercise.kind}",
+        who=telling.names[position.seat],
+        about=telling.choice(about),
+        day="none" if day is None else "own" if day.caller == position.seat else "other",
+        caller="" if day is None else telling.names[day.caller],
+        last="no" if last is None else "yes",
+        left=0 if last is None else len(last.order),
+        seats="" if last is None else telling.nouns.listed([telling.names[seat] for seat in last.order]),
+    )
+
+
+@claimed(TurnsLeft)
+def _in_order(telling: Telling, claim: TurnsLeft) -> str:
+    return telling.say("claim-turns-left", order=telling.nouns.listed([telling.names[seat] for seat in claim.seats], "list-then"))
+
+
+ENDS: Final[tuple[Kind[Table], ...]] = (
+    Kind("end-begins", frozenset(FILLS), end_begins),
+    Kind("last-turns", frozenset(ORDERS), last_turns),
+    Kind("then-what", frozenset((Rule.END_CUBES_OUT, Rule.END_FINAL_MASS)), then_what),
+)

@@ -1,0 +1,249 @@
+"""Choices of which one asks where somebody stands afterwards, and what comes next."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.choices import (
+    Advance,
+    BringHome,
+    Decline,
+    EnterCouncil,
+    JoinChurch,
+    Leave,
+    Pass,
+    Serve,
+    StayInCouncil,
+    Take,
+    TakeRing,
+    Train,
+    Travel,
+)
+from village_core.games.village.position import Position
+from village_core.games.village.rules import Rule
+from village_core.games.village.vocabulary import CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Space
+from village_core.games.village.workplaces.crafts import WORKSHOP_OF
+from village_core.kernel.values import Option, Seat
+from village_widgets.games.village.exercises.barring import AWAY, there, village
+from village_widgets.games.village.exercises.claims import Decides, MayUse, Stands, StartsNext, StepsUp
+from village_widgets.games.village.exercises.outcomes import Outcome, Scenes, chosen, somewhere
+from village_widgets.games.village.exercises.positions import acting, at_home, market_day, privileges, sent, turn
+from village_widgets.tutor.exercise import FIRST, LAST, Unfit
+
+PLACES: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL[:3], Place.BAG, Place.CHURCH_1)
+
+
+def _stands(random: Random, position: Position, option: Option, start: Place, end: Place, *near: Place) -> Outcome:
+    """Where the member is: at ``end``, where they were, at one of the ``near`` places, or anywhere."""
+    generation = getattr(option.choice, "generation", 0)
+    seat = position.seat
+    assert seat is not None
+    ends = dict.fromkeys((end, start, *near, *random.sample(PLACES, len(PLACES))))
+    return Outcome(position, option, tuple(Stands(option, seat, generation, start, place) for place in list(ends)[:6]))
+
+
+def _after_taking(random: Random, level: int) -> Outcome:
+    """Whoever took a cube acts on that space."""
+    table, seat = village(random, level)
+    position = turn(table, seat)
+    option = chosen(random, level, position, Take)
+    assert isinstance(option.choice, Take)
+    if option.choice.space is Space.MARKET:
+        raise Unfit("market")
+    return _deciders(position, option, seat, "acting", "turn", "market-day")
+
+
+def _called(random: Random, level: int) -> Outcome:
+    """A cube from the market: a market day, whoever likes it or not, and the caller is first."""
+    table, seat = village(random, level)
+    position = turn(table, seat)
+    options = [o for o in position.options if isinstance(o.choice, Take) and o.choice.space is Space.MARKET]
+    if not options:
+        raise Unfit("market")
+    return _deciders(position, random.choice(options), seat, "market-day", "acting", "turn")
+
+
+def _left(random: Random, level: int) -> Outcome:
+    """An action or a privilege left undone: the turn is over all the same."""
+    table, seat = village(random, level)
+    if level == LAST and random.random() < 0.5:
+        position = privileges(table, seat, random.randint(2, 4))
+    else:
+        position = acting(table, seat, random.choice([space for space in SPACES if space is not Space.MARKET]))
+    option = chosen(random, level, position, Leave, Decline)
+    return _deciders(position, option, seat, "turn", "acting", "market-day")
+
+
+def _deciders(position: Position, option: Option, seat: Seat, *steps: str) -> Outcome:
+    """Who decides next, and about what: somebody, the next, or the one before."""
+    table = position.table
+    after, before = table.after(seat), (seat - 1) % len(table.farms)
+    seats = dict.fromkeys((seat, after, before))
+    return Outcome(position, option, tuple(Decides(option, who, step) for who in seats for step in steps))
+
+
+def _day(random: Random, level: int) -> tuple[Position, Seat]:
+    """Some time in a market day, with some out of it at the higher levels."""
+    table, seat = somewhere(random, level)
+    others = [other for other in table.seats if other != seat]
+    if len(others) < 2 and level > FIRST:
+        raise Unfit("players")
+    passed = sorted(random.sample(others, random.randint(0, len(others) - 1) if level > FIRST else 0))
+    return market_day(table, random.choice(others), seat, *passed), seat
+
+
+def _served(random: Random, level: int) -> Outcome:
+    """After a sale the next one still in the day is asked."""
+    position, seat = _day(random, level)
+    option = chosen(random, level, position, Serve)
+    return Outcome(position, option, _of_the_day(position, option, seat))
+
+
+def _passed(random: Random, level: int) -> Outcome:
+    position, seat = _day(random, level)
+    return Outcome(position, Option(Pass()), _of_the_day(position, Option(Pass()), seat))
+
+
+def _of_the_day(position: Position, option: Option, seat: Seat) -> tuple[Decides, ...]:
+    top = position.top
+    following = position.table.clockwise(position.table.after(seat))
+    caller = getattr(top, "caller", seat)
+    day = [Decides(option, who, "market-day") for who in following]
+    return (*day, Decides(option, position.table.after(caller), "turn"), Decides(option, seat, "acting"))
+
+
+def _refill(random: Random, level: int) -> Outcome:
+    """The last one passes, and the queue moves up."""
+    table, seat = village(random, level)
+    empty = random.sample(range(len(table.stalls)), random.randint(1, len(table.stalls) - 1))
+    served = [tile for at, tile in enumerate(table.stalls) if at in empty and tile is not None]
+    stalls = tuple(None if at in empty else tile for at, tile in enumerate(table.stalls))
+    owner = random.choice(table.seats)
+    farm = table.farms[owner]
+    table = replace(table.with_farm(owner, replace(farm, customers=(*farm.customers, *served))), stalls=stalls)
+    if len(table.queue) < 3:
+        raise Unfit("queue")
+    others = [other for other in table.clockwise(table.after(seat)) if other != seat]
+    position = market_day(table, random.choice(others), seat, *others)
+    option = Option(Pass())
+    tiles = (table.queue[0], table.queue[1], table.queue[-1], table.queue[2])
+    return Outcome(position, option, tuple(StepsUp(option, tile) for tile in dict.fromkeys(tiles)))
+
+
+def _trained(random: Random, level: int) -> Outcome:
+    table, seat = somewhere(random, level)
+    position = there(table, seat, Space.CRAFTS, level)
+    option = chosen(random, level, position, Train)
+    assert isinstance(option.choice, Train)
+    return _stands(random, position, option, Place.FARM, WORKSHOP_OF[option.choice.building])
+
+
+def _travelled(random: Random, level: int) -> Outcome:
+    table, seat = somewhere(random, level)
+    if level > FIRST:
+        table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(CITIES))
+    position = there(table, seat, Space.TRAVEL, level)
+    option = chosen(random, level, position, Travel)
+    assert isinstance(option.choice, Travel)
+    return _stands(random, position, option, option.choice.start, option.choice.end, Place.FARM, random.choice(CITIES))
+
+
+def _rewarded(random: Random, level: int) -> Outcome:
+    """A first visit to a city that rewards with influence of choice."""
+    table, seat = somewhere(random, level)
+    start = random.choice((Place.CITY_B, Place.CITY_C, Place.CITY_F))
+    table = sent(table, seat, at_home(random, table, seat), Place.FARM, start)
+    farm = table.farms[seat]
+    table = table.with_farm(seat, replace(farm, cities=tuple(sorted({*farm.cities, start}))))
+    position = there(table, seat, Space.TRAVEL, level)
+    option = chosen(random, level, position, Travel)
+    assert isinstance(option.choice, Travel)
+    city = option.choice.end
+    if city in table.farms[seat].cities or not table.edition.cities[city].influence:
+        raise Unfit("city")
+    return _deciders(position, option, seat, "rewarded", "turn", "acting")
+
+
+def _homecoming(random: Random, level: int) -> Outcome:
+    table, seat = village(random, level)
+    table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(AWAY))
+    position = there(table, seat, Space.FAMILY, level)
+    option = chosen(random, level, position, BringHome)
+    assert isinstance(option.choice, BringHome)
+    return _stands(random, position, option, option.choice.place, Place.FARM, Place.UNBORN, Place.BAG)
+
+
+def _into_the_bag(random: Random, level: int) -> Outcome:
+    table, seat = somewhere(random, level)
+    position = there(table, seat, Space.CHURCH, level)
+    option = chosen(random, level, position, JoinChurch)
+    return _stands(random, position, option, Place.FARM, Place.BAG, Place.CHURCH_1, Place.COUNCIL_1)
+
+
+def _council(random: Random, level: int, *kinds: type[EnterCouncil | Advance | StayInCouncil]) -> tuple[Position, Option]:
+    table, seat = somewhere(random, level)
+    table = replace(table, ring=None)
+    for _ in range(1 if level == FIRST else 2):
+        if table.farms[seat].at_home and EnterCouncil not in kinds:
+            table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(COUNCIL))
+    position = there(table, seat, Space.COUNCIL, level)
+    return position, chosen(random, level, position, *kinds)
+
+
+def _entered(random: Random, level: int) -> Outcome:
+    position, option = _council(random, level, EnterCouncil)
+    if random.random() < 0.5:
+        return _privileged(position, option)
+    return _stands(random, position, option, Place.FARM, COUNCIL[0], COUNCIL[1], Place.BAG)
+
+
+def _advanced(random: Random, level: int) -> Outcome:
+    position, option = _council(random, level, Advance)
+    assert isinstance(option.choice, Advance)
+    start = option.choice.start
+    at = COUNCIL.index(start)
+    if random.random() < 0.5:
+        return _privileged(position, option)
+    return _stands(random, position, option, start, COUNCIL[at + 1], *COUNCIL[at + 2 : at + 3], COUNCIL[0])
+
+
+def _stayed(random: Random, level: int) -> Outcome:
+    return _privileged(*_council(random, level, StayInCouncil))
+
+
+def _privileged(position: Position, option: Option) -> Outcome:
+    assert position.seat is not None
+    stages = range(1, len(COUNCIL) + 1)
+    return Outcome(position, option, tuple(MayUse(option, position.seat, stage) for stage in stages))
+
+
+def _ring(random: Random, level: int) -> Outcome:
+    table, seat = somewhere(random, level)
+    table = replace(table, ring=None, start=random.choice([other for other in table.seats if other != seat]))
+    position = privileges(table, seat, random.randint(1, 4))
+    option = Option(TakeRing())
+    return Outcome(position, option, tuple(StartsNext(option, who) for who in table.clockwise(table.start)))
+
+
+SCENES: Final[Scenes] = {
+    Rule.TURN_TAKE: _after_taking,
+    Rule.TURN_LEAVE: _left,
+    Rule.MARKET_DAY: _called,
+    Rule.MARKET_SERVE: _served,
+    Rule.MARKET_PASS: _passed,
+    Rule.MARKET_REFILL: _refill,
+    Rule.CRAFTS_TRAINING: _trained,
+    Rule.TRAVEL_MOVE: _travelled,
+    Rule.TRAVEL_REWARD: _rewarded,
+    Rule.FAMILY_HOME: _homecoming,
+    Rule.CHURCH_BAG: _into_the_bag,
+    Rule.COUNCIL_ENTER: _entered,
+    Rule.COUNCIL_ADVANCE: _advanced,
+    Rule.COUNCIL_STAY: _stayed,
+    Rule.PRIVILEGE_STAGE: _stayed,
+    Rule.PRIVILEGE_RING: _ring,
+}
+"""For each rule about who goes where or who is next, a choice that shows it (as a rule: whoever asks looks)."""

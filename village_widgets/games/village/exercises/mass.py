@@ -1,0 +1,202 @@
+"""The mass: who is out of the black bag, what rising costs, and who wins the majority."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Final
+
+from village_core.games.village.choices import Done, DrawMonk, Rise
+from village_core.games.village.events import MajorityWon
+from village_core.games.village.mass import DRAWN, Drawing, Rising, majority
+from village_core.games.village.position import Position
+from village_core.games.village.rounds import NewRound
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CHURCH, Place
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Choice, Seat, Value
+from village_widgets.games.village.exercises.mass_bag import MASS_BAG, church_table, congregation
+from village_widgets.games.village.exercises.playing import play, play_on
+from village_widgets.games.village.exercises.positions import somebody
+from village_widgets.games.village.exercises.wording import Telling, asked, claimed
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+
+MAJORITIES: Final = (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE, Rule.MASS_MAJORITY_SHARED)
+TRIES: Final = 60
+"""So often other people are sent to church until the right ones are there."""
+
+
+class MajorityGoesTo(Value, frozen=True, tag="majority-goes-to"):
+    """These and no others gain so much prestige each at the end of the mass."""
+
+    after: Choice
+    seats: tuple[Seat, ...]
+    points: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine books it so when nobody does anything more."""
+        events, _ = play_on(position, self.after, MajorityWon)
+        won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
+        return won == dict.fromkeys(self.seats, self.points)
+
+
+class RisingCosts(Value, frozen=True, tag="rising-costs"):
+    """A member's way from one window of the church to another costs so much grain."""
+
+    seat: Seat
+    generation: int
+    start: Place
+    end: Place
+    count: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the steps, one after the other, cost that."""
+        paid = 0
+        for place in CHURCH[CHURCH.index(self.start) : CHURCH.index(self.end)]:
+            choice = Rise(self.generation, place)
+            option = next((each for each in position.options if each.choice == choice), None)
+            if option is None:
+                return False
+            paid += dict(option.payment.spent).get("grain", 0)
+            position = position.play(option).position
+        return paid == self.count
+
+
+class CannotRise(Value, frozen=True, tag="cannot-rise"):
+    """This member can't rise now."""
+
+    seat: Seat
+    generation: int
+    place: Place
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine refuses it."""
+        return position.why_not(Rise(self.generation, self.place)) is not None
+
+
+def majority_won(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The last one to decide in a mass says that it is enough, or makes a last step: who wins the majority?"""
+    aim = random.choice([rule for rule in MAJORITIES if rule in wanted] or MAJORITIES[: level + 1])
+    table = _contested(random, level, aim)
+    order = table.clockwise(table.start)
+    for seat in reversed(order):
+        position = Position(table, (NewRound(), Rising((seat,)))).settled()
+        if isinstance(position.top, Rising):
+            break
+    else:
+        raise Unfit("church")
+    about: Choice = Done()
+    if level == 3:
+        about = random.choice([option.choice for option in position.options])
+    return _won(random, level, position, about, aim, "majority")
+
+
+def majority_drawn(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The last piece comes out of the black bag and nobody rises: who wins the majority?"""
+    aim = random.choice([rule for rule in MAJORITIES if rule in wanted] or MAJORITIES[: level + 1])
+    for _ in range(TRIES):
+        empty = aim is Rule.MASS_MAJORITY and random.random() < 0.05
+        table = _contested(random, level, aim, most=0 if empty else 2)
+        monks = random.randint(0, DRAWN - 1)
+        position = Position(table, (NewRound(), Drawing(1, monks))).settled()
+        if not isinstance(position.top, Drawing):
+            continue
+        pieces = [option.choice for option in position.options]
+        about = DrawMonk() if empty else random.choice(pieces)
+        if about in pieces and majority(play(position, about)[1].table)[1] is aim:
+            return _won(random, level, position, about, aim, "majority-drawn")
+    raise Unfit(aim)
+
+
+def _contested(random: Random, level: int, aim: Rule, most: int = 3) -> Table:
+    """A table at which the majority is as the rule wants it, or near it."""
+    table = church_table(random, level)
+    for _ in range(TRIES):
+        for seat in table.seats:
+            church = [random.choice(CHURCH) for _ in range(random.randint(0, most))]
+            table = congregation(random, table, seat, church, random.randint(0, 1))
+        if most < 3 or (majority(table)[1] is aim and majority(table)[0]):
+            return table
+    raise Unfit(aim)
+
+
+def _won(random: Random, level: int, position: Position, about: Choice, aim: Rule, kind: str) -> Exercise[Table]:
+    """The question with other winners, and the prestige split, for its wrong claims."""
+    events, _ = play_on(position, about, MajorityWon)
+    won = [event for event in events if isinstance(event, MajorityWon)]
+    rule = won[0].rule if won else Rule.MASS_MAJORITY
+    if rule != aim:
+        raise Unfit(aim)
+    seats, points = tuple(event.seat for event in won), position.table.edition.church.majority
+    right = MajorityGoesTo(about, seats, points if seats else 0)
+    table = position.table
+    others: set[tuple[tuple[Seat, ...], int]] = {((seat,), points) for seat in table.seats}
+    others |= {((seat, other), points) for seat in table.seats for other in table.seats if seat < other}
+    others |= {((), 0)}
+    if len(seats) > 1:
+        others.add((seats, points // len(seats)))
+    wrong = [claim for each in sorted(others) if (claim := MajorityGoesTo(about, *each)) != right]
+    split = [claim for claim in wrong if claim.seats == seats and claim.points]
+    rest = [claim for claim in wrong if claim not in split]
+    claims: list[Claim[Table]] = [right, *split, *random.sample(rest, min(len(rest), 3 - len(split)))]
+    return exercise(kind, level, position, claims, (rule,), random, about)
+
+
+def rising_cost(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """What it costs to bring a member of the family up to a window."""
+    table = church_table(random, level)
+    seat = somebody(random, table)
+    steps = random.randint(1, level) if level < 3 else random.randint(2, 3)
+    start = random.randrange(len(CHURCH) - steps)
+    church = [CHURCH[start], *random.choices(CHURCH, k=random.randint(0, 2))]
+    table = congregation(random, table, seat, church, random.randint(0, 1), grain=table.edition.farm.grain)
+    who = random.choice(table.farms[seat].at(CHURCH[start]))
+    position = Position(table, (NewRound(), Rising(table.clockwise(seat)))).settled()
+    prices = [RisingCosts(seat, who, CHURCH[start], CHURCH[start + steps], count) for count in range(6)]
+    right = next(claim for claim in prices if claim.holds(position))
+    claims: list[Claim[Table]] = [right, *random.sample([claim for claim in prices if claim != right], 3)]
+    return exercise("rising-cost", level, position, claims, (Rule.MASS_RISE,), random)
+
+
+def rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Which of a family's members in the church can't go up one window now?"""
+    aim = random.choice([rule for rule in (Rule.MASS_TOP, Rule.MASS_RISE) if rule in wanted] or [Rule.MASS_TOP, Rule.MASS_RISE])
+    table = church_table(random, level)
+    seat = somebody(random, table)
+    barred, grain = (CHURCH[3], random.randint(2, 4)) if aim is Rule.MASS_TOP else (CHURCH[2], 1)
+    able = CHURCH[:3] if aim is Rule.MASS_TOP else CHURCH[:2]
+    church = [barred, *random.choices(able, k=2 if level == 1 else 3)]
+    table = congregation(random, table, seat, church, random.randint(0, 1), grain=grain)
+    position = Position(table, (NewRound(), Rising(table.clockwise(seat)))).settled()
+    members = sorted({(g, place) for g, place in table.farms[seat].members() if place in CHURCH})
+    claims: list[Claim[Table]] = [CannotRise(seat, generation, place) for generation, place in members]
+    if len(claims) < 3:
+        raise Unfit("claims")
+    refusal = position.why_not(next(Rise(g, place) for g, place in members if place is barred))
+    rules = tuple(Rule(rule) for rule in refusal.rules) if refusal else ()
+    if aim not in rules:
+        raise Unfit(aim)
+    return exercise("rising-barred", level, position, claims, rules, random)
+
+
+@asked("rising-cost")
+def _way_up(telling: Telling, exercise: Exercise[Table]) -> str:
+    claim = exercise.claims[exercise.right]
+    assert isinstance(claim, RisingCosts)
+    return telling.say("question-rising-cost", **telling.fields(claim))
+
+
+@claimed(MajorityGoesTo)
+def _gainers(telling: Telling, claim: MajorityGoesTo) -> str:
+    said = telling.fields(claim)
+    return telling.say("claim-majority-goes-to", who=str(said["seats"]), winners=len(claim.seats), prestige=said["prestige"])
+
+
+KINDS: Final[tuple[Kind[Table], ...]] = (
+    Kind("majority", frozenset(MAJORITIES), majority_won),
+    Kind("majority-drawn", frozenset(MAJORITIES), majority_drawn),
+    Kind("rising-cost", frozenset((Rule.MASS_RISE,)), rising_cost),
+    Kind("rising-barred", frozenset((Rule.MASS_TOP, Rule.MASS_RISE)), rising_barred),
+    *MASS_BAG,
+)

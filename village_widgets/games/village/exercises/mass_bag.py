@@ -1,0 +1,253 @@
+"""The black bag at a mass: who decides, what is drawn, and what goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.choices import BuyOut, Done, DrawMonk, Leave
+from village_core.games.village.events import MonksReturned
+from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising
+from village_core.games.village.position import Position
+from village_core.games.village.rounds import NewRound, Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import NO_SPACES, Table
+from village_core.games.village.turn import Acting
+from village_core.games.village.vocabulary import ALIVE, CHURCH, SPACES, VISIBLE, Place, Space
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Choice, Seat, Value
+from village_widgets.games.village.exercises.playing import play, play_on
+from village_widgets.games.village.exercises.tables import complete, village
+from village_widgets.games.village.exercises.wording import Telling, asked
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+
+
+class DrawnBlindly(Value, frozen=True, tag="drawn-blindly"):
+    """So many pieces are then drawn from the black bag, if nobody buys out anybody more."""
+
+    after: Choice
+    count: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine draws as many."""
+        _, then = play(position, self.after)
+        while isinstance(then.top, BuyingOut):
+            _, then = play(then, Done())
+        return self.count == (then.top.left if isinstance(then.top, Drawing) else 0)
+
+
+class DecidesNext(Value, frozen=True, tag="decides-next"):
+    """This seat decides next in this step of the mass."""
+
+    after: Choice
+    seat: Seat
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine asks that seat, and still the same thing."""
+        _, then = play(position, self.after)
+        return then.seat == self.seat and isinstance(then.top, _step(position))
+
+
+class StepIsOver(Value, frozen=True, tag="step-is-over"):
+    """Nobody decides any more in this step of the mass."""
+
+    after: Choice
+    step: str
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine goes on to something else."""
+        _, then = play(position, self.after)
+        return not isinstance(then.top, _step(position))
+
+
+class MonksGoBack(Value, frozen=True, tag="monks-go-back"):
+    """So many monks go back into the black bag."""
+
+    after: Choice
+    count: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine puts back as many."""
+        events, _ = play(position, self.after)
+        return self.count == sum(event.monks for event in events if isinstance(event, MonksReturned))
+
+
+class BagHolds(Value, frozen=True, tag="bag-holds"):
+    """So many pieces, members and monks, are in the black bag when the mass is over."""
+
+    after: Choice
+    count: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether as many could be drawn then."""
+        _, then = play_on(position, self.after, MonksReturned)
+        return self.count == sum(weight for _, weight in Drawing(DRAWN).outcomes(then.table))
+
+
+def _step(position: KernelPosition[Table]) -> type[BuyingOut] | type[Rising]:
+    """Which step of the mass is asked about; before a mass it is the first."""
+    return Rising if isinstance(position.top, Rising) else BuyingOut
+
+
+def church_table(random: Random, level: int) -> Table:
+    """A table whose action spaces are empty, so that a mass begins."""
+    return complete(replace(village(random, level), spaces=NO_SPACES))
+
+
+def congregation(
+    random: Random, table: Table, seat: Seat, church: Sequence[Place], bag: int, **stock: int
+) -> Table:
+    """The table with members of ``seat`` in these windows and so many in the bag, and this stock; the others are home.
+
+    Raises ``Unfit`` where too few of the family live.
+    """
+    farm = table.farms[seat]
+    for generation, place in list(farm.members()):
+        if place is Place.BAG or place in CHURCH:
+            farm = farm.move(generation, place, Place.FARM)
+    living = [who for who in farm.members() if who[1] in ALIVE]
+    ends = [*church, *[Place.BAG] * bag]
+    if len(living) < len(ends):
+        raise Unfit("family")
+    for (generation, place), end in zip(random.sample(living, len(ends)), ends, strict=True):
+        farm = farm.move(generation, place, end)
+    return complete(table.with_farm(seat, replace(farm, **stock)))
+
+
+def drawn_blindly(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Some members are bought out: how many pieces are drawn blindly?"""
+    position = _buying(random, level, random.randint(1, 2) if level > 1 else 0)
+    options = [option.choice for option in position.options]
+    about = random.choice([choice for choice in options if isinstance(choice, BuyOut) or level == 1])
+    if not any(Place.BAG in farm.places for farm in play(position, about)[1].table.farms):
+        raise Unfit("bag")
+    counts = [DrawnBlindly(about, count) for count in range(DRAWN + 1)]
+    right = next(claim for claim in counts if claim.holds(position))
+    claims: list[Claim[Table]] = [right, *random.sample([claim for claim in counts if claim != right], 3)]
+    rules = (Rule.MASS_DRAW, Rule.MASS_BUY_OUT)
+    return exercise("drawn-blindly", level, position, claims, rules, random, about)
+
+
+def _buying(random: Random, level: int, drawn: int) -> Position:
+    """Somebody may take members out of the black bag, after ``drawn`` were taken out by those whose turn it was before."""
+    table = _bag_table(random, level)
+    order = table.clockwise(table.start)
+    first = random.randrange(len(order)) if drawn else 0
+    for _ in range(drawn):
+        seat = random.choice(order[: first + 1])
+        inside = [who for who in table.farms[seat].members() if who[1] in VISIBLE and who[1] not in CHURCH]
+        if not inside:
+            raise Unfit("family")
+        generation, place = random.choice(inside)
+        table = table.with_farm(seat, table.farms[seat].move(generation, place, CHURCH[0]))
+    position = Position(table, (NewRound(), BuyingOut(order[first:], drawn))).settled()
+    if not isinstance(position.top, BuyingOut):
+        raise Unfit("bag")
+    return position
+
+
+def _bag_table(random: Random, level: int) -> Table:
+    """A table with members in the bag of some players, all of whom can pay for them."""
+    table = church_table(random, level)
+    for seat in table.seats:
+        church = [random.choice(CHURCH)] * random.randint(0, 1)
+        bag = random.randint(0, 1 if level < 3 else 2)
+        table = congregation(random, table, seat, church, bag, coin=random.randint(2, 3))
+    return table
+
+
+def first_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The last cube of a round is gone: who may take members out of the black bag first?"""
+    table = _bag_table(random, level)
+    seat = random.choice(table.seats)
+    space = random.choice([space for space in SPACES if space is not Space.MARKET])
+    position = Position(table, (Turns(table.after(seat)), Acting(seat, (space,)))).settled()
+    return _next(random, level, position, Leave(), "first-to-buy-out", (Rule.MASS_BUY_OUT,))
+
+
+def next_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Somebody buys out a member, or does no more: who may take members out of the black bag next?"""
+    position = _buying(random, level, random.choice((0, 1, 3)) if level > 1 else 0)
+    about = random.choice([option.choice for option in position.options])
+    return _next(random, level, position, about, "next-to-buy-out", (Rule.MASS_BUY_OUT,))
+
+
+def next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Who may move members up the windows next?"""
+    table = church_table(random, level)
+    for seat in table.seats:
+        church = [random.choice(CHURCH) for _ in range(random.randint(0, level))]
+        table = congregation(random, table, seat, church, 0, grain=random.randint(4, 5))
+    position = Position(table, (NewRound(), Rising(table.clockwise(table.start)))).settled()
+    if not isinstance(position.top, Rising):
+        raise Unfit("church")
+    about = Done() if level < 3 else random.choice([option.choice for option in position.options])
+    return _next(random, level, position, about, "next-to-rise", (Rule.MASS_RISE,))
+
+
+def _next(
+    random: Random, level: int, position: Position, about: Choice, kind: str, rules: tuple[Rule, ...]
+) -> Exercise[Table]:
+    """All seats, and nobody."""
+    step = "rising" if _step(position) is Rising else "buying-out"
+    claims: list[Claim[Table]] = [DecidesNext(about, seat) for seat in position.table.seats]
+    return exercise(kind, level, position, [*claims, StepIsOver(about, step)], rules, random, about)
+
+
+def monks_back(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The last piece is drawn: how many monks go back?"""
+    position, about, _ = _last_piece(random, level)
+    claims = [MonksGoBack(about, count) for count in range(DRAWN + 1)]
+    right = next(claim for claim in claims if claim.holds(position))
+    wrong = random.sample([claim for claim in claims if claim != right], 3)
+    return exercise("monks", level, position, [right, *wrong], (Rule.MASS_MONKS,), random, about)
+
+
+def bag_holds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The last piece is drawn: how many pieces are in the black bag at the end of the mass?"""
+    position, about, inside = _last_piece(random, level)
+    least = max(0, inside - 1)
+    claims = [BagHolds(about, count) for count in range(least, least + DRAWN + 3)]
+    right = next(claim for claim in claims if claim.holds(position))
+    wrong = random.sample([claim for claim in claims if claim != right], 3)
+    return exercise("bag-holds", level, position, [right, *wrong], (Rule.MASS_MONKS, Rule.MASS_DRAW), random, about)
+
+
+def _last_piece(random: Random, level: int) -> tuple[Position, Choice, int]:
+    """A mass at which one piece is still to be drawn, that piece, and how many members are in the bag before it."""
+    table = church_table(random, level)
+    monks = random.randint(0, DRAWN - 1)
+    bags = [random.randint(0, level) for _ in table.seats]
+    church = [random.randint(0, 1) for _ in table.seats]
+    church[0] = max(church[0], DRAWN - 1 - monks - sum(church[1:]))
+    for seat in table.seats:
+        table = congregation(random, table, seat, [CHURCH[0]] * church[seat], bags[seat])
+    position = Position(table, (NewRound(), Drawing(1, monks))).settled()
+    if not isinstance(position.top, Drawing):
+        raise Unfit("bag")
+    pieces = [option.choice for option in position.options]
+    about = DrawMonk() if DrawMonk() in pieces and random.random() < 0.5 else random.choice(pieces)
+    return position, about, sum(bags)
+
+
+@asked("drawn-blindly", "next-to-buy-out", "monks", "bag-holds")
+def _so_far(telling: Telling, exercise: Exercise[Table]) -> str:
+    """What the board doesn't show: how many were bought out, or how many monks were drawn."""
+    top, seat, about = exercise.position.top, exercise.position.seat, exercise.about
+    assert about is not None and seat is not None
+    said = {"who": telling.names[seat], "about": telling.choice(about)}
+    count = top.drawn if isinstance(top, BuyingOut) else top.monks if isinstance(top, Drawing) else 0
+    return telling.say(f"question-{exercise.kind}", count=count, **said)
+
+
+MASS_BAG: Final[tuple[Kind[Table], ...]] = (
+    Kind("drawn-blindly", frozenset((Rule.MASS_DRAW, Rule.MASS_BUY_OUT)), drawn_blindly),
+    Kind("first-to-buy-out", frozenset((Rule.MASS_BUY_OUT,)), first_to_buy_out),
+    Kind("next-to-buy-out", frozenset((Rule.MASS_BUY_OUT,)), next_to_buy_out),
+    Kind("next-to-rise", frozenset((Rule.MASS_RISE,)), next_to_rise),
+    Kind("monks", frozenset((Rule.MASS_MONKS,)), monks_back),
+    Kind("bag-holds", frozenset((Rule.MASS_MONKS, Rule.MASS_DRAW)), bag_holds),
+)

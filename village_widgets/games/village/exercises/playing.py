@@ -1,0 +1,46 @@
+"""Playing a position on, so that the engine itself says what a claim asks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from village_core.games.village.choices import Done, Pass
+from village_core.games.village.table import Table
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Choice
+
+IDLE: Final = (Done(), Pass())
+"""What somebody says who does no more."""
+FAR: Final = 60
+"""Nothing quiet takes so many decisions."""
+
+
+def play(position: Position[Table], choice: Choice) -> tuple[tuple[Event[Table], ...], Position[Table]]:
+    """What happens when ``choice`` is made, and where it leads."""
+    step = position.play(choice)
+    return step.events, step.position
+
+
+def play_on(
+    position: Position[Table], choice: Choice, *until: type[Event[Table]]
+) -> tuple[tuple[Event[Table], ...], Position[Table]]:
+    """Make ``choice``; then nobody does anything more, and chance brings what it may, until one of ``until`` happened.
+
+    It stops where somebody has to do something.
+    """
+    events, position = play(position, choice)
+    random = Random(0)
+    for _ in range(FAR):
+        if until and any(isinstance(event, until) for event in events):
+            break
+        if position.seat == CHANCE:
+            step = position.play(position.sample(random))
+        else:
+            idle = next((option for option in position.options if option.choice in IDLE), None)
+            if idle is None:
+                break
+            step = position.play(idle)
+        events, position = (*events, *step.events), step.position
+    return events, position

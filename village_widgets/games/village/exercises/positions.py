@@ -1,0 +1,190 @@
+"""Fresh positions: a moment of a random game, with pieces and people moved about so that none is lost.
+
+The games behind them are few and always the same; what is done to them comes from the exercise's own random generator, so
+that a seed gives the same position in every process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.edition import EDITIONS, Copy, Leaf, edition_of
+from village_core.games.village.market import MarketDay
+from village_core.games.village.paying import SUBSTITUTED
+from village_core.games.village.position import AnyFrame, Position
+from village_core.games.village.rewarding import Privileges, Rewarded
+from village_core.games.village.rounds import Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.setup import new_game
+from village_core.games.village.table import NO_CUBES, Supply, Table
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import COUNCIL, CUBES, GOODS, INFLUENCES, SPACES, Cube, Place, Space
+from village_core.kernel.values import Seat
+from village_core.players.random import playout
+from village_widgets.tutor.exercise import FIRST, Unfit
+
+GAMES: Final = 12
+"""Random games kept for each edition and number of players."""
+ROUNDS: Final = {1: (1, 1), 2: (2, 3), 3: (3, 9)}
+"""The rounds of a game that the positions of a level come from, first and last."""
+READER: Final[Seat] = 0
+OFTEN: Final = 0.7
+"""How often it is the reader's own seat that an exercise speaks of."""
+
+
+def moment(
+    random: Random, level: int, *, edition: str | None = None, corrections: Mapping[str, Leaf] | None = None
+) -> Table:
+    """The table as somebody begins a turn in a random game: at level 1 in the first round of the first edition for 2 or
+    3, later on in any edition, for as many as it seats. ``corrections`` are an owner's own numbers and rulings.
+    """
+    name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
+    least, most = edition_of(Copy(name)).players
+    players = random.randint(max(least, 2), 3 if level == FIRST else most)
+    early, late = ROUNDS[level]
+    fit = [table for table in _game(name, players, random.randrange(GAMES)) if early <= table.round <= late]
+    if not fit:
+        raise Unfit("round")
+    table = random.choice(fit)
+    return replace(table, copy=Copy(name, tuple((corrections or {}).items()))) if corrections else table
+
+
+def somebody(random: Random, table: Table) -> Seat:
+    """Whom an exercise speaks of: the reader more often than others."""
+    return READER if random.random() < OFTEN else random.choice(table.seats)
+
+
+def stocked(table: Table, seat: Seat, **amounts: int) -> Table:
+    """The table with these amounts on a farm (pieces, ``time`` or ``prestige``), taken from or put back to the supply.
+
+    Raises ``Unfit`` where the supply has not so many.
+    """
+    farm, left = table.farms[seat], {}
+    for what in amounts.keys() & frozenset(Supply.__struct_fields__):
+        left[what] = getattr(table.supply, what) + getattr(farm, what) - amounts[what]
+        if left[what] < 0 and not (what in SUBSTITUTED and table.edition.box.substitutes):
+            raise Unfit("supply")
+    return table.with_farm(seat, replace(farm, **amounts), replace(table.supply, **left))
+
+
+def furnished(random: Random, table: Table, seat: Seat, level: int, *, plenty: bool = False) -> Table:
+    """The table with other pieces on a farm, drawn afresh; with ``plenty`` there is enough for nearly everything."""
+    most, least = (2 if level == FIRST else 3), (1 if plenty else 0)
+    amounts = {kind.value: random.randint(least * 2, max(most, 2)) for kind in INFLUENCES}
+    amounts |= {good.value: random.randint(least, 1) for good in GOODS}
+    amounts |= {"coin": random.randint(least, 3), "grain": random.randint(least * 3, table.edition.farm.grain)}
+    return stocked(table, seat, **amounts)
+
+
+def sent(table: Table, seat: Seat, generation: int, start: Place, end: Place) -> Table:
+    """The table with a member of a generation somewhere else. Raises ``Unfit`` where there is none at ``start``."""
+    if start not in table.farms[seat].family[generation - 1]:
+        raise Unfit("member")
+    return table.with_farm(seat, table.farms[seat].move(generation, start, end))
+
+
+def at_home(random: Random, table: Table, seat: Seat) -> int:
+    """The generation of somebody at home. Raises ``Unfit`` where nobody is."""
+    home = table.farms[seat].at_home
+    if not home:
+        raise Unfit("home")
+    return random.choice(home)
+
+
+def youngest_home(table: Table, seat: Seat) -> int:
+    """The highest generation that has somebody at home. Raises ``Unfit`` where nobody is."""
+    home = table.farms[seat].at_home
+    if not home:
+        raise Unfit("home")
+    return home[-1]
+
+
+def left_home(random: Random, table: Table, seat: Seat, ends: tuple[Place, ...]) -> Table:
+    """The table with everybody away from a farm, gone to any of ``ends``."""
+    for generation in table.farms[seat].at_home:
+        for _ in range(table.farms[seat].family[generation - 1].count(Place.FARM)):
+            table = sent(table, seat, generation, Place.FARM, random.choice(ends))
+    return table
+
+
+def emptied(table: Table, *spaces: Space) -> Table:
+    """The table with no cubes on these action spaces; they lie in the supply."""
+    gone = [table.spaces[SPACES.index(space)] for space in spaces]
+    supply = table.supply
+    for cubes in gone:
+        supply = replace(supply, **{cube: getattr(supply, cube) + n for cube, n in zip(CUBES, cubes, strict=True)})
+    left = tuple(NO_CUBES if space in spaces else cubes for space, cubes in zip(SPACES, table.spaces, strict=True))
+    return replace(table, spaces=left, supply=supply)
+
+
+def drained(random: Random, table: Table, keep: Seat, what: str, left: int = 0) -> Table:
+    """The table with only ``left`` of a piece in the supply: influence goes into the green bag, other pieces to anybody
+    but ``keep``.
+    """
+    here = getattr(table.supply, what) - left
+    if here < 0:
+        raise Unfit("supply")
+    if what in INFLUENCES:
+        at = CUBES.index(Cube(what))
+        bag = tuple(n + here * (colour == at) for colour, n in enumerate(table.bag))
+        return replace(table, bag=(bag[0], bag[1], bag[2], bag[3], bag[4]), supply=replace(table.supply, **{what: left}))
+    others = [seat for seat in table.seats if seat != keep]
+    for _ in range(here):
+        seat = random.choice(others)
+        table = stocked(table, seat, **{what: getattr(table.farms[seat], what) + 1})
+    return table
+
+
+def at(table: Table, seat: Seat, frame: AnyFrame) -> Position:
+    """The position in ``seat``'s turn with ``frame`` on top."""
+    position = Position(table, (Turns(table.after(seat)), frame)).settled()
+    if position.top != frame:
+        raise Unfit("settled")
+    return position
+
+
+def turn(table: Table, seat: Seat) -> Position:
+    """``seat`` is about to take a cube."""
+    return at(table, seat, Turn(seat))
+
+
+def acting(table: Table, seat: Seat, *spaces: Space) -> Position:
+    """``seat`` may act on one of ``spaces``; on all where none is named, as after a visit to the well."""
+    return at(table, seat, Acting(seat, spaces or SPACES))
+
+
+def market_day(table: Table, caller: Seat, turn: Seat, *passed: Seat, opened: bool = True) -> Position:
+    """A market day in which it is the turn of ``turn`` to serve."""
+    return at(table, caller, MarketDay(caller, turn, passed, opened))
+
+
+def privileges(table: Table, seat: Seat, stage: int) -> Position:
+    """``seat`` may use a privilege up to that of ``stage``; a member stands there."""
+    place = COUNCIL[stage - 1]
+    if not table.farms[seat].at(place):
+        table = sent(table, seat, youngest_home(table, seat), Place.FARM, place)
+    return at(table, seat, Privileges(seat, stage))
+
+
+def rewarded(table: Table, seat: Seat, count: int) -> Position:
+    """``seat`` may take influence of choice, for a first visit to the city that gives so much; a member is there."""
+    city = next((city for city, reward in table.edition.cities.items() if reward.influence == count), None)
+    if city is None or city in table.farms[seat].cities:
+        raise Unfit("city")
+    table = sent(table, seat, youngest_home(table, seat), Place.FARM, city)
+    farm = table.farms[seat]
+    table = table.with_farm(seat, replace(farm, cities=tuple(sorted((*farm.cities, city)))))
+    return at(table, seat, Rewarded(seat, count, Rule.TRAVEL_REWARD))
+
+
+@cache
+def _game(edition: str, players: int, number: int) -> tuple[Table, ...]:
+    """The tables at the beginnings of the turns of one random game, until its end is rung in."""
+    game = playout(new_game(Copy(edition), players), Random(f"{edition}/{players}/{number}"))
+    found = (step.position for step in game)
+    return tuple(position.table for position in found if isinstance(position.top, Turn) and position.table.trigger is None)

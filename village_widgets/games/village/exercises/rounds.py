@@ -1,0 +1,263 @@
+"""Setting up, new rounds, and how the game comes to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.choices import Decline, Done, Leave, Reveal, TakeRing
+from village_core.games.village.compensating import DrawingInfluence
+from village_core.games.village.edition import EDITIONS, Copy, edition_of
+from village_core.games.village.events import BagFilled, Gained, RoundBegan
+from village_core.games.village.mass import Rising
+from village_core.games.village.position import Position
+from village_core.games.village.rewarding import Privileges, Rewarded
+from village_core.games.village.rounds import NewRound, Seeding, Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.setup import new_game
+from village_core.games.village.table import NO_SPACES, Cubes, Table
+from village_core.games.village.turn import Acting
+from village_core.games.village.vocabulary import CHURCH, COUNCIL, CUBES, INFLUENCES, SPACES, Place, Space
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import CHANCE, Choice, Seat, Value
+from village_widgets.games.village.exercises.ends import ENDS
+from village_widgets.games.village.exercises.mass_bag import church_table, congregation
+from village_widgets.games.village.exercises.playing import play, play_on
+from village_widgets.games.village.exercises.positions import somebody
+from village_widgets.games.village.exercises.tables import complete, village
+from village_widgets.games.village.exercises.wording import Telling, asked
+from village_widgets.tutor.exercise import LAST, Claim, Exercise, Kind, Unfit, exercise
+
+NEUTRAL: Final = tuple(space for space in SPACES if space is not Space.MARKET)
+
+
+class CustomersMissing(Value, frozen=True, tag="customers-missing"):
+    """So many customers are still to be turned over before the first round."""
+
+    count: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether chance turns over as many."""
+        turned = 0
+        while position.seat == CHANCE and isinstance(choice := position.sample(Random(0)).choice, Reveal):
+            position, turned = position.play(choice).position, turned + 1
+        return turned == self.count
+
+
+class Compensation(Value, frozen=True, tag="compensation"):
+    """A seat gets this for starting later: a piece, a random influence cube, one of choice, or nothing."""
+
+    after: Choice
+    seat: Seat
+    gets: str
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine gives it, or has it drawn or chosen."""
+        events, then = play(position, self.after)
+        found = "nothing"
+        for event in events:
+            if isinstance(event, Gained) and event.seat == self.seat:
+                found = event.what
+        for frame in then.agenda:
+            if isinstance(frame, DrawingInfluence) and frame.seat == self.seat:
+                found = "random"
+            if isinstance(frame, Rewarded) and frame.seat == self.seat:
+                found = "choice"
+        return found == self.gets
+
+
+class GoesIntoBag(Value, frozen=True, tag="goes-into-bag"):
+    """These cubes go from the supply into the green bag."""
+
+    after: Choice
+    cubes: Cubes
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine fills the bag with them."""
+        events, _ = play_on(position, self.after, BagFilled)
+        return any(isinstance(event, BagFilled) and event.cubes == self.cubes for event in events)
+
+
+class SpaceGets(Value, frozen=True, tag="space-gets"):
+    """An action space gets so many cubes."""
+
+    space: Space
+    count: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether as many lie there when all has been drawn."""
+        random = Random(0)
+        while isinstance(position.top, Seeding):
+            position = position.play(position.sample(random)).position
+        return sum(position.table.spaces[SPACES.index(self.space)]) == self.count
+
+
+class StartsRound(Value, frozen=True, tag="starts-round"):
+    """A seat starts the next round."""
+
+    after: Choice
+    seat: Seat
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine lets the new round begin with it."""
+        events, _ = play_on(position, self.after, RoundBegan)
+        return any(isinstance(event, RoundBegan) and event.start == self.seat for event in events)
+
+
+def _setting_up(random: Random, level: int, left: int, **corrections: bool) -> KernelPosition[Table]:
+    """A game that is being set up, with ``left`` more customers to be turned over."""
+    copy = Copy(random.choice(EDITIONS), tuple((f"rulings.{name}", value) for name, value in corrections.items()))
+    least, most = edition_of(copy).players
+    players = random.randint(least, 3 if level == 1 else most)
+    position: KernelPosition[Table] = new_game(copy, players, random.randrange(players))
+    shown = len(position.table.stalls) + position.table.edition.market.queue
+    for _ in range(shown - left):
+        position = position.play(position.sample(random)).position
+    return position
+
+
+def customers_missing(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Some customers have been turned over before the first round: how many are missing?"""
+    position = _setting_up(random, level, random.randint(2, 6))
+    counts = [CustomersMissing(count) for count in range(1, 9)]
+    right = next(claim for claim in counts if claim.holds(position))
+    wrong = random.sample([claim for claim in counts if claim != right], 3)
+    return exercise("customers-missing", level, position, [right, *wrong], (Rule.SETUP_CUSTOMERS,), random)
+
+
+def compensation(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The last customer is turned over: what does somebody get for starting later?"""
+    position = _setting_up(random, level, 1, seat_compensation=True)
+    seat, about = somebody(random, position.table), position.sample(random).choice
+    gifts = [Compensation(about, seat, what) for what in ("nothing", "grain", "random", "choice", "coin")]
+    right = next(claim for claim in gifts if claim.holds(position))
+    wrong = random.sample([claim for claim in gifts if claim != right], 3)
+    return exercise("compensation", level, position, [right, *wrong], (Rule.SETUP_SEATS,), random, about)
+
+
+def filling(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The mass is over: which cubes go into the green bag?"""
+    table = church_table(random, level)
+    table = _rich(random, table, level)
+    seat = random.choice(table.seats)
+    table = congregation(random, table, seat, [random.choice(CHURCH[:3])], 0)
+    position = Position(table, (NewRound(), Rising((seat,)))).settled()
+    filled = next(event for event in play_on(position, Done(), BagFilled)[0] if isinstance(event, BagFilled))
+    right = GoesIntoBag(Done(), filled.cubes)
+    wrong = [GoesIntoBag(Done(), cubes) for cubes in sorted(_misfilled(table, filled.cubes) - {filled.cubes})]
+    claims: list[Claim[Table]] = [right, *random.sample(wrong, min(3, len(wrong)))]
+    if len(claims) < 4:
+        raise Unfit("claims")
+    return exercise("filling", level, position, claims, (Rule.ROUND_BAG,), random, Done())
+
+
+def _rich(random: Random, table: Table, level: int) -> Table:
+    """Farms that hold so many cubes of some colours that the supply runs short of them."""
+    for kind in random.sample(INFLUENCES, random.randint(1, level)):
+        left = random.randint(0, table.edition.setup[len(table.farms)].added - 1)
+        spare = getattr(table.supply, kind.value) - left
+        for seat in table.seats:
+            farm = table.farms[seat]
+            share = spare // (len(table.farms) - seat)
+            spare -= share
+            table = table.with_farm(seat, replace(farm, **{kind.value: getattr(farm, kind.value) + share}))
+    return complete(table)
+
+
+def _misfilled(table: Table, right: Cubes) -> set[Cubes]:
+    """What goes in when shortage, or plague, is not thought of."""
+    added = table.edition.setup[len(table.farms)].added
+    a, b, c, d, plague = right
+    wrong = {(added, added, added, added, plague), (a, b, c, d, 0), (a, b, c, d, added), (added, added, added, added, 0)}
+    short = [at for at in range(4) if right[at] < added]
+    for at in short:
+        cubes = list(right)
+        cubes[at] = 0
+        wrong.add((cubes[0], cubes[1], cubes[2], cubes[3], plague))
+    rest = table.supply
+    return wrong | {(rest.skill, rest.persuasion, rest.faith, rest.knowledge, plague)}
+
+
+def seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The green bag runs out while the spaces are filled: how many cubes does one of them get?"""
+    table = replace(village(random, level), spaces=NO_SPACES)
+    places = table.edition.setup[len(table.farms)].spaces
+    shown = random.randrange(2, len(SPACES)) if level > 1 else random.randint(1, 3)
+    needed = sum(places[space] for space in SPACES[: shown + 1])
+    held = needed - random.randint(1, max(1, places[SPACES[shown]]))
+    drawn = random.choices(range(5), (3, 3, 3, 3, 1), k=held)
+    a, b, c, d, e = (drawn.count(colour) for colour in range(5))
+    table = complete(replace(table, bag=(a, b, c, d, e)))
+    position = Position(table, (Turns(table.start), Seeding(SPACES))).settled()
+    space = SPACES[shown] if random.random() < 0.7 else random.choice(SPACES[max(0, shown - 1) :])
+    counts = [SpaceGets(space, count) for count in range(8)]
+    right = next(claim for claim in counts if claim.holds(position))
+    wrong = [claim for claim in counts if claim != right]
+    full = [claim for claim in wrong if claim.count == places[space]]
+    rest = [claim for claim in wrong if claim not in full and claim.count <= places[space] + 2]
+    claims: list[Claim[Table]] = [right, *full, *random.sample(rest, min(len(rest), 3 - len(full)))]
+    return exercise("seeding", level, position, claims, (Rule.ROUND_SEEDING,), random)
+
+
+def next_starter(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The round's last turn is over: who starts the next one?"""
+    table = church_table(random, level)
+    ring = None if random.random() < 0.4 else random.choice(table.seats)
+    table = replace(table, ring=ring)
+    seat = random.choice(table.seats)
+    about: Choice = Leave()
+    if level == LAST and random.random() < 0.5:
+        position = _privileged(random, replace(table, ring=None), seat)
+        about = random.choice((TakeRing(), Decline()))
+    else:
+        ending = Acting(seat, (random.choice(NEUTRAL),))
+        position = Position(table, (Turns(table.after(seat)), ending)).settled()
+    if not any(option.choice == about for option in position.options):
+        raise Unfit("choice")
+    claims = [StartsRound(about, other) for other in table.seats]
+    return exercise("next-starter", level, position, claims, (Rule.ROUND_START_PLAYER,), random, about)
+
+
+def _privileged(random: Random, table: Table, seat: Seat) -> Position:
+    """Somebody in the council may use a privilege in the last turn of a round."""
+    farm = table.farms[seat]
+    if not any(place in COUNCIL for place in farm.places):
+        home = [generation for generation, place in farm.members() if place is Place.FARM]
+        if not home:
+            raise Unfit("family")
+        table = table.with_farm(seat, farm.move(random.choice(home), Place.FARM, COUNCIL[random.randint(0, 2)]))
+    return Position(complete(table), (Turns(table.after(seat)), Privileges(seat, table.stage(seat)))).settled()
+
+
+@asked("customers-missing", "compensation", "filling", "seeding")
+def _with_card(telling: Telling, exercise: Exercise[Table]) -> str:
+    """What the board doesn't show: what the setup card says, the supply, who it is about."""
+    table, claim = exercise.position.table, exercise.claims[exercise.right]
+    card = table.edition.setup[len(table.farms)]
+    places = {space: telling.say(f"space-{space}") for space in SPACES}
+    said: dict[str, str | int] = {
+        "players": len(table.farms),
+        "starter": telling.names[table.start],
+        "added": card.added,
+        "supply": telling.nouns.listed(telling.nouns.amounts({cube.value: getattr(table.supply, cube.value) for cube in CUBES})),
+        "bag": sum(table.bag),
+        "card": telling.nouns.listed(
+            [telling.say("question-seeding-card", space=name, count=card.spaces[space]) for space, name in places.items()]
+        ),
+        "who": telling.names[claim.seat] if isinstance(claim, Compensation) else "",
+        "space": places[claim.space] if isinstance(claim, SpaceGets) else "",
+    }
+    return telling.say(f"question-{exercise.kind}", **said)
+
+
+KINDS: Final[tuple[Kind[Table], ...]] = (
+    Kind("customers-missing", frozenset((Rule.SETUP_CUSTOMERS,)), customers_missing),
+    Kind("compensation", frozenset((Rule.SETUP_SEATS,)), compensation),
+    Kind("filling", frozenset((Rule.ROUND_BAG,)), filling),
+    Kind("seeding", frozenset((Rule.ROUND_SEEDING,)), seeding),
+    Kind("next-starter", frozenset((Rule.ROUND_START_PLAYER,)), next_starter),
+    *ENDS,
+)

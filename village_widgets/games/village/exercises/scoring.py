@@ -1,0 +1,214 @@
+"""The final score: what somebody's farm is worth, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.ending import RULES as SCORED_BY
+from village_core.games.village.ending import score
+from village_core.games.village.position import Position
+from village_core.games.village.table import Farm, Sheet, Table
+from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, VISIBLE, Category, Place
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Seat, Value
+from village_widgets.games.village.exercises.positions import READER
+from village_widgets.games.village.exercises.tables import complete, final_table
+from village_widgets.games.village.exercises.winning import WINNING
+from village_widgets.games.village.exercises.wording import Telling, asked, explained
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+
+PLACES: Final = {
+    Category.COUNCIL: COUNCIL,
+    Category.CHURCH: (*CHURCH, Place.BAG),
+    Category.CHRONICLE: (*CHRONICLE.values(), Place.GRAVE),
+}
+"""Where members are moved to and from, so that a category is worth asking about."""
+
+
+AT_LEVEL: Final = {
+    1: (Category.PRESTIGE, Category.COINS, Category.COUNCIL, Category.CHURCH),
+    2: (Category.TRAVEL, Category.COUNCIL, Category.CHURCH, Category.CHRONICLE),
+    3: (Category.TRAVEL, Category.CHURCH, Category.CHRONICLE, Category.CUSTOMERS),
+}
+"""The categories asked about at each level when none is wanted."""
+
+
+class Worth(Value, frozen=True, tag="worth"):
+    """A category of the final score brings a seat so many points."""
+
+    seat: Seat
+    category: Category
+    points: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine's sheet says so."""
+        return score(position.table).sheets[self.seat].points[self.category] == self.points
+
+
+class Totals(Value, frozen=True, tag="totals"):
+    """A seat's final score is so many points."""
+
+    seat: Seat
+    points: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine's sheet adds up to that."""
+        return score(position.table).sheets[self.seat].total == self.points
+
+
+def farm_worth(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """What one category of the final score brings the reader."""
+    table = final_table(random, level)
+    able = [category for category in Category if SCORED_BY[category] in wanted] or AT_LEVEL[level]
+    category = random.choice(able)
+    table = complete(_dressed(random, table, READER, category, level))
+    position = Position(table, ())
+    right = Worth(READER, category, score(table).sheets[READER].points[category])
+    wrong = {Worth(READER, category, points) for points in _misread(table, READER, category)} - {right}
+    steps = [right.points + step for step in (-3, -2, -1, 1, 2, 3, 4)]
+    near = [Worth(READER, category, points) for points in steps if points >= 0 and Worth(READER, category, points) not in wrong]
+    likely = sorted(wrong, key=lambda claim: claim.points)
+    claims: list[Claim[Table]] = [right, *random.sample(likely, min(2, len(likely)))]
+    claims += random.sample(near, 4 - len(claims))
+    return exercise("farm-worth", level, position, claims, (SCORED_BY[category],), random)
+
+
+def farm_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """What the reader's whole farm is worth; the higher the level, the more there is to count."""
+    table = final_table(random, level)
+    needed = [category for category in Category if SCORED_BY[category] in wanted]
+    others = [category for category in Category if category not in needed]
+    kept = {*needed, *random.sample(others, max(0, 2 * level + 1 - len(needed)))} if level < 3 else set(Category)
+    for category in Category:
+        table = _dressed(random, table, READER, category, level) if category in kept else _bare(table, READER, category)
+    table = complete(table)
+    sheet = score(table).sheets[READER]
+    rules = [SCORED_BY[category] for category in Category if sheet.points[category]]
+    if any(SCORED_BY[category] not in rules for category in needed) or not rules:
+        raise Unfit("points")
+    right = Totals(READER, sheet.total)
+    wrong = {Totals(READER, points) for points in _miscounted(table, sheet)} - {right}
+    near = [Totals(READER, sheet.total + step) for step in (-3, -2, -1, 1, 2, 3)]
+    likely = sorted(wrong, key=lambda claim: claim.points)
+    claims: list[Claim[Table]] = [right, *random.sample(likely, min(2, len(likely)))]
+    free = [claim for claim in near if claim not in claims and claim.points >= 0]
+    claims += random.sample(free, 4 - len(claims))
+    return exercise("farm-total", level, Position(table, ()), claims, rules, random)
+
+
+def _dressed(random: Random, table: Table, seat: Seat, category: Category, level: int) -> Table:
+    """Something at a farm to count in a category, the more the higher the level."""
+    farm = table.farms[seat]
+    match category:
+        case Category.PRESTIGE:
+            farm = replace(farm, prestige=random.randint(3, 8 * level))
+        case Category.COINS:
+            farm = replace(farm, coin=random.randint(1, 3))
+        case Category.TRAVEL:
+            home = {place for place in farm.places if place in CITIES}
+            cities = home | set(random.sample(CITIES, random.randint(level, level + 3)))
+            farm = replace(farm, cities=tuple(sorted(cities)))
+        case Category.CUSTOMERS:
+            tiles = [tile for tile in table.pile if tile not in farm.customers]
+            more = random.sample(tiles, min(len(tiles), level + 1 - min(level, len(farm.customers))))
+            farm = replace(farm, customers=(*farm.customers, *more))
+        case _:
+            return _peopled(random, table, seat, PLACES[category], level)
+    return table.with_farm(seat, farm)
+
+
+def _peopled(random: Random, table: Table, seat: Seat, places: tuple[Place, ...], level: int) -> Table:
+    """Members who could be seen go to some of ``places``, as far as there is room."""
+    for _ in range(random.randint(level, level + 2)):
+        farm, place = table.farms[seat], random.choice(places)
+        people = [who for who in farm.members() if who[1] in VISIBLE and who[1] not in (*COUNCIL, *CHURCH)]
+        open_rows = {CHRONICLE[row] for row in CHRONICLE if table.room(row) > 0} | {*COUNCIL, *CHURCH, Place.BAG}
+        if people and place in open_rows:
+            generation, start = random.choice(people)
+            table = table.with_farm(seat, farm.move(generation, start, place))
+    return table
+
+
+def _bare(table: Table, seat: Seat, category: Category) -> Table:
+    """Nothing to count in a category."""
+    farm = table.farms[seat]
+    match category:
+        case Category.PRESTIGE:
+            farm = replace(farm, prestige=0)
+        case Category.COINS:
+            farm = replace(farm, coin=0)
+        case Category.CUSTOMERS:
+            farm = replace(farm, customers=())
+        case Category.TRAVEL:
+            for generation, place in list(farm.members()):
+                farm = farm.move(generation, place, Place.FARM) if place in CITIES else farm
+            farm = replace(farm, cities=())
+        case Category.COUNCIL | Category.CHURCH:
+            for generation, place in list(farm.members()):
+                farm = farm.move(generation, place, Place.FARM) if place in PLACES[category] else farm
+        case _:
+            return table
+    return table.with_farm(seat, farm)
+
+
+def _misread(table: Table, seat: Seat, category: Category) -> set[int]:
+    """What the category would bring if one more, one fewer, or what does not count were counted."""
+    farm = table.farms[seat]
+    others: list[Farm] = []
+    match category:
+        case Category.TRAVEL:
+            missing = [city for city in CITIES if city not in farm.cities]
+            others += [replace(farm, cities=farm.cities[:-1])] if farm.cities else []
+            others += [replace(farm, cities=(*farm.cities, missing[0]))] if missing else []
+        case Category.CUSTOMERS:
+            others += [replace(farm, customers=farm.customers[1:])] if farm.customers else []
+        case Category.COUNCIL | Category.CHURCH | Category.CHRONICLE:
+            others += _neighbours(farm, PLACES[category])
+    return {score(table.with_farm(seat, other)).sheets[seat].points[category] for other in others}
+
+
+def _neighbours(farm: Farm, places: tuple[Place, ...]) -> list[Farm]:
+    """The farm with one of its members in the next of ``places``."""
+    found = []
+    for generation, place in farm.members():
+        if place in places:
+            at = places.index(place)
+            found.append(farm.move(generation, place, places[at - 1] if at else places[1]))
+    return found
+
+
+def _miscounted(table: Table, sheet: Sheet) -> set[int]:
+    """Totals of somebody who forgets a category, or reads one wrongly."""
+    wrong = {sheet.total - points for points in sheet.points.values()}
+    for category in (Category.TRAVEL, Category.COUNCIL, Category.CHURCH, Category.CHRONICLE):
+        wrong |= {sheet.total - sheet.points[category] + points for points in _misread(table, READER, category)}
+    return {points for points in wrong if points >= 0}
+
+
+@asked("farm-worth", "farm-total")
+def _which(telling: Telling, exercise: Exercise[Table]) -> str:
+    claim = exercise.claims[exercise.right]
+    category = telling.say(f"category-{claim.category}") if isinstance(claim, Worth) else ""
+    return telling.say(f"question-{exercise.kind}", who=telling.names[READER], category=category)
+
+
+@explained("farm-total")
+def _added_up(telling: Telling, exercise: Exercise[Table]) -> str:
+    sheet = score(exercise.position.table).sheets[READER]
+    lines = [
+        telling.say("because-line", category=telling.say(f"category-{category}"), points=points)
+        for category, points in sheet.points.items()
+        if points
+    ]
+    return telling.say("because-farm-total", lines=telling.nouns.listed(lines), total=sheet.total)
+
+
+KINDS: Final[tuple[Kind[Table], ...]] = (
+    Kind("farm-worth", frozenset(SCORED_BY.values()), farm_worth),
+    Kind("farm-total", frozenset(SCORED_BY.values()), farm_total),
+    *WINNING,
+)

@@ -1,0 +1,76 @@
+"""What one has to be told to answer, because the drawn table doesn't show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from village_core.games.village.choices import TakeInfluence
+from village_core.games.village.market import MarketDay
+from village_core.games.village.paying import SUBSTITUTED
+from village_core.games.village.prices import COIN
+from village_core.games.village.rewarding import STAGES, Privileges, Rewarded
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import GOODS, INFLUENCES, Space
+from village_widgets.games.village.exercises.wording import Telling
+
+LOW: Final = 1
+"""A supply of so little can matter."""
+
+
+def decision(telling: Telling) -> str:
+    """What is being decided, with all that the table doesn't show."""
+    return " ".join((*notes(telling), telling.narrator.decision(telling.position)))
+
+
+def scene(telling: Telling) -> str:
+    """How it came that somebody decides now, with all that the table doesn't show."""
+    return " ".join((*notes(telling), *_frame(telling)))
+
+
+def notes(telling: Telling) -> Iterator[str]:
+    """Whose rules are played where that matters, what has nearly run out, that the last cubes are gone."""
+    table, top = telling.position.table, telling.position.top
+    low = telling.nouns.listed(_low(telling))
+    if low or (isinstance(top, Privileges) and top.stage >= STAGES[TakeInfluence]):
+        yield telling.say("scene-edition", name=table.edition.name, year=str(table.edition.year))
+    if low:
+        yield telling.say("scene-supply", pieces=low)
+    if not table.has_cubes():
+        yield telling.say("scene-cubes-out")
+
+
+def _low(telling: Telling) -> list[str]:
+    """What the supply has so little of that it could matter for what is being decided."""
+    table = telling.position.table
+    kinds: tuple[str, ...] = ()
+    match telling.position.top:
+        case Privileges(_, stage) if stage >= STAGES[TakeInfluence]:
+            kinds = (*INFLUENCES, *GOODS)
+        case Rewarded():
+            kinds = INFLUENCES
+        case Acting(_, spaces) if Space.CRAFTS in spaces:
+            kinds = (*GOODS, COIN)
+    limited = not table.edition.box.substitutes
+    found = {kind: getattr(table.supply, kind) for kind in kinds if limited or kind not in SUBSTITUTED}
+    enough = {kind: LOW if kind in INFLUENCES or kind == COIN else 0 for kind in kinds}
+    return [telling.nouns.amount(kind, count) for kind, count in found.items() if count <= enough[kind]]
+
+
+def _frame(telling: Telling) -> Iterator[str]:
+    """Whose turn or market day it is, who is out of it, where somebody acts, up to which stage somebody may use privileges."""
+    names = telling.names
+    match telling.position.top:
+        case Turn(seat):
+            yield telling.say("scene-turn", who=names[seat])
+        case MarketDay(caller, turn, passed, opened):
+            yield telling.say("scene-market", caller=names[caller], free="no" if opened or turn != caller else "yes")
+            if passed:
+                out = telling.nouns.listed([names[seat] for seat in passed])
+                yield telling.say("scene-passed", out=out, count=len(passed))
+        case Privileges(seat, stage):
+            yield telling.say("scene-privileges", who=names[seat], stage=stage)
+        case Acting(seat, (space,)):
+            yield telling.say("scene-acting", who=names[seat], **telling.nouns.field("space", space))
+        case Acting(seat):
+            yield telling.say("scene-anywhere", who=names[seat])

@@ -1,0 +1,204 @@
+"""Tables late in a game, put together from a seed: everybody somewhere, many of them dead, and no piece made or lost.
+
+Random games (``positions.py``) seldom come to full graves, a crowded church or a tie; these tables are made so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.edition import EDITIONS, Copy, Edition, edition_of
+from village_core.games.village.picture.leftover import pile, supply
+from village_core.games.village.setup import new_table
+from village_core.games.village.table import NO_SPACES, RESTING, Cubes, Family, Farm, Supply, Table, Trigger
+from village_core.games.village.vocabulary import (
+    CHRONICLE,
+    CHURCH,
+    CITIES,
+    COUNCIL,
+    GENERATIONS,
+    GOODS,
+    INFLUENCES,
+    SPACES,
+    VISIBLE,
+    WORKSHOPS,
+    Filled,
+    Moment,
+    Place,
+)
+from village_core.kernel.values import Seat
+from village_widgets.tutor.exercise import FIRST, Unfit
+
+LIVING: Final = (Place.FARM, Place.FARM, Place.FARM, *WORKSHOPS, *CITIES[:3], *COUNCIL[:3], *CHURCH[:3], Place.BAG)
+"""Where a living member of a random family may be, the likelier places named more often."""
+DEAD: Final = frozenset((*RESTING, Place.GONE))
+
+
+def village(
+    random: Random,
+    level: int,
+    *,
+    edition: str | None = None,
+    corrections: Mapping[str, int | str | bool] | None = None,
+    players: int | None = None,
+) -> Table:
+    """A random table in the middle of a game; level 1 is the first edition for 2 or 3 players, the others are any.
+
+    ``corrections``: an owner's own numbers and rulings by dotted name.
+    """
+    name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
+    copy = Copy(name, tuple((corrections or {}).items()))
+    card = edition_of(copy)
+    most = min(3, card.players[1]) if level == FIRST else card.players[1]
+    count = players or random.randint(card.players[0], most)
+    table = replace(new_table(copy, count, random.randrange(count)), round=random.randint(3, 6))
+    room = room_of(table)
+    farms = tuple(_farm(random, card, room) for _ in table.seats)
+    table = replace(table, farms=farms, spaces=_spaces(random, card, count), bag=_handful(random, random.randint(4, 9)))
+    return complete(_with_customers(random, table))
+
+
+def room_of(table: Table) -> dict[Place, int]:
+    """How many may lie in each row of the chronicle and in the graves."""
+    rows = table.edition.chronicle[len(table.farms)]
+    return {**{place: rows.rows[row] for row, place in CHRONICLE.items()}, Place.GRAVE: rows.graves}
+
+
+def complete(table: Table, crossed: Collection[Seat] = ()) -> Table:
+    """The table with the supply, the pile and the hourglasses that follow from the rest.
+
+    Every lap cost a member; those in ``crossed`` have just passed the end of one more. Raises ``Unfit`` where the box
+    has not enough pieces.
+    """
+    lap = table.edition.farm.lap
+    farms = tuple(
+        replace(farm, time=lap * (dead(farm) + (seat in crossed)) + farm.time % lap) for seat, farm in enumerate(table.farms)
+    )
+    table = replace(table, farms=farms)
+    left = supply(table)
+    if min(left.values()) < 0:
+        raise Unfit("pieces")
+    return replace(table, supply=Supply(**left), pile=pile(table))
+
+
+def dead(farm: Farm) -> int:
+    """How many of a family are dead."""
+    return sum(place in DEAD for place in farm.places)
+
+
+def leave_room(random: Random, table: Table, place: Place, room: int, keep: Seat | None = None) -> Table:
+    """The table with exactly ``room`` places free in a row of the chronicle or in the graves, by burying members of
+    seats other than ``keep`` or raising the dead. Raises ``Unfit`` where that can't be.
+    """
+    missing = room_of(table)[place] - room - table.lying(place)
+    if missing < -table.lying(place):
+        raise Unfit("room")
+    for _ in range(abs(missing)):
+        moves = _burials(table, place, keep) if missing > 0 else _returns(table, place)
+        if not moves:
+            raise Unfit("room")
+        seat, generation, start = random.choice(moves)
+        end = place if missing > 0 else Place.FARM
+        table = table.with_farm(seat, table.farms[seat].move(generation, start, end))
+    return table
+
+
+def family_of(people: Iterable[tuple[int, Place]], edition: Edition) -> Family:
+    """A family with these people; the others of a generation are not born yet."""
+    places: dict[int, list[Place]] = {g: [] for g in GENERATIONS}
+    for generation, place in people:
+        places[generation].append(place)
+    found = []
+    for generation, count in zip(GENERATIONS, edition.box.family, strict=True):
+        here = places[generation]
+        found.append(tuple(sorted(here + [Place.UNBORN] * (count - len(here)))))
+    one, two, three, four = found
+    return (one, two, three, four)
+
+
+def born(edition: Edition, births: int) -> list[int]:
+    """The generations of a family after so many births, lowest first: the unborn come in the order of their numbers."""
+    first, *others = edition.box.family
+    unborn = [generation for generation, count in enumerate(others, 2) for _ in range(count)]
+    return [1] * first + unborn[:births]
+
+
+def buried(random: Random, room: dict[Place, int], count: int) -> list[Place]:
+    """Resting places for up to ``count`` dead, as far as ``room`` goes; it is taken from there."""
+    found: list[Place] = []
+    for _ in range(count):
+        free = [place for place, left in room.items() if left > 1]
+        if free:
+            found.append(random.choice(free))
+            room[found[-1]] -= 1
+    return found
+
+
+def final_table(random: Random, level: int, edition: str | None = None, players: int | None = None) -> Table:
+    """A table at the end of a game: no cube is left, the end has been rung in and the last mass is over."""
+    table = village(random, level, edition=edition, players=players)
+    table = leave_room(random, table, Place.GRAVE, 0)
+    filler = random.choice(table.seats)
+    trigger = Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True)
+    return complete(replace(table, spaces=NO_SPACES, trigger=trigger))
+
+
+def _burials(table: Table, place: Place, keep: Seat | None) -> list[tuple[Seat, int, Place]]:
+    """Members who could lie at ``place`` instead of where they are; the last who can be seen of a family stays."""
+    found = []
+    for seat, farm in enumerate(table.farms):
+        seen = [(generation, start) for generation, start in farm.members() if start in VISIBLE]
+        if seat != keep and len(seen) > 1:
+            found += [(seat, *who) for who in seen[:2]]
+    return found
+
+
+def _returns(table: Table, place: Place) -> list[tuple[Seat, int, Place]]:
+    return [(seat, g, start) for seat, farm in enumerate(table.farms) for g, start in farm.members() if start == place]
+
+
+def _farm(random: Random, edition: Edition, room: dict[Place, int]) -> Farm:
+    """A farm with a family of which some have died, in the order of their ages, as far as ``room`` goes."""
+    people = born(edition, random.randint(1, 6))
+    rests = buried(random, room, random.randint(0, 3))
+    places = rests + [random.choice(LIVING) for _ in people[len(rests) :]]
+    cities = {*(place for place in places if place in CITIES), *random.sample(CITIES, random.randint(0, 2))}
+    farm = Farm(
+        family_of(zip(people, places, strict=True), edition),
+        coin=random.randint(0, 3),
+        grain=random.randint(0, min(4, edition.farm.grain)),
+        time=random.randrange(edition.farm.lap),
+        prestige=random.randint(0, 9),
+        cities=tuple(sorted(cities)),
+    )
+    pieces = {kind.value: random.randint(0, 2) for kind in INFLUENCES}
+    return replace(farm, **pieces, **{good.value: random.randint(0, 1) for good in GOODS})
+
+
+def _spaces(random: Random, edition: Edition, players: int) -> tuple[Cubes, ...]:
+    """Cubes on the action spaces: some of those of the start of a round are gone, but never all."""
+    most = edition.setup[players].spaces
+    return tuple(_handful(random, random.randint(int(space is SPACES[0]), min(2, most[space]))) for space in SPACES)
+
+
+def _handful(random: Random, count: int) -> Cubes:
+    drawn = random.choices(range(5), (3, 3, 3, 3, 1), k=count)
+    a, b, c, d, e = (drawn.count(colour) for colour in range(5))
+    return (a, b, c, d, e)
+
+
+def _with_customers(random: Random, table: Table) -> Table:
+    """Tiles at the stalls and in the queue, and with everybody who served some."""
+    tiles = random.sample(table.pile, len(table.pile))
+    shown = len(table.stalls) + table.edition.market.queue
+    stalls, queue, rest = tiles[: len(table.stalls)], tiles[len(table.stalls) : shown], tiles[shown:]
+    farms = []
+    for farm in table.farms:
+        count = random.randint(0, min(3, len(rest) // len(table.farms)))
+        farms.append(replace(farm, customers=tuple(rest[:count])))
+        rest = rest[count:]
+    return replace(table, stalls=tuple(stalls), queue=tuple(queue), farms=tuple(farms))

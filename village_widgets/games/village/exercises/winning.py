@@ -1,0 +1,132 @@
+"""Who wins, and by which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.edition import EDITIONS
+from village_core.games.village.ending import score
+from village_core.games.village.position import Position
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Outcome, Table
+from village_core.games.village.vocabulary import Category, Place
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Seat, Value
+from village_widgets.games.village.exercises.tables import complete, final_table
+from village_widgets.games.village.exercises.wording import Telling, asked, claimed
+from village_widgets.tutor.exercise import LAST, Claim, Exercise, Kind, Unfit, exercise
+
+TIES: Final = (Rule.TIE_CUSTOMERS, Rule.TIE_GRAIN, Rule.TIE_LIVING, Rule.TIE_SHARED)
+WINS: Final = (Rule.WIN_MOST, *TIES)
+PRINTED: Final = {Rule.TIE_CUSTOMERS: EDITIONS[0], Rule.TIE_GRAIN: EDITIONS[1]}
+"""The edition whose rules break a tie so."""
+
+
+class Wins(Value, frozen=True, tag="wins"):
+    """These seats win, told apart from the others by this rule."""
+
+    seats: tuple[Seat, ...]
+    by: Rule
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether the engine says so."""
+        outcome = score(position.table)
+        return outcome.winners == self.seats and outcome.rule == self.by
+
+
+def winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Who wins, and by which rule?"""
+    aim = random.choice([rule for rule in WINS if rule in wanted] or WINS[: 2 * level + 1])
+    edition = PRINTED.get(aim, random.choice(EDITIONS))
+    table = final_table(random, level, edition=edition, players=random.randint(2, 3) if level == LAST else None)
+    table = _tied(random, table, aim) if aim in TIES else table
+    outcome = score(table)
+    if outcome.rule != aim or max(sheet.total for sheet in outcome.sheets) < 10:
+        raise Unfit(aim)
+    right = Wins(outcome.winners, Rule(outcome.rule))
+    claims: list[Claim[Table]] = [right, *_other_wins(random, table, outcome, right)]
+    return exercise("winner", level, Position(table, ()), claims, (aim,), random)
+
+
+def _tied(random: Random, table: Table, aim: Rule) -> Table:
+    """The best two (or all) of a table brought to the same total, and told apart by ``aim`` if at all."""
+    seats = random.sample(table.seats, 2 if random.random() < 0.7 else len(table.farms))
+    totals = [sheet.total for sheet in score(table).sheets]
+    best = max(totals) + random.randint(1, 3)
+    grain, served = random.randint(0, 3), random.randint(0, 2)
+    lead = random.choice(seats)
+    first = table.edition.rulings.tie
+    for seat in seats:
+        farm = table.farms[seat]
+        ahead = 1 if seat == lead and aim in TIES[:2] else 0
+        if first == "grain":
+            farm = replace(farm, grain=grain + ahead)
+        else:
+            tiles = [*farm.customers, *table.pile][: served + ahead]
+            farm = replace(farm, customers=tuple(tiles))
+        table = complete(table.with_farm(seat, farm))
+    if aim in TIES[2:]:
+        table = _as_many_alive(random, table, seats, lead if aim is Rule.TIE_LIVING else None)
+    for seat in seats:
+        missing = best - score(table).sheets[seat].total
+        farm = table.farms[seat]
+        if farm.prestige + missing < 0:
+            raise Unfit("points")
+        table = table.with_farm(seat, replace(farm, prestige=farm.prestige + missing))
+    return complete(table)
+
+
+def _as_many_alive(random: Random, table: Table, seats: list[Seat], lead: Seat | None) -> Table:
+    """Births until each of ``seats`` has as many living members, and ``lead`` one more."""
+    most = max(table.farms[seat].living for seat in seats)
+    for seat in seats:
+        farm = table.farms[seat]
+        for _ in range(most + (seat == lead) - farm.living):
+            unborn = [generation for generation, place in farm.members() if place is Place.UNBORN]
+            if not unborn:
+                raise Unfit("family")
+            farm = farm.move(unborn[0], Place.UNBORN, random.choice((Place.FARM, Place.BAG)))
+        table = table.with_farm(seat, farm)
+    return table
+
+
+def _other_wins(random: Random, table: Table, outcome: Outcome, right: Wins) -> list[Wins]:
+    """Others who could seem to win, and the winners by other rules."""
+    totals = [sheet.total for sheet in outcome.sheets]
+    level_with = tuple(seat for seat in table.seats if totals[seat] == max(totals))
+    rivals = [seat for seat in table.seats if (seat,) != right.seats]
+    if len(level_with) > 1:
+        found = {Wins((seat,), rule) for seat in level_with for rule in TIES[:3]} | {Wins(level_with, Rule.TIE_SHARED)}
+    else:
+        found = {Wins((seat,), Rule.WIN_MOST) for seat in rivals}
+        found |= {Wins(tuple(sorted((*level_with, seat))), Rule.TIE_SHARED) for seat in rivals}
+    found.discard(right)
+    return random.sample(sorted(found, key=lambda claim: (claim.seats, claim.by)), min(3, len(found)))
+
+
+@asked("winner")
+def _who_wins(telling: Telling, exercise: Exercise[Table]) -> str:
+    """At the highest level only what lies face down is told, below it everybody's points."""
+    table = exercise.position.table
+    sheets = enumerate(score(table).sheets)
+    if exercise.level == LAST:
+        worth = [(seat, sheet.points[Category.CUSTOMERS]) for seat, sheet in sheets if table.farms[seat].customers]
+    else:
+        worth = [(seat, sheet.total) for seat, sheet in sheets]
+    lines = [telling.say("question-winner-line", who=telling.names[seat], points=points) for seat, points in worth]
+    told = ("totals" if exercise.level < LAST else "customers") if lines else "nothing"
+    listed = telling.nouns.listed(lines)
+    return telling.say("question-winner", told=told, lines=listed, name=table.edition.name, year=str(table.edition.year))
+
+
+@claimed(Wins)
+def _wins(telling: Telling, claim: Wins) -> str:
+    who = telling.nouns.listed([telling.names[seat] for seat in claim.seats])
+    return telling.say("claim-wins", who=who, by=str(claim.by))
+
+
+WINNING: Final[tuple[Kind[Table], ...]] = (Kind("winner", frozenset(WINS), winner),)

@@ -1,0 +1,291 @@
+### The exercises of Village: what is asked, what could be the answer, and why it is. How the keys are found is told at the
+### top of wording.py. All words of the rules and the board can be used as well.
+
+## For all kinds
+
+option-paid = { $choice }, paying { $payment }
+
+exercises-checked = { $count } exercises in { $seconds } seconds: { $wrong } faults, { $missing } rules never asked.
+
+## What is refused, what can be done
+
+question-refused = { $decision } Which of these is refused?
+question-possible = { $decision } Which of these can be done now?
+question-by-rule = { $decision } This is refused: { $about }. Which rule refuses it?
+claim-refused = { $choice }
+claim-possible = { $choice }
+claim-barred-by = { $rule }
+because-refused = { $choices }: { $reason }
+list-semicolon = { $first }; { $last }
+
+## What it costs
+
+question-price = { $decision } Which of these is exactly enough for this: { $about }?
+claim-costs = { $payment }
+because-free = It costs nothing. { $rules }
+because-price =
+    { $count ->
+        [one] The only way to pay here: { $payments }.
+       *[other] These are the ways to pay here: { $payments }.
+    } { $rules }
+
+## What happens
+
+scene-edition = The rules are those of “{ $name }” ({ $year }).
+scene-supply = Left in the supply: { $pieces }, and enough of everything else.
+scene-cubes-out = These are the last turns, and no cube is left on the board.
+scene-turn = It is { $who }’s turn.
+scene-market =
+    { $free ->
+        [yes] { $caller } has called a market day and is about to make the first sale.
+       *[no] It is { $caller }’s market day, and the first sale without the extra cost is over.
+    }
+scene-passed =
+    { $count ->
+        [one] { $out } has passed.
+       *[other] { $out } have passed.
+    }
+scene-privileges =
+    { $stage ->
+        [1] { $who } may use the privilege of the first stage.
+       *[other] { $who } may use one privilege of the stages 1 to { $stage }.
+    }
+scene-acting = { $who } has taken a cube { $space-from }.
+scene-anywhere = { $who } has paid at the well and may carry out any action.
+question-has =
+    { $what ->
+        [skill] { $scene } { $who } does this: { $after }. How much Skill has { $who } then?
+        [persuasion] { $scene } { $who } does this: { $after }. How much Persuasion has { $who } then?
+        [faith] { $scene } { $who } does this: { $after }. How much Faith has { $who } then?
+        [knowledge] { $scene } { $who } does this: { $after }. How much Knowledge has { $who } then?
+        [grain] { $scene } { $who } does this: { $after }. How much grain has { $who } then?
+        [coin] { $scene } { $who } does this: { $after }. How many coins has { $who } then?
+        [scroll] { $scene } { $who } does this: { $after }. How many scrolls has { $who } then?
+        [wagon] { $scene } { $who } does this: { $after }. How many wagons has { $who } then?
+        [plow] { $scene } { $who } does this: { $after }. How many plows has { $who } then?
+        [horse] { $scene } { $who } does this: { $after }. How many horses has { $who } then?
+        [ox] { $scene } { $who } does this: { $after }. How many oxen has { $who } then?
+       *[prestige] { $scene } { $who } does this: { $after }. How many prestige points has { $who } then?
+    }
+question-loses = { $scene } { $who } does this: { $after }. How much time does it cost?
+question-goods =
+    { $sort ->
+        [goods] { $scene } { $who } does this: { $after }. Which goods lie on { $who }’s farm then?
+       *[influence] { $scene } { $who } does this: { $after }. Which influence cubes lie on { $who }’s farm then?
+    }
+question-at-home = { $scene } { $who } does this: { $after }. How many of { $who }’s family are on the farm then?
+question-stands = { $scene } { $who } does this: { $after }. Where is that { $member } then?
+question-decides = { $scene } { $who } does this: { $after }. What comes next?
+question-may-use = { $scene } { $who } does this: { $after }. Which privileges may { $who } choose from then?
+question-starts-next = { $scene } { $who } uses the first privilege and takes the ring. Who starts the next round?
+question-steps-up = { $scene } { $who } passes, and the market day is over. Which customer steps up to the first empty stall?
+claim-nothing = None
+claim-at-home =
+    { $count ->
+        [0] Nobody
+       *[other] { $count }
+    }
+claim-stands = { $end-at }
+claim-decides =
+    { $step ->
+        [turn] { $who } begins a turn.
+        [acting] { $who } may carry out an action, or leave it.
+        [market-day] { $who } may serve a customer, or pass.
+       *[rewarded] { $who } takes influence of choice.
+    }
+claim-may-use =
+    { $stage ->
+        [1] Only that of the first stage
+        [2] Those of the first and the second stage
+        [3] Those of the first three stages
+       *[other] All four
+    }
+claim-starts-next = { $who }
+claim-steps-up = { $customer }
+
+## Dying
+
+question-death =
+    { $who }’s marker on the life track has just passed the { $lap-end }. { $who } ends the turn like this: { $about }. { $rulings-last-deaths ->
+        [removed] At this table, whoever dies in the last turns leaves the game, and these are the last turns.{" "}
+       *[placed] {""}
+    }Who dies at the end of this turn, and where do they lie?
+claim-dies =
+    { $gone ->
+        [yes] The { $member } { $place-at } dies and leaves the game.
+       *[no] The { $member } { $place-at } dies and lies { $end-at }.
+    }
+claim-owner-chooses = { $who } chooses which { $member } dies.
+claim-nobody-dies = Nobody dies.
+question-death-when =
+    { $scene ->
+        [first-sale] { $caller } has called a market day and makes the first sale of it: { $about }.
+        [market] It is the market day that { $caller } has called, and the first sale has been made already. Now { $who }’s choice is: { $about }.
+        [action] { $who } has taken a cube and now acts: { $about }.
+       *[turn] { $who } begins a turn: { $about }.
+    } Does this cost a life in { $who }’s family, and when?
+claim-death-comes =
+    { $when ->
+        [once] Yes: one of the eldest dies at once.
+        [turn-end] Yes: one of the eldest dies at the end of the turn.
+        [not-passed] No: the marker does not pass the { $lap-end }.
+       *[unseen] No: the marker passes the { $lap-end }, but nobody of the family can be seen.
+    }
+
+## Mass
+
+question-majority = A mass is nearly over, and only { $who } can still move somebody up the church windows. { $who }’s last choice is: { $about }. Who gains prestige for the most members in the church?
+question-majority-drawn = The last piece comes out of the black bag at a mass: { $about }. Nobody moves up a window this time. Who gains prestige for the most members in the church?
+claim-majority-goes-to =
+    { $winners ->
+        [0] Nobody gains any.
+        [one] { $who } gains { $prestige }.
+       *[other] { $who } gain { $prestige } each.
+    }
+question-rising-cost = At a mass { $who } wants to move a { $member } all the way { $start-from } { $end-to }. What does that cost?
+claim-rising-costs = { $count } grain
+question-rising-barred = It is { $who }’s turn to move members up the church windows. Which of them cannot go up a window now?
+claim-cannot-rise = The { $member } { $place-at }
+question-drawn-blindly =
+    { $count ->
+        [0] A mass begins.
+        [one] At this mass one member has been bought out of the black bag so far.
+       *[other] At this mass { $count } members have been bought out of the black bag so far.
+    } { $who }’s choice is: { $about }. Nobody buys out anybody after that. How many pieces are then drawn blindly?
+claim-drawn-blindly =
+    { $count ->
+        [0] None
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+question-first-to-buy-out = { $who }’s turn ends here. No cube is left, so a mass begins. Who is the first who may take members out of the black bag?
+question-next-to-buy-out =
+    { $count ->
+        [0] A mass begins.
+        [one] At this mass one member has been bought out of the black bag so far.
+       *[other] At this mass { $count } members have been bought out of the black bag so far.
+    } { $who }’s choice is: { $about }. Who may take members out of the black bag next?
+question-next-to-rise = The draw of a mass is over. { $who } is the first who may move members up the church windows and makes this choice: { $about }. Who may move members up next?
+claim-decides-next = { $who }
+claim-step-is-over =
+    { $step ->
+        [buying-out] Nobody: the buying out ends here.
+       *[rising] Nobody: now the majority is counted.
+    }
+question-monks =
+    { $count ->
+        [0] At this mass no monk has been drawn so far.
+        [one] At this mass one monk has been drawn so far.
+       *[other] At this mass { $count } monks have been drawn so far.
+    } Now the fourth and last piece comes out of the black bag: { $about }. How many monks go back into the black bag after this draw?
+claim-monks-go-back =
+    { $count ->
+        [0] None
+        [one] 1 monk
+       *[other] { $count } monks
+    }
+question-bag-holds =
+    { $count ->
+        [0] At this mass no monk has been drawn so far.
+        [one] At this mass one monk has been drawn so far.
+       *[other] At this mass { $count } monks have been drawn so far.
+    } Now the fourth and last piece comes out of the black bag: { $about }. How many pieces, members and monks together, are in the black bag when the mass is over?
+claim-bag-holds =
+    { $count ->
+        [0] None
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+
+## Scoring and the end
+
+question-farm-worth = The last mass is over. How many points does { $who } score for “{ $category }”?
+question-farm-total = The last mass is over. How many points does { $who } have in the end, everything counted?
+claim-worth =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+claim-totals =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+because-line = { $category } { $points }
+because-farm-total = { $lines }: together { $total }.
+question-winner-line = { $who } { $points }
+question-winner =
+    The rules are those of “{ $name }” ({ $year }). The last mass is over. { $told ->
+        [totals] With everything counted the points are: { $lines }.{" "}
+        [customers] The customers that lie face down are worth: { $lines }.{" "}
+       *[nothing] {""}
+    }Who wins, and by which rule?
+claim-wins =
+    { $by ->
+        [win-most] { $who }: the most points
+        [tie-customers] { $who }: tied for points, but more customers served
+        [tie-grain] { $who }: tied for points, but more grain left
+        [tie-living] { $who }: tied for points and at the first tie-break, but more living members
+       *[tie-shared] { $who } together: tied in everything that counts
+    }
+question-end-begins = { $who }’s marker has passed the { $lap-end }, and at the end of the turn one of the eldest dies. { $who }’s choice is: { $about }. Does that ring in the end of the game?
+claim-rings-in =
+    { $filled ->
+        [chronicle] Yes: the last space of the village chronicle is filled.
+       *[graves] Yes: the last anonymous grave is filled.
+    }
+claim-goes-on = No, the game goes on.
+question-last-turns =
+    { $day ->
+        [none] At the end of { $who }’s turn one of the eldest dies, and that rings in the end. { $who }’s choice is: { $about }.
+        [own] On a market day that { $who } has called, one of { $who }’s eldest dies, and that rings in the end. { $who }’s choice is: { $about }. Everybody passes for the rest of the day.
+       *[other] On a market day that { $caller } has called, one of { $who }’s eldest dies, and that rings in the end. { $who }’s choice is: { $about }. Everybody passes for the rest of the day.
+    } Who still has one more turn, and in which order?
+claim-turns-left = { $order }
+list-then = { $first }, then { $last }
+question-then-what =
+    { $last ->
+        [no] { $who } took the last cube. At the end of this turn one of { $who }’s eldest dies, and that rings in the end. { $who }’s choice is: { $about }.
+       *[yes] The last turns are being played, and { $who }’s ends here. { $left ->
+            [0] Nobody else is to come.
+           *[other] Still to come: { $seats }.
+        }
+    } What happens next?
+claim-comes-next =
+    { $comes ->
+        [cube] { $who } takes a cube and may act there.
+        [free] { $who } may carry out any action, without a cube.
+        [last-mass] The last mass is held.
+        [mass] A mass is held, and a new round begins after it.
+       *[score] The game is scored at once, without a mass.
+    }
+
+## Rounds
+
+question-customers-missing = The game is being set up for { $players } players, and customers are being turned over. How many more come before the first round begins?
+claim-customers-missing =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
+question-compensation = At this table those who start later are compensated for it. { $starter } starts. What does { $who } get before the first round?
+claim-compensation =
+    { $gets ->
+        [grain] 1 grain
+        [random] A random influence cube
+        [choice] An influence cube of choice
+        [coin] 1 coin
+       *[nothing] Nothing
+    }
+question-filling = The mass is over and a new round begins. The setup card for { $players } players says: { $added } cubes of each influence colour. In the supply are { $supply }. What goes into the green bag?
+claim-goes-into-bag = { $cubes }
+question-seeding-card = { $space } { $count }
+question-seeding = A round begins with { $bag } cubes in the green bag. The setup card asks for: { $card }. How many cubes does this space get: { $space }?
+claim-space-gets =
+    { $count ->
+        [0] None
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+question-next-starter = It is the last turn of a round: no cube is left on the board. { $who }’s choice is: { $about }. Who starts the next round?
+claim-starts-round = { $who }

@@ -1,0 +1,75 @@
+lesson-title = Setting up
+lesson-about = Get to know your farm, the customers and the cubes, and take your first turn.
+
+step-family = You are Ada, and this is [your farm](farm:0). Your family lives here for four generations: the “1” are the
+    oldest, the “2”, “3” and “4” beside the farm are not born yet.
+
+    Around the farm runs the track of a life. Whatever your family does takes time, and time makes it old. The
+    village remembers those who have led a life worth telling.
+    .title = Your family
+    .task = Point at your “1” on the farm.
+    .hint = They are the people in front of the house, in your colour.
+    .move = Click the [“1” at your house](member:0:1:farm).
+    .done = Four “1” begin the story, with { $farm-coins ->
+        [one] one coin
+       *[other] { $farm-coins } coins
+    } in the house. Everybody else is born during the game.
+
+step-customers = People from all around come to the [market](market) to buy what the village makes. Before the first round
+    their tiles are turned over: those at the stalls can be served, the others wait.
+
+    How many stalls there are depends on how many of you play. The waiting line always has { $market-queue } places.
+    .title = The customers
+    .task = Point at the line of customers who wait.
+    .hint = It is on the market, below the stalls.
+    .move = Click the [waiting line](queue).
+    .done = When somebody at a stall has been served, the first of the line steps up. You can plan for those who wait.
+
+step-cubes = Now the village fills with cubes. All the plague cubes and some of each colour of influence go into the green
+    bag, and are drawn blindly onto the seven action spaces: so many on each as the setup card says.
+
+    The coloured cubes are influence: you will pay with them. The black ones are the plague, and nobody wants those.
+    .title = The cubes
+    .task = Point at a black cube.
+    .hint = There is one on the harvest, on the family, in the church, and there are two at the crafts.
+    .move = Click the [black cube on the harvest](cube:harvest:plague).
+    .done = Every cube on the board is one turn for somebody. When all are gone, the round is over and the bag is
+        filled again.
+
+step-late = Whoever is oldest begins. At some tables later seats get something for starting later: the second a grain,
+    the third a cube drawn blindly, the fourth a cube of their choice, a fifth one more coin.
+
+    This is such a table. Bela begins, so you sit fourth and may choose. At the [office](building:office) one
+    pink cube, Knowledge, buys a scroll.
+    .title = Sitting late
+    .task = Choose the cube that buys a scroll.
+    .hint = Look at the sign of the office. What colour is the cube beside the hand?
+    .move = Choose one Knowledge (pink).
+    .done = The pink cube is yours before the first round has begun.
+    .other = Legal, but the office sells its scroll for another colour.
+    .early = The game has not begun. First everybody gets what they are owed.
+
+step-first-cube = Back at a table of three, and it is your turn. A turn is short: take one cube from an action space, then do what
+    that space is for.
+
+    You would like a bigger family, so you act on the [family space](land). Any cube there lets you. Which
+    one you take is up to you, and the pink one will buy you a scroll later.
+    .title = Your first cube
+    .task = Take the pink cube from the family space.
+    .hint = Three cubes lie there: orange, pink and black.
+    .move = Click the [pink cube](cube:family:knowledge).
+    .done = The cube is on your farm now, and you may act.
+    .skill = Legal, and the orange cube is influence too. But the office wants pink.
+    .plague = Legal, but the plague costs you { $turn-plague-time } time and brings no influence. You may act all the same, so
+        it is not always a bad choice.
+    .elsewhere = Legal, but there you do something else, and your family stays as it is.
+
+step-first-birth = The cube is yours, and now comes the action of its space. On the family space a new member of your family
+    is born. They come in order: the next is a [“2”](unborn:0:2).
+    .title = Your first action
+    .task = Let a “2” be born.
+    .hint = The unborn wait beside your farm.
+    .move = Click the [“2”](unborn:0:2) beside your farm.
+    .done = Five people live on your farm. That was a whole turn: a cube and an action. Now Bela would take her turn, then
+        Caro, and so on until the cubes are gone.
+    .leave = Legal: you may always leave an action undone. But a bigger family can do more.

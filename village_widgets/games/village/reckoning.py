@@ -1,0 +1,157 @@
+"""What the pictures in the lessons are drawn from: prices, the way on a life track, the odds at a mass. All the engine's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from itertools import chain
+from math import comb
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from village_core.games.village.choices import HoldMarket, Take
+from village_core.games.village.market import MarketDay
+from village_core.games.village.mass import DRAWN, BuyingOut, Drawing
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.turn import Acting
+from village_core.games.village.vocabulary import SPACES, Cube, Place, Space
+from village_core.kernel.judging import Offer, Offers
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Due, Price, Seat
+
+
+class Cost(NamedTuple):
+    """What a choice costs: one of its prices. ``first`` tells that no other price of the same choice stands before it."""
+
+    choice: Choice
+    price: Price
+    first: bool = True
+
+    @property
+    def time(self) -> int:
+        """The hourglasses in it."""
+        return sum(due.time for due in self.price)
+
+    @property
+    def pieces(self) -> dict[str, int]:
+        """Pieces by kind, without the jokers that could stand in."""
+        found: dict[str, int] = {}
+        for due in self.price:
+            if due.count:
+                found[due.what] = found.get(due.what, 0) + due.count
+        return found
+
+
+def costs(position: Position[Table], space: Space | None = None) -> tuple[Cost, ...]:
+    """What everything costs that can be pointed at now, or at another action space: one entry for each of several prices.
+
+    Whether anybody can afford it plays no part; what a rule bars is left out, and so is what is free. Choices that differ only
+    in the generation of a member are one, told of the lowest.
+    """
+    table, seat = position.table, position.seat
+    if position.top is None or seat not in table.seats:
+        return ()
+    return tuple(_priced(position.top.offers(table) if space is None else _offers(table, seat, (space,))))
+
+
+class Stop(NamedTuple):
+    """So much time, and where it leads: ``space`` of the life track, and how many ends of a lap are passed on the way."""
+
+    time: int
+    space: int
+    passed: int
+    costs: tuple[Cost, ...]
+
+
+def life(position: Position[Table], seat: Seat) -> tuple[Stop, ...]:
+    """Where the things that cost time would bring ``seat``'s marker from where it stands, the shortest first.
+
+    What is being decided counts if it costs time; otherwise everything that ``seat`` could do at any action space, a plague
+    cube and a sale at a market day included.
+    """
+    table = position.table
+    now = position.top.offers(table) if position.top is not None and position.seat == seat else ()
+    found = [cost for cost in _priced(now) if cost.time]
+    if not found:
+        plague = Cost(Take(Space.HARVEST, Cube.PLAGUE), (Due(Rule.TURN_PLAGUE, time=table.edition.turn.plague_time),))
+        found = [cost for cost in (plague, *_priced(_offers(table, seat, SPACES))) if cost.time]
+    before, lap = table.farms[seat].time, table.edition.farm.lap
+    return tuple(
+        Stop(time, (before + time) % lap, (before + time) // lap - before // lap, tuple(c for c in found if c.time == time))
+        for time in sorted({cost.time for cost in found})
+    )
+
+
+def _offers(table: Table, seat: Seat, spaces: tuple[Space, ...]) -> Iterable[Offer | Offers]:
+    """What the action spaces offer to ``seat``; of the market, the customers at the extra cost."""
+    found = Acting(seat, spaces).offers(table)
+    customers = MarketDay(seat, seat, opened=True).offers(table) if Space.MARKET in spaces else ()
+    return chain(found, customers)
+
+
+def _priced(offers: Iterable[Offer | Offers]) -> Iterator[Cost]:
+    """Every price of every offer that no rule bars."""
+    seen: set[Choice] = set()
+    for offer in (each for bundle in offers for each in bundle.each):
+        prices = [price for price in offer.prices if any(due.count or due.time for due in price)]
+        same = replace(offer.choice, generation=0) if hasattr(offer.choice, "generation") else offer.choice
+        if not prices or offer.barred or same in seen or isinstance(offer.choice, HoldMarket):
+            continue
+        seen.add(same)
+        for at, price in enumerate(prices):
+            yield Cost(offer.choice, price, at == 0)
+
+
+class Bag(NamedTuple):
+    """The black bag before a draw: ``members`` by seat and ``monks`` in it, and how many pieces are to be drawn."""
+
+    members: tuple[int, ...]
+    monks: int
+    drawn: int
+
+    @property
+    def inside(self) -> int:
+        """All pieces in the bag."""
+        return sum(self.members) + self.monks
+
+    @property
+    def each(self) -> Fraction:
+        """The probability that one piece, whichever, is drawn."""
+        return Fraction(min(self.drawn, self.inside), max(self.inside, 1))
+
+    def odds(self, seat: Seat) -> tuple[Fraction, ...]:
+        """The probabilities that none, one, two … of ``seat``'s members are drawn: one more entry than could be."""
+        here, draw = self.members[seat], min(self.drawn, self.inside)
+        ways = comb(self.inside, draw)
+        return tuple(
+            Fraction(comb(here, count) * comb(self.inside - here, draw - count), ways) for count in range(min(here, draw) + 1)
+        )
+
+    def without(self, seat: Seat, members: int) -> Bag:
+        """The bag after ``seat`` has bought out so many members."""
+        left = tuple(count - members * (at == seat) for at, count in enumerate(self.members))
+        return Bag(left, self.monks, self.drawn - members)
+
+
+def bag_of(position: Position[Table]) -> Bag:
+    """The black bag as it is drawn from: in the middle of a mass what is still to come of it, else as if a mass began now."""
+    table = position.table
+    members = tuple(farm.places.count(Place.BAG) for farm in table.farms)
+    monks = table.edition.box.monks
+    match position.top:
+        case BuyingOut(_, drawn):
+            return Bag(members, monks, DRAWN - drawn)
+        case Drawing(left, out):
+            return Bag(members, monks - out, left)
+    return Bag(members, monks, DRAWN)
+
+
+def buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:
+    """For 0, 1, 2 … members that ``seat`` buys out: the probabilities that none, one, two … come out in all."""
+    most = min(bag.members[seat], bag.drawn)
+    rows = []
+    for bought in range(most + 1):
+        rows.append((Fraction(0),) * bought + bag.without(seat, bought).odds(seat))
+    return tuple(rows)

@@ -1,0 +1,189 @@
+"""The editions side by side, as a page and as plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from village_core.games.village.edition import Edition, Leaf
+from village_core.games.village.narration import Narrator
+from village_core.kernel.ledger import Event
+from village_core.kernel.values import FREE, Payment, Refusal
+from village_core.kernel.words import Words
+
+if TYPE_CHECKING:
+    from village_core.games.village.table import Table
+    from village_widgets.games.village.comparing import Comparison
+
+STYLE: Final = files(__package__) / "side_by_side.css"
+
+
+class Side(NamedTuple):
+    """What is so in one edition: a sentence, where the rule texts say so, and how sure a number is."""
+
+    said: str
+    cited: tuple[str, ...] = ()
+    mark: str = ""
+
+
+class Row(NamedTuple):
+    """One difference: what differs (nothing where the sides say so themselves), and how it is in each edition."""
+
+    what: tuple[str, ...]
+    sides: tuple[Side, Side]
+
+
+class Section(NamedTuple):
+    """The differences of one kind, under their heading; ``none`` is said where there are none, ``short`` are mere numbers."""
+
+    title: str
+    none: str
+    rows: tuple[Row, ...]
+    short: bool = False
+
+
+def sections(comparison: Comparison) -> tuple[Section, ...]:
+    """Everything that differs, in words: choices, what happens, rules, numbers."""
+    words = comparison.words
+    found = {
+        "choices": _grouped((*_choices(comparison), *_outcomes(comparison))),
+        "rules": tuple(_rules(comparison)),
+        "numbers": tuple(_numbers(comparison)),
+    }
+    return tuple(
+        Section(words.say(f"compare-{name}"), words.say(f"compare-no-{name}"), rows, name == "numbers")
+        for name, rows in found.items()
+    )
+
+
+def _choices(comparison: Comparison) -> Iterator[Row]:
+    table = comparison.positions[0].table
+    for choice, payments, refusals in comparison.choices:
+        here, there = (
+            _judged(narrator, paid, refusal)
+            for narrator, paid, refusal in zip(comparison.narrators, payments, refusals, strict=True)
+        )
+        yield Row((comparison.narrators[0].choice(choice, table),), (here, there))
+
+
+def _judged(narrator: Narrator, payments: Sequence[Payment], refusal: Refusal | None) -> Side:
+    words = narrator.words
+    if refusal is not None:
+        cited = tuple(dict.fromkeys(text for rule in refusal.rules for text in narrator.citations(rule)))
+        return Side(words.say("compare-refused", why=narrator.refusal(refusal)), cited)
+    ways = narrator.nouns.listed([narrator.payment(payment) for payment in payments if payment != FREE], "list-or")
+    return Side(words.say("compare-allowed-for", ways=ways) if ways else words.say("compare-allowed"))
+
+
+def _outcomes(comparison: Comparison) -> Iterator[Row]:
+    table = comparison.positions[0].table
+    for option, events in comparison.outcomes:
+        told = [_told(narrator, happened) for narrator, happened in zip(comparison.narrators, events, strict=True)]
+        yield Row((comparison.narrators[0].choice(option.choice, table),), (Side(told[0]), Side(told[1])))
+
+
+def _told(narrator: Narrator, events: Iterable[Event[Table]]) -> str:
+    return " ".join(filter(None, map(narrator.event, events)))
+
+
+def _grouped(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """Rows with the same sides as one."""
+    groups: dict[tuple[Side, Side], tuple[str, ...]] = {}
+    for row in rows:
+        groups[row.sides] = tuple(dict.fromkeys((*groups.get(row.sides, ()), *row.what)))
+    return tuple(Row(what, sides) for sides, what in groups.items())
+
+
+def _rules(comparison: Comparison) -> Iterator[Row]:
+    for _, wordings, citations in comparison.rules:
+        here, there = (
+            Side(said or comparison.words.say("compare-no-rule"), cited) for said, cited in zip(wordings, citations, strict=True)
+        )
+        yield Row((), (here, there))
+
+
+def _numbers(comparison: Comparison) -> Iterator[Row]:
+    words = comparison.words
+    for name, values, marks in comparison.numbers:
+        key = f"printed-{name.replace('.', '-').replace('_', '-')}"
+        here, there = (
+            Side(value_of(words, name, value), (), words.say(f"mark-{mark}")) for value, mark in zip(values, marks, strict=True)
+        )
+        yield Row((words.say(key) if words.knows(key) else name,), (here, there))
+
+
+def value_of(words: Words, name: str, value: Leaf | None) -> str:
+    """A printed value in words; a number is said as it is."""
+    if value is None:
+        return words.say("printed-nothing")
+    if isinstance(value, bool):
+        return words.say("printed-yes" if value else "printed-no")
+    key = f"printed-value-{value}"
+    return words.say(key) if isinstance(value, str) and words.knows(key) else str(value)
+
+
+def titles(editions: Sequence[Edition], words: Words) -> tuple[str, str]:
+    """The editions' names, each with its year."""
+    first, second = (words.say("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
+    return first, second
+
+
+def html(comparison: Comparison) -> str:
+    """A page of its own with its style; every sentence escaped."""
+    names = titles(comparison.editions, comparison.words)
+    cited = escape(comparison.words.say("ui-cited"))
+    shown = "".join(_section(section, names, cited) for section in sections(comparison))
+    return f'<style>{STYLE.read_text(encoding="utf-8")}</style><div class="vc-both">{shown}</div>'
+
+
+def _section(section: Section, names: tuple[str, str], cited: str) -> str:
+    if not section.rows:
+        shown = f"<p>{escape(section.none)}</p>"
+    elif section.short:
+        shown = _table(section, names)
+    else:
+        shown = "".join(_row(row, names, cited) for row in section.rows)
+    return f"<section><h3>{escape(section.title)}</h3>{shown}</section>"
+
+
+def _table(section: Section, names: tuple[str, str]) -> str:
+    top = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
+    lines = (
+        f'<tr><th scope="row">{escape(" ".join(row.what))}</th>{"".join(f"<td>{_said(side)}</td>" for side in row.sides)}</tr>'
+        for row in section.rows
+    )
+    return f"<table><thead><tr><td></td>{top}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
+
+
+def _said(side: Side) -> str:
+    return escape(side.said) + (f" <small>({escape(side.mark)})</small>" if side.mark else "")
+
+
+def _row(row: Row, names: tuple[str, str], cited: str) -> str:
+    what = "".join(f"<li>{escape(each)}</li>" for each in row.what)
+    sides = "".join(_side(side, name, cited) for side, name in zip(row.sides, names, strict=True))
+    return f'<div class="vc-pair">{f"<ul>{what}</ul>" if what else ""}{sides}</div>'
+
+
+def _side(side: Side, name: str, cited: str) -> str:
+    places = "".join(f"<li>{escape(place)}</li>" for place in side.cited)
+    sources = f"<details><summary>{cited}</summary><ul>{places}</ul></details>" if places else ""
+    return f"<div><b>{escape(name)}</b><p>{_said(side)}</p>{sources}</div>"
+
+
+def text(comparison: Comparison) -> str:
+    """The same as plain text, the same in every process."""
+    names = titles(comparison.editions, comparison.words)
+    lines = [" | ".join(names)]
+    for section in sections(comparison):
+        lines += ["", section.title]
+        for row in section.rows:
+            lines.append("- " + "; ".join(row.what) if row.what else "-")
+            for name, side in zip(names, row.sides, strict=True):
+                mark = f" ({side.mark})" if side.mark else ""
+                lines.append(f"    {name}: {side.said}{mark}" + "".join(f" [{place}]" for place in side.cited))
+        if not section.rows:
+            lines.append(section.none)
+    return "\n".join(lines)

@@ -1,0 +1,263 @@
+"""A chapter of a course as a page: the lesson beside the board, then a few exercises, and what the reader has got done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import SystemRandom
+from typing import Final, Generic, TypeVar
+
+from ipywidgets import VBox
+
+from village_core.kernel.frames import Table as KernelTable
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position
+from village_widgets.components.screen import Screen, style
+from village_widgets.components.table import DEEDS, Message, Table
+from village_widgets.session import Session
+from village_widgets.tutor import card
+from village_widgets.tutor.course import Course, LessonTelling
+from village_widgets.tutor.progress import Progress, Shelf, to_json
+from village_widgets.tutor.quiz import Quiz
+from village_widgets.tutor.reader import Reader
+from village_widgets.tutor.walk import State, Walk
+from village_widgets.words import shown
+
+T = TypeVar("T", bound=KernelTable)
+CHECK: Final = "check"
+"""Where a reader comes back to who has left at the exercises."""
+
+
+class Chapter(VBox, Generic[T]):
+    """One chapter on one page. ``position`` and ``game`` are what its board shows now, for those who look under it.
+
+    ``course`` is the course of one game, ``name`` the chapter; what the reader has got done is kept on ``shelf``.
+    """
+
+    def __init__(self, course: Course[T], name: str, shelf: Shelf | None = None) -> None:
+        self.course = course
+        self.name = name
+        self.lesson = course.lesson(name)
+        self.reader = Reader(Shelf() if shelf is None else shelf)
+        self.at: Walk[T] | Quiz[T]
+        self._opened = 0
+        self._telling: LessonTelling[T]
+        self._table: Table[T]
+        self.screen = Screen(style(course.style()), self.hear)
+        super().__init__([self.screen])
+        self.add_class("vc-page")
+        self._enter("")
+
+    def __repr__(self) -> str:
+        return f"Chapter({self.name!r})"
+
+    @property
+    def game(self) -> Game[T]:
+        """The game on the board."""
+        return self._table.session.game
+
+    @property
+    def position(self) -> Position[T]:
+        """Where the board stands."""
+        return self.game.position
+
+    @property
+    def place(self) -> str:
+        """The key of the step that the reader is at, or ``check``."""
+        return self.at.step.key if isinstance(self.at, Walk) else CHECK
+
+    def hear(self, message: Mapping[str, object]) -> Message | None:
+        """Answer one message of the page."""
+        deed = str(message["do"])
+        if deed in DEEDS:
+            return self._at_table(message)
+        match deed:
+            case "hello":
+                return self._hello(message)
+            case "undo":
+                return self._take_back()
+            case "next":
+                return self._next()
+            case "go":
+                return self._go(str(message.get("step", "")))
+            case "hint":
+                self._opened = min(self._opened + 1, len(card.HINTS))
+                return {"lesson": self._card()}
+            case "about":
+                rules = message.get("rules")
+                named = tuple(rule for rule in rules if isinstance(rule, str)) if isinstance(rules, list) else ()
+                return {"about": card.about(self.course, named, self.at), "chapter": self.name}
+            case "answer":
+                return self._answer(message.get("claim"))
+            case "chart":
+                return self._chart()
+            case "contents":
+                return {"contents": card.contents(self.course, self.reader.progress), "chapter": self.name}
+            case "reset":
+                self.reader.reset()
+                return self._go("")
+        return None
+
+    def _hello(self, message: Mapping[str, object]) -> Message:
+        """Somebody has opened the page: go on where they were, or where the address points."""
+        self.reader.arrive(str(message.get("reader", "")), str(message.get("copy", "")))
+        pointed = str(message.get("step", ""))
+        known = pointed == CHECK or any(pointed == step.key for step in self.lesson.steps)
+        self._enter(pointed if known else self.reader.progress.place(self.name))
+        told: Message = {"words": {**shown(self.course.words)}, "table": self._table.whole(), "lesson": self._card()}
+        return {**told, "progress": to_json(self.reader.progress)}
+
+    def _keep(self, progress: Progress) -> None:
+        """Write down what was got done, and let the page know it too."""
+        self.reader.keep(progress)
+        self.screen.say({"progress": to_json(self.reader.progress)})
+
+    # From place to place
+
+    def _enter(self, place: str) -> None:
+        """Stand at the step of this key, at the exercises, or at the beginning."""
+        self._opened = 0
+        if not self.lesson.steps or (place == CHECK and self.lesson.checks):
+            self._sit_down()
+            return
+        walk = Walk(self.course.room, self.course.players, self.lesson, self.lesson.number(place))
+        self.at = walk
+        self._lay(walk)
+        walk.watch(self._walked)
+
+    def _go(self, place: str) -> Message:
+        self._enter(place)
+        self._keep(self.reader.progress.at(self.name, self.place))
+        return {"table": self._table.whole(), "lesson": self._card()}
+
+    def _next(self) -> Message | None:
+        """On to the next step or exercise, from the last step to the exercises, from the last exercise to new ones."""
+        at = self.at
+        if isinstance(at, Quiz):
+            if at.over:
+                return self._go(CHECK)
+            at.go_on(self.reader.progress.result(self.name).level)
+            self._lay(self._looked())
+            return {"table": self._table.whole(), "lesson": self._card()}
+        if at.state is not State.DONE:
+            return None
+        following = self.lesson.steps[at.number + 1 :]
+        return self._go(following[0].key if following else CHECK)
+
+    def _lay(self, session: Session[T]) -> None:
+        """Put a session on the table."""
+        self._telling = self.course.telling(self.name, session.game)
+        self._table = Table(session, self._telling, taught=True)
+        self.children = (self.screen,)
+
+    # A step
+
+    def _at_table(self, message: Mapping[str, object]) -> Message | None:
+        """The reader points at the board or picks from the list."""
+        walk, at = self.at, str(message.get("at", ""))
+        if message["do"] != "at" or message.get("v") != self._table.version:
+            return self._table.hear(message)
+        if isinstance(walk, Quiz):
+            return self._noted(at, "lesson-look")
+        if walk.state is not State.ASKED:
+            return self._noted(at, "lesson-take-back" if walk.state is State.WRONG else "lesson-go-on")
+        if walk.step.find:
+            return None if walk.find(at) else self._noted(at, "lesson-elsewhere")
+        answer = self._table.hear(message)
+        said = card.of_refused(self.course, self._telling, walk, at) if answer is not None and "refused" in answer else ""
+        return self._with_remark(answer, said)
+
+    def _with_remark(self, answer: Message | None, said: str) -> Message | None:
+        """A refusal, with what the lesson has to say about it in front."""
+        refused = answer.get("refused") if answer is not None and said else None
+        if not isinstance(refused, list) or not isinstance(refused[1], list):
+            return answer
+        name, why, *rest = refused
+        return {"refused": [name, [[[], said, []], *refused[1]], *rest]} if why else answer
+
+    def _noted(self, at: str, key: str) -> Message:
+        """A word about a click that changes nothing."""
+        name = self._telling.name(at)
+        return {"refused": [name, [[[], self.course.words.say(key, name=name), []]], "", []]}
+
+    def _take_back(self) -> None:
+        if isinstance(self.at, Walk):
+            self.at.undo()
+
+    def _walked(self) -> None:
+        """The walk has moved: note what is done, and show it."""
+        if isinstance(self.at, Walk) and self.at.state is State.DONE:
+            step = self.at.step.key
+            self._keep(self.reader.progress.with_done(self.name, step).at(self.name, step))
+        self.screen.say({"table": self._table.patch(), "lesson": self._card()})
+
+    def _chart(self) -> Message:
+        """Open or close the picture that belongs to the step."""
+        if len(self.children) > 1 or isinstance(self.at, Quiz) or not self.at.step.chart:
+            self.children = (self.screen,)
+            return {"charts": False}
+        self.children = (self.screen, self.course.chart(self.at.step.chart, self.at.beginning, self.at.viewer))
+        return {"charts": True}
+
+    # The exercises
+
+    def _sit_down(self) -> None:
+        """Begin a sitting of exercises, fresh ones each time."""
+        rules, seed = self.lesson.teaches, f"{SystemRandom().getrandbits(64):x}"
+        self.reader.progress = self.reader.progress.with_sitting(self.name)
+        level = self.reader.progress.result(self.name).level
+        self.at = Quiz(lambda number, level: self.course.draw(f"{seed}-{number}", level, rules), self.lesson.checks, level)
+        self._lay(self._looked())
+
+    def _looked(self) -> Session[T]:
+        """The table of an exercise."""
+        assert isinstance(self.at, Quiz)
+        position = self.at.exercise.position
+        return Looked(Game(self.course.players[: len(position.table.seats)], position), "")
+
+    def _answer(self, claim: object) -> Message | None:
+        right = self.at.answer(claim) if isinstance(self.at, Quiz) and isinstance(claim, int) else None
+        if right is None:
+            return None
+        self._keep(self.reader.progress.with_answer(self.name, right))
+        return {"lesson": self._card()}
+
+    # What is shown
+
+    def _card(self) -> Message:
+        """The teacher's card."""
+        progress, problem, say = self.reader.progress, self.reader.problem, self._telling.lesson
+        done = progress.steps(self.name)
+        told: Message = {
+            "title": say("lesson-title"),
+            "about": say("lesson-about"),
+            "steps": [[step.key, say(f"step-{step.key}.title"), step.key in done] for step in self.lesson.steps],
+            "checks": self.lesson.checks > 0,
+            "at": self.place,
+            "problem": problem and self.course.words.say(problem),
+        }
+        if isinstance(self.at, Quiz):
+            following = card.following(self.course, self.name) if self.at.over else []
+            return {**told, **card.of_quiz(self.course, self.at, self.name, progress), "next": following}
+        return {**told, **card.of_step(self.course, self._telling, self.at, self._opened)}
+
+    # Where no kernel runs
+
+    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
+        """The live page, and for places without a kernel a still picture of the board with a stable text."""
+        data = dict(super()._repr_mimebundle_(**kwargs))
+        data.update(self.course.still(self.position))
+        return {**data, "text/plain": repr(self)}
+
+
+class Looked(Session[T], Generic[T]):
+    """A table to be looked at: nobody is asked anything, nothing moves, and hidden pieces stay face down."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Nobody."""
+        return ()
+
+    @property
+    def moving(self) -> bool:
+        """Never."""
+        return False

@@ -1,0 +1,163 @@
+"""What a lesson is: data. Positions to start from, what to do at each step, and the likely wrong moves."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Option, RuleKey
+
+T = TypeVar("T", bound=Table)
+Wanted: TypeAlias = dict[str, object]
+"""Some of a choice's fields with the values they must have, ``type`` among them, as JSON would write them; ``pays`` are pieces
+that must be part of the payment, by kind, ``time`` among them."""
+
+PAYS: Final = "pays"
+REMARKS: Final = frozenset(("say", "because"))
+
+
+class BadLesson(ValueError):
+    """A lesson that can't be taught as it is written down; the message says where and why, for whoever writes lessons."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing to do.
+
+    ``solution`` is the decision asked for, ``also`` are others that count as well; a step that only asks to point somewhere
+    names the places in ``find`` instead. ``likely`` are likely wrong decisions: a legal one names in ``say`` the form of the
+    step's words that answers it, a refused one in ``because`` the rule that refuses it (and may ``say`` something too).
+    ``then`` is what follows by itself once the step is done: answers of others and of chance, and what the reader would only
+    nod at. ``picture`` is the position it starts from; without one the step goes on where the one before ended. ``teaches``
+    are rule keys; ``chart`` names a picture that can be opened beside it; ``shows`` are further panels a narrow page shows.
+    """
+
+    key: str
+    solution: Wanted = {}
+    find: tuple[str, ...] = ()
+    also: tuple[Wanted, ...] = ()
+    likely: tuple[Wanted, ...] = ()
+    then: tuple[Wanted, ...] = ()
+    picture: str = ""
+    teaches: tuple[RuleKey, ...] = ()
+    chart: str = ""
+    shows: tuple[str, ...] = ()
+
+    def accepts(self, option: Option) -> bool:
+        """Whether this decision is what the step asks for."""
+        return any(matches(wanted, option) for wanted in (self.solution, *self.also) if wanted)
+
+    def remark(self, option: Option) -> str:
+        """The form of the words that answers a wrong decision; empty where nothing was written for it."""
+        found = (wanted for wanted in self.likely if "say" in wanted and matches(wanted, option))
+        return str(next(found, {}).get("say", ""))
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The steps of a chapter, the first of them with a picture, and how many exercises close it. An exam has exercises alone."""
+
+    steps: tuple[Step, ...] = ()
+    checks: int = 4
+
+    @property
+    def teaches(self) -> tuple[RuleKey, ...]:
+        """The rules of all steps, each once."""
+        return tuple(dict.fromkeys(rule for step in self.steps for rule in step.teaches))
+
+    def number(self, key: str) -> int:
+        """Which step has this key; 0 for a key that no step has."""
+        return next((at for at, step in enumerate(self.steps) if step.key == key), 0)
+
+
+class Room(NamedTuple, Generic[T]):
+    """What the lessons of a game need of its room: how a picture is read, and the type of its choices."""
+
+    read: Callable[[str], Position[T]]
+    choices: type[Choice]
+
+
+def read(text: str) -> Lesson:
+    """A lesson from its TOML. Raises ``BadLesson`` for what is no TOML or no lesson."""
+    try:
+        lesson = msgspec.convert(tomllib.loads(text), Lesson)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadLesson(str(error)) from error
+    keys = [step.key for step in lesson.steps]
+    if not keys and not lesson.checks:
+        raise BadLesson("there is nothing to do")
+    if keys and not lesson.steps[0].picture:
+        raise BadLesson("the first step needs a picture")
+    if len(set(keys)) != len(keys):
+        raise BadLesson("two steps have the same key")
+    for step in lesson.steps:
+        if bool(step.solution) == bool(step.find):
+            raise BadLesson(f"{step.key}: a step has a solution, or places to find")
+    return lesson
+
+
+def matches(wanted: Wanted, option: Option) -> bool:
+    """Whether a decision has everything that is wanted of it."""
+    plain = msgspec.json.decode(msgspec.json.encode(option.choice))
+    paid = {**dict(option.payment.spent), "time": option.payment.time}
+    if any(paid.get(what, 0) != count for what, count in _paid(wanted).items()):
+        return False
+    return all(plain.get(name) == value for name, value in _fields(wanted).items())
+
+
+def _fields(wanted: Wanted) -> Wanted:
+    return {name: value for name, value in wanted.items() if name not in REMARKS and name != PAYS}
+
+
+def _paid(wanted: Wanted) -> Wanted:
+    pays = wanted.get(PAYS, {})
+    return pays if isinstance(pays, dict) else {}
+
+
+def choice_of(room: Room[T], wanted: Wanted) -> Choice:
+    """The choice that is written down in full. Raises ``BadLesson`` for what is none."""
+    try:
+        choice: Choice = msgspec.convert(_fields(wanted), room.choices)
+    except msgspec.ValidationError as error:
+        raise BadLesson(f"{wanted}: {error}") from error
+    return choice
+
+
+def option_of(room: Room[T], position: Position[T], wanted: Wanted) -> Option:
+    """The first legal decision that has all that is wanted; for chance the choice itself. Raises ``BadLesson`` if none has."""
+    found = next((option for option in position.options if matches(wanted, option)), None)
+    if found is not None:
+        return found
+    choice = choice_of(room, wanted)
+    if position.why_not(choice) is not None or position.options:
+        raise BadLesson(f"{wanted} can't be decided here")
+    return Option(choice)
+
+
+def follow(room: Room[T], game: Game[T], step: Step) -> Game[T]:
+    """The game after the step was done as its solution says, and what follows by itself."""
+    for wanted in (*([step.solution] if step.solution else []), *step.then):
+        game = game.play(option_of(room, game.position, wanted))
+    return game
+
+
+def begin(room: Room[T], players: tuple[Player, ...], lesson: Lesson, number: int) -> Game[T]:
+    """The game at the beginning of a step: from the last picture on, the steps between done as their solutions say.
+
+    ``players`` by seat; as many of them sit down as the picture has farms.
+    """
+    start = max(at for at in range(number + 1) if lesson.steps[at].picture)
+    position = room.read(lesson.steps[start].picture)
+    game = Game(players[: len(tuple(position.table.seats))], position)
+    for step in lesson.steps[start:number]:
+        game = follow(room, game, step)
+    return game
+
+
+def games(room: Room[T], players: tuple[Player, ...], lesson: Lesson) -> Iterator[Game[T]]:
+    """The game at the beginning of each step."""
+    return (begin(room, players, lesson, number) for number in range(len(lesson.steps)))

@@ -1,0 +1,294 @@
+"""What a reader has got done: the steps of each chapter, where to come back, and results; kept in a file for each reader.
+
+A reader is a browser: the page makes up a random id of 32 hexadecimal digits and keeps it. Nothing else is known of anybody.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from itertools import count
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple, TypeAlias
+
+import msgspec
+from filelock import FileLock
+from msgspec import Meta
+from msgspec.structs import replace
+from platformdirs import user_data_path
+
+from village_widgets.tutor.exercise import FIRST, LAST
+
+Key: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_.-]*\Z", max_length=80)]
+"""The key of a chapter, an exam or a step."""
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Steps: TypeAlias = Annotated[tuple[Key, ...], Meta(max_length=200)]
+MOST: Final = Meta(max_length=60)
+"""More chapters than the courses of all games have."""
+
+LARGEST: Final = 256_000
+"""Characters of somebody's progress, and bytes of its file; a real one has a few thousand."""
+IN_A_ROW: Final = 2
+"""Right answers in a row that make the exercises harder."""
+PATIENCE: Final = 5
+"""Seconds to wait for another page that is writing."""
+VARIABLE: Final = "VILLAGE_DATA"
+"""The variable of the environment that names another folder for what is kept."""
+UNUSABLE: Final = (OSError, NotImplementedError)
+"""What is raised where a folder can't be written in, or a file can't be locked."""
+READER: Final = re.compile(r"[0-9a-f]{32}")
+
+
+class BadProgress(ValueError):
+    """Progress that can't be read or can't be kept. ``problem`` is a key of the interface's words, ``detail`` says where."""
+
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.detail = detail
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Answers to the exercises of one chapter or exam.
+
+    ``asked`` exercises were answered, ``right`` of them rightly; ``best`` is the most right answers in one sitting, ``sitting``
+    those in the present one; ``row`` are the right answers in a row since the exercises last became harder (``level``).
+    """
+
+    asked: Count = 0
+    right: Count = 0
+    best: Count = 0
+    level: Annotated[int, Meta(ge=FIRST, le=LAST)] = FIRST
+    sitting: Count = 0
+    row: Count = 0
+
+    def with_answer(self, right: bool) -> Result:
+        """One answer more. Right ones in a row make the next exercises harder; a wrong one never makes them easier."""
+        if not right:
+            return replace(self, asked=self.asked + 1, row=0)
+        sitting, row = self.sitting + 1, self.row + 1
+        harder = row >= IN_A_ROW and self.level < LAST
+        return Result(
+            asked=self.asked + 1,
+            right=self.right + 1,
+            best=max(self.best, sitting),
+            level=self.level + harder,
+            sitting=sitting,
+            row=0 if harder else row,
+        )
+
+    def merge(self, other: Result) -> Result:
+        """The higher of each number; the sitting and the row are those of whoever was asked more, of this one if in doubt."""
+        present = self if self.asked >= other.asked else other
+        highest = {name: max(getattr(self, name), getattr(other, name)) for name in ("right", "best", "level")}
+        return replace(present, **highest)
+
+
+class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What one reader has got done; an immutable value.
+
+    ``done``: the keys of the steps done, by chapter; ``places``: the step to come back to, by chapter; ``results``: by
+    chapter or exam.
+    """
+
+    done: Annotated[dict[Key, Steps], MOST] = {}
+    places: Annotated[dict[Key, Key], MOST] = {}
+    results: Annotated[dict[Key, Result], MOST] = {}
+
+    def steps(self, chapter: str) -> tuple[str, ...]:
+        """The steps done of a chapter, in the order in which they were done."""
+        return self.done.get(chapter, ())
+
+    def place(self, chapter: str) -> str:
+        """The step of a chapter to come back to; empty for one that was never opened."""
+        return self.places.get(chapter, "")
+
+    def result(self, chapter: str) -> Result:
+        """The answers to the exercises of a chapter or exam."""
+        return self.results.get(chapter, Result())
+
+    def with_done(self, chapter: str, step: str) -> Progress:
+        """One more step done; the same as before if it was done already."""
+        steps = self.steps(chapter)
+        return self if step in steps else replace(self, done={**self.done, chapter: (*steps, step)})
+
+    def at(self, chapter: str, step: str) -> Progress:
+        """The reader is at this step of the chapter now."""
+        return replace(self, places={**self.places, chapter: step})
+
+    def with_sitting(self, chapter: str) -> Progress:
+        """The reader sits down to the exercises of a chapter or exam once more; ``best`` counts within one sitting."""
+        return self._with_result(chapter, replace(self.result(chapter), sitting=0))
+
+    def with_answer(self, chapter: str, right: bool) -> Progress:
+        """One exercise of a chapter or exam was answered."""
+        return self._with_result(chapter, self.result(chapter).with_answer(right))
+
+    def merge(self, other: Progress) -> Progress:
+        """Everything that either of them has got done; of two places to come back to, this one's counts."""
+        done = {
+            chapter: tuple(dict.fromkeys((*self.steps(chapter), *other.steps(chapter))))
+            for chapter in dict.fromkeys((*self.done, *other.done))
+        }
+        results = {
+            chapter: self.result(chapter).merge(other.result(chapter))
+            for chapter in dict.fromkeys((*self.results, *other.results))
+        }
+        return Progress(done, {**other.places, **self.places}, results)
+
+    def _with_result(self, chapter: str, result: Result) -> Progress:
+        return replace(self, results={**self.results, chapter: result})
+
+
+NOTHING: Final = Progress()
+
+
+def to_json(progress: Progress) -> str:
+    """The progress as one line of JSON."""
+    return msgspec.json.encode(progress).decode()
+
+
+def from_json(text: str | bytes) -> Progress:
+    """The progress that is written down. Raises ``BadProgress`` for anything else, and for what is far too large."""
+    if len(text) > LARGEST:
+        raise BadProgress("progress-too-large")
+    try:
+        return msgspec.json.decode(text, type=Progress)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadProgress("progress-broken", str(error)) from error
+
+
+def is_reader(reader: object) -> bool:
+    """Whether this can be the id of a reader: 32 hexadecimal digits, letters small."""
+    return isinstance(reader, str) and READER.fullmatch(reader) is not None
+
+
+def data_folder() -> Path:
+    """Where the program keeps what belongs to its user: what ``VILLAGE_DATA`` names, else the system's place for it."""
+    named = os.environ.get(VARIABLE, "")
+    return Path(os.path.expanduser(named)) if named else user_data_path("village-companion", appauthor=False)
+
+
+class Found(NamedTuple):
+    """What was found of a reader: the progress, and a key of the interface's words where that is not all there was."""
+
+    progress: Progress
+    problem: str = ""
+
+
+class Shelf:
+    """The readers' files, ``readers/<id>.json`` in ``folder`` (the data folder, unless another is named).
+
+    Every writing is whole or not at all, and one at a time; no file is ever deleted or silently overwritten. A folder that
+    can't be used raises ``BadProgress`` when something is to be kept, and does no more harm than that.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = (data_folder() if folder is None else folder) / "readers"
+
+    def __repr__(self) -> str:
+        return "Shelf()"
+
+    def load(self, reader: str) -> Found:
+        """What ``reader`` has got done; nothing for somebody new.
+
+        A file that can't be understood is moved aside as ``<id>.broken-1.json`` and so on, and ``problem`` says so. Raises
+        ``BadProgress`` only for an id that is none.
+        """
+        path = self._path(reader)
+        try:
+            return Found(_read(path))
+        except BadProgress as error:
+            if error.problem == "progress-unreadable":
+                return Found(NOTHING, error.problem)
+        try:
+            with self._alone():
+                return self._found(path)
+        except UNUSABLE:
+            return Found(NOTHING, "progress-broken")
+
+    def keep(self, reader: str, progress: Progress) -> Found:
+        """Write down what ``reader`` has got done, together with what another page of theirs has written down meanwhile.
+
+        Gives what stands in the file now. Raises ``BadProgress`` if it can't be written; the file is as it was then.
+        """
+        path = self._path(reader)
+        try:
+            with self._alone():
+                before = self._found(path)
+                merged = progress.merge(before.progress)
+                text = to_json(merged)
+                if from_json(text) != before.progress or before.problem:
+                    _write(path, text)
+        except UNUSABLE as error:
+            raise BadProgress("progress-not-kept", str(error)) from error
+        return Found(merged, before.problem)
+
+    def reset(self, reader: str) -> None:
+        """Let ``reader`` begin anew; what there was stays beside it as ``<id>.before-reset-1.json`` and so on.
+
+        Raises ``BadProgress`` if that can't be done.
+        """
+        path = self._path(reader)
+        try:
+            if path.exists():
+                with self._alone():
+                    _aside(path, "before-reset")
+        except UNUSABLE as error:
+            raise BadProgress("progress-not-kept", str(error)) from error
+
+    def _path(self, reader: str) -> Path:
+        if not is_reader(reader):
+            raise BadProgress("progress-no-reader")
+        return self.folder / f"{reader}.json"
+
+    def _alone(self) -> FileLock:
+        """The right to write in the folder, which is made if it is missing."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        return FileLock(self.folder / ".lock", timeout=PATIENCE)
+
+    def _found(self, path: Path) -> Found:
+        """What stands in a file; one that is broken is moved aside first. Only for whoever may write."""
+        try:
+            return Found(_read(path))
+        except BadProgress as error:
+            if error.problem == "progress-unreadable":
+                raise OSError(error.detail) from error
+            _aside(path, "broken")
+            return Found(NOTHING, error.problem)
+
+
+def _read(path: Path) -> Progress:
+    """The progress in a file, none if there is no file. Raises ``BadProgress``."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        return NOTHING
+    except OSError as error:
+        raise BadProgress("progress-unreadable", str(error)) from error
+    return from_json(text)
+
+
+def _write(path: Path, text: str) -> None:
+    """Put ``text`` where the file is, so that after a failure at any moment either the old or the new is there, whole."""
+    new = path.with_suffix(".new")
+    with new.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(new, path)
+    with contextlib.suppress(OSError):  # not every system can write a folder through; the file itself is whole by now
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def _aside(path: Path, why: str) -> None:
+    """Give a file another name beside its own, one that no file has."""
+    names = (path.with_suffix(f".{why}-{number}.json") for number in count(1))
+    with contextlib.suppress(FileNotFoundError):
+        os.replace(path, next(name for name in names if not name.exists()))

@@ -1,0 +1,55 @@
+"""The one who reads: what they have got done, as it is kept on the shelf and as their page remembers it."""
+
+from __future__ import annotations
+
+from village_widgets.tutor.progress import NOTHING, BadProgress, Progress, Shelf, from_json, is_reader
+
+
+class Reader:
+    """One reader at one page. ``progress`` is what they have got done; ``problem`` a key of the interface's words, if something
+    went wrong with keeping it: the lesson goes on all the same.
+    """
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.progress = NOTHING
+        self.problem = ""
+        self._shelf = shelf
+        self._name = ""
+
+    def __repr__(self) -> str:
+        return "Reader()"
+
+    def arrive(self, name: str, copy: str) -> None:
+        """Somebody opens the page: ``name`` is what their browser calls itself, ``copy`` what it remembers by itself."""
+        self._name = name if is_reader(name) else ""
+        self.progress, self.problem = NOTHING, ""
+        if self._name:
+            self.progress, self.problem = self._shelf.load(self._name)
+        try:
+            known = from_json(copy) if copy else NOTHING
+        except BadProgress:
+            return
+        if self.progress.merge(known) != self.progress:
+            self.keep(self.progress.merge(known))
+
+    def keep(self, progress: Progress) -> None:
+        """Write down what was got done."""
+        self.progress = progress
+        if not self._name:
+            return
+        try:
+            found = self._shelf.keep(self._name, progress)
+        except BadProgress as error:
+            self.problem = error.problem
+        else:
+            self.progress, self.problem = found.progress, found.problem or self.problem
+
+    def reset(self) -> None:
+        """Begin anew."""
+        self.progress = NOTHING
+        if not self._name:
+            return
+        try:
+            self._shelf.reset(self._name)
+        except BadProgress as error:
+            self.problem = error.problem
