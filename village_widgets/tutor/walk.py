@@ -26,7 +26,8 @@ class Walk(Session[T], Generic[T]):
     """One reader's way through one lesson: a session in which a step asks for one decision and then stands still.
 
     ``number`` is the step, ``beginning`` the position it begins with, ``state`` how it stands, ``remark`` the form of the
-    step's words that answers the last wrong decision. What the rules refuse changes nothing; what is legal but wrong can be taken back with ``undo``.
+    step's words that answers the last wrong decision. What the rules refuse changes nothing; what is legal but wrong can be
+    taken back with ``undo``.
     """
 
     def __init__(self, room: Room[T], players: tuple[Player, ...], lesson: Lesson, number: int = 0) -> None:
