@@ -17,6 +17,7 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.browser.driving import PATIENCE, Player
 
 PLAY = "/voila/render/play.ipynb"
+FIRST_MOVE = '.vc-table:is([data-state="asked"], [data-state="find"]) :is(.vc-open, .vc-barred)'
 CLICKS = 50
 VISITS = 5
 SETTLED = 6.0
@@ -61,7 +62,7 @@ def first_move_s(context: BrowserContext, address: str, chapter: str) -> tuple[f
     began = time.perf_counter()
     page.goto(f"{address}/voila/render/{chapter}.ipynb", wait_until="commit")
     answered = time.perf_counter() - began
-    page.wait_for_selector('.vc-table[data-state="asked"] :is(.vc-open, .vc-barred)', timeout=PATIENCE * 3)
+    page.wait_for_selector(FIRST_MOVE, timeout=PATIENCE * 3)
     seconds = time.perf_counter() - began
     page.close()
     return answered, seconds

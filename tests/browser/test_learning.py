@@ -12,7 +12,7 @@ from village_core.kernel.values import Option
 from village_widgets.games.village import learning
 from village_widgets.tutor.lesson import Step, begin, option_of
 
-CHAPTERS = ("05_market",)
+CHAPTERS = ("05_market", "09_church_and_mass")
 WAYS = {"clicking": (Player, DESKTOP), "keyboard": (Keyboard, DESKTOP), "phone": (Fingers, PHONE)}
 
 
@@ -116,6 +116,25 @@ def test_a_refused_move_a_wrong_one_and_why(voila, visit):
     assert (card(page).locator(".vc-answer").text_content() or "").startswith("Legal, but")
     player.press(card(page).get_by_role("button", name="Take it back"))
     wait_for_state(page, "asked")
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_first_game_advises_and_goes_on_after_a_reload(voila, visit, window):
+    """Advice is there at once, can be silenced and asked for; after a reload the same question is asked."""
+    page = opened(visit(f"{voila}/voila/render/11_first_game.ipynb", **window))
+    player = Fingers(page) if window is PHONE else Player(page)
+    assert "Try this" in (card(page).text_content() or "")
+    for _ in range(4):
+        player.move()
+    question = player.table.locator(".vc-decision").first.text_content()
+    page.reload()
+    page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
+    page.wait_for_function("said => document.querySelector('.vc-table .vc-decision').textContent === said", arg=question)
+    player.press(card(page).get_by_role("button", name="No more advice"))
+    card(page).locator(".vc-answer").wait_for(state="detached", timeout=PATIENCE)
+    player.press(card(page).get_by_role("button", name="Ask for advice"))
+    card(page).locator(".vc-answer").wait_for(timeout=PATIENCE)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
 @pytest.mark.parametrize("chapter", learning.chapters())

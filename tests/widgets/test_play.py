@@ -97,6 +97,21 @@ def test_a_saved_game_is_loaded_again():
     assert said[0]["table"]["rows"] == play._table.whole()["rows"]
 
 
+def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
+    """A steady player begins like any other, decides when it is asked, and goes on in a saved game."""
+    seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "steady"}]
+    play, _said = page(players=seats)
+    moved(play, 6)
+    assert {0, 1} <= set(play.session.game.deciders())
+    other = Play()
+    other.screen.say = lambda message: None
+    assert other.hear({"do": "load", "text": save(play.session.game)}) is None
+    assert other.session.game == play.session.game
+    count = len(other.session.game.steps)
+    moved(other, 2)
+    assert 1 in other.session.game.deciders()[count:]
+
+
 def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
     """A foreign file changes nothing; a save with a bad line offers the game up to there."""
     play, _ = page()

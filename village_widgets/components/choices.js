@@ -32,6 +32,11 @@ export function choices(words, send, board) {
 
   return {
     root,
+    // Put the list away until somebody opens it.
+    fold() {
+      list.open = false;
+      opened = true;
+    },
     show(rows, v) {
       board.light("");
       const near = [];

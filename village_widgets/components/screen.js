@@ -44,6 +44,7 @@ function render({ model, el }) {
     root.replaceChildren(...(form ? [form.root] : []), played.root, answers.root);
     page = { words, answers, form, played };
     if (before) send({ do: "load", text: before });
+    return Boolean(before);
   }
 
   function turnTo(side) {
@@ -70,6 +71,7 @@ function render({ model, el }) {
       const [why, rescued] = message.unloaded;
       const rescue = rescued ? [element("p", {}, rescued), button(words.rescue, () => { answers.close(); send({ do: "rescue" }); })] : [];
       answers.tell(words["not-loaded"], why, ...rescue);
+      if (!form) send({ do: "whole" });
     }
   }
 
@@ -88,7 +90,7 @@ function render({ model, el }) {
   }
 
   function hear(message) {
-    if (message.words && !page) open(message);
+    if (message.words && !page && open(message)) delete message.table;
     if (!page) return;
     answer(message);
     if (message.progress) remember(message.progress);

@@ -39,8 +39,9 @@ export function table(words, send, sheet, renew, kept) {
       root.append(card.foot);
       root.classList.add("vc-lesson");
       happened.root.open = message.state === "game";
+      rows.fold();
     }
-    root.dataset.state = message.state;
+    root.dataset.state = message.find ? "find" : message.state;
     card.show(message);
   }
 

@@ -57,7 +57,7 @@ class Course(Protocol[T]):
         """The title of a chapter."""
 
     def steps(self, chapter: str) -> tuple[str, ...]:
-        """The keys of the steps of a chapter; none where it has no lesson."""
+        """The keys of the steps of a chapter; and of one without a lesson what is noted of it."""
 
     def style(self) -> str:
         """The style sheet of the game's board."""

@@ -10,6 +10,7 @@ ui-player-colour = Colour
 ui-player-plays = Played by
 ui-plays-person = person
 ui-plays-random = random player
+ui-plays-steady = steady player
 ui-add-player = Add a player
 ui-remove-player = Remove
 ui-more = Rulings, luck and your own copy
@@ -30,6 +31,7 @@ colour-name-white = white
 colour-name-purple = purple
 default-name-person = Player { $number }
 default-name-random = Random { $number }
+default-name-steady = Steady { $number }
 edition-name = { $name } ({ $year }, { $least } to { $most } players)
 
 ruling-market_trigger = Last turns after somebody else’s market day

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 LESSONS: Final = files(__package__) / "lessons"
 ROOM: Final = Room(picture.read, AnyChoice)
 SEATS: Final = range(5)
+PLAYED: Final = "played"
+"""What is noted of a chapter that is a game: that it was played to its end."""
 
 
 @cache
@@ -111,8 +113,8 @@ class VillageCourse:
         return self._own(chapter).say("lesson-title")
 
     def steps(self, chapter: str) -> tuple[str, ...]:
-        """The keys of the steps of a chapter; none where it has no lesson."""
-        return tuple(step.key for step in lesson(chapter).steps) if chapter in lessons() else ()
+        """The keys of the steps of a chapter; where it has no lesson, the game that is played in it."""
+        return tuple(step.key for step in lesson(chapter).steps) if chapter in lessons() else (PLAYED,)
 
     def style(self) -> str:
         """The style sheet of the board."""

@@ -20,6 +20,7 @@ from village_core.kernel.words import ENGLISH
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import DEEDS, Message, Table
 from village_widgets.games.village import drawing
+from village_widgets.games.village.programs import PROGRAMS
 from village_widgets.games.village.settings import LARGEST, Settings, Unsettled, begin, offered, rulings_of
 from village_widgets.games.village.telling import VillageTelling, words
 from village_widgets.games.village.view import mimebundle
@@ -77,7 +78,7 @@ class Play(VBox):
                 return self._load(text)
             case "rescue":
                 if self._rescued is not None:
-                    self._play(Session(self._rescued, ""))
+                    self._play(Session(self._rescued, "", PROGRAMS))
                 self._rescued = None
                 return None
             case "offer":
@@ -121,7 +122,7 @@ class Play(VBox):
         if len(text) > 100 * LARGEST:
             return {"unloaded": [self.words.say("problem-file-large"), ""]}
         try:
-            session = Session(load(text), "")
+            session = Session(load(text), "", PROGRAMS)
         except BadSave as error:
             if isinstance(error.rescued, Game):
                 self._rescued = error.rescued

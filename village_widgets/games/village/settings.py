@@ -15,7 +15,8 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.words import Words
 from village_widgets.components.table import Message, Plain
 from village_widgets.games.village.drawing.figures import COLOURS
-from village_widgets.session import PERSON, PROGRAMS, Session
+from village_widgets.games.village.programs import PROGRAMS
+from village_widgets.session import PERSON, Session
 
 SELECTABLE: Final = ("market_trigger", "last_deaths", "well_coins", "seat_compensation")
 """The rulings that a table may choose, by their names in an edition's ``rulings``."""
@@ -64,7 +65,7 @@ def begin(settings: Settings, copy: Copy | None, words: Words) -> Session[Table]
         raise Unsettled(problems)
     seed = clean(settings.seed) or str(SystemRandom().randrange(10**6))
     start = village.new_game(copy_of(settings, copy), len(players))
-    session = Session(Game(players, start), seed)
+    session = Session(Game(players, start), seed, PROGRAMS)
     if session.people:
         session.go_on()
     return session

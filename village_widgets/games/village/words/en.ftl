@@ -256,3 +256,94 @@ printed-value-any = any colours
 printed-value-different = different colours
 printed-value-customers = customers served
 printed-value-grain = grain left
+
+# Advice in the first game. $way is gained or kept: the move brings something, or most other moves leave less of it.
+
+advice-move = Try this: { $move }.
+advice-then = Then: { $move }.
+advice-priced = { $move }; you give { $price }
+advice-where = Have a look here: { $place }.
+advice-where-agenda = Have a look at the question that is being asked.
+advice-only = There is nothing else you could do now.
+advice-even = Several moves are about equally good here.
+advice-prestige =
+    { $way ->
+        [gained] This brings prestige at once.
+       *[kept] Most other moves leave you with less prestige.
+    }
+advice-travel =
+    { $way ->
+        [gained] Each new city makes your journeys worth more in the end.
+       *[kept] Most other moves leave your journeys worth less.
+    }
+advice-council =
+    { $way ->
+        [gained] A seat in the council brings privileges now and prestige in the end.
+       *[kept] Most other moves leave you with less in the council.
+    }
+advice-church =
+    { $way ->
+        [gained] Higher windows in the church bring more prestige in the end.
+       *[kept] Most other moves leave you with less in the church.
+    }
+advice-chronicle =
+    { $way ->
+        [gained] Whoever is written into the village chronicle brings prestige in the end.
+       *[kept] Most other moves bring your family less in the village chronicle.
+    }
+advice-customers =
+    { $way ->
+        [gained] A customer served is prestige that nobody can take away.
+       *[kept] Most other moves leave you with fewer customers.
+    }
+advice-goods =
+    { $way ->
+        [gained] Goods are what customers ask for, and some you can use yourself.
+       *[kept] Most other moves leave you with less to sell.
+    }
+advice-goods-wanted =
+    { $place ->
+        [stalls] It gets you { $good-a }: a customer at the stalls asks for one.
+       *[queue] It gets you { $good-a }: a customer in the queue asks for one.
+    }
+advice-goods-ready = Now your goods are what a customer asks for, or closer to it.
+advice-grain =
+    { $way ->
+        [gained] Grain feeds many plans: the mill, the stable, the church and hungry customers.
+       *[kept] Most other moves leave you with less grain.
+    }
+advice-influence =
+    { $way ->
+        [gained] More influence cubes open more doors later.
+       *[kept] Most other moves leave you with less influence.
+    }
+advice-coins =
+    { $way ->
+        [gained] A coin is worth prestige in the end, and until then it can stand in for any influence cube.
+       *[kept] Most other moves leave you with fewer coins.
+    }
+advice-family =
+    { $way ->
+        [gained] More family at home means more hands for everything else.
+       *[kept] Most other moves leave fewer of your family at home.
+    }
+advice-trained =
+    { $way ->
+        [gained] Whoever is trained can make goods again and again.
+       *[kept] Most other moves leave you with fewer trained members.
+    }
+advice-bag =
+    { $way ->
+        [gained] A member in the black bag may be drawn at the next mass and stand in the church.
+       *[kept] Most other moves leave fewer of your family in the black bag.
+    }
+advice-time =
+    { $way ->
+        [gained] It is kind to your time.
+       *[kept] Most other moves cost you more time.
+    }
+advice-ring =
+    { $way ->
+        [gained] With the ring you start the next round and choose first.
+       *[kept] Most other moves leave the ring to somebody else.
+    }

@@ -1,0 +1,89 @@
+"""Which step of the course teaches a rule, which of them meet it in play, and which exercises ask it: a line for each rule.
+
+``python -m tests.learning.coverage`` prints the table.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.kernel.position import Step as Played
+from village_widgets.games.village import learning
+from village_widgets.games.village.exercises import KINDS
+from village_widgets.tutor.lesson import Step, begin, choice_of, option_of
+
+HEADS = ("rule", "taught in", "met in play", "asked by")
+
+
+class Line(NamedTuple):
+    """One rule: the steps that teach it (``05 call``), those of them in which the engine meets it, and kinds of exercise."""
+
+    rule: Rule
+    taught: tuple[str, ...]
+    met: tuple[str, ...]
+    asked: tuple[str, ...]
+
+
+def table() -> tuple[Line, ...]:
+    """A line for each rule of the base game, in the order of the rules."""
+    steps = list(_steps())
+    return tuple(
+        Line(
+            rule,
+            tuple(name for name, step, _ in steps if rule in step.teaches),
+            tuple(name for name, step, met in steps if rule in step.teaches and rule in met),
+            tuple(kind.name for kind in KINDS if rule in kind.rules),
+        )
+        for rule in Rule
+    )
+
+
+def _steps() -> Iterator[tuple[str, Step, frozenset[str]]]:
+    """Every step of the course as it is called here, and the rules that the engine names when it is played."""
+    for chapter in learning.lessons():
+        lesson = learning.lesson(chapter)
+        for at, step in enumerate(lesson.steps):
+            yield f"{chapter.partition('_')[0]} {step.key}", step, frozenset(_met(chapter, at))
+
+
+def _met(chapter: str, at: int) -> Iterator[str]:
+    """Rules of what happens when a step is done and followed, or a likely wrong move is made, and of what is refused."""
+    lesson = learning.lesson(chapter)
+    step = lesson.steps[at]
+    game = begin(learning.ROOM, learning.players(), lesson, at)
+    for wanted in step.likely:
+        if "because" in wanted:
+            refusal = game.position.why_not(choice_of(learning.ROOM, wanted))
+            yield from () if refusal is None else refusal.rules
+        else:
+            yield from _named(game.position.play(option_of(learning.ROOM, game.position, wanted)))
+    for wanted in (*([step.solution] if step.solution else []), *step.then):
+        option = option_of(learning.ROOM, game.position, wanted)
+        yield from _named(game.position.play(option))
+        game = game.play(option)
+
+
+def _named(played: Played[Table]) -> tuple[str, ...]:
+    return tuple(event.rule for event in played.events)
+
+
+def written(lines: tuple[Line, ...]) -> str:
+    """The table as text, a column for each heading, as wide as its longest entry."""
+    rows = [HEADS, *((str(line.rule), *(", ".join(cell) or "-" for cell in line[1:])) for line in lines)]
+    widths = [max(len(row[at]) for row in rows) for at in range(len(HEADS))]
+    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows)
+
+
+def main() -> int:
+    """Print the table; 1 where a rule is taught by no step or asked by no exercise."""
+    lines = table()
+    print(written(lines))
+    return 0 if all(line.taught and line.asked for line in lines) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

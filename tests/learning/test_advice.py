@@ -1,0 +1,101 @@
+"""Advice in a first game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.village.positions import village
+from village_core.games.village import Copy, Position, new_game
+from village_core.games.village.choices import Train
+from village_core.games.village.rounds import Turns
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import SPACES, Building, Good, Space
+from village_core.games.village.worth import Reason
+from village_core.kernel.game import Player
+from village_core.kernel.values import CHANCE
+from village_core.players.random import choose
+from village_widgets.games.village.advice import Loudness, advise, loudness, reason, recommended
+from village_widgets.games.village.telling import VillageTelling, words
+
+PLAYERS = (Player("Ada", "red"), Player("Bela", "blue"))
+
+
+def told(position: Position) -> VillageTelling:
+    """The words for a game of Ada and Bela."""
+    return VillageTelling(PLAYERS, position.table.edition, words())
+
+
+def test_what_is_recommended_is_legal_throughout_a_game():
+    """In a random game every advice can be followed, has a reason, and a nudge never names the move."""
+    position, random = new_game(Copy("first_2011"), 2), Random(2)
+    telling = told(position)
+    while not position.over:
+        seat = position.seat
+        if seat != CHANCE:
+            plan = recommended(position).plan
+            assert plan[0] in position.options
+            full = advise(position, seat, Loudness.FULL, telling)
+            nudge = advise(position, seat, Loudness.NUDGE, telling)
+            move = telling.choice(plan[0].choice, position)
+            assert move in full[0] and nudge[0] in full and len(nudge) == 2
+            assert not any(move in line for line in nudge)
+            assert all("{" not in line and "advice-" not in line for line in (*full, *nudge))
+        position = position.play(choose(position, random)).position
+
+
+def test_only_the_one_who_decides_is_advised():
+    """Nothing is said to others, to chance, after the end, or unasked in late rounds."""
+    position = Position(village(2), (Turns(1), Turn(0)))
+    telling = told(position)
+    assert advise(position, 0, Loudness.FULL, telling)
+    assert advise(position, 1, Loudness.FULL, telling) == ()
+    assert advise(position, 0, Loudness.ON_REQUEST, telling) == ()
+    assert advise(Position(position.table, ()), 0, Loudness.FULL, telling) == ()
+    start = new_game(Copy("first_2011"), 2)
+    assert advise(start, CHANCE, Loudness.FULL, telling) == ()
+
+
+def test_advice_fades():
+    """Full in the first two rounds, a nudge in the third, and then only for those who ask."""
+    said = [loudness(round) for round in range(1, 7)]
+    assert said == [Loudness.FULL, Loudness.FULL, Loudness.NUDGE, *[Loudness.ON_REQUEST] * 3]
+
+
+@pytest.mark.parametrize("way", ["gained", "kept"])
+def test_every_reason_is_worded(way):
+    """Each reason has a sentence of its own, for what is gained and for what is kept."""
+    said = [words().say(f"advice-{found}", way=way) for found in Reason]
+    assert len(set(said)) == len(Reason) and all(line.endswith(".") for line in said)
+
+
+def test_the_reason_is_the_largest_gain():
+    """What differs most from a middling move is the reason; where nothing differs there is none."""
+    usual = dict.fromkeys(Reason, 1.0)
+    assert reason({**usual, Reason.GRAIN: 1.5, Reason.TIME: 3.0, Reason.FAMILY: 0.0}, usual) is Reason.TIME
+    assert reason(usual, usual) is None
+
+
+def test_a_good_is_recommended_for_the_customer_who_wants_it():
+    """With a horse at home and a customer for plow and horse at the stalls, the plow is made, and it is said for whom."""
+    table = village(2, stalls=(0, 19, 23), queue=(), stock={0: {"horse": 1}}, members={0: {"smithy": (1,)}})
+    position = Position(table, (Turns(1), Acting(0, (Space.CRAFTS,))))
+    best = recommended(position).plan[0].choice
+    assert not isinstance(best, Train) and (best.building, best.product) == (Building.SMITHY, Good.PLOW)
+    assert "a plow: a customer at the stalls" in advise(position, 0, Loudness.FULL, told(position))[1]
+
+
+def test_a_cube_is_recommended_together_with_its_action():
+    """On a turn the first line names the cube and the second what to do with it."""
+    table = village(2, spaces={space.value: "skill" for space in SPACES}, stock={0: {"faith": 1}})
+    lines = advise(Position(table, (Turns(1), Turn(0))), 0, Loudness.FULL, told(Position(table, ())))
+    assert len(lines) >= 3 and "Take " in lines[0] and lines[1].startswith("Then: ")
+
+
+def test_a_single_option_needs_no_reason():
+    """Where nothing else can be done, that is said."""
+    table = village(2, spaces={}, stock={0: {"time": 0}})
+    position = Position(table, (Turns(1), Acting(0, (Space.TRAVEL,))))
+    assert len(position.options) == 1
+    assert advise(position, 0, Loudness.FULL, told(position))[-1] == words().say("advice-only")

@@ -1,0 +1,77 @@
+"""The guided game in messages: it begins at once, advises, fades, falls silent, is noted when it is over, and is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from village_core.games import save
+from village_widgets.components.table import Message
+from village_widgets.games.village.advice import recommended
+from village_widgets.games.village.guided import NAME, FirstGame
+from village_widgets.games.village.learning import PLAYED
+from village_widgets.tutor.progress import Shelf
+
+READER = "0123456789abcdef0123456789abcdef"
+
+
+def begun(folder: Path) -> tuple[FirstGame, list[Message]]:
+    """The page of the first game, just opened, and what it has said since."""
+    page = FirstGame(shelf=Shelf(folder))
+    said: list[Message] = []
+    page.screen.say = said.append
+    said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
+    return page, said
+
+
+def test_a_game_begins_at_once_with_advice_that_is_lit_on_the_board(tmp_path: Path) -> None:
+    """No settings are asked; the reader is asked first or after the opponent, and is told a move and why."""
+    page, said = begun(tmp_path)
+    assert "settings" not in said[0] and said[0]["table"]["panels"] and said[0]["keeps"] == NAME
+    card = said[0]["lesson"]
+    assert len(card["advice"]) >= 2 and len(card["lit"]) == 1
+    assert page.session.asked == 0
+
+
+def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: Path) -> None:
+    """Every advised move is legal; the advice grows quieter; at the end the chapter counts as done and the exam is near."""
+    page, said = begun(tmp_path)
+    heard = set()
+    for _ in range(600):
+        if page.session.position.over:
+            break
+        card = said[-1]["lesson"]
+        heard.add((page.session.position.table.round, bool(card["advice"]), bool(card["lit"])))
+        page.session.choose(recommended(page.session.position).plan[0])
+    assert page.session.position.over
+    assert (1, True, True) in heard and any(advised and not lit for number, advised, lit in heard if number == 3)
+    assert all(not advised for number, advised, _ in heard if number > 3)
+    assert said[-1]["lesson"]["over"] and said[-1]["lesson"]["next"][0] == "12_editions"
+    assert Shelf(tmp_path).load(READER).progress.steps(NAME) == (PLAYED,)
+
+
+def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:
+    """Silence lasts; an answer that was asked for lasts one decision."""
+    page, said = begun(tmp_path)
+    assert page.hear({"do": "quiet"})["lesson"]["advice"] == []
+    assert page.hear({"do": "advice"})["lesson"]["advice"]
+    page.session.choose(page.session.position.options[0])
+    assert said[-1]["lesson"]["advice"] == []
+    assert page.hear({"do": "quiet"})["lesson"]["advice"]
+
+
+def test_a_kept_game_goes_on_with_the_same_opponent_and_another_can_be_begun(tmp_path: Path) -> None:
+    """What a page has kept is loaded into a new process; New game begins afresh."""
+    page, _ = begun(tmp_path)
+    for _ in range(3):
+        page.session.choose(page.session.position.options[0])
+    other, _ = begun(tmp_path)
+    assert other.hear({"do": "load", "text": save(page.session.game)}) is None
+    assert other.session.position == page.session.position
+    other.session.choose(other.session.position.options[0])
+    other.hear({"do": "again"})
+    assert other.session.position.table.round == 1 and other.session.asked == 0
+
+
+def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> None:
+    """Where no kernel runs the board is there."""
+    assert begun(tmp_path)[0]._repr_mimebundle_()["text/plain"] == "FirstGame()"

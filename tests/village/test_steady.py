@@ -1,0 +1,84 @@
+"""The steady player at the table of Village."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.village.positions import village
+from village_core.games.village import Copy, Position, new_game
+from village_core.games.village.choices import JoinChurch, Leave, Serve, Take
+from village_core.games.village.market import MarketDay
+from village_core.games.village.rounds import Turns
+from village_core.games.village.table import Outcome
+from village_core.games.village.vocabulary import Space
+from village_core.games.village.worth import worth
+from village_core.kernel.values import CHANCE, Seat
+from village_core.players.random import choose
+from village_core.players.steady import prospects, steady
+
+STEADY = steady(worth)
+LONGEST = 3000
+
+
+def played(seed: int, players: int, seats: tuple[Seat, ...], edition: str = "first_2011") -> Outcome:
+    """How a game ends in which the steady player sits at ``seats``, and the random player at all others."""
+    position, random = new_game(Copy(edition), players), Random(seed)
+    for _ in range(LONGEST):
+        if position.over:
+            break
+        program = STEADY if position.seat in seats else choose
+        position = position.play(program(position, random)).position
+    assert position.table.outcome is not None
+    return position.table.outcome
+
+
+def test_the_steady_player_beats_the_random_player():
+    """It wins at least eight of ten games for two, at either seat."""
+    assert sum(played(seed, 2, (seed % 2,)).winners == (seed % 2,) for seed in range(10)) >= 8
+
+
+@pytest.mark.parametrize(("edition", "players"), [("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5)])
+def test_a_game_of_steady_players_ends(edition, players):
+    """They don't wait for each other for ever."""
+    assert len(played(1, players, tuple(range(players)), edition).sheets) == players
+
+
+def test_the_same_random_numbers_give_the_same_game():
+    """Ties are broken by the random numbers given, and by nothing else."""
+    assert played(3, 2, (0, 1)) == played(3, 2, (0, 1))
+
+
+def test_a_customer_is_served_when_the_goods_are_there():
+    """The caller of a market day who holds what a customer wants sells it."""
+    table = village(2, stalls=(0, 19, 23), stock={0: {"plow": 1, "horse": 1}})
+    position = Position(table, (Turns(1), MarketDay(0, 0)))
+    assert STEADY(position, Random(1)).choice == Serve(0)
+
+
+def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
+    """A cube is judged by the action after it: of every plan but the last the same seat decides the next choice."""
+    position, random = new_game(Copy("first_2011"), 2), Random(4)
+    while position.seat == CHANCE:
+        position = position.play(position.sample(random)).position
+    seat = position.seat
+    for prospect in prospects(position, worth):
+        here = position
+        for option in prospect.plan:
+            assert here.seat == seat
+            here = here.play(option).position
+        assert here.seat != seat
+        assert prospect.total == pytest.approx(sum(worth(here.table, seat).values()))
+    plans = [found.plan for found in prospects(position, worth) if isinstance(found.plan[0].choice, Take)]
+    plans = [plan for plan in plans if plan[0].choice.space is Space.CHURCH]
+    assert plans and all(isinstance(plan[1].choice, (JoinChurch, Leave)) for plan in plans)
+
+
+def test_where_chance_decides_there_is_nothing_to_look_at():
+    """Prospects are a seat's; the program draws for chance as the random player does."""
+    start = new_game(Copy("first_2011"), 2)
+    assert start.seat == CHANCE
+    with pytest.raises(ValueError, match="no seat"):
+        prospects(start, worth)
+    assert STEADY(start, Random(7)) == choose(start, Random(7))

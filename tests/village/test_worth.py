@@ -1,0 +1,73 @@
+"""What a position is worth to a seat."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from tests.village.positions import village
+from village_core.games.village.table import Trigger, seen_by
+from village_core.games.village.vocabulary import Filled, Moment
+from village_core.games.village.worth import Reason, worth
+
+
+def test_a_seat_judges_by_what_it_sees():
+    """Others' customers and the order of the pile change nothing."""
+    table = village(served={0: (0,), 1: (3, 5)}, stock={0: {"plow": 1, "horse": 1}})
+    for seat in table.seats:
+        assert worth(table, seat) == worth(seen_by(table, seat), seat)
+
+
+def test_every_reason_is_given():
+    """Each reason has its number, at every table."""
+    assert set(worth(village(), 0)) == set(Reason)
+
+
+@pytest.mark.parametrize(
+    ("reason", "more"),
+    [
+        (Reason.PRESTIGE, {"stock": {0: {"prestige": 3}}}),
+        (Reason.CUSTOMERS, {"served": {0: (4,)}}),
+        (Reason.GOODS, {"stock": {0: {"plow": 1}}}),
+        (Reason.GRAIN, {"stock": {0: {"grain": 2}}}),
+        (Reason.INFLUENCE, {"stock": {0: {"faith": 1}}}),
+        (Reason.COINS, {"stock": {0: {"coin": 1}}}),
+        (Reason.TRAVEL, {"members": {0: {"city-a": (1,)}}, "cities": {0: ("city-a",)}}),
+        (Reason.COUNCIL, {"members": {0: {"council-2": (1,)}}}),
+        (Reason.CHURCH, {"members": {0: {"church-1": (1,)}}}),
+        (Reason.CHRONICLE, {"members": {0: {"chronicle-farm": (1,)}}}),
+        (Reason.TRAINED, {"members": {0: {"smithy": (1,)}}}),
+        (Reason.BAG, {"members": {0: {"bag": (1,)}}}),
+        (Reason.FAMILY, {"members": {0: {"farm": (2,)}}}),
+        (Reason.RING, {"ring": 0}),
+    ],
+)
+def test_more_of_something_is_worth_more(reason, more):
+    """Each thing counts under its own reason."""
+    assert worth(village(**more), 0)[reason] > worth(village(), 0)[reason]
+
+
+def test_time_costs_more_towards_the_end_of_a_lap():
+    """The ninth hourglass costs more than the first, and none is free."""
+    spent = [worth(village(stock={0: {"time": time}}), 0)[Reason.TIME] for time in range(10)]
+    costs = [before - after for before, after in pairwise(spent)]
+    assert min(costs) > 0 and costs == sorted(costs) and costs[-1] > costs[0]
+
+
+def test_goods_are_worth_more_where_a_customer_wants_them():
+    """Plow and horse are worth most to somebody when a customer at the stalls wants both, less when in the queue."""
+
+    def goods(stalls: tuple[int, ...], queue: tuple[int, ...]) -> float:
+        return worth(village(2, stalls=stalls, queue=queue, stock={0: {"plow": 1, "horse": 1}}), 0)[Reason.GOODS]
+
+    assert goods((0, 19, 23), ()) > goods((19, 23), (0,)) > goods((19, 23), ())
+
+
+def test_hopes_fade_in_the_last_turns():
+    """Once the end is rung in, influence is worth little, and points are worth what they are."""
+    before = village(stock={0: {"faith": 2, "prestige": 4}})
+    after = replace(before, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END))
+    assert worth(after, 0)[Reason.INFLUENCE] < worth(before, 0)[Reason.INFLUENCE]
+    assert worth(after, 0)[Reason.PRESTIGE] == worth(before, 0)[Reason.PRESTIGE] == 4

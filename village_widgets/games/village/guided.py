@@ -1,0 +1,128 @@
+"""The first game of the course: a whole game against a simple opponent, with advice that grows quieter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import SystemRandom
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games import village
+from village_core.games.village.table import Table
+from village_core.kernel.game import Game
+from village_core.kernel.words import ENGLISH
+from village_widgets.components.table import Message
+from village_widgets.games.village.advice import Loudness, advise, loudness, recommended
+from village_widgets.games.village.learning import PLAYED, VillageCourse, words
+from village_widgets.games.village.play import Play
+from village_widgets.games.village.programs import PROGRAMS, STEADY
+from village_widgets.games.village.telling import VillageTelling
+from village_widgets.session import Session
+from village_widgets.tutor import card
+from village_widgets.tutor.progress import Shelf, to_json
+from village_widgets.tutor.reader import Reader
+
+NAME: Final = "11_first_game"
+EDITION: Final = "first_2011"
+
+
+class FirstGame(Play):
+    """A game of two that begins at once: the reader against the steady player. The page keeps it, so that a reload goes on."""
+
+    def __init__(self, language: str = ENGLISH, shelf: Shelf | None = None) -> None:
+        self.course = VillageCourse(language)
+        self.reader = Reader(Shelf() if shelf is None else shelf)
+        self._quiet = False
+        self._asked = False
+        super().__init__(language)
+        self._again()
+
+    def __repr__(self) -> str:
+        return "FirstGame()"
+
+    def hear(self, message: Mapping[str, object]) -> Message | None:
+        """Answer one message of the page."""
+        match message["do"]:
+            case "hello":
+                self.reader.arrive(str(message.get("reader", "")), str(message.get("copy", "")))
+                return {**self._hello(), "lesson": self._card(), "progress": to_json(self.reader.progress)}
+            case "again":
+                self._again()
+                return None
+            case "advice":
+                self._asked = True
+            case "quiet":
+                self._quiet = not self._quiet
+            case "contents":
+                return {"contents": card.contents(self.course, self.reader.progress), "chapter": NAME}
+            case "reset":
+                self.reader.reset()
+                return {"progress": to_json(self.reader.progress)}
+            case _:
+                return super().hear(message)
+        return {"lesson": self._card()}
+
+    def _hello(self) -> Message:
+        """All that a page needs that has just been opened: it shows no settings, and keeps its game apart from others."""
+        message = super()._hello()
+        del message["settings"]
+        return {**message, "keeps": NAME}
+
+    def _again(self) -> None:
+        """Begin another game."""
+        me, other = self.course.players[:2]
+        game = Game((me, replace(other, plays=STEADY)), village.new_game(village.Copy(EDITION), 2))
+        session = Session(game, str(SystemRandom().randrange(10**6)), PROGRAMS)
+        session.go_on()
+        self._play(session)
+
+    def _play(self, session: Session[Table]) -> None:
+        super()._play(session)
+        self._asked = False
+        self.screen.say({"lesson": self._card()})
+
+    def _changed(self) -> None:
+        self._asked = False
+        super()._changed()
+        if self.session is not None and self.session.position.over and PLAYED not in self.reader.progress.steps(NAME):
+            self.reader.keep(self.reader.progress.with_done(NAME, PLAYED))
+            self.screen.say({"progress": to_json(self.reader.progress)})
+        self.screen.say({"lesson": self._card()})
+
+    def _card(self) -> Message:
+        """The teacher's card: what is advised now, if anything is."""
+        said = words(NAME, self.course.language)
+        told: Message = {
+            "title": said.say("lesson-title"),
+            "step": said.say("lesson-title"),
+            "text": said.say("lesson-about"),
+            "state": "game",
+            "at": PLAYED,
+            "steps": [],
+            "checks": False,
+            "problem": self.reader.problem and self.words.say(self.reader.problem),
+            "rules": [],
+            "quiet": self._quiet,
+        }
+        session = self.session
+        if session is None or session.position.over:
+            return {**told, "advice": [], "asks": False, "over": True, "next": card.following(self.course, NAME)}
+        loud, asked = self._loud(session), session.asked
+        telling = VillageTelling(session.game.players, session.position.table.edition, self.words)
+        lines = () if asked is None else advise(session.position, asked, loud, telling)
+        lit = []
+        if lines and loud is Loudness.FULL:
+            lit = [telling.target(recommended(session.position).plan[0].choice, session.position)]
+        return {**told, "advice": [*lines], "asks": not lines and asked is not None, "over": False, "lit": [*lit]}
+
+    def _loud(self, session: Session[Table]) -> Loudness:
+        """How loud the advice is now: it fades round by round, can be silenced, and is always there for whoever asks."""
+        if self._asked:
+            return Loudness.FULL
+        return Loudness.ON_REQUEST if self._quiet else loudness(session.position.table.round)
+
+
+def first_game(language: str = ENGLISH) -> FirstGame:
+    """The page of the first game."""
+    return FirstGame(language)
