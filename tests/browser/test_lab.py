@@ -30,3 +30,17 @@ def test_a_jupyter_server_shows_the_same_pages(lab, visit):
     for _ in range(3):
         player.move()
     assert "unofficial" in watched.page.locator("header").inner_text()
+
+
+def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
+    """Run all cells: the lesson answers as it does in Voila, and the cells below it show what they are asked."""
+    watched = visit(lab + "/lab/tree/05_market.ipynb?reset", **DESKTOP)
+    page = watched.page
+    page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE * 3)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
+    player = Player(page)
+    player.press(player.table.locator('[data-at^="cube:market"].vc-open').first)
+    page.wait_for_selector('.vc-table[data-state="done"]', timeout=PATIENCE)
+    page.locator(".jp-OutputArea-output").filter(has_text="Option(choice=Take").first.wait_for(timeout=PATIENCE)

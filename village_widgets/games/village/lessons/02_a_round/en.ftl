@@ -11,8 +11,7 @@ step-plague = It is your turn. You take one cube from an action space, and then 
     .hint = The black one. It hurts a little, but it is the only way to the fields.
     .move = Click the [black cube](cube:harvest:plague) on the harvest.
     .done = { $turn-plague-time } hourglasses have run out for your family, and the fields are yours.
-    .crafts = Legal, but at the crafts there is no grain for you.
-    .council = Legal, but the council grows no grain.
+    .elsewhere = Legal, but no grain grows there, and your farm has none left.
     .family = There is no cube on the family space any more. Whoever wants to act there has to find another way.
 
 step-act = You have paid for your turn, now use it. A harvest brings { $farm-harvest } grain to your [farm](farm:0).
@@ -22,8 +21,8 @@ step-act = You have paid for your turn, now use it. A harvest brings { $farm-har
     .task = Bring in the harvest.
     .hint = The fields are waiting.
     .move = Click the [fields](field).
-    .done = { $farm-harvest } sacks of grain, and Bela is next.
-    .leave = Legal: an action may always be left. But then the plague was for nothing.
+    .done = { $farm-harvest } grain are in your barn. A whole turn: a cube, then the action of its space. Bela is next.
+    .leave = Legal, but then the plague was for nothing.
     .birth = You took your cube at the harvest, so the harvest is all you can do this turn.
 
 step-leave = This time you have taken a cube from the church because you wanted the cube. The [church](bag) would take one
@@ -31,22 +30,22 @@ step-leave = This time you have taken a cube from the church because you wanted 
     more hourglasses, and somebody dies.
     .title = Leaving an action
     .task = Leave the action undone.
-    .hint = There is no place on the board for doing nothing. Look at the buttons beside the board.
-    .move = Choose to leave it.
-    .done = The cube is yours, your time is saved, and nobody had to go.
+    .hint = There is no place on the board for doing nothing. Look for a button beside the question.
+    .move = Choose the button “Leave the action”.
+    .done = The cube is yours, your time is saved, and nobody had to die.
     .join = Legal, but { $church-time } time takes your marker over the bridge, and somebody in your family would die for it.
     .elsewhere = You took your cube at the church, so the fields are not open to you this turn.
 
 step-well = Now you want a child, and the family space is empty. For this there is the [well](well): pay { $turn-well }
     influence cubes of one colour, and do any action you like, wherever it is.
 
-    The well costs you cubes instead of bringing one. Keep it for the actions that you really need.
+    The well costs you cubes instead of bringing one. Keep it for what you really need.
     .title = The well
     .task = Go to the well.
     .hint = Which colour do you have { $turn-well } of?
-    .move = Click the [well](well) and pay with Skill.
+    .move = Click the [well](well) and pay with Skill, the orange cubes.
     .done = The whole board is open to you now, the family space too.
-    .take = Legal, but neither of these spaces lets a child be born.
+    .take = Legal, but then you act where that cube lies, and no child is born there.
     .faith = The cubes have to be of one colour, and you have one Faith only.
 
 step-coin = A coin can stand in for one influence cube of any colour, wherever influence is paid. That holds at
@@ -58,7 +57,7 @@ step-coin = A coin can stand in for one influence cube of any colour, wherever i
     .hint = Two Persuasion and one coin make { $turn-well }.
     .move = Click the [well](well).
     .done = Two green cubes and your coin lie in the supply, and any action is yours.
-    .take = Legal, and cheaper. But here you want to see what a coin can do at the well.
+    .take = Legal, but then you act only where that cube lies. Here you want to see what a coin can do at the well.
     .faith = One Faith and one coin are only two. A second coin would do it.
 
 step-supply = One of your family has reached city D, and the reward is two influence cubes of your choice. But there are only
@@ -70,8 +69,8 @@ step-supply = One of your family has reached city D, and the reward is two influ
     .task = Take two green cubes, Persuasion.
     .hint = Both of the same colour.
     .move = Choose two Persuasion.
-    .done = Two green cubes, enough for a seat in the council.
-    .mixed = Legal, but the council wants two green ones.
+    .done = Now you have two green cubes, and somebody can enter the council on one of your next turns.
+    .mixed = Legal, but the council wants { $council-persuasion } green ones.
     .pink = There is no pink cube in the supply. Others hoard them, and that can be a plan.
 
 step-last-cube = One [cube](cube:harvest:skill) is left on the whole board. When it is gone, the round is over: a mass is held in
@@ -84,7 +83,7 @@ step-last-cube = One [cube](cube:harvest:skill) is left on the whole board. When
     .task = Take the last cube.
     .hint = It lies on the harvest.
     .move = Click the [orange cube](cube:harvest:skill).
-    .done = You have taken it and brought in your harvest, and the round is over. Bela puts the ring back into the council
-        and begins the next one.
+    .done = You brought in your harvest, and the round was over. Look at the board: new cubes everywhere! Bela has put
+        the ring back into the council, and the new round begins with her.
     .well = Legal, but you would pay { $turn-well } cubes, and the last cube would be Bela’s.
     .empty = Every other space is empty.

@@ -11,7 +11,7 @@ step-birth = A family that stays small grows old and is gone. On the family spac
     .move = Click the [“2”](unborn:0:2).
     .done = A “2” lives on your farm. When the last “2” has been born, the “3” are next.
     .home = Legal, but your smith is useful where they are, and a child would have been one more pair of hands.
-    .leave = Legal, but a child costs you nothing.
+    .leave = Legal, but a birth costs you nothing.
     .young = The “3” have to wait until no “2” is left to be born.
 
 step-plow = A harvest brings { $farm-harvest } grain. With a plow and a horse it brings { $farm-harvest-horse }, with a plow and an
@@ -23,8 +23,7 @@ step-plow = A harvest brings { $farm-harvest } grain. With a plow and a horse it
     .hint = The fields lie beside the well.
     .move = Click a cube on the [harvest](cube:harvest:faith).
     .done = { $farm-harvest-ox } grain in one turn, and plow and ox are still yours.
-    .crafts = Legal, but your plow and your ox stand idle there.
-    .council = Legal, but your plow and your ox stand idle there.
+    .idle = Legal, but then your plow and your ox stand idle.
 
 step-full = Your barn is full: a [farm](farm:0) has room for { $farm-grain } grain and never holds more. Another harvest would
     bring nothing, so it is not even possible.
@@ -39,6 +38,7 @@ step-full = Your barn is full: a [farm](farm:0) has room for { $farm-grain } gra
     .birth = Legal, but a child does not empty your barn.
     .spend = Legal, and it makes room too. But animals eat { $crafts-stable-grain } grain, and you want coins.
     .leave = Legal, but you have paid the well for an action.
+    .other = Legal, but your barn stays full, and you wanted coins.
     .harvest = The fields are ripe, the barn is full. Make room first.
 
 step-empty-house = Everybody is away: at the workshops and in the council. With nobody at home there is no harvest, and nobody can
@@ -52,7 +52,10 @@ step-empty-house = Everybody is away: at the workshops and in the council. With 
     .move = Click your [“1” at the smithy](member:0:1:smithy).
     .done = Somebody is at home again, and the other smith goes on making plows.
     .birth = Legal, and a child would keep the house as well. But here one of two smiths is idle.
-    .council = Legal, but a seat in the council is hard to get and brings points at the end.
+    .council = Legal, but the way into the council is expensive, and those who rise there bring points at the end.
+    .wainwright = Legal, but then nobody makes wagons for you. At the smithy one of two would stay.
+    .other = Legal, but your house stays empty.
+    .journey = Whoever sets out comes from your farm, and there is nobody.
     .harvest = Nobody is there to bring in the grain.
 
 step-bag = Your “2” in city B has seen enough of the world and could do the council good. Coming home does not lose
@@ -66,6 +69,8 @@ step-bag = Your “2” in city B has seen enough of the world and could do the 
     .move = Click your [“2” in city B](member:0:2:city-b).
     .done = The “2” is at home, and the mark in city B still counts.
     .birth = Legal, but your traveller would go on waiting.
+    .office = Legal, but somebody has to write your scrolls.
+    .leave = Legal, but it costs nothing to call somebody home.
     .bag = The church does not give anybody back on request. At a mass you could buy them out.
 
 step-all-born = All eleven of your family have been born. No more children will come, so the family space has one use left
@@ -80,4 +85,6 @@ step-all-born = All eleven of your family have been born. No more children will 
     .done = The house is full of life. Think of it when you choose who goes where: the family is all the people you will
         ever have.
     .leave = Legal, but your “3” would be lost for the work at home.
+    .church = Legal, but in the church window this one is worth points, and whoever leaves it has to begin with the black
+        bag again.
     .birth = Your whole family is born already.
