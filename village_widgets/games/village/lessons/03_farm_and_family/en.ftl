@@ -44,8 +44,9 @@ step-full = Your barn is full: a [farm](farm:0) has room for { $farm-grain } gra
 step-empty-house = Everybody is away: at the workshops and in the council. With nobody at home there is no harvest, and nobody can
     set out for the council, the church, a workshop or a journey: all of them start from the [farm](farm:0).
 
-    Instead of a birth you may bring one of your living members home from any place on the board. There are two of
-    your family at the [smithy](building:smithy), and one smith is enough.
+    You have paid at the well, so you may act anywhere, on the family space too. Instead of a birth it lets you bring one
+    living member home from any place on the board. Two of yours work at the [smithy](building:smithy), and one smith is
+    enough.
     .title = The empty house
     .task = Bring one of your two smiths home.
     .hint = Coming home is an action of the family space. Point at the one who is to come.

@@ -99,7 +99,7 @@ step-tie-grain = Again the same last turn, but with the Big Box. It doesn’t co
         any more.
     .empty = No cube is left on the church.
 
-step-five = The edition of 2011 is for two to four. The Big Box seats a fifth, Eda, and brings cubes, stalls and a
+step-five = The edition of 2011 is for two to four. The Big Box seats a fifth, Eda, and brings cubes and a
     chronicle for five.
 
     It also recommends a little help for those who start later. Caro starts. Dov, second, has a grain; Eda, third, got a
