@@ -54,7 +54,7 @@ def lying(table: dict, place: str) -> int:
     return sum(where == place for seat in range(len(table["farms"])) for _, where in places(table, seat))
 
 
-def asks_each_rule(kinds: tuple[Kind[Table], ...], rules: set[str]) -> None:
+def check_each_rule_is_asked(kinds: tuple[Kind[Table], ...], rules: set[str]) -> None:
     """Every one of ``rules`` is asked by one of ``kinds`` at every level, in sound exercises."""
     for rule in rules:
         able = [each for each in kinds if rule in each.rules]
@@ -63,10 +63,10 @@ def asks_each_rule(kinds: tuple[Kind[Table], ...], rules: set[str]) -> None:
             for level in LEVELS:
                 drawn = _first(each, level, rule)
                 assert rule in drawn.rules and each.rules.issuperset(drawn.rules)
-                sound(drawn, each, level)
+                check_sound(drawn, each, level)
 
 
-def sound(drawn: Exercise[Table], made_by: Kind[Table], level: int) -> None:
+def check_sound(drawn: Exercise[Table], made_by: Kind[Table], level: int) -> None:
     """The position can be, exactly the marked claim holds, all claims and the question are worded, and none alike."""
     assert (drawn.kind, drawn.level) == (made_by.name, level)
     assert flaw(drawn.position) == ""
@@ -78,7 +78,7 @@ def sound(drawn: Exercise[Table], made_by: Kind[Table], level: int) -> None:
     assert len(WORDING.because(drawn)) > 10
 
 
-def differ(kinds: tuple[Kind[Table], ...], count: int = 100) -> None:
+def check_they_differ(kinds: tuple[Kind[Table], ...], count: int = 100) -> None:
     """Of so many exercises of each kind hardly any asks what another did."""
     for each in kinds:
         asked = {content(drawn) for drawn, _ in lots(each.name, count)}

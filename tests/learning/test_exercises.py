@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from tests.learning.lots import LEVELS, WORDING, sound
+from tests.learning.lots import LEVELS, WORDING, check_sound
 from village_core.games.village import from_json, to_json
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises import KINDS, NoExercise, Series, content, draw, fitting
@@ -31,7 +31,7 @@ def test_five_hundred_exercises() -> None:
         kind, rule = every[number % len(every)]
         level = LEVELS[number % 3]
         drawn = series.next(level, (rule,), (kind.name,))
-        sound(drawn, kind, level)
+        check_sound(drawn, kind, level)
         fresh = from_json(to_json(drawn.position))
         assert [claim.holds(fresh) for claim in drawn.claims].index(True) == drawn.right
         assert rule in drawn.rules

@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from tests.learning.lots import WORDING, differ, lots, plain
+from tests.learning.lots import WORDING, check_they_differ, lots, plain
 from tests.village.opinion import Opinion, Way
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -143,4 +143,4 @@ def test_the_reason_names_what_is_lacking() -> None:
 
 def test_they_differ() -> None:
     """Hardly any two of a hundred of a kind ask the same."""
-    differ((*refusing.KINDS, *paying.KINDS))
+    check_they_differ((*refusing.KINDS, *paying.KINDS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.learning.lots import asks_each_rule, differ, lots, lying, places, plain
+from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lots, lying, places, plain
 from tests.village.opinion import Opinion, on_board
 from village_core.games.village import to_json
 from village_core.games.village.choices import Bury, Serve, Take
@@ -87,9 +87,9 @@ def test_when_somebody_dies() -> None:
 
 def test_every_rule_of_dying_is_asked_at_every_level() -> None:
     """All keys of the group, in sound exercises."""
-    asks_each_rule(KINDS, {rule for rule in Rule if rule.startswith("dying")})
+    check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith("dying")})
 
 
 def test_fresh_each_time() -> None:
     """Hardly two exercises of a hundred are alike."""
-    differ(KINDS)
+    check_they_differ(KINDS)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tests.learning.lots import differ, lots, places, plain
+from tests.learning.lots import check_they_differ, lots, places, plain
 from village_core.games.village import from_json, to_json
 from village_core.games.village.events import Gained, Moved, PrestigeGained
 from village_core.games.village.rules import Rule
@@ -213,4 +213,4 @@ def test_a_market_day() -> None:
 
 def test_they_differ() -> None:
     """Hardly any two of a hundred of a kind ask the same."""
-    differ(KINDS)
+    check_they_differ(KINDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.learning.lots import asks_each_rule, differ, lots, places, plain
+from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lots, places, plain
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Rise
 from village_core.games.village.mass import BuyingOut, Drawing
 from village_core.games.village.rules import Rule
@@ -123,9 +123,9 @@ def test_monks_and_the_bag() -> None:
 
 def test_every_rule_of_the_mass_is_asked_at_every_level() -> None:
     """All keys of the group, in sound exercises."""
-    asks_each_rule(KINDS, {rule for rule in Rule if rule.startswith("mass")})
+    check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith("mass")})
 
 
 def test_fresh_each_time() -> None:
     """Hardly two exercises of a hundred are alike."""
-    differ(KINDS)
+    check_they_differ(KINDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.learning.lots import asks_each_rule, differ, lots, lying, plain
+from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lots, lying, plain
 from tests.learning.test_exercises_dying import ROWS, resting_place
 from village_core.games.village.choices import Bury, TakeRing
 from village_core.games.village.market import MarketDay
@@ -129,9 +129,9 @@ def test_what_comes_after_a_last_turn() -> None:
 
 def test_every_rule_of_rounds_and_the_end_is_asked_at_every_level() -> None:
     """All keys of the groups, in sound exercises."""
-    asks_each_rule(KINDS, {rule for rule in Rule if rule.startswith(("setup", "round", "end"))})
+    check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith(("setup", "round", "end"))})
 
 
 def test_fresh_each_time() -> None:
     """Hardly two exercises of a hundred are alike."""
-    differ(KINDS)
+    check_they_differ(KINDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.learning.lots import asks_each_rule, differ, lots, places, plain
+from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lots, places, plain
 from tests.village.opinion import best, total
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises.scoring import KINDS, Totals, Worth
@@ -74,9 +74,9 @@ def told_apart(table: dict, tie: str) -> str:
 
 def test_every_rule_of_the_score_is_asked_at_every_level() -> None:
     """All keys of the groups, in sound exercises."""
-    asks_each_rule(KINDS, {rule for rule in Rule if rule.startswith(("score", "win", "tie"))})
+    check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith(("score", "win", "tie"))})
 
 
 def test_fresh_each_time() -> None:
     """Hardly two exercises of a hundred are alike."""
-    differ(KINDS)
+    check_they_differ(KINDS)

@@ -21,8 +21,8 @@ class After(Value, frozen=True):
         return position.play(self.after).position
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether it is so."""
-        raise NotImplementedError
+        """Whether it is so: each kind of claim looks for itself. Of what nobody has claimed, nothing is so."""
+        return False
 
 
 class Has(After, frozen=True, tag="has"):
