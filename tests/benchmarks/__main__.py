@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.benchmarks import browser, playouts, starting
+from tests.benchmarks import browser, playouts, starting, strength
 
 Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "playouts": playouts.figures,
     "starting": starting.figures,
+    "strength": strength.figures,
     "browser": browser.figures,
     "chapters": browser.chapters,
 }

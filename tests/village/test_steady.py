@@ -11,7 +11,7 @@ from village_core.games.village import Copy, Position, new_game
 from village_core.games.village.choices import JoinChurch, Leave, Serve, Take
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rounds import Turns
-from village_core.games.village.table import Outcome
+from village_core.games.village.table import Outcome, seen_by
 from village_core.games.village.vocabulary import Space
 from village_core.games.village.worth import worth
 from village_core.kernel.values import CHANCE, Seat
@@ -73,6 +73,17 @@ def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
     plans = [found.plan for found in prospects(position, worth) if isinstance(found.plan[0].choice, Take)]
     plans = [plan for plan in plans if plan[0].choice.space is Space.CHURCH]
     assert plans and all(isinstance(plan[1].choice, (JoinChurch, Leave)) for plan in plans)
+
+
+def test_nothing_that_is_face_down_is_looked_at():
+    """Throughout random games the prospects are the same when others' customers and the pile really are face down."""
+    for seed in range(3):
+        position, random = new_game(Copy("first_2011"), 2 + seed), Random(seed)
+        while not position.over:
+            if position.seat != CHANCE and random.random() < 0.1:
+                seen = Position(seen_by(position.table, position.seat), position.agenda)
+                assert prospects(seen, worth) == prospects(position, worth)
+            position = position.play(choose(position, random)).position
 
 
 def test_where_chance_decides_there_is_nothing_to_look_at():

@@ -110,7 +110,7 @@ export function lesson(words, send, sheet, board) {
       element("ol", { class: "vc-claims", "aria-label": words["lesson-answers"] }, ...card.claims.map((text, number) => claim(card, text, number))),
       ...verdict,
       ...(card.result ? end(card) : []),
-      element("div", { class: "vc-tools" }, ...tools, ...why()),
+      element("div", { class: "vc-tools" }, ...tools, ...(open ? [] : why())),
     );
   }
 
@@ -157,6 +157,7 @@ export function lesson(words, send, sheet, board) {
       if (card.problem) told.append(element("p", { class: "vc-problem", role: "alert" }, card.problem));
       board.teach(card.lit ?? [], card.near ?? [], card.find ?? false);
       if (fresh) everything(card.near === undefined);
+      scope.hidden = card.near === undefined;
       if (moved && card.state !== "game") {
         (asked.querySelector(".vc-main") ?? asked).focus({ preventScroll: true });
         if (fresh) told.scrollIntoView({ block: "nearest" });

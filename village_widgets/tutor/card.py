@@ -78,7 +78,7 @@ def of_refused(course: Course[T], telling: LessonTelling[T], walk: Walk[T], at: 
     return ""
 
 
-def of_quiz(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> Message:
+def of_quiz(course: Course[T], telling: LessonTelling[T], quiz: Quiz[T], chapter: str, progress: Progress) -> Message:
     """An exercise with its claims; once one was picked, which is right and why; after the last, how the sitting went."""
     exercise, words = quiz.exercise, course.words
     claims: list[Plain] = [course.claim(number, exercise) for number in range(len(exercise.claims))]
@@ -90,6 +90,9 @@ def of_quiz(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) 
         "count": words.say("lesson-right", right=quiz.right, asked=quiz.number - (quiz.picked is None)),
         "rules": [*exercise.rules],
     }
+    if exercise.about is not None:
+        at = telling.target(exercise.about, exercise.position)
+        told["near"], told["lit"] = [at], [at]
     if quiz.picked is not None:
         told["picked"], told["right"] = quiz.picked, exercise.right
         told["answer"] = course.because(exercise)

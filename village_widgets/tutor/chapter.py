@@ -146,6 +146,7 @@ class Chapter(VBox, Generic[T]):
     def _lay(self, session: Session[T]) -> None:
         """Put a session on the table."""
         self._telling = self.course.telling(self.name, session.game)
+        self._telling.focus = session.position.seat if session.position.seat in session.position.table.seats else 0
         self._table = Table(session, self._telling, taught=True)
         self.children = (self.screen,)
 
@@ -205,7 +206,7 @@ class Chapter(VBox, Generic[T]):
         rules, seed = self.lesson.teaches, f"{SystemRandom().getrandbits(64):x}"
         self.reader.progress = self.reader.progress.with_sitting(self.name)
         level = self.reader.progress.result(self.name).level
-        self.at = Quiz(lambda number, level: self.course.draw(f"{seed}-{number}", level, rules), self.lesson.checks, level)
+        self.at = Quiz(lambda word, level: self.course.draw(f"{seed}-{word}", level, rules), self.lesson.checks, level)
         self._lay(self._looked())
 
     def _looked(self) -> Session[T]:
@@ -237,7 +238,7 @@ class Chapter(VBox, Generic[T]):
         }
         if isinstance(self.at, Quiz):
             following = card.following(self.course, self.name) if self.at.over else []
-            return {**told, **card.of_quiz(self.course, self.at, self.name, progress), "next": following}
+            return {**told, **card.of_quiz(self.course, self._telling, self.at, self.name, progress), "next": following}
         return {**told, **card.of_step(self.course, self._telling, self.at, self._opened)}
 
     # Where no kernel runs

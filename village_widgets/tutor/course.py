@@ -36,7 +36,9 @@ class Why(NamedTuple):
 
 
 class LessonTelling(Telling[T], Protocol[T]):
-    """A table of the course as its reader sees and reads it."""
+    """A table of the course as its reader sees and reads it. ``focus`` is the seat that it is about where nobody plays."""
+
+    focus: Seat
 
     def lesson(self, key: str) -> str:
         """A wording of the chapter; ``[words](target)`` in it points at the board."""

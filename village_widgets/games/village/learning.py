@@ -83,6 +83,12 @@ class LessonTelling(VillageTelling):
             return super().panels(position, viewer)
         return drawing.panels(position.table, None, self.players, self.words, turned=position.table.seats)
 
+    focus: Seat = 0
+
+    def own(self, viewer: Seat | None) -> str:
+        """The farm of ``viewer``; where nobody plays, of whom the exercise is about."""
+        return super().own(self.focus if viewer is None else viewer)
+
     def lesson(self, key: str) -> str:
         """A wording of the chapter, with the numbers of the edition on the table filled in."""
         return self.words.say(key, **self.narrator.numbers)

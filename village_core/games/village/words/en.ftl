@@ -142,7 +142,7 @@ mass-buy-out =
     } each, until four are out.
 mass-draw = At a mass four pieces leave the black bag: whatever was not bought out is drawn blindly.
 mass-monks = The monks that were drawn go back into the black bag.
-mass-rise = In turn order and once each, players may move members up the church windows; the steps cost { $church-grain-0 }, { $church-grain-1 } and { $church-grain-2 } grain.
+mass-rise = In turn order and once each, players may move members up the church windows, as many steps as they can pay; the steps cost { $church-grain-0 }, { $church-grain-1 } and { $church-grain-2 } grain.
 mass-top = The fourth window is the highest: nobody rises beyond it.
 mass-majority =
     Whoever has the most members in the church at the end of a mass gains { $church-majority ->

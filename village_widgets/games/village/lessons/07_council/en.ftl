@@ -54,11 +54,11 @@ step-influence = From the second stage you may use the first or the [second priv
 
     The second one gives you { $council-influence } influence cubes of your choice. They may be alike.
     .title = Influence of your choice
-    .task = Take the cubes that would let you climb again without a coin or a scroll.
+    .task = Take two cubes of the colour that the council asks for.
     .hint = Every stage of the council asks for the same colour.
     .move = Click the [second privilege](privilege:influence) and choose “Take 2 Persuasion”.
     .done = Two Persuasion, and you had one already. The council helps to pay for its own stairs.
-    .other = Legal, and useful elsewhere. But climbing in the council costs two Persuasion.
+    .other = Legal, and useful elsewhere. But every stage costs { $council-persuasion } Persuasion, and two cubes of it help most.
     .decline = Legal, but two cubes for nothing are worth bending down for.
     .ring = Bela has taken it. There is one ring only, and it comes back with the new round.
 

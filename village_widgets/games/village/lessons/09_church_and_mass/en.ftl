@@ -34,7 +34,7 @@ step-buy-out = In the [black bag](bag) there are two of your “1”s, one each 
     pieces leave the bag at a mass, and they are drawn blindly: one chance in two for each of the eight.
 
     Unless you help. Before the draw, in turn order, everybody may take members of their own out of the bag for
-    { $church-coins } coin each. They count among the four. Open the chart to see what your coin changes.
+    { $church-coins } coin each. They count among the four. Open the picture of the odds to see what your coin changes.
     .title = Buying out
     .task = Take one of your “1”s out of the [black bag](bag) with your coin.
     .hint = With the coin, you needn’t hope.
@@ -44,7 +44,7 @@ step-buy-out = In the [black bag](bag) there are two of your “1”s, one each 
     .done-early = Legal, but now everything hangs on the draw, and it may well bring nothing but monks.
     .rise = Not yet. First the black bag, then the windows.
 
-step-rise = Now members in the church may rise, in turn order and once each mass. It costs grain: { $church-grain-0 }
+step-rise = Now, in turn order, each player may once let members rise, as many steps as their grain pays. It costs { $church-grain-0 }
     to the [second window](church:2), { $church-grain-1 } to the third, { $church-grain-2 } to the [fourth](church:4).
     The windows are worth { $church-points-0 }, { $church-points-1 }, { $church-points-2 } and { $church-points-3 }
     points at the end of the game.
@@ -79,7 +79,7 @@ step-tie = Another mass, and the pieces are drawn. You and Bela have two members
     .late = Your third one stays in the black bag this time. The draw is over.
 
 step-enough = You and Bela have two members each again, and the best of both stand in the [fourth window](church:4).
-    That is the highest, and nobody rises beyond it. So nothing can part you any more.
+    That is the highest, and nobody rises beyond it. So the tie will stand, and each of you will get the full { $church-majority } points.
 
     One of yours could rise from the first to the [second window](church:2) for one grain. But a new customer stands
     at the [first stall](stall:13): five points for an ox and two grain, and that is what you have.

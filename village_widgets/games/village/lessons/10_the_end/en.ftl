@@ -86,7 +86,7 @@ step-last-mass = After the last turns one last mass is held. Then whoever stands
     $church-points-0 }, { $church-points-1 }, { $church-points-2 } or { $church-points-3 } points, from the first to the
     fourth.
 
-    You have two grain. From the first window to the second costs one and brings one point more. From the third to
+    You have two grain. From the second window to the third costs one and brings one point more. From the third to
     the [fourth](church:4) costs two.
     .title = The last mass
     .task = Spend your grain where it brings the most points.
@@ -112,8 +112,9 @@ step-tie = This is the last turn of another game: a market day that you have cal
     .scroll = Legal, but two points make 26, and Bela wins by one.
     .pass = Legal, but then Bela wins by three.
 
-step-cubes-out = The cubes have run out during the last turns. Then there is no mass and no new round: whoever is still to come
-    may carry out any one action without a cube. The well is closed as well, but who needs it? This last turn is yours.
+step-cubes-out = The cubes have run out during the last turns. Then the turns go on without them: no mass now and no new round,
+    and whoever is still to come may carry out any one action without a cube. The well is closed as well, but who
+    needs it? The last mass is held at the very end all the same. This last turn is yours.
 
     You and Bela have 19 points each and one customer each. No action brings you another point. But in such a tie the
     living members decide, wherever they are. You have three, and so has [Bela](farm:1).
