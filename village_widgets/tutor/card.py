@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from village_core.kernel.frames import Table as KernelTable
 from village_core.kernel.values import RuleKey
 from village_widgets.components.table import Message, Plain
+from village_widgets.components.telling import AGENDA
 from village_widgets.tutor.course import Course, LessonTelling
 from village_widgets.tutor.lesson import Step, choice_of
 from village_widgets.tutor.progress import Progress
@@ -90,8 +91,8 @@ def of_quiz(course: Course[T], telling: LessonTelling[T], quiz: Quiz[T], chapter
         "count": words.say("lesson-right", right=quiz.right, asked=quiz.number - (quiz.picked is None)),
         "rules": [*exercise.rules],
     }
-    if exercise.about is not None:
-        at = telling.target(exercise.about, exercise.position)
+    at = AGENDA if exercise.about is None else telling.target(exercise.about, exercise.position)
+    if at != AGENDA:
         told["near"], told["lit"] = [at], [at]
     if quiz.picked is not None:
         told["picked"], told["right"] = quiz.picked, exercise.right
