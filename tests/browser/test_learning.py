@@ -119,6 +119,36 @@ def test_a_refused_move_a_wrong_one_and_why(voila, visit):
     wait_for_state(page, "asked")
 
 
+def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(voila, visit):
+    """A game left on the play page and an address that is no text keep nobody from learning."""
+    page = opened(visit(f"{voila}/voila/render/01_setup.ipynb", **DESKTOP))
+    page.evaluate("localStorage.setItem('village-companion.game', 'a game that was left')")
+    page.goto(f"{voila}/voila/render/01_setup.ipynb#%E4")
+    page.reload()
+    page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
+    assert page.locator(".vc-panel").count() > 8
+    assert page.evaluate("localStorage.getItem('village-companion.game')") == "a game that was left"
+
+
+def test_what_is_worth_reading_again_leads_there(voila, visit):
+    """After slips the steps to read again are named, and those of this chapter open at once."""
+    chapter = "05_market"
+    page = opened(visit(f"{voila}/voila/render/{chapter}.ipynb#check", **DESKTOP))
+    player = Player(page)
+    lesson = learning.lesson(chapter)
+    for number in range(lesson.checks):
+        player.press(card(page).locator(".vc-claim").last)
+        card(page).locator(".vc-answer").wait_for(timeout=PATIENCE)
+        if number < lesson.checks - 1:
+            on(player)
+    again = card(page).locator(".vc-again button")
+    slips = card(page).locator(".vc-again li").count()
+    assert slips or f"got {lesson.checks} of" in (card(page).text_content() or "")
+    if again.count():
+        player.press(again.first)
+        page.wait_for_selector('.vc-table[data-state="asked"], .vc-table[data-state="find"]', timeout=PATIENCE)
+
+
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_first_game_advises_and_goes_on_after_a_reload(voila, visit, window):
     """Advice is there at once, can be silenced and asked for; after a reload the same question is asked."""

@@ -164,6 +164,48 @@ def test_starting_over_forgets_all_steps_and_keeps_the_old_file_beside(tmp_path:
     assert len(list((tmp_path / "readers").glob(f"{READER}*"))) >= 2
 
 
+def test_starting_over_holds_for_other_open_pages_too(tmp_path: Path) -> None:
+    """What another page of the reader still knows does not come back when that page keeps something."""
+    one, said = opened(tmp_path)
+    other, heard = opened(tmp_path, "06_travel")
+    solve(one)
+    solve(other)
+    ask(one, said, do="reset")
+    ask(other, heard, do="next")
+    assert not Shelf(tmp_path).load(READER).progress.done
+    assert not other.reader.progress.done
+
+
+def test_two_pages_of_a_reader_do_not_move_each_others_place_nor_add_up_their_sittings(tmp_path: Path) -> None:
+    """Each page keeps the place of its own chapter; the best sitting is never more than its exercises."""
+    one, said = opened(tmp_path)
+    other, heard = opened(tmp_path, "06_travel")
+    solve(one)
+    ask(one, said, do="next")
+    solve(other)
+    ask(other, heard, do="next")
+    kept = Shelf(tmp_path).load(READER).progress
+    assert (kept.place(MARKET), kept.place("06_travel")) == (one.place, other.place)
+    pages = [opened(tmp_path, step=CHECK), opened(tmp_path, step=CHECK)]
+    for page, page_said in pages:
+        for number in range(page.lesson.checks):
+            ask(page, page_said, do="answer", claim=page.at.exercise.right)
+            if number < page.lesson.checks - 1:
+                ask(page, page_said, do="next")
+    assert Shelf(tmp_path).load(READER).progress.result(MARKET).best == one.lesson.checks
+
+
+def test_a_click_on_an_older_board_is_not_taken_for_a_move_on_the_new_one(tmp_path: Path) -> None:
+    """The numbers of boards go on from step to step."""
+    chapter, said = opened(tmp_path)
+    old = chapter._table.version
+    solve(chapter)
+    ask(chapter, said, do="next")
+    before = chapter.position
+    answer = chapter.hear({"do": "pick", "row": 0, "way": 0, "v": old})
+    assert "table" in answer and chapter.position == before
+
+
 def test_a_missing_or_hostile_reader_learns_all_the_same(tmp_path: Path) -> None:
     """Nothing is written for a name that is none, and the lesson works."""
     chapter, said = opened(tmp_path, reader="../../etc/passwd", copy="{broken")

@@ -7,6 +7,11 @@ export function left(page) {
   try { return localStorage.getItem(PLACE + page) ?? ""; } catch { return ""; }
 }
 
+// Put what was left beside what comes next: it could not be read, but somebody might still want it.
+export function aside(page) {
+  try { localStorage.setItem(`${PLACE}${page}.before`, left(page)); } catch { /* then it goes */ }
+}
+
 function keep(page, text) {
   try {
     if (text) localStorage.setItem(PLACE + page, text);

@@ -39,8 +39,14 @@ export function lesson(words, send, sheet, board) {
   const address = (chapter, key) => `${chapter}.ipynb${key ? `#${key}` : ""}`;
 
   function go(key) {
-    place = "";
+    place = "?";
     send({ do: "go", step: key });
+  }
+
+  // The way to a step: within the chapter a button, to another chapter a link.
+  function way(chapter, key, called, here) {
+    if (chapter !== here) return element("a", { href: address(chapter, key) }, called);
+    return button(called, () => { sheet.close(); go(key); }, { class: "vc-button vc-quiet" });
   }
 
   function stepsOf({ steps: list, checks, at }) {
@@ -86,7 +92,7 @@ export function lesson(words, send, sheet, board) {
   }
 
   function end(card) {
-    const again = card.again.map(([chapter, key, called]) => element("li", {}, element("a", { href: address(chapter, key) }, called)));
+    const again = card.again.map(([chapter, key, called]) => element("li", {}, way(chapter, key, called, card.chapter)));
     return [
       element("p", { class: "vc-result" }, card.result),
       ...(again.length ? [element("h3", {}, words["lesson-reread"]), element("ul", { class: "vc-again" }, ...again)] : []),
@@ -134,6 +140,7 @@ export function lesson(words, send, sheet, board) {
   function reset() {
     sheet.tell(words["lesson-reset"], words["lesson-reset-sure"],
       button(words["lesson-reset-yes"], () => { sheet.close(); send({ do: "reset" }); }));
+    sheet.root.querySelector(":scope > .vc-button:last-child").focus({ preventScroll: true });
   }
 
   foot.append(button(words["lesson-contents"], () => send({ do: "contents" }), { class: "vc-button" }));
@@ -145,6 +152,7 @@ export function lesson(words, send, sheet, board) {
     scope,
     foot,
     show(card) {
+      const had = told.contains(document.activeElement) || asked.contains(document.activeElement);
       const now = `${card.at}/${card.state}/${card.picked === undefined}/${card.step}`;
       const moved = place !== "" && now !== place;
       const fresh = !place.startsWith(`${card.at}/`) || card.state === "quiz";
@@ -162,6 +170,7 @@ export function lesson(words, send, sheet, board) {
         (asked.querySelector(".vc-main") ?? asked).focus({ preventScroll: true });
         if (fresh) told.scrollIntoView({ block: "nearest" });
       }
+      if (had && document.activeElement === document.body) asked.focus({ preventScroll: true });
       if (document.body.dataset.voila !== undefined) history.replaceState(history.state, "", `#${card.at}`);
     },
     contents(list, chapter) {
@@ -175,9 +184,7 @@ export function lesson(words, send, sheet, board) {
         element("p", { class: "vc-rule" }, wording),
         ...sources.map(([edition, cited]) => element("p", { class: "vc-cited" }, `${edition}: ${cited.join("; ")}`)),
         ...(taught.length ? [element("p", { class: "vc-cited" }, words["lesson-taught"])] : []),
-        element("ul", { class: "vc-again" }, ...taught.map(([where, key, called]) => element("li", {}, where === chapter
-          ? button(called, () => { sheet.close(); go(key); }, { class: "vc-button vc-quiet" })
-          : element("a", { href: address(where, key) }, called)))),
+        element("ul", { class: "vc-again" }, ...taught.map(([where, key, called]) => element("li", {}, way(where, key, called, chapter)))),
       ));
       sheet.tell(words["lesson-why"], "", element("ul", { class: "vc-reasons" }, ...shown));
     },

@@ -1,5 +1,5 @@
 import { button, element } from "./element.js";
-import { left } from "./keeping.js";
+import { aside, left } from "./keeping.js";
 import { reader, remember } from "./reading.js";
 import { settings } from "./settings.js";
 import { sheet } from "./sheet.js";
@@ -15,6 +15,11 @@ function follow(root) {
   change();
   dark.addEventListener("change", change);
   return () => dark.removeEventListener("change", change);
+}
+
+// The part of the address behind the #; nothing where that is no text.
+function place() {
+  try { return decodeURIComponent(location.hash.slice(1)); } catch { return ""; }
 }
 
 async function unpacked(buffer) {
@@ -35,14 +40,14 @@ function render({ model, el }) {
   const unfollow = follow(root);
 
   // A page without settings goes on with the game that it was left with, or begins another at once.
-  function open({ words, settings: offered, keeps = "game" }) {
+  function open({ words, settings: offered, keeps }) {
     const answers = sheet(words, send);
     const form = offered ? settings(words, send, offered) : null;
-    const before = form ? "" : left(keeps);
-    const played = table(words, send, answers, () => (form ? turnTo(form) : send({ do: "again" })), keeps);
+    const before = form || !keeps ? "" : left(keeps);
+    const played = table(words, send, answers, () => (form ? turnTo(form) : send({ do: "again" })), keeps ?? "game");
     form?.root.addEventListener("back", () => turnTo(played));
     root.replaceChildren(...(form ? [form.root] : []), played.root, answers.root);
-    page = { words, answers, form, played };
+    page = { words, answers, form, played, keeps };
     if (before) send({ do: "load", text: before });
     return Boolean(before);
   }
@@ -71,7 +76,10 @@ function render({ model, el }) {
       const [why, rescued] = message.unloaded;
       const rescue = rescued ? [element("p", {}, rescued), button(words.rescue, () => { answers.close(); send({ do: "rescue" }); })] : [];
       answers.tell(words["not-loaded"], why, ...rescue);
-      if (!form) send({ do: "whole" });
+      if (!form) {
+        aside(page.keeps);
+        send({ do: "whole" });
+      }
     }
   }
 
@@ -90,7 +98,7 @@ function render({ model, el }) {
   }
 
   function hear(message) {
-    if (message.words && !page && open(message)) delete message.table;
+    if (message.words && !page && open(message)) message = { progress: message.progress };
     if (!page) return;
     answer(message);
     if (message.progress) remember(message.progress);
@@ -114,7 +122,7 @@ function render({ model, el }) {
 
   el.append(root);
   model.on("msg:custom", receive);
-  send({ do: "hello", ...reader(), step: decodeURIComponent(location.hash.slice(1)) });
+  send({ do: "hello", ...reader(), step: place() });
   return () => {
     model.off("msg:custom", receive);
     unfollow();

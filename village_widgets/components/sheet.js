@@ -14,7 +14,7 @@ export function sheet(words, send) {
   // While it is open, Tab goes round inside it.
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Tab") return;
-    const inside = [...root.querySelectorAll("button, summary")].filter((part) => part.checkVisibility());
+    const inside = [...root.querySelectorAll("button, summary, a[href]")].filter((part) => part.checkVisibility());
     if (event.shiftKey) inside.reverse();
     const rest = inside.slice(inside.indexOf(document.activeElement)).slice(1);
     event.preventDefault();

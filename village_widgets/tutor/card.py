@@ -6,7 +6,7 @@ import re
 from typing import Final, TypeVar
 
 from village_core.kernel.frames import Table as KernelTable
-from village_core.kernel.values import RuleKey
+from village_core.kernel.position import Position
 from village_widgets.components.table import Message, Plain
 from village_widgets.components.telling import AGENDA
 from village_widgets.tutor.course import Course, LessonTelling
@@ -109,7 +109,7 @@ def _end(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> 
         step for missed in quiz.missed for rule in missed.rules for step in course.why(rule, missed.position).taught[:1]
     )
     result = course.words.say("lesson-result", right=quiz.right, count=quiz.count, best=best)
-    return {"result": result, "again": [[*step] for step in sorted(set(taught))]}
+    return {"result": result, "again": [[*step] for step in sorted(set(taught))], "chapter": chapter}
 
 
 def following(course: Course[T], chapter: str) -> list[Plain]:
@@ -129,11 +129,11 @@ def contents(course: Course[T], progress: Progress) -> list[Plain]:
     return found
 
 
-def about(course: Course[T], rules: tuple[RuleKey, ...], walk: Walk[T] | Quiz[T]) -> list[Plain]:
-    """Everything there is to read about some rules: wording, sources by edition, and the steps that show it."""
-    position = walk.exercise.position if isinstance(walk, Quiz) else walk.position
+def about(course: Course[T], rules: object, position: Position[T]) -> list[Plain]:
+    """Everything there is to read about rules that a page asks for: wording, sources by edition, the steps that show it."""
+    named = [rule for rule in rules if isinstance(rule, str)] if isinstance(rules, list) else []
     found: list[Plain] = []
-    for rule in dict.fromkeys(rules):
+    for rule in dict.fromkeys(named):
         try:
             why = course.why(rule, position)
         except KeyError:

@@ -37,7 +37,7 @@ class Chapter(VBox, Generic[T]):
         self.course = course
         self.name = name
         self.lesson = course.lesson(name)
-        self.reader = Reader(Shelf() if shelf is None else shelf)
+        self.reader = Reader(Shelf() if shelf is None else shelf, name)
         self.at: Walk[T] | Quiz[T]
         self._opened = 0
         self._telling: LessonTelling[T]
@@ -49,6 +49,11 @@ class Chapter(VBox, Generic[T]):
 
     def __repr__(self) -> str:
         return f"Chapter({self.name!r})"
+
+    @property
+    def _version(self) -> int:
+        """What the page was sent last; a click on an older board must not count on a newer one."""
+        return self._table.version if hasattr(self, "_table") else 0
 
     @property
     def game(self) -> Game[T]:
@@ -83,9 +88,7 @@ class Chapter(VBox, Generic[T]):
                 self._opened = min(self._opened + 1, len(card.HINTS))
                 return {"lesson": self._card()}
             case "about":
-                rules = message.get("rules")
-                named = tuple(rule for rule in rules if isinstance(rule, str)) if isinstance(rules, list) else ()
-                return {"about": card.about(self.course, named, self.at), "chapter": self.name}
+                return {"about": card.about(self.course, message.get("rules"), self.position), "chapter": self.name}
             case "answer":
                 return self._answer(message.get("claim"))
             case "chart":
@@ -147,7 +150,8 @@ class Chapter(VBox, Generic[T]):
         """Put a session on the table."""
         self._telling = self.course.telling(self.name, session.game)
         self._telling.focus = session.position.seat if session.position.seat in session.position.table.seats else 0
-        self._table = Table(session, self._telling, taught=True)
+        self._table, version = Table(session, self._telling, taught=True), self._version
+        self._table.version = version
         self.children = (self.screen,)
 
     # A step
@@ -219,7 +223,8 @@ class Chapter(VBox, Generic[T]):
         right = self.at.answer(claim) if isinstance(self.at, Quiz) and isinstance(claim, int) else None
         if right is None:
             return None
-        self._keep(self.reader.progress.with_answer(self.name, right))
+        before = self.at.right - right if isinstance(self.at, Quiz) else 0
+        self._keep(self.reader.progress.with_sitting(self.name, before).with_answer(self.name, right))
         return {"lesson": self._card()}
 
     # What is shown

@@ -89,12 +89,13 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """What one reader has got done; an immutable value.
 
     ``done``: the keys of the steps done, by chapter; ``places``: the step to come back to, by chapter; ``results``: by
-    chapter or exam.
+    chapter or exam; ``beginnings``: how often the reader began the whole course anew.
     """
 
     done: Annotated[dict[Key, Steps], MOST] = {}
     places: Annotated[dict[Key, Key], MOST] = {}
     results: Annotated[dict[Key, Result], MOST] = {}
+    beginnings: Count = 0
 
     def steps(self, chapter: str) -> tuple[str, ...]:
         """The steps done of a chapter, in the order in which they were done."""
@@ -117,16 +118,28 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         """The reader is at this step of the chapter now."""
         return replace(self, places={**self.places, chapter: step})
 
-    def with_sitting(self, chapter: str) -> Progress:
-        """The reader sits down to the exercises of a chapter or exam once more; ``best`` counts within one sitting."""
-        return self._with_result(chapter, replace(self.result(chapter), sitting=0))
+    def with_sitting(self, chapter: str, right: int = 0) -> Progress:
+        """The reader sits at the exercises of a chapter or exam, so many answers right by now; ``best`` is the best sitting."""
+        return self._with_result(chapter, replace(self.result(chapter), sitting=right))
+
+    def only(self, chapter: str) -> Progress:
+        """The same, with the place to come back to of one chapter alone: a page knows no other chapter's."""
+        return replace(self, places={name: step for name, step in self.places.items() if name == chapter})
+
+    def anew(self) -> Progress:
+        """Nothing done, and the mark of one more beginning: whoever merges this with what was before it forgets that."""
+        return Progress(beginnings=self.beginnings + 1)
 
     def with_answer(self, chapter: str, right: bool) -> Progress:
         """One exercise of a chapter or exam was answered."""
         return self._with_result(chapter, self.result(chapter).with_answer(right))
 
     def merge(self, other: Progress) -> Progress:
-        """Everything that either of them has got done; of two places to come back to, this one's counts."""
+        """Everything that either of them has got done since the reader last began anew; of two places to come back to, this
+        one's counts.
+        """
+        if self.beginnings != other.beginnings:
+            return max(self, other, key=lambda progress: progress.beginnings)
         done = {
             chapter: tuple(dict.fromkeys((*self.steps(chapter), *other.steps(chapter))))
             for chapter in dict.fromkeys((*self.done, *other.done))
@@ -135,7 +148,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
             chapter: self.result(chapter).merge(other.result(chapter))
             for chapter in dict.fromkeys((*self.results, *other.results))
         }
-        return Progress(done, {**other.places, **self.places}, results)
+        return Progress(done, {**other.places, **self.places}, results, self.beginnings)
 
     def _with_result(self, chapter: str, result: Result) -> Progress:
         return replace(self, results={**self.results, chapter: result})

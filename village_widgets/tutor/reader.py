@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from village_widgets.tutor.progress import NOTHING, BadProgress, Progress, Shelf, from_json, is_reader
 
+UNKEPT = "progress-not-kept"
+
 
 class Reader:
-    """One reader at one page. ``progress`` is what they have got done; ``problem`` a key of the interface's words, if something
-    went wrong with keeping it: the lesson goes on all the same.
+    """One reader at the page of one chapter.
+
+    ``progress`` is what they have got done; ``problem`` a key of the interface's words, if something went wrong with keeping
+    it: the lesson goes on all the same.
     """
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, chapter: str) -> None:
+        self.chapter = chapter
         self.progress = NOTHING
         self.problem = ""
         self._shelf = shelf
@@ -38,18 +43,19 @@ class Reader:
         if not self._name:
             return
         try:
-            found = self._shelf.keep(self._name, progress)
+            found = self._shelf.keep(self._name, progress.only(self.chapter))
         except BadProgress as error:
             self.problem = error.problem
         else:
-            self.progress, self.problem = found.progress, found.problem or self.problem
+            self.progress = found.progress
+            self.problem = found.problem or ("" if self.problem == UNKEPT else self.problem)
 
     def reset(self) -> None:
-        """Begin anew."""
-        self.progress = NOTHING
-        if not self._name:
-            return
-        try:
-            self._shelf.reset(self._name)
-        except BadProgress as error:
-            self.problem = error.problem
+        """Begin anew. Other pages of the reader that are open forget too, as soon as they keep something."""
+        fresh = self.progress.anew()
+        if self._name:
+            try:
+                self._shelf.reset(self._name)
+            except BadProgress as error:
+                self.problem = error.problem
+        self.keep(fresh)

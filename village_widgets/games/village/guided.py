@@ -32,7 +32,7 @@ class FirstGame(Play):
 
     def __init__(self, language: str = ENGLISH, shelf: Shelf | None = None) -> None:
         self.course = VillageCourse(language)
-        self.reader = Reader(Shelf() if shelf is None else shelf)
+        self.reader = Reader(Shelf() if shelf is None else shelf, NAME)
         self._quiet = False
         self._asked = False
         super().__init__(language)
@@ -58,7 +58,12 @@ class FirstGame(Play):
                 return {"contents": card.contents(self.course, self.reader.progress), "chapter": NAME}
             case "reset":
                 self.reader.reset()
+                self._again()
                 return {"progress": to_json(self.reader.progress)}
+            case "about" if self.session is not None:
+                return {"about": card.about(self.course, message.get("rules"), self.session.position), "chapter": NAME}
+            case "whole":
+                return {**(super().hear(message) or {}), "lesson": self._card()}
             case _:
                 return super().hear(message)
         return {"lesson": self._card()}
