@@ -39,7 +39,7 @@ def test_what_is_recommended_is_legal_throughout_a_game():
             full = advise(position, seat, Loudness.FULL, telling)
             nudge = advise(position, seat, Loudness.NUDGE, telling)
             move = telling.choice(plan[0].choice, position)
-            assert move in full[0] and nudge[0] in full and len(nudge) == 2
+            assert move in full[0] and nudge[0] in full and len(nudge) - (nudge[-1] == full[-1] != nudge[0]) == 2
             assert not any(move in line for line in nudge)
             assert all("{" not in line and "advice-" not in line for line in (*full, *nudge))
         position = position.play(choose(position, random)).position
@@ -55,6 +55,25 @@ def test_only_the_one_who_decides_is_advised():
     assert advise(Position(position.table, ()), 0, Loudness.FULL, telling) == ()
     start = new_game(Copy("first_2011"), 2)
     assert advise(start, CHANCE, Loudness.FULL, telling) == ()
+
+
+def test_a_move_that_costs_a_life_is_told_with_its_price():
+    """Where the advised plan takes the marker over the bridge, the advice says so, loudly or not; elsewhere it does not."""
+    position, random, seen = new_game(Copy("first_2011"), 2), Random(3), set()
+    telling = told(position)
+    while not position.over and len(seen) < 2:
+        seat = position.seat
+        if seat != CHANCE:
+            after = position
+            for option in recommended(position).plan:
+                after = after.play(option).position
+            spaces = {at.table.farms[seat].time for at in (position, after)}
+            crosses = any(min(spaces) < bridge <= max(spaces) for bridge in range(10, 200, 10))
+            seen.add(crosses)
+            for loud in (Loudness.FULL, Loudness.NUDGE):
+                assert ("over the bridge" in " ".join(advise(position, seat, loud, telling))) is crosses
+        position = position.play(choose(position, random)).position
+    assert seen == {True, False}
 
 
 def test_advice_fades():

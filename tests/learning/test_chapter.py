@@ -113,6 +113,22 @@ def test_a_legal_move_that_nobody_wrote_about_is_answered_too(tmp_path: Path) ->
     assert card["state"] == "wrong" and card["answer"].startswith("Legal, but")
 
 
+FOUND = [(name, key) for name, key in STEPS if learning.lesson(name).steps[learning.lesson(name).number(key)].find]
+
+
+@pytest.mark.parametrize(("name", "key"), FOUND)
+def test_where_something_is_to_be_found_other_places_are_named_and_moves_do_nothing(name: str, key: str, tmp_path: Path) -> None:
+    """A wrong place says what it is; a move that the rules would allow, or refuse, is neither made nor asked for."""
+    chapter, said = opened(tmp_path, name, key)
+    before = chapter.position
+    for at in ("well", "city:city-a"):
+        called = chapter._telling.name(at)
+        answer = ask(chapter, said, do="at", at=at)
+        assert called in answer["refused"][1][0][1] and chapter.at.state is State.ASKED
+    assert ask(chapter, said, do="pick", row=0, way=0) == {}
+    assert chapter.position == before
+
+
 def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path) -> None:
     """First the nudge, then the move, then no more."""
     chapter, said = opened(tmp_path)

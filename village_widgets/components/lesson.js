@@ -170,6 +170,7 @@ export function lesson(words, send, sheet, board) {
         (asked.querySelector(".vc-main") ?? asked).focus({ preventScroll: true });
         if (fresh) told.scrollIntoView({ block: "nearest" });
       }
+      if (card.picked !== undefined) asked.querySelector(card.result ? ".vc-result" : ".vc-answer")?.scrollIntoView({ block: "nearest" });
       if (had && document.activeElement === document.body) asked.focus({ preventScroll: true });
       if (document.body.dataset.voila !== undefined) history.replaceState(history.state, "", `#${card.at}`);
     },

@@ -88,13 +88,15 @@ function render({ model, el }) {
     page.played.charted(shown);
     const around = root.closest(".vc-page");
     if (!shown || !around) return;
-    const watch = new MutationObserver(() => {
+    const watch = new MutationObserver(look);
+    function look() {
       const charts = around.querySelector(".vc-charts");
       if (!charts?.querySelector(".bqplot svg .axis")) return;
       watch.disconnect();
       setTimeout(() => charts.scrollIntoView({ block: "start", behavior: "smooth" }), SETTLED);
-    });
+    }
     watch.observe(around, { childList: true, subtree: true });
+    look();
   }
 
   function hear(message) {

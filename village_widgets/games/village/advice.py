@@ -54,11 +54,20 @@ def advise(position: Position[Table], seat: Seat, loudness: Loudness, telling: V
     found = sorted(prospects(position, worth), key=lambda prospect: -prospect.total)
     best = found[0]
     why = _why(position, seat, best, _usual(found), telling)
-    if loudness is Loudness.NUDGE:
-        return (why[0], _where(position, best, telling))
-    first, *rest = (_said(position, option, telling) for option in _turn(best))
     say = telling.words.say
-    return (say("advice-move", move=first), *(say("advice-then", move=move) for move in rest), *why)
+    warned = (say("advice-death", **telling.narrator.numbers),) if _crosses(position, seat, best) else ()
+    if loudness is Loudness.NUDGE:
+        return (why[0], _where(position, best, telling), *warned)
+    first, *rest = (_said(position, option, telling) for option in _turn(best))
+    return (say("advice-move", move=first), *(say("advice-then", move=move) for move in rest), *why, *warned)
+
+
+def _crosses(position: Position[Table], seat: Seat, best: Prospect[Reason]) -> bool:
+    """Whether the seat's marker passes the end of a lap on the way, so that somebody dies."""
+    lap, before = position.table.edition.farm.lap, position.table.farms[seat].time
+    for option in best.plan:
+        position = position.play(option).position
+    return position.table.farms[seat].time // lap > before // lap
 
 
 def reason(best: Mapping[Reason, float], other: Mapping[Reason, float]) -> Reason | None:

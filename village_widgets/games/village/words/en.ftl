@@ -264,6 +264,11 @@ advice-then = Then: { $move }.
 advice-priced = { $move }; you give { $price }
 advice-where = Have a look here: { $place }.
 advice-where-agenda = Have a look at the question that is being asked.
+advice-death =
+    This takes your marker over the { $lap-end ->
+        [quill] quill
+       *[bridge] bridge
+    }: one of your eldest will die. While there is room in the village chronicle, that can be worth points.
 advice-only = There is nothing else you could do now.
 advice-even = Several moves are about equally good here.
 advice-prestige =

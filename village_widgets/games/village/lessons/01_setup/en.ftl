@@ -2,7 +2,7 @@ lesson-title = Setting up
 lesson-about = Get to know your farm, the customers and the cubes, and take your first turn.
 
 step-family = You are Ada, and this is [your farm](farm:0). Your family lives here for four generations: the “1” are the
-    oldest, the “2”, “3” and “4” beside the farm are not born yet.
+    oldest, the “2”, “3” and “4” at the lower edge of the farm are not born yet.
 
     Around the farm runs the life track. Much of what your family does takes time, and time makes people old. The aim of
     the game: to be well remembered when the stories are told.
@@ -79,8 +79,8 @@ step-first-birth = The cube is yours, and now comes the action of its space. On 
     is born. They come in order: the next is a [“2”](unborn:0:2).
     .title = Your first action
     .task = Let a “2” be born.
-    .hint = The unborn wait beside your farm.
-    .move = Click the [“2”](unborn:0:2) beside your farm.
+    .hint = The unborn wait at the lower edge of your farm.
+    .move = Click the [“2”](unborn:0:2) at the lower edge of your farm.
     .done = Five people live on your farm. That was a whole turn: a cube and an action. Now Bela would take her turn, then
         Caro, and so on until the cubes are gone.
     .leave = Legal, but the birth costs you nothing, and a bigger family can do more.
