@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from tests.browser.conftest import DESKTOP
+from tests.browser.conftest import DESKTOP, Watched
 from tests.browser.driving import PATIENCE, Player
+
+
+def run_all_cells(watched: Watched) -> None:
+    """Run the notebook that is open from its menu."""
+    page = watched.page
+    page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE * 3)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
 
 
 def test_the_play_notebook_works_in_jupyterlab(lab, visit):
     """Run all cells, start a game, play a few moves: the board answers as it does in Voila."""
     watched = visit(lab + "/lab/tree/play.ipynb?reset", **DESKTOP)
+    run_all_cells(watched)
     page = watched.page
-    page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE * 3)
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     player = Player(page)
     player.begin(seed="in the lab")
     before = player.version
@@ -35,10 +41,8 @@ def test_a_jupyter_server_shows_the_same_pages(lab, visit):
 def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
     """Run all cells: the lesson answers as it does in Voila, and the cells below it show what they are asked."""
     watched = visit(lab + "/lab/tree/05_market.ipynb?reset", **DESKTOP)
+    run_all_cells(watched)
     page = watched.page
-    page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE * 3)
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
     player = Player(page)
     player.press(player.table.locator('[data-at^="cube:market"].vc-open').first)

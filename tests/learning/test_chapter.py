@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from village_core.games.village.rules import Rule
+from village_core.kernel.values import Illegal, Option
 from village_widgets.components.table import Message
 from village_widgets.games.village import learning
 from village_widgets.games.village.learning import VillageCourse
@@ -127,6 +128,14 @@ def test_where_something_is_to_be_found_other_places_are_named_and_moves_do_noth
         assert called in answer["refused"][1][0][1] and chapter.at.state is State.ASKED
     assert ask(chapter, said, do="pick", row=0, way=0) == {}
     assert chapter.position == before
+    refusal = next(refusal for refusal in before.refusals if refusal.rules)
+    with pytest.raises(Illegal) as illegal:
+        chapter.at.choose(Option(refusal.choice))
+    assert illegal.value.refusal == refusal and chapter.position == before
+    chapter.at.choose(before.options[0])
+    assert said[-1]["lesson"]["state"] == "wrong" and said[-1]["lesson"]["answer"].startswith("Legal, but")
+    ask(chapter, said, do="undo")
+    assert chapter.position == before and chapter.at.state is State.ASKED
 
 
 def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ class Chapter(VBox, Generic[T]):
         self.at: Walk[T] | Quiz[T]
         self._opened = 0
         self._telling: LessonTelling[T]
-        self._table: Table[T]
+        self._table: Table[T] | None = None
         self.screen = Screen(style(course.style()), self.hear)
         super().__init__([self.screen])
         self.add_class("vc-page")
@@ -49,11 +49,6 @@ class Chapter(VBox, Generic[T]):
 
     def __repr__(self) -> str:
         return f"Chapter({self.name!r})"
-
-    @property
-    def _version(self) -> int:
-        """What the page was sent last; a click on an older board must not count on a newer one."""
-        return self._table.version if hasattr(self, "_table") else 0
 
     @property
     def game(self) -> Game[T]:
@@ -150,8 +145,9 @@ class Chapter(VBox, Generic[T]):
         """Put a session on the table."""
         self._telling = self.course.telling(self.name, session.game)
         self._telling.focus = session.position.seat if session.position.seat in session.position.table.seats else 0
-        self._table, version = Table(session, self._telling, taught=True), self._version
-        self._table.version = version
+        sent = self._table.version if self._table is not None else 0
+        self._table = Table(session, self._telling, taught=True)
+        self._table.version = sent  # a click on an older board must not count on a newer one
         self.children = (self.screen,)
 
     # A step
