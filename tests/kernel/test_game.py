@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from tests.village.positions import opened
-from village_core.games.village.choices import Rise
-from village_core.games.village.vocabulary import Place
+from village_core.games.village.choices import Bury, Rise, Take, Well
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import Place, Space
 from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Made
 from village_core.kernel.values import CHANCE, Illegal, Option
 from village_core.players.random import choose
 
@@ -21,6 +23,14 @@ def played(steps: int, seed: int = 3) -> Game:
     game, random = Game(PLAYERS, opened(2)), Random(seed)
     for _ in range(steps):
         game = game.play(choose(game.position, random))
+    return game
+
+
+def begun() -> Game:
+    """A game at its first turn, of somebody who can't pay for the well."""
+    game = played(0)
+    while not isinstance(game.position.top, Turn):
+        game = game.play(choose(game.position, Random(1)))
     return game
 
 
@@ -85,3 +95,25 @@ def test_all_events_in_order() -> None:
     for event in game.events():
         table = event.on(table)
     assert table == game.position.table
+
+
+def test_what_happened_anyway_is_marked_and_the_game_goes_on() -> None:
+    """Something offered that the rules refuse can be recorded; nonsense can't."""
+    game = begun()
+    refused = next(refusal for refusal in game.position.refusals if isinstance(refusal.choice, Well))
+    with pytest.raises(Illegal):
+        game.play(Option(refused.choice))
+    forced = game.force(Option(refused.choice))
+    assert forced.steps[-1].made is Made.ANYWAY and isinstance(forced.position.top, Acting)
+    for nonsense in (Take(Space.MARKET, None), Bury(1, Place.FARM)):
+        with pytest.raises(Illegal):
+            game.force(Option(nonsense))
+
+
+def test_a_table_laid_out_by_hand_is_a_step() -> None:
+    """It has no choice and no events, and is undone and redone as any other."""
+    game = begun()
+    other = game.play(game.position.options[0]).position
+    laid = game.lay(other)
+    assert laid.position == other and laid.steps[-1].made is Made.LAID and laid.steps[-1].events == ()
+    assert laid.undo().position == game.position and laid.undo().redo() == laid

@@ -124,8 +124,8 @@ def test_other_games_and_newer_formats() -> None:
         "save-other-game",
         "chess",
     )
-    error = spoilt(json.dumps({**head, "format": 2}))
-    assert (error.problem, error.detail) == ("save-too-new", "2")
+    error = spoilt(json.dumps({**head, "format": 3}))
+    assert (error.problem, error.detail) == ("save-too-new", "3")
     assert spoilt(json.dumps({**head, "format": 0})).problem == "save-not-a-save"
 
 

@@ -20,6 +20,7 @@ from village_core.games.village.position import AnyFrame
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Outcome, Sheet
+from village_core.games.village.tracking import events as tracking_events
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import (
     Building,
@@ -28,9 +29,11 @@ from village_core.games.village.vocabulary import (
     Filled,
     Good,
     Influence,
+    Line,
     Moment,
     Place,
     Space,
+    Spending,
 )
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
@@ -58,6 +61,9 @@ SAMPLES: dict[str, object] = {
     "city": Place.CITY_B,
     "cubes": (1, 0, 2, 0, 1),
     "time": 3,
+    "why": Spending.TRAINING,
+    "line": Line.LIVING,
+    "change": -2,
     "spent": (("coin", 1), ("faith", 2)),
     "count": 2,
     "what": "grain",
@@ -68,7 +74,12 @@ SAMPLES: dict[str, object] = {
     "monks": 2,
     "outcome": Outcome((Sheet({}, 40), Sheet({}, 51)), (1,), str(Rule.WIN_MOST)),
 }
-EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
+EVENTS = [
+    kind
+    for module in (events, tracking_events)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and issubclass(kind, events.Event)
+]
 
 
 @cache

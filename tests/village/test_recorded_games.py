@@ -35,8 +35,9 @@ def recorded(name: str) -> Game[Table]:
 
 
 def unversioned(text: str) -> str:
-    """A save without the version of the engine that wrote it: a recorded game replays in later versions too."""
-    return re.sub(r'"engine":"[^"]*"', '"engine":""', text, count=1)
+    """A save without what versions differ in: a recorded game of the first format replays in later versions too."""
+    text = re.sub(r'"format":\d+,"engine":"[^"]*"', "", text, count=1)
+    return text.replace(',"depth":"full"', "")
 
 
 def known() -> dict[str, dict]:

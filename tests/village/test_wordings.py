@@ -13,7 +13,19 @@ from village_core.games.village.narration import OWN_LACKS, WORD_FILES, problem,
 from village_core.games.village.nouns import PIECES
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.rules import Rule
-from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Building, Category, Cube, Filled, Place
+from village_core.games.village.tracking import events as tracking_events
+from village_core.games.village.vocabulary import (
+    GOODS,
+    INFLUENCES,
+    SPACES,
+    Building,
+    Category,
+    Cube,
+    Filled,
+    Line,
+    Place,
+    Spending,
+)
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import NOT_NOW
@@ -65,7 +77,7 @@ def spoilt() -> dict[str, str]:
     entry = '{"checkpoint":' + re.search(r'"start":(\{.*\})\}', whole).group(1) + "}\n"
     return {
         "save-not-a-save": "once upon a time",
-        "save-too-new": whole.replace('"format":1', '"format":99', 1),
+        "save-too-new": whole.replace('"format":2', '"format":99', 1),
         "save-other-game": whole.replace('"game":"village"', '"game":"whist"', 1),
         "save-bad-position": whole.replace('"coin":1', '"coin":-1', 1),
         "save-bad-line": whole + "{}\n",
@@ -98,6 +110,8 @@ def nouns() -> set[str]:
         "place": {*map(str, Place), *map(str, Building)},
         "list": ("and", "or", "comma"),
         "category": tuple(Category),
+        "spending": tuple(Spending),
+        "tie-line": set(Line) - set(Category),
     }
     found = {"member", "customer", "citation", "payment-free", "refusal-lacking", "refusal-now", "good-coin"}
     for noun, values in named.items():
@@ -116,7 +130,8 @@ def test_no_word_is_left_over() -> None:
     """Every key of the English file is one that the program says."""
     happened = {
         str(kind.__struct_config__.tag)
-        for kind in vars(events).values()
+        for module in (events, tracking_events)
+        for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, events.Event) and kind is not events.Event
     }
     told = {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}

@@ -45,15 +45,19 @@ class Frame(Value, Generic[T], frozen=True, gc=False):
         return ()
 
 
-class ChanceFrame(Frame[T], Generic[T], frozen=True, gc=False):
+class Reported(Frame[T], Generic[T], frozen=True, gc=False):
+    """What people report from the table: too much to list it all, so ``bars`` judges, and ``offers`` lists the usual."""
+
+    def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
+        """Why ``choice`` can't have happened; empty when it can."""
+        return ()
+
+
+class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
     """A draw. Simulation samples it, a search enumerates it, people at a table type in what they drew."""
 
     def outcomes(self, table: T) -> Iterable[tuple[Choice, int]]:
         """Everything that can be drawn, each with its weight (a number of equally likely cases)."""
-        return ()
-
-    def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
-        """Why ``choice`` can't have been drawn; empty when it can."""
         return ()
 
     def sample(self, table: T, random: Random) -> Choice:

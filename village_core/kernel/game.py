@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
 from village_core.kernel.ledger import Event
-from village_core.kernel.position import Position, Step
+from village_core.kernel.position import LAYING, Made, Position, Step
 from village_core.kernel.values import Choice, Option, Seat, Value
 
 T = TypeVar("T", bound=Table)
@@ -25,12 +25,12 @@ class Player(Value, frozen=True, gc=False):
 
 
 class Game(msgspec.Struct, Generic[T], frozen=True):
-    """The positions of one game and how they came about. ``undone`` holds what a redo brings back, the next one last."""
+    """The positions of one game and how they came about. ``undone`` holds the steps that a redo brings back, the next last."""
 
     players: tuple[Player, ...]
     start: Position[T]
     steps: tuple[Step[T], ...] = ()
-    undone: tuple[Option, ...] = ()
+    undone: tuple[Step[T], ...] = ()
 
     @property
     def position(self) -> Position[T]:
@@ -41,18 +41,23 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         """The game after one more decision, made as a position's ``play`` takes it; nothing can be redone then."""
         return replace(self, steps=(*self.steps, self.position.play(option)), undone=())
 
+    def force(self, option: Option) -> Game[T]:
+        """The game after something that the rules refuse and that happened anyway. Raises ``Illegal`` as ``Position.force``."""
+        return replace(self, steps=(*self.steps, self.position.force(option)), undone=())
+
+    def lay(self, position: Position[T]) -> Game[T]:
+        """The game after the table was laid out by hand as ``position`` says; the caller has seen to it that it can be."""
+        return replace(self, steps=(*self.steps, Step(LAYING, position, (), Made.LAID)), undone=())
+
     def undo(self, count: int = 1) -> Game[T]:
         """The game before the last ``count`` decisions, as far as there are any."""
         kept = max(0, len(self.steps) - count)
-        back = tuple(step.option for step in reversed(self.steps[kept:]))
-        return replace(self, steps=self.steps[:kept], undone=(*self.undone, *back))
+        return replace(self, steps=self.steps[:kept], undone=(*self.undone, *reversed(self.steps[kept:])))
 
     def redo(self, count: int = 1) -> Game[T]:
         """The game after the next ``count`` decisions that were undone, as far as there are any."""
-        game = self
-        for option in reversed(self.undone[max(0, len(self.undone) - count) :]):
-            game = replace(game, steps=(*game.steps, game.position.play(option)), undone=game.undone[:-1])
-        return game
+        left = max(0, len(self.undone) - count)
+        return replace(self, steps=(*self.steps, *reversed(self.undone[left:])), undone=self.undone[:left])
 
     def branch(self, at: int) -> Game[T]:
         """Another game that shares the first ``at`` decisions. This one stays as it is."""

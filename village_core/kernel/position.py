@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from random import Random
 from typing import Final, Generic, Self, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from village_core.kernel import judging
-from village_core.kernel.frames import ChanceFrame, Frame, Table
+from village_core.kernel.frames import ChanceFrame, Frame, Reported, Table
 from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.values import CHANCE, FREE, NOT_NOW, Choice, Illegal, Lack, Option, Refusal, Seat
 
@@ -65,7 +67,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def why_not(self, choice: Choice) -> Refusal | None:
         """Why ``choice`` can't be made now; nothing when it can."""
         top = self.top
-        if isinstance(top, ChanceFrame):
+        if isinstance(top, Reported):
             lacks = top.bars(self.table, choice)
             return Refusal(choice, (lacks,)) if lacks else None
         if any(option.choice == choice for option in self.options):
@@ -82,12 +84,12 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     def check(self, option: Option) -> None:
         """Raise ``Illegal`` unless ``option`` is legal here, its payment included."""
-        drawn = self.seat == CHANCE
-        if not drawn and option in self.options:
+        reported = isinstance(self.top, Reported)
+        if not reported and option in self.options:
             return
         refusal = self.why_not(option.choice)
-        if refusal is None and not (drawn and option.payment == FREE):
-            refusal = self._underpaid(option)
+        if refusal is None and not (reported and option.payment == FREE):
+            refusal = Refusal(option.choice, ((Lack(NOT_NOW),),)) if reported else self._underpaid(option)
         if refusal is not None:
             raise Illegal(refusal)
 
@@ -97,10 +99,25 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         Raises ``Illegal`` for what is not legal.
         """
         if isinstance(option, Choice):
-            ways = () if self.seat == CHANCE else self.options
+            ways = () if isinstance(self.top, Reported) else self.options
             option = next((way for way in ways if way.choice == option), Option(option))
         self.check(option)
         return self._carry_out(option)
+
+    def force(self, option: Option) -> Step[T]:
+        """What the rules refuse and what happened anyway: a choice that was offered, with whatever was paid for it.
+
+        Raises ``Illegal`` with the rules against it where it can't be carried out even so: a choice that is not part of
+        what is being decided, or one that asks for something that isn't there.
+        """
+        refusal = self.why_not(option.choice)
+        offered = refusal is None or NOT_NOW not in refusal.rules
+        try:
+            if offered:
+                return replace(self._carry_out(option), made=Made.ANYWAY)
+        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+            raise Illegal(refusal or self._underpaid(option)) from error
+        raise Illegal(refusal or self._underpaid(option))
 
     def wander(self, random: Random) -> Step[T]:
         """One step of a random game: chance draws by weight, a player takes any of the options."""
@@ -140,9 +157,22 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return Refusal(option.choice, (tuple(lacks) or (Lack(NOT_NOW),),))
 
 
+class Made(StrEnum):
+    """How a step came about: by the rules; against them, for it happened anyway; or the table was laid out by hand."""
+
+    RULES = "rules"
+    ANYWAY = "anyway"
+    LAID = "laid"
+
+
 class Step(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """One decision: what was chosen, the position it led to and what happened on the way."""
 
     option: Option
     position: Position[T]
     events: tuple[Event[T], ...]
+    made: Made = Made.RULES
+
+
+LAYING: Final = Option(Choice())
+"""The option of a step that laid the table out by hand: nothing was chosen."""

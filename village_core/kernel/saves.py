@@ -1,19 +1,24 @@
-"""Saved games: JSON lines with a header, every answer, and a checkpoint now and then."""
+"""Saved games: JSON lines with a header, everything that was entered, and a checkpoint now and then.
+
+A log only grows: an undo is one more line. The lines of a shared table in a database are the same ones.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Final, Generic, Protocol, TypeVar
+from typing import Annotated, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
-from village_core.kernel.position import Position, Step
+from village_core.kernel.opening import Opening
+from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.values import Choice, Illegal, Option, Payment
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""The second format adds what shared tables need: undo and redo as lines, tables laid out by hand, rules set aside."""
 CHECKPOINT_EVERY: Final = 50
 
 T = TypeVar("T", bound=Table)
@@ -34,13 +39,17 @@ class Answer(Protocol):
 class Room(msgspec.Struct, Generic[T], frozen=True):
     """What the kernel needs to know of a game: its name, and how to read its positions and answers.
 
+    ``apart`` says whether two choices made at the same moment leave each other alone, so that both can be entered.
     ``flaw`` names the place of something in a position that can't be (a piece too many, say); empty when all of it can.
+    ``opening`` keeps links short.
     """
 
     name: str
     position: type[Position[T]]
     answer: type[Answer]
     flaw: Callable[[Position[T]], str]
+    apart: Callable[[Choice, Choice], bool]
+    opening: Opening[T] | None = None
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -56,11 +65,38 @@ class Header(msgspec.Struct, frozen=True):
 NOTHING: Final = msgspec.Raw(b"")
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Any other line: an answer, or a checkpoint."""
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Any other line is one of these: an answer, a position laid out by hand, so many steps undone or redone, a checkpoint.
+
+    ``anyway``: the answer happened although the rules refuse it. ``by``: who entered the line; ``at``: when, in seconds since
+    1970; ``id``: what the page that sent it called it, so that it is never entered twice.
+    """
 
     answer: msgspec.Raw = NOTHING
+    anyway: bool = False
+    laid: msgspec.Raw = NOTHING
+    undo: Count = 0
+    redo: Count = 0
     checkpoint: msgspec.Raw = NOTHING
+    by: Annotated[str, Meta(max_length=60)] = ""
+    at: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    id: Annotated[str, Meta(max_length=60)] = ""
+
+    def line(self) -> str:
+        """This as one line of a save."""
+        return msgspec.json.encode(self).decode()
+
+
+class Misfit(Exception):
+    """A line that can't be entered. ``problem`` is a key of the word files, ``detail`` says what in it."""
+
+    def __init__(self, problem: str, detail: str) -> None:
+        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.detail = detail
 
 
 class BadSave(ValueError):
@@ -81,7 +117,7 @@ def save(game: Game[T], room: Room[T], engine: str) -> str:
     """The game as JSON lines."""
     lines = [first_line(game, room, engine)]
     for number, step in enumerate(game.steps, 1):
-        lines.append(answer_line(step))
+        lines.append(step_line(step))
         if number % CHECKPOINT_EVERY == 0:
             lines.append(msgspec.json.encode({"checkpoint": step.position}).decode())
     return "\n".join(lines) + "\n"
@@ -93,10 +129,29 @@ def first_line(game: Game[T], room: Room[T], engine: str) -> str:
     return msgspec.json.encode(Header(room.name, FORMAT, engine, game.players, start)).decode()
 
 
-def answer_line(step: Step[T]) -> str:
-    """One answer of a save. The first line and all answers are a save already; checkpoints only make it sturdier."""
-    answer = {"choice": step.option.choice, "payment": step.option.payment}
-    return msgspec.json.encode({"answer": answer}).decode()
+def step_line(step: Step[T]) -> str:
+    """One step as a line. The first line and those of all steps are a save already; checkpoints only make it sturdier."""
+    return entry_of(step).line()
+
+
+def entry_of(step: Step[T]) -> Entry:
+    """One step as what its line holds."""
+    if step.made is Made.LAID:
+        return Entry(laid=msgspec.Raw(msgspec.json.encode(step.position)))
+    answer = msgspec.Raw(msgspec.json.encode({"choice": step.option.choice, "payment": step.option.payment}))
+    return Entry(answer=answer, anyway=step.made is Made.ANYWAY)
+
+
+def read_entry(line: str) -> Entry:
+    """What a line other than the first holds. Raises ``Misfit`` for anything else."""
+    try:
+        entry = msgspec.json.decode(line, type=Entry)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise Misfit("save-bad-line", str(error)) from error
+    said = (entry.answer != NOTHING, entry.laid != NOTHING, entry.checkpoint != NOTHING, entry.undo > 0, entry.redo > 0)
+    if sum(said) != 1 or (entry.anyway and entry.answer == NOTHING):
+        raise Misfit("save-bad-line", "")
+    return entry
 
 
 def read_header(text: str) -> Header:
@@ -117,8 +172,8 @@ def load(text: str, room: Room[T]) -> Game[T]:
     if header.game != room.name:
         raise BadSave("save-other-game", 1, header.game)
     try:
-        start = _read_position(header.start, room)
-    except _Misfit as misfit:
+        start = read_position(header.start, room)
+    except Misfit as misfit:
         raise BadSave(misfit.problem, 1, misfit.detail) from misfit
     if len(header.players) != len(start.table.seats):
         raise BadSave("save-bad-position", 1, "players")
@@ -129,8 +184,8 @@ def load(text: str, room: Room[T]) -> Game[T]:
 def _replay(game: Game[T], lines: list[tuple[int, str]], room: Room[T], rescuing: bool = False) -> Game[T]:
     for at, (number, line) in enumerate(lines):
         try:
-            game = _enter(game, line, room)
-        except _Misfit as misfit:
+            game = enter(game, read_entry(line), room)
+        except Misfit as misfit:
             if rescuing:
                 return game
             rescued = _from_checkpoint(game, lines[at:], room)
@@ -138,51 +193,58 @@ def _replay(game: Game[T], lines: list[tuple[int, str]], room: Room[T], rescuing
     return game
 
 
-class _Misfit(Exception):
-    def __init__(self, problem: str, detail: str) -> None:
-        super().__init__(problem)
-        self.problem = problem
-        self.detail = detail
-
-
-def _read_position(raw: msgspec.Raw, room: Room[T]) -> Position[T]:
-    """A position of a save. Raises ``_Misfit`` for one that can't be read, or that can't be."""
+def read_position(raw: msgspec.Raw, room: Room[T]) -> Position[T]:
+    """A position of a save. Raises ``Misfit`` for one that can't be read, or that can't be."""
     try:
         position = msgspec.json.decode(raw, type=room.position)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise _Misfit("save-bad-position", str(error)) from error
+        raise Misfit("save-bad-position", str(error)) from error
     flaw = room.flaw(position)
     if flaw:
-        raise _Misfit("save-bad-position", flaw)
+        raise Misfit("save-bad-position", flaw)
     return position
 
 
-def _enter(game: Game[T], line: str, room: Room[T]) -> Game[T]:
-    """The game after one line of a save."""
+def enter(game: Game[T], entry: Entry, room: Room[T]) -> Game[T]:
+    """The game after one more entry of its log. Raises ``Misfit`` for one that does not fit."""
+    if entry.undo or entry.redo:
+        return game.undo(entry.undo) if entry.undo else game.redo(entry.redo)
+    if entry.laid != NOTHING:
+        return game.lay(_read_laid(entry.laid, game, room))
+    if entry.checkpoint != NOTHING:
+        if read_position(entry.checkpoint, room) != game.position:
+            raise Misfit("save-other-position", "")
+        return game
     try:
-        entry = msgspec.json.decode(line, type=Entry)
-        if entry.checkpoint != NOTHING:
-            if _read_position(entry.checkpoint, room) != game.position:
-                raise _Misfit("save-other-position", "")
-            return game
-        if entry.answer == NOTHING:
-            raise _Misfit("save-bad-line", "")
         answer = msgspec.json.decode(entry.answer, type=room.answer)
-        return game.play(Option(answer.choice, answer.payment))
+        option = Option(answer.choice, answer.payment)
+        after = game.force(option) if entry.anyway else game.play(option)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise _Misfit("save-bad-line", str(error)) from error
+        raise Misfit("save-bad-line", str(error)) from error
     except Illegal as error:
-        raise _Misfit("save-misfit", ", ".join(error.refusal.rules)) from error
+        raise Misfit("save-misfit", ", ".join(error.refusal.rules)) from error
+    flaw = room.flaw(after.position) if entry.anyway else ""
+    if flaw:
+        raise Misfit("save-bad-position", flaw)
+    return after
+
+
+def _read_laid(raw: msgspec.Raw, game: Game[T], room: Room[T]) -> Position[T]:
+    """A position that was laid out by hand for the same players. Raises ``Misfit``."""
+    position = read_position(raw, room)
+    if len(position.table.seats) != len(game.players):
+        raise Misfit("save-bad-position", "players")
+    return position
 
 
 def _from_checkpoint(game: Game[T], lines: list[tuple[int, str]], room: Room[T]) -> Game[T]:
     """The game from the last checkpoint that can still be read; else the game as far as it went."""
     for at in range(len(lines) - 1, -1, -1):
         try:
-            entry = msgspec.json.decode(lines[at][1], type=Entry)
-            if entry.checkpoint != NOTHING:
-                position = _read_position(entry.checkpoint, room)
+            entry = read_entry(lines[at][1])
+            if entry.checkpoint != NOTHING or entry.laid != NOTHING:
+                position = _read_laid(entry.laid if entry.checkpoint == NOTHING else entry.checkpoint, game, room)
                 return _replay(Game(game.players, position), lines[at + 1 :], room, rescuing=True)
-        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError, _Misfit):
+        except Misfit:
             continue
     return game

@@ -9,7 +9,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from village_core.kernel.frames import Table as KernelTable
 from village_core.kernel.position import Position, Step
-from village_core.kernel.saves import answer_line
+from village_core.kernel.saves import step_line
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, RuleKey
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Telling
@@ -157,7 +157,7 @@ class Table(Generic[T]):
         self._steps = steps
         if self.taught:
             return {"log": [same, lines]}
-        return {"log": [same, lines], "kept": [same, [answer_line(step) for step in steps[same:]]]}
+        return {"log": [same, lines], "kept": [same, [step_line(step) for step in steps[same:]]]}
 
     # What a click comes to
 

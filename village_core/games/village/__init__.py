@@ -2,12 +2,14 @@
 
 from village_core.games.village.conservation import flaw
 from village_core.games.village.edition import EDITIONS, BadCopy, Copy, edition_of, read_copy
+from village_core.games.village.opening import OPENING
 from village_core.games.village.position import Answer, Position, from_json, to_json
 from village_core.games.village.setup import deal, new_game
 from village_core.games.village.table import Table
+from village_core.games.village.tracking.watching import apart
 from village_core.kernel.saves import Room
 
-ROOM = Room("village", Position, Answer, flaw)
+ROOM = Room("village", Position, Answer, flaw, apart, OPENING)
 
 __all__ = [
     "EDITIONS",

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from village_core.games.village.table import Cubes
-from village_core.games.village.vocabulary import Building, Cube, Good, Influence, Place, Space
+from village_core.games.village.vocabulary import (
+    Building,
+    Counted,
+    Cube,
+    Good,
+    Influence,
+    Line,
+    Place,
+    Space,
+    Spending,
+)
 from village_core.kernel.values import Choice, Seat
 
 
@@ -162,6 +172,65 @@ class Done(Choice, frozen=True, gc=False, tag="done"):
     """Do no more at this step of the mass."""
 
 
+class Spend(Choice, frozen=True, gc=False, tag="spend"):
+    """Tracked game: a player spent so many hourglasses, and on what."""
+
+    seat: Seat
+    why: Spending
+    time: int
+
+
+class Send(Choice, frozen=True, gc=False, tag="send"):
+    """Tracked game: a member went from one place to another, is born or comes home, and the hourglasses it took."""
+
+    seat: Seat
+    generation: int
+    start: Place
+    end: Place
+    time: int = 0
+
+
+class Note(Choice, frozen=True, gc=False, tag="note"):
+    """Tracked game: a player has so many more or fewer of something."""
+
+    seat: Seat
+    what: Counted
+    change: int
+
+
+class Sold(Choice, frozen=True, gc=False, tag="sold"):
+    """Tracked game: a player served a customer, by the number of the tile."""
+
+    seat: Seat
+    customer: int
+
+
+class ClaimRing(Choice, frozen=True, gc=False, tag="claim-ring"):
+    """Tracked game: a player took the marker for the next starting player."""
+
+    seat: Seat
+
+
+class EndTurn(Choice, frozen=True, gc=False, tag="end-turn"):
+    """Tracked game: the turn is over."""
+
+
+class EndRound(Choice, frozen=True, gc=False, tag="end-round"):
+    """Tracked game: the turn is over, and no cube is left on the board."""
+
+
+class NobodyDies(Choice, frozen=True, gc=False, tag="nobody-dies"):
+    """Tracked game: none of the family could be seen, so nobody died."""
+
+
+class Tell(Choice, frozen=True, gc=False, tag="tell"):
+    """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
+
+    seat: Seat
+    line: Line
+    count: int
+
+
 class Reveal(Choice, frozen=True, gc=False, tag="reveal"):
     """Chance: the customer tile that is turned over."""
 
@@ -192,6 +261,7 @@ class DrawInfluence(Choice, frozen=True, gc=False, tag="draw-influence"):
     influence: Influence
 
 
+Report: TypeAlias = Spend | Send | Note | Sold | ClaimRing | EndTurn | EndRound | NobodyDies | Tell
 Action: TypeAlias = (
     Harvest
     | Birth
@@ -209,4 +279,6 @@ Action: TypeAlias = (
 )
 Privilege: TypeAlias = TakeRing | TakeInfluence | TakeGood | BuyPrestige | Decline
 Chance: TypeAlias = Reveal | Seed | DrawMember | DrawMonk | DrawInfluence
-AnyChoice: TypeAlias = Take | Well | Leave | Action | Serve | Pass | Privilege | Bury | BuyOut | Rise | Done | Chance
+AnyChoice: TypeAlias = (
+    Take | Well | Leave | Action | Serve | Pass | Privilege | Bury | BuyOut | Rise | Done | Chance | Report
+)

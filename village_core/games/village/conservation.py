@@ -12,7 +12,11 @@ from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rounds import LastTurns, Turns
-from village_core.games.village.table import Table
+from village_core.games.village.table import NO_SPACES, Table
+from village_core.games.village.tracking.events import SOME_CUBES
+from village_core.games.village.tracking.resting import LaidToRest
+from village_core.games.village.tracking.tallying import MOST, Tallying
+from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import CITIES, CUBES, GENERATIONS, GOODS, INFLUENCES, SPACES, Row
 from village_core.kernel.frames import Frame
@@ -47,8 +51,11 @@ def _table_flaws(table: Table) -> Iterator[str]:
         yield "table.farms"
         return
     yield from _farm_flaws(table, edition)
-    yield from _piece_flaws(table, edition)
-    yield from _market_flaws(table, edition)
+    if table.tracked:
+        yield from _tracked_flaws(table, edition)
+    else:
+        yield from _piece_flaws(table, edition)
+        yield from _market_flaws(table, edition)
     yield from (f"table.chronicle.{row.value}" for row in Row if table.room(row) < 0)
     if table.grave_room() < 0:
         yield "table.graves"
@@ -84,6 +91,15 @@ def _farm_flaws(table: Table, edition: Edition) -> Iterator[str]:
         for what_track, value in (("time", farm.time), ("prestige", farm.prestige)):
             if not 0 <= value <= FARTHEST:
                 yield f"{here}.{what_track}"
+
+
+def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
+    """What a tracked game counts: cubes stand only for there being some, and no customer is served twice."""
+    if table.spaces not in (NO_SPACES, SOME_CUBES):
+        yield "table.spaces"
+    served = [tile for farm in table.farms for tile in farm.customers]
+    if len(set(served)) < len(served) or any(tile not in range(len(edition.customers)) for tile in served):
+        yield "table.farms.customers"
 
 
 def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
@@ -149,6 +165,10 @@ def _comes_about(table: Table, frame: Frame[Table]) -> bool:
             return _within(table, (seat,)) and bool(spaces)
         case Turns(seat) | Turn(seat) | Dying(seat) | DrawingInfluence(seat):
             return _within(table, (seat,))
+        case Tracking(seat) | LaidToRest(seat):
+            return table.tracked and _within(table, (seat,))
+        case Tallying(told):
+            return table.tracked and _within(table, (seat for seat, _, count in told if 0 <= count <= MOST))
         case MarketDay(caller, turn, passed, _):
             return _within(table, (caller, turn)) and _within(table, passed)
         case LastTurns(seats) | Rising(seats):

@@ -44,13 +44,7 @@ class Dying(Frame[Table], frozen=True, gc=False, tag="dying"):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Into the chronicle, an anonymous grave, or out of the game."""
         assert isinstance(choice, Bury)
-        end, rule = resting_place(ledger.table, choice.place)
-        ledger.emit(Moved(rule, self.seat, choice.generation, choice.place, end))
-        if ledger.table.trigger is None:
-            if end is Place.GRAVE and ledger.table.grave_room() == 0:
-                ledger.emit(EndRungIn(Rule.END_GRAVES, self.seat, Filled.GRAVES, self.moment))
-            elif end in CHRONICLE.values() and ledger.table.chronicle_room() == 0:
-                ledger.emit(EndRungIn(Rule.END_CHRONICLE, self.seat, Filled.CHRONICLE, self.moment))
+        lay_to_rest(ledger, self.seat, choice, choice.place, self.moment)
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
@@ -58,6 +52,17 @@ class Dying(Frame[Table], frozen=True, gc=False, tag="dying"):
         if ledger.table.farms[self.seat].eldest() is None:
             ledger.emit(Forgotten(Rule.DYING_NOBODY, self.seat))
         return ()
+
+
+def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, moment: Moment) -> None:
+    """A member who stood at ``start`` is remembered, buried or gone, and may have rung in the end with it."""
+    end, rule = resting_place(ledger.table, dead.place)
+    ledger.emit(Moved(rule, seat, dead.generation, start, end))
+    if ledger.table.trigger is None:
+        if end is Place.GRAVE and ledger.table.grave_room() == 0:
+            ledger.emit(EndRungIn(Rule.END_GRAVES, seat, Filled.GRAVES, moment))
+        elif end in CHRONICLE.values() and ledger.table.chronicle_room() == 0:
+            ledger.emit(EndRungIn(Rule.END_CHRONICLE, seat, Filled.CHRONICLE, moment))
 
 
 def resting_place(table: Table, place: Place) -> tuple[Place, Rule]:

@@ -36,6 +36,8 @@ from village_core.kernel.values import Value
 Leaf: TypeAlias = int | str | bool
 
 EDITIONS: Final = ("first_2011", "big_box_2023")
+DEEPEST: Final = 8
+"""No name in an edition has more parts."""
 
 
 class Mark(StrEnum):
@@ -169,7 +171,7 @@ def _names(data: object) -> list[str]:
 
 def _has(data: object, part: str) -> bool:
     if isinstance(data, list):
-        return part.isdigit() and int(part) < len(data)
+        return part in map(str, range(len(data)))
     return isinstance(data, dict) and part in data
 
 
@@ -190,7 +192,7 @@ def read_copy(text: str) -> Copy:
     """
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadCopy("copy-not-toml", "", str(error)) from error
     name = data.pop("edition", "first_2011")
     if not isinstance(name, str):
@@ -201,6 +203,8 @@ def read_copy(text: str) -> Copy:
 
 
 def _leaves(data: object, name: str) -> list[tuple[str, Leaf]]:
+    if name.count(".") > DEEPEST:
+        raise BadCopy("copy-unknown-name", name)
     if isinstance(data, dict) or (isinstance(data, list) and data):
         pairs = data.items() if isinstance(data, dict) else enumerate(data)
         return [leaf for key, value in pairs for leaf in _leaves(value, f"{name}.{key}".lstrip("."))]

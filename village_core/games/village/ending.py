@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from village_core.games.village.edition import Edition
 from village_core.games.village.events import Ended, Scored
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Outcome, Sheet, Table
-from village_core.games.village.vocabulary import CHRONICLE, CHURCH, COUNCIL, Category
+from village_core.games.village.table import Farm, Outcome, Sheet, Table
+from village_core.games.village.vocabulary import CHRONICLE, CHURCH, COUNCIL, Category, Line
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Seat
@@ -21,17 +26,29 @@ RULES = {
 }
 
 
+TIES: Final = {
+    Line.SERVED: Rule.TIE_CUSTOMERS,
+    Line.GRAIN: Rule.TIE_GRAIN,
+    Line.LIVING: Rule.TIE_LIVING,
+}
+NOTHING_TOLD: Final[Mapping[tuple[Seat, str], int]] = MappingProxyType({})
+
+
 class Scoring(Frame[Table], frozen=True, gc=False, tag="scoring"):
     """All customers are turned over and everything is scored."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Book every line of the sheet, and the winners."""
-        outcome = score(ledger.table)
-        for seat, sheet in enumerate(outcome.sheets):
-            for category, points in sheet.points.items():
-                ledger.emit(Scored(RULES[category], seat, points))
-        ledger.emit(Ended(outcome.rule, outcome))
+        conclude(ledger, score(ledger.table))
         return ()
+
+
+def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
+    """The game ends with this outcome."""
+    for seat, sheet in enumerate(outcome.sheets):
+        for category, points in sheet.points.items():
+            ledger.emit(Scored(RULES[category], seat, points))
+    ledger.emit(Ended(outcome.rule, outcome))
 
 
 def score(table: Table) -> Outcome:
@@ -57,15 +74,27 @@ def sheet(table: Table, seat: Seat) -> Sheet:
     return Sheet(points, sum(points.values()))
 
 
-def winners(table: Table, totals: tuple[int, ...]) -> tuple[tuple[Seat, ...], Rule]:
-    """Who wins with these totals: most prestige, then the edition's first tie-break, then living members, then shared."""
-    first = Rule.TIE_GRAIN if table.edition.rulings.tie == "grain" else Rule.TIE_CUSTOMERS
-    farms = table.farms
-    measures = (
-        (Rule.WIN_MOST, totals),
-        (first, tuple(farm.grain if first is Rule.TIE_GRAIN else len(farm.customers) for farm in farms)),
-        (Rule.TIE_LIVING, tuple(farm.living for farm in farms)),
-    )
+def tie_lines(edition: Edition) -> dict[Line, Rule]:
+    """What breaks a tie in an edition, in order, each with its rule."""
+    first = Line.GRAIN if edition.rulings.tie == "grain" else Line.SERVED
+    return {first: TIES[first], Line.LIVING: TIES[Line.LIVING]}
+
+
+def measure(farm: Farm, line: Line) -> int:
+    """What a farm has of something that breaks ties."""
+    return {Line.GRAIN: farm.grain, Line.SERVED: len(farm.customers), Line.LIVING: farm.living}[line]
+
+
+def winners(
+    table: Table, totals: tuple[int, ...], told: Mapping[tuple[Seat, str], int] = NOTHING_TOLD
+) -> tuple[tuple[Seat, ...], Rule]:
+    """Who wins with these totals: most prestige, then the edition's first tie-break, then living members, then shared.
+
+    ``told``: what people counted themselves of what breaks ties, by seat and ``Line``.
+    """
+    measures = [(Rule.WIN_MOST, totals)]
+    for line, rule in tie_lines(table.edition).items():
+        measures.append((rule, tuple(told.get((seat, line), measure(table.farms[seat], line)) for seat in table.seats)))
     left = tuple(table.seats)
     for rule, values in measures:
         best = max(values[seat] for seat in left)

@@ -63,6 +63,8 @@ class Paid(Event, frozen=True, gc=False, tag="paid"):
         """The pieces lie in the supply."""
         farm, supply = table.farms[self.seat], table.supply
         less = {what: getattr(farm, what) - count for what, count in self.spent}
+        if table.tracked:
+            return table.with_farm(self.seat, replace(farm, **{what: max(0, left) for what, left in less.items()}))
         more = {what: getattr(supply, what) + count for what, count in self.spent}
         return table.with_farm(self.seat, replace(farm, **less), replace(supply, **more))
 

@@ -9,9 +9,10 @@ from typing import Final
 
 import msgspec
 
-from village_core.games.village.choices import Bury, BuyPrestige
+from village_core.games.village.choices import Bury, BuyPrestige, Note, Spend
 from village_core.games.village.dying import resting_place
 from village_core.games.village.edition import BadCopy, Edition
+from village_core.games.village.events import Scored
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import DRAWN, BuyingOut
 from village_core.games.village.nouns import NOTHING, Nouns, Said
@@ -19,6 +20,7 @@ from village_core.games.village.prices import COIN
 from village_core.games.village.rounds import LastTurns, Seeding, Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
+from village_core.games.village.tracking.events import Noted
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import INFLUENCES, ROW_OF, Filled
 from village_core.kernel.frames import Frame
@@ -84,7 +86,10 @@ class Narrator:
         what, count = said.get("what"), said.get("count")
         if isinstance(what, str) and isinstance(count, int):
             said["pieces"] = self.nouns.amount(what, count)
-        if event.rule.startswith("score-"):
+        if isinstance(event, Noted):
+            said["pieces"] = self.nouns.amount(event.what, abs(event.change))
+            said["turn"] = "more" if event.change > 0 else "fewer"
+        if isinstance(event, Scored):
             said["category"] = self.words.say(event.rule.replace("score-", "category-", 1))
         if said.get("cubes") == "" or ("category" in said and not said.get("points")):
             return ""
@@ -96,6 +101,11 @@ class Narrator:
         """A choice as on a button, without its price; of a death it says where the member will lie."""
         said = self.nouns.fields(choice)
         match choice:
+            case Note(_, what, change):
+                said["pieces"] = self.nouns.amount(what, abs(change))
+                said["turn"] = "more" if change > 0 else "fewer"
+            case Spend(_, why):
+                said["why"] = self.words.say(f"spending-{why}")
             case BuyPrestige():
                 said["prestige"] = self.nouns.amount("prestige", table.edition.council.prestige)
             case Bury(_, place):

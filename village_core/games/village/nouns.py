@@ -14,6 +14,7 @@ from village_core.games.village.vocabulary import (
     GOODS,
     INFLUENCES,
     Building,
+    Category,
     Cube,
     Good,
     Influence,
@@ -54,6 +55,11 @@ class Nouns:
         demand = self.listed([self.amount(what, wanted.count(what)) for what in dict.fromkeys(wanted)])
         return self.words.say("customer", demand=demand, prestige=self.amount("prestige", card.points))
 
+    def line(self, line: str) -> str:
+        """A line of the final sheet, or what breaks ties."""
+        key = f"category-{line}"
+        return self.words.say(key if line in tuple(Category) else f"tie-line-{line}")
+
     def listed(self, parts: list[str], last: str = "list-and") -> str:
         """The parts as a list; ``last`` is the key of the wording that joins the last one to the others."""
         if not parts:
@@ -91,7 +97,7 @@ class Nouns:
                 who = self.listed([self.names[seat] for seat in winners])
                 return {"who": who, "prestige": self.amount("prestige", sheets[winners[0]].total)}
             case str():
-                return {name: str(value)}
+                return {name: self.line(value) if name == "line" else str(value)}
             case int():
                 return self._number(name, value)
             case tuple():

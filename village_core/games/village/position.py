@@ -15,6 +15,9 @@ from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rounds import LastTurns, NewRound, Seeding, Turns
 from village_core.games.village.table import Table
+from village_core.games.village.tracking.resting import LaidToRest
+from village_core.games.village.tracking.tallying import Tallying
+from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.turn import Acting, Turn
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Payment
@@ -37,6 +40,9 @@ AnyFrame: TypeAlias = (
     | Drawing
     | Rising
     | Scoring
+    | Tracking
+    | LaidToRest
+    | Tallying
 )
 
 

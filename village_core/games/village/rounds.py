@@ -16,6 +16,9 @@ from village_core.games.village.events import BagFilled, CubesOut, CubesPlaced, 
 from village_core.games.village.mass import hold_mass
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Table
+from village_core.games.village.tracking.events import BoardSeeded
+from village_core.games.village.tracking.tallying import Tallying
+from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Moment, Space
 from village_core.kernel.frames import ChanceFrame, Frame
@@ -31,6 +34,9 @@ class NewRound(Frame[Table], frozen=True, gc=False, tag="new-round"):
         table = ledger.table
         start = table.start if table.ring is None else table.ring
         ledger.emit(RoundBegan(Rule.ROUND_START_PLAYER, start))
+        if table.tracked:
+            ledger.emit(BoardSeeded(Rule.ROUND_SEEDING))
+            return (Turns(start),)
         added = table.edition.setup[len(table.farms)].added
         supply = table.supply
         a, b, c, d = (min(added, getattr(supply, kind.value)) for kind in INFLUENCES)
@@ -109,6 +115,8 @@ class Turns(Frame[Table], frozen=True, gc=False, tag="turns"):
             return (LastTurns(order),)
         if not table.has_cubes():
             return (NewRound(), *hold_mass(ledger, Rule.MASS_DRAW))
+        if table.tracked:
+            return (Turns(table.after(self.seat)), Tracking(self.seat))
         return _turn_and_next(self.seat, len(table.farms))
 
 
@@ -120,12 +128,14 @@ class LastTurns(Frame[Table], frozen=True, gc=False, tag="last-turns"):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """The next last turn, or the last mass and the score."""
         if not self.order:
-            return (Scoring(), *hold_mass(ledger, Rule.END_FINAL_MASS))
+            tracked = ledger.table.tracked
+            return (Tallying() if tracked else Scoring(), *hold_mass(ledger, Rule.END_FINAL_MASS))
         seat, rest = self.order[0], LastTurns(self.order[1:])
-        if ledger.table.has_cubes():
-            return (rest, Turn(seat))
-        ledger.emit(CubesOut(Rule.END_CUBES_OUT, seat))
-        return (rest, Acting(seat, SPACES))
+        if not ledger.table.has_cubes():
+            ledger.emit(CubesOut(Rule.END_CUBES_OUT, seat))
+        if ledger.table.tracked:
+            return (rest, Tracking(seat))
+        return (rest, Turn(seat) if ledger.table.has_cubes() else Acting(seat, SPACES))
 
 
 def last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:

@@ -11,12 +11,12 @@ from village_core.games.village.position import Position
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Farm, Supply, Table
-from village_core.games.village.vocabulary import INFLUENCES, Place
+from village_core.games.village.vocabulary import INFLUENCES, Depth, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import CHANCE, Seat
 
 
-def new_table(copy: Copy, players: int, start: Seat = 0) -> Table:
+def new_table(copy: Copy, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
     """The table before the first customer is turned over.
 
     ``players``: how many, within what the edition allows; ``start``: the eldest, who begins. Raises ``BadCopy`` for a number
@@ -37,12 +37,18 @@ def new_table(copy: Copy, players: int, start: Seat = 0) -> Table:
         stalls=(None,) * edition.setup[players].stalls,
         pile=tuple(range(len(edition.customers))),
         start=start % players,
+        depth=depth,
     )
 
 
-def new_game(copy: Copy, players: int, start: Seat = 0) -> Position:
-    """The first position of a game: chance is asked for the first customer. Errors as for ``new_table``."""
-    table = new_table(copy, players, start)
+def new_game(copy: Copy, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
+    """The first position of a game: chance is asked for the first customer, or a tracked game's first turn begins.
+
+    Errors as for ``new_table``.
+    """
+    table = new_table(copy, players, start, depth)
+    if table.tracked:
+        return Position(table, (NewRound(),)).settled()
     seats: tuple[Compensating, ...] = (Compensating(),) if table.edition.rulings.seat_compensation else ()
     return Position(table, (NewRound(), *seats, Revealing(Rule.SETUP_CUSTOMERS))).settled()
 

@@ -16,6 +16,7 @@ from village_core.games.village.vocabulary import (
     SPACES,
     VISIBLE,
     Category,
+    Depth,
     Filled,
     Moment,
     Place,
@@ -32,6 +33,7 @@ Family: TypeAlias = tuple[tuple[Place, ...], tuple[Place, ...], tuple[Place, ...
 RESTING = (*CHRONICLE.values(), Place.GRAVE)
 STEP = {place: step for step, place in enumerate(CHURCH, 1)}
 NO_CUBES: Cubes = (0, 0, 0, 0, 0)
+PLENTY = 99
 NO_SPACES = (NO_CUBES,) * len(SPACES)
 
 
@@ -148,6 +150,8 @@ class Table(Value, frozen=True, gc=False):
     ``spaces``: the cubes on the seven action spaces, in the order of ``SPACES``. ``stalls`` and ``queue`` hold numbers of
     customer tiles of the edition; ``pile`` holds the face-down ones, sorted, because nobody knows their order.
     ``ring`` is who holds the marker for the next starting player; nobody when it lies in the council.
+    In a tracked game (``depth``) neither cubes nor goods nor stalls are counted, and the supply is never touched; one cube
+    on the first space stands for all while there are any.
     """
 
     copy: Copy
@@ -163,6 +167,12 @@ class Table(Value, frozen=True, gc=False):
     round: int = 0
     trigger: Trigger | None = None
     outcome: Outcome | None = None
+    depth: Depth = Depth.FULL
+
+    @property
+    def tracked(self) -> bool:
+        """Whether cubes, goods and stalls are left to the people at the table."""
+        return self.depth is Depth.TRACKED
 
     @property
     def edition(self) -> Edition:
@@ -175,8 +185,9 @@ class Table(Value, frozen=True, gc=False):
         return range(len(self.farms))
 
     def purse(self, seat: Seat) -> Farm:
-        """What ``seat`` can pay with."""
-        return self.farms[seat]
+        """What ``seat`` can pay with; what isn't counted can't run out."""
+        farm = self.farms[seat]
+        return replace(farm, coin=PLENTY, grain=PLENTY) if self.depth is Depth.TRACKED else farm
 
     def after(self, seat: Seat) -> Seat:
         """The next seat clockwise."""

@@ -132,6 +132,49 @@ class Filled(Noun):
     GRAVES = "graves"
 
 
+class Depth(Noun):
+    """How much of a game is followed: everything, or what is tedious to keep at a table of people."""
+
+    FULL = "full"
+    TRACKED = "tracked"
+
+
+class Spending(Noun):
+    """What people say that time was spent on."""
+
+    TIME = "time"
+    PLAGUE = "plague"
+    TRAINING = "training"
+    PRODUCTION = "production"
+    TRAVEL = "travel"
+    COUNCIL = "council"
+    CHURCH = "church"
+    MARKET = "market"
+
+
+class Counted(Noun):
+    """What people may keep count of in a tracked game."""
+
+    PRESTIGE = "prestige"
+    COIN = "coin"
+    GRAIN = "grain"
+
+
+class Line(Noun):
+    """What people count at the end of a tracked game: the lines of the final scoring sheet, and what breaks ties."""
+
+    PRESTIGE = "prestige"
+    TRAVEL = "travel"
+    COUNCIL = "council"
+    CHURCH = "church"
+    CHRONICLE = "chronicle"
+    CUSTOMERS = "customers"
+    COINS = "coins"
+    SERVED = "served"
+    GRAIN = "grain"
+    LIVING = "living"
+
+
 INFLUENCES: Final = tuple(Influence)
 CUBES: Final = tuple(Cube)
 GOODS: Final = tuple(Good)

@@ -448,6 +448,23 @@ choice-bury =
 choice-buy-out = Take a { $member } out of the black bag
 choice-rise = Let the { $member } rise { $start-from }
 choice-done = That is all
+choice-spend =
+    { $time ->
+        [one] { $who }: 1 hourglass, { $why }
+       *[other] { $who }: { $time } hourglasses, { $why }
+    }
+choice-send = { $who }: the { $member } goes { $start-from } { $end-to }
+choice-note =
+    { $turn ->
+        [more] { $who }: { $pieces } more
+       *[fewer] { $who }: { $pieces } fewer
+    }
+choice-sold = { $who } serves a customer: { $customer }
+choice-claim-ring = { $who } takes the ring
+choice-end-turn = The turn is over
+choice-end-round = The turn is over and no cube is left on the board
+choice-nobody-dies = Nobody can be seen, so nobody dies
+choice-tell = { $who }, { $line }: { $count }
 choice-reveal = Turned over: { $customer }
 choice-seed = { $space }: { $cubes }
 choice-draw-member = { $who }’s { $member }
@@ -551,6 +568,12 @@ waiting-last-turns =
        *[other] the last turns of { $order }
     }
 waiting-scoring = the final score
+decision-tracking = { $who }’s turn.
+decision-laid-to-rest = { $who }: which of your eldest dies, and where did they work?
+decision-tallying = Count together: what does everybody’s line of the final sheet come to?
+waiting-tracking = { $who }’s turn
+waiting-laid-to-rest = one of { $who }’s eldest dies
+waiting-tallying = the final score
 
 ## What happened
 
@@ -562,6 +585,14 @@ event-time-passed =
     }
 event-paid = { $who } pays { $spent }.
 event-paid-well = { $who } goes to the well and pays { $spent }.
+event-board-seeded = The action spaces are filled with cubes.
+event-board-emptied = No cube is left on the board.
+event-noted =
+    { $turn ->
+        [more] { $who } has { $pieces } more.
+       *[fewer] { $who } has { $pieces } fewer.
+    }
+event-told = { $who }, { $line }: { $count }.
 event-coin-stood-in =
     { $count ->
         [one] One of the coins stands in for influence.
@@ -638,6 +669,17 @@ event-ended-tie-shared = { $who } share the victory with { $prestige }.
 
 ## The score and the endings
 
+tie-line-served = customers served
+tie-line-grain = grain left
+tie-line-living = living members
+spending-time = time
+spending-plague = plague
+spending-training = a training
+spending-production = a production
+spending-travel = a journey
+spending-council = the council
+spending-church = the church
+spending-market = the market day
 category-prestige = prestige track
 category-travel = travel
 category-council = council

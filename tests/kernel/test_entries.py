@@ -1,0 +1,105 @@
+"""The lines of a shared table's log: undo, redo, tables laid out by hand, rules set aside; who entered them and when."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.kernel.test_saves import game, spoilt
+from village_core.games import load, save
+from village_core.games.village import ROOM
+from village_core.games.village.choices import Well
+from village_core.games.village.turn import Turn
+from village_core.kernel.game import Game
+from village_core.kernel.position import Made
+from village_core.kernel.saves import Entry, Misfit, enter, entry_of, read_entry
+from village_core.kernel.values import Option
+from village_core.players.random import choose
+
+
+def head(found: Game) -> str:
+    """The first line of a save."""
+    return save(found).split("\n", 1)[0] + "\n"
+
+
+def broke() -> Game:
+    """A game at a turn of somebody who can't pay for the well."""
+    found = game(0)
+    while not isinstance(found.position.top, Turn):
+        found = found.play(choose(found.position, Random(1)))
+    assert any(isinstance(refusal.choice, Well) for refusal in found.position.refusals)
+    return found
+
+
+def test_a_log_holds_what_was_undone() -> None:
+    """Undo and redo are lines of their own: nothing is taken out of the log, and the game stands where it stood."""
+    found = game(12)
+    lines = [entry_of(step).line() for step in found.steps]
+    log = [*lines, Entry(undo=5).line(), Entry(redo=2).line(), Entry(undo=1).line()]
+    loaded = load(head(found) + "\n".join(log))
+    assert loaded == found.undo(5).redo(2).undo(1) and len(loaded.undone) == 4
+
+
+def test_a_table_laid_out_by_hand_is_saved() -> None:
+    """As one line with the whole position, which must be one that can be."""
+    found = game(10)
+    other = game(20).position
+    laid = found.lay(other)
+    loaded = load(save(laid))
+    assert loaded == laid and loaded.steps[-1].made is Made.LAID
+    broken = save(laid).replace('"coin":1', '"coin":-1').split("\n", 1)[1]
+    assert spoilt(head(found) + broken).problem == "save-bad-position"
+    three = game(0, players=3).position
+    line = Entry(laid=msgspec.Raw(msgspec.json.encode(three))).line()
+    assert (spoilt(head(found) + line).problem, spoilt(head(found) + line).detail) == ("save-bad-position", "players")
+
+
+def test_what_happened_anyway_is_saved_with_its_mark() -> None:
+    """The mark lets a refused answer in, and only that mark."""
+    found = broke()
+    refused = next(refusal for refusal in found.position.refusals if isinstance(refusal.choice, Well))
+    forced = found.force(Option(refused.choice))
+    assert load(save(forced)) == forced
+    assert spoilt(save(forced).replace(',"anyway":true', "")).problem == "save-misfit"
+
+
+def test_pieces_that_cannot_be_are_refused_even_so() -> None:
+    """Paying more than there is leaves fewer than none: the line does not fit, whatever its mark."""
+    found = broke()
+    line = '{"answer":{"choice":{"type":"well","influence":"skill"},"payment":{"spent":[["skill",3]]}},"anyway":true}'
+    with pytest.raises(Misfit) as misfit:
+        enter(found, read_entry(line), ROOM)
+    assert misfit.value.problem == "save-bad-position" and "skill" in misfit.value.detail
+
+
+def test_who_entered_a_line_and_when_stays_with_it() -> None:
+    """Three short fields that change nothing in the game."""
+    found = game(3)
+    lines = [msgspec.structs.replace(entry_of(step), by="Anna", at=1_800_000_000, id="x1").line() for step in found.steps]
+    assert load(head(found) + "\n".join(lines)) == found
+    assert read_entry(lines[0]).by == "Anna"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{}",
+        "[]",
+        '{"undo":0}',
+        '{"undo":-1}',
+        '{"undo":1,"redo":1}',
+        '{"undo":1e9}',
+        '{"undo":1,"anyway":true}',
+        '{"redo":1,"answer":{"choice":{"type":"done"}}}',
+        '{"by":"Anna"}',
+        '{"undo":1,"by":"' + "x" * 61 + '"}',
+        '{"undo":1,"more":2}',
+    ],
+)
+def test_a_line_is_one_thing(line: str) -> None:
+    """A line that says nothing, two things at once or something unknown is refused."""
+    with pytest.raises(Misfit) as misfit:
+        read_entry(line)
+    assert misfit.value.problem == "save-bad-line"

@@ -1,0 +1,51 @@
+"""What happens in a tracked game and in no other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.events import Event
+from village_core.games.village.table import NO_CUBES, NO_SPACES, Table
+from village_core.kernel.values import Seat
+
+SOME_CUBES: Final = ((1, 0, 0, 0, 0), *(NO_CUBES,) * (len(NO_SPACES) - 1))
+"""The action spaces of a tracked game while cubes lie on the board: one stands for all."""
+
+
+class BoardSeeded(Event, frozen=True, gc=False, tag="board-seeded"):
+    """The action spaces are filled; the people at the table know with what."""
+
+    def on(self, table: Table) -> Table:
+        """There are cubes on the board."""
+        return replace(table, spaces=SOME_CUBES)
+
+
+class BoardEmptied(Event, frozen=True, gc=False, tag="board-emptied"):
+    """The last cube was taken."""
+
+    def on(self, table: Table) -> Table:
+        """There is no cube on the board."""
+        return replace(table, spaces=NO_SPACES)
+
+
+class Noted(Event, frozen=True, gc=False, tag="noted"):
+    """Somebody has so many more or fewer of something."""
+
+    seat: Seat
+    what: str
+    change: int
+
+    def on(self, table: Table) -> Table:
+        """The farm's count is another one; the supply isn't counted."""
+        farm = table.farms[self.seat]
+        return table.with_farm(self.seat, replace(farm, **{self.what: getattr(farm, self.what) + self.change}))
+
+
+class Told(Event, frozen=True, gc=False, tag="told"):
+    """Somebody counted a line of the final sheet; it is kept by what is on the agenda."""
+
+    seat: Seat
+    line: str
+    count: int

@@ -1,0 +1,106 @@
+"""A member dies in a tracked game: where everybody works need not have been entered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from village_core.games.village.choices import Bury, NobodyDies
+from village_core.games.village.dying import lay_to_rest
+from village_core.games.village.events import Forgotten
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Farm, Table
+from village_core.games.village.vocabulary import GENERATIONS, ROW_OF, VISIBLE, Moment, Place, Row
+from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.judging import Offer, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
+
+STANDS_FOR: Final = {
+    Row.FARM: Place.FARM,
+    Row.CRAFTS: Place.WAINWRIGHT,
+    Row.TRAVEL: Place.CITY_A,
+    Row.CHURCH: Place.CHURCH_1,
+    Row.COUNCIL: Place.COUNCIL_1,
+}
+"""The place that is named for a walk of life where nobody said who follows it."""
+PERHAPS: Final = frozenset((*VISIBLE, Place.UNBORN))
+"""Where a member can be, as far as was entered, who is somewhere on the board in truth."""
+
+
+def eldest(farm: Farm) -> int | None:
+    """The lowest generation that may have somebody on the farm or the board; births need not have been entered."""
+    for generation, places in enumerate(farm.family, 1):
+        if not PERHAPS.isdisjoint(places):
+            return generation
+    return None
+
+
+def whereabouts(farm: Farm, generation: int, place: Place) -> Place | None:
+    """Where the member was entered last who dies at ``place``: there, in the same walk of life, or anywhere at all."""
+    family = farm.family[generation - 1]
+    ranks = (
+        lambda at: at == place,
+        lambda at: ROW_OF.get(at) is ROW_OF[place],
+        lambda at: at is Place.FARM,
+        lambda at: at in PERHAPS,
+    )
+    return next((at for rank in ranks for at in family if rank(at)), None)
+
+
+class LaidToRest(Reported[Table], frozen=True, gc=False, tag="laid-to-rest"):
+    """Somebody of the eldest generation dies; the people at the table say who, and where they worked (``dying-eldest``)."""
+
+    seat: Seat
+    moment: Moment = Moment.TURN_END
+
+    def asks(self, table: Table) -> Seat | None:
+        """The owner, if anybody of the family may be seen."""
+        return self.seat if eldest(table.farms[self.seat]) is not None else None
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """The eldest where they were entered, then in any other walk of life; the others barred."""
+        farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
+        if oldest is None:
+            return
+        known = [place for place in dict.fromkeys(farm.family[oldest - 1]) if place in VISIBLE]
+        rows = {ROW_OF[place] for place in known}
+        for place in (*known, *(place for row, place in STANDS_FOR.items() if row not in rows)):
+            yield Offer(Bury(oldest, place))
+        yield barred(NobodyDies(), Rule.DYING_ELDEST) if known else Offer(NobodyDies())
+        for generation in GENERATIONS:
+            for place in dict.fromkeys(farm.family[generation - 1]):
+                if generation > oldest and place in VISIBLE:
+                    yield barred(Bury(generation, place), Rule.DYING_ELDEST)
+                elif place is Place.BAG:
+                    yield barred(Bury(generation, place), Rule.DYING_VISIBLE)
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """One of the eldest, at a place where somebody can be seen."""
+        farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
+        if oldest is None:
+            return (Lack(NOT_NOW),)
+        match choice:
+            case NobodyDies():
+                return (Lack(Rule.DYING_ELDEST),) if not VISIBLE.isdisjoint(farm.family[oldest - 1]) else ()
+            case Bury(generation, place) if generation in GENERATIONS and place is Place.BAG:
+                return (Lack(Rule.DYING_VISIBLE),)
+            case Bury(generation, place) if generation in GENERATIONS and place in ROW_OF:
+                return () if generation == oldest else (Lack(Rule.DYING_ELDEST),)
+        return (Lack(NOT_NOW),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Into the chronicle, an anonymous grave, or out of the game."""
+        if isinstance(choice, Bury):
+            start = whereabouts(ledger.table.farms[self.seat], choice.generation, choice.place)
+            assert start is not None
+            lay_to_rest(ledger, self.seat, choice, start, self.moment)
+        else:
+            ledger.emit(Forgotten(Rule.DYING_NOBODY, self.seat))
+        return ()
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Nobody can be seen: nobody dies, and it is not made up for later."""
+        if eldest(ledger.table.farms[self.seat]) is None:
+            ledger.emit(Forgotten(Rule.DYING_NOBODY, self.seat))
+        return ()
