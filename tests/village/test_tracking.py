@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from village_core.games import load, save
-from village_core.games.village import EDITIONS, Copy, edition_of, flaw, new_game, to_json
+from village_core.games.village import EDITIONS, Copy, edition_of, flaw, new_game, picture, to_json
 from village_core.games.village.choices import (
     Bury,
     BuyOut,
@@ -314,3 +314,14 @@ def test_random_tracked_games_keep_the_laws(players: int) -> None:
             assert len(game.steps) < 5000
         assert load(save(game)) == game
         assert game.undo(len(game.steps)).redo(len(game.steps)) == game
+
+
+def test_tracked_positions_are_drawn_as_text() -> None:
+    """The text picture says that the game is tracked, and reads back as the same position, sheet and all."""
+    random, game = Random(3), tracked()
+    while not game.position.over:
+        assert picture.read(picture.write(game.position)) == game.position
+        game = game.play(choose(game.position, random))
+    game = ending().play(EndTurn()).play(Tell(0, Line.PRESTIGE, 40)).play(Tell(1, Line.LIVING, 3))
+    drawn = picture.write(game.position)
+    assert ", tracked, " in drawn and "told a:prestige:40+b:living:3" in drawn and picture.read(drawn) == game.position

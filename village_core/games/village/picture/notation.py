@@ -110,6 +110,8 @@ def _signs(name: str, value: object) -> str:
     if name in ONE_SEAT and isinstance(value, int):
         return seat_sign(value)
     if isinstance(value, tuple):
+        if name == "told":
+            return "+".join(f"{seat_sign(seat)}:{line}:{count}" for seat, line, count in value) or NOTHING
         if name in MANY_SEATS:
             return "".join(map(seat_sign, value)) or NOTHING
         return ALL if value == SPACES else "+".join(value) or NOTHING
@@ -145,6 +147,14 @@ def _value(line: Line, name: str, word: str, players: int) -> object:
         return seat_of(line, word, players)
     if name in MANY_SEATS:
         return [seat_of(line, sign, players) for sign in word.replace(NOTHING, "")]
+    if name == "told":
+        return [_told(line, sign, players) for sign in word.split("+")]
     if name == "spaces":
         return list(SPACES) if word == ALL else word.split("+") if word != NOTHING else []
     return int(word) if word.isascii() and word.isdigit() and len(word) < 6 else word
+
+
+def _told(line: Line, sign: str, players: int) -> list[object]:
+    """A line of the final sheet as it was told: whose, which, how much."""
+    seat, what, count = (*sign.split(":", 2), "", "")[:3]
+    return [seat_of(line, seat, players), what, line.count(count)]

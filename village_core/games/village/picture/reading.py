@@ -25,7 +25,7 @@ from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rounds import Turns
 from village_core.games.village.table import NO_CUBES, Cubes, Supply, Table
 from village_core.games.village.turn import Turn
-from village_core.games.village.vocabulary import CHRONICLE, CUBES, GOODS, SPACES, Place
+from village_core.games.village.vocabulary import CHRONICLE, CUBES, GOODS, SPACES, Depth, Place
 from village_core.kernel.picture import BadPicture, Line, lines
 from village_core.kernel.values import Seat
 
@@ -43,8 +43,8 @@ def read(text: str) -> Position:
     if not edition.players[0] <= players <= edition.players[1]:
         raise first.bad("picture-players", f"{edition.players[0]}–{edition.players[1]}")
     single, farms, scores = _sorted(rest, players)
-    table = _table(copy, players, single, farms)
-    table = replace(table, **_head(first, players))
+    head = _head(first, players)
+    table = replace(_table(copy, players, Depth(str(head.pop("depth", Depth.FULL.value))), single, farms), **head)
     if "rung-in" in single:
         table = replace(table, trigger=trigger_of(single["rung-in"], players))
     if "winners" in single:
@@ -89,9 +89,9 @@ def _players(first: Line) -> int:
     raise first.bad("picture-no-head", "players")
 
 
-def _head(first: Line, players: int) -> dict[str, int]:
-    """Round, starting player and ring."""
-    found: dict[str, int] = {"round": 1}
+def _head(first: Line, players: int) -> dict[str, int | str]:
+    """Round, starting player and ring, and how deep the game is followed."""
+    found: dict[str, int | str] = {"round": 1}
     for part in first.parts[1:]:
         match part:
             case ("round", number):
@@ -100,6 +100,8 @@ def _head(first: Line, players: int) -> dict[str, int]:
                 found[what] = seat_of(first, sign, players)
             case (_, "player" | "players"):
                 continue
+            case (Depth.TRACKED.value,):
+                found["depth"] = Depth.TRACKED
             case _:
                 raise first.bad("picture-unknown-part", " ".join(part))
     return found
@@ -132,7 +134,7 @@ def _agenda(line: Line, players: int) -> tuple[AnyFrame, ...]:
     return tuple(frame_of(line, tuple(frame.split()), players) for frame in words.split(ABOVE))
 
 
-def _table(copy: Copy, players: int, single: Lines, farms: dict[Seat, Line]) -> Table:
+def _table(copy: Copy, players: int, depth: Depth, single: Lines, farms: dict[Seat, Line]) -> Table:
     """Board and farms; then the pile and the supply, which follow."""
     edition = edition_of(copy)
     members: Members = {}
@@ -149,6 +151,7 @@ def _table(copy: Copy, players: int, single: Lines, farms: dict[Seat, Line]) -> 
         bag=_cubes(single.get("bag")),
         stalls=stalls,
         queue=tuple(tile for tile in queue if tile is not None),
+        depth=depth,
     )
     _check_tiles(table, single, farms)
     pile = single.get("pile")

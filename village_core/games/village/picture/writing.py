@@ -37,7 +37,8 @@ def _head(position: KernelPosition[Table]) -> Iterator[str]:
     table = position.table
     ring = "" if table.ring is None else f"ring {seat_sign(table.ring)}"
     what = f"village {table.copy.edition}"
-    parts = (what, f"{len(table.farms)} players", f"round {table.round}", f"start {seat_sign(table.start)}", ring)
+    depth = str(table.depth) if table.tracked else ""
+    parts = (what, f"{len(table.farms)} players", depth, f"round {table.round}", f"start {seat_sign(table.start)}", ring)
     yield ", ".join(part for part in parts if part)
     for name, value in table.copy.corrections:
         yield line("correction", f"{name} = {json.dumps(value)}")

@@ -1,0 +1,113 @@
+"""A visitor with bad intentions: the page's own connection to its kernel runs no code of theirs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+
+from tests.browser.conftest import Watched
+
+READY = ".vc-settings"
+ASK = """async ([kernel, asked]) => {
+    const address = new URL(`api/kernels/${kernel}/channels?session_id=visitor`, location.origin).href.replace(/^http/, "ws");
+    const socket = new WebSocket(address);
+    await new Promise((open, fail) => { socket.onopen = open; socket.onerror = fail; });
+    const heard = [];
+    socket.onmessage = (event) => { if (typeof event.data === "string") heard.push(JSON.parse(event.data)); };
+    asked.forEach(([channel, type, content], at) => {
+        const header = { msg_id: `visitor-${at}`, username: "", session: "visitor", date: new Date().toISOString(),
+            msg_type: type, version: "5.3" };
+        socket.send(JSON.stringify({ channel, header, parent_header: {}, metadata: {}, content, buffers: [] }));
+    });
+    await new Promise((later) => setTimeout(later, 3000));
+    socket.close();
+    return heard.filter((message) => (message.parent_header?.msg_id ?? "").startsWith("visitor-"))
+        .map((message) => message.msg_type);
+}"""
+CHANNELS = ("shell", "control", "stdin", "iopub", "shell\x00")
+REQUESTS = {
+    "execute_request": "code",
+    "EXECUTE_REQUEST": "code",
+    "inspect_request": "code",
+    "complete_request": "code",
+    "is_complete_request": "code",
+    "input_reply": "value",
+    "debug_request": "arguments",
+    "create_subshell_request": "code",
+}
+"""What could make a kernel run, finish or look into code, and where the code is in it."""
+WIDGET = {"_model_module": "@jupyter-widgets/controls", "_model_name": "TextModel"}
+
+
+def kernel_of(watched: Watched) -> str:
+    """The kernel behind a page, as the page itself knows it."""
+    return json.loads(watched.page.locator("#jupyter-config-data").text_content())["kernelId"]
+
+
+def code(target: Path) -> str:
+    """A program that would leave a file."""
+    return f"open({str(target)!r}, 'w').write('run')"
+
+
+@pytest.fixture
+def opened(voila: str, visit: Callable[..., Watched]) -> Watched:
+    """The play page, ready."""
+    watched = visit(f"{voila}/voila/render/play.ipynb")
+    watched.page.wait_for_selector(READY, timeout=60_000)
+    return watched
+
+
+def test_the_connection_answers_at_all(opened: Watched) -> None:
+    """What a page may ask is answered over this very connection, so silence below means a refusal."""
+    heard = opened.page.evaluate(ASK, [kernel_of(opened), [["shell", "kernel_info_request", {}]]])
+    assert "kernel_info_reply" in heard
+
+
+def test_no_request_runs_code(opened: Watched, tmp_path: Path) -> None:
+    """Whatever asks the kernel to run, look into or complete code gets no answer, on any channel, and nothing happens."""
+    target = tmp_path / "run"
+    rest = {"cursor_pos": 4, "silent": False, "store_history": False, "allow_stdin": False}
+    asked = [[channel, kind, {field: code(target), **rest}] for channel in CHANNELS for kind, field in REQUESTS.items()]
+    heard = opened.page.evaluate(ASK, [kernel_of(opened), asked])
+    assert not any(answer.endswith(("_reply", "_result")) or answer in ("stream", "error") for answer in heard), heard
+    assert not target.exists()
+
+
+def test_opening_channels_runs_no_code(opened: Watched) -> None:
+    """A page may open channels to widgets; none of them names code to be run, and the game goes on."""
+    opening = [
+        {"target_name": "builtins.eval", "target_module": "os", "data": {"state": {"value": "1"}}},
+        {"target_name": "jupyter.widget", "data": {"state": {**WIDGET, "value": "__import__('os')"}, "buffer_paths": []}},
+        {"target_name": "jupyter.widget", "data": {"state": {"_model_module": "os", "_model_name": "system"}}},
+        {"target_name": "jupyter.widget", "target_module": "antigravity", "data": "no state at all"},
+    ]
+    asked = [["shell", "comm_open", {"comm_id": f"visitor-{at}", **content}] for at, content in enumerate(opening)]
+    opened.page.evaluate(ASK, [kernel_of(opened), asked])
+    opened.page.locator(".vc-settings .vc-main").click()
+    opened.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=30_000)
+    assert opened.page.locator(".vc-open").count() > 0
+    opened.errors.clear()
+
+
+@pytest.mark.parametrize(
+    "path", ["api/kernels", "api/sessions", "api/contents", "api/terminals", "api/contents/00_welcome.ipynb", "api/kernelspecs"]
+)
+def test_the_server_lists_and_starts_nothing(voila: str, path: str) -> None:
+    """No kernel of others can be found or begun, no file listed or written."""
+    for method, body in (("GET", None), ("POST", b"{}"), ("PUT", b"{}")):
+        with pytest.raises(HTTPError) as refused:
+            urlopen(Request(f"{voila}/{path}", data=body, method=method), timeout=20)
+        assert refused.value.code in (403, 404, 405)
+
+
+@pytest.mark.parametrize("path", ["companion.ipynb", "..%2f..%2fetc%2fpasswd", "village.db", "../pyproject.toml", "play.py"])
+def test_no_file_is_handed_out(voila: str, path: str) -> None:
+    """Neither notebooks' sources nor the store nor anything outside the folder of pages."""
+    with pytest.raises(HTTPError) as refused:
+        urlopen(f"{voila}/voila/files/{path}", timeout=20)
+    assert refused.value.code in (403, 404)
