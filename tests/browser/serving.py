@@ -28,11 +28,14 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(*arguments: str) -> Iterator[str]:
-    """Run ``python -m village_widgets.serving`` with ``arguments``; gives what it printed once it is up."""
+def serving(*arguments: str, **variables: str) -> Iterator[str]:
+    """Run ``python -m village_widgets.serving`` with ``arguments``; gives what it printed once it is up.
+
+    ``variables`` of the environment go before those that keep a test's data to itself.
+    """
     command = [sys.executable, "-m", "village_widgets.serving", *arguments]
     with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryDirectory() as kept:
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "VILLAGE_DATA": kept}
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": kept, **variables}
         process = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT, env=environment)
         try:
             yield _said(process, output)
@@ -46,10 +49,10 @@ def serving(*arguments: str) -> Iterator[str]:
 
 
 @contextmanager
-def voila() -> Iterator[str]:
+def voila(**variables: str) -> Iterator[str]:
     """Voila as ``make run`` starts it; gives its address, without a slash at the end."""
     port = free_port()
-    with serving(f"--Voila.port={port}") as said:
+    with serving(f"--Voila.port={port}", **variables) as said:
         yield _address(said)
 
 

@@ -1,56 +1,71 @@
-"""What a reader has got done is kept whole, whatever happens to the file, the folder or the page."""
+"""What a reader has got done is kept whole, whatever happens to the store, the folder or the page."""
 
 from __future__ import annotations
 
 import os
+import signal
+import sqlite3
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from village_core.address import FILE, FOLDER_VARIABLE, STORE_VARIABLE, data_folder
 from village_widgets.tutor import progress as keeping
-from village_widgets.tutor.progress import VARIABLE, BadProgress, Progress, Result, Shelf, data_folder, from_json, to_json
+from village_widgets.tutor.progress import BadProgress, Progress, Result, Shelf, from_json, to_json
 
 READER, OTHER = "0123456789abcdef" * 2, "f" * 32
 SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
 
 
 def put(folder: Path, text: str, reader: str = READER) -> Path:
-    """A reader's file with this in it."""
+    """A reader's file, as earlier versions kept one, with this in it."""
     path = folder / "readers" / f"{reader}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     return path
 
 
-def names(folder: Path) -> set[str]:
-    """The files about readers, without the readers' ids."""
-    return {path.name.removeprefix(READER) for path in (folder / "readers").iterdir() if path.name != ".lock"}
+def kept(folder: Path) -> dict[str, str]:
+    """What the store has about the reader: the texts, by what comes after the reader's id."""
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        rows = database.execute("SELECT reader, text FROM village_readers").fetchall()
+    return {name.removeprefix(READER): text for name, text in rows}
+
+
+def spoil(folder: Path, text: str) -> None:
+    """Put something else into the store in place of what the reader has got done."""
+    with closing(sqlite3.connect(folder / FILE)) as database, database:
+        assert database.execute("UPDATE village_readers SET text = ? WHERE reader = ?", (text, READER)).rowcount == 1
 
 
 def test_the_folder_is_the_users_own_or_the_one_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """``VILLAGE_DATA`` names another folder; without it the system says where a user's data belong."""
-    monkeypatch.setenv(VARIABLE, str(tmp_path / "kept"))
-    assert data_folder() == tmp_path / "kept" and Shelf().folder == tmp_path / "kept" / "readers"
-    monkeypatch.delenv(VARIABLE)
+    monkeypatch.delenv(STORE_VARIABLE, raising=False)
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "kept"))
+    Shelf().keep(READER, SOME)
+    assert data_folder() == tmp_path / "kept" and kept(tmp_path / "kept") == {"": to_json(SOME)}
+    monkeypatch.delenv(FOLDER_VARIABLE)
     assert data_folder().name == "village-companion" and data_folder().is_absolute()
 
 
 def test_nobody_knows_a_new_reader(tmp_path: Path) -> None:
-    """Somebody new has got nothing done, and looking makes no file."""
+    """Somebody new has got nothing done, and looking leaves nothing behind about them."""
     assert Shelf(tmp_path).load(READER) == (Progress(), "")
-    assert list(tmp_path.iterdir()) == []
+    assert kept(tmp_path) == {}
 
 
 def test_what_is_kept_is_found_by_another_process(tmp_path: Path) -> None:
-    """A new visit finds what the last one kept; another reader's is another file."""
+    """A new visit finds what the last one kept; another reader's is apart."""
     Shelf(tmp_path).keep(READER, SOME)
     code = "from village_widgets.tutor.progress import Shelf, to_json; print(to_json(Shelf().load('%s').progress))"
+    environment = {name: value for name, value in os.environ.items() if name != STORE_VARIABLE}
     ran = subprocess.run(
         [sys.executable, "-c", code % READER],
-        env={**os.environ, VARIABLE: str(tmp_path)},
+        env={**environment, FOLDER_VARIABLE: str(tmp_path)},
         capture_output=True,
         text=True,
         check=True,
@@ -59,41 +74,67 @@ def test_what_is_kept_is_found_by_another_process(tmp_path: Path) -> None:
     assert Shelf(tmp_path).load(OTHER).progress == Progress()
 
 
+def test_what_an_earlier_version_kept_is_taken_over(tmp_path: Path) -> None:
+    """A reader's file is found when they first come to the store, goes on from there, and stays as it is itself."""
+    path = put(tmp_path, to_json(SOME))
+    assert Shelf(tmp_path).load(READER) == (SOME, "")
+    more = Progress().with_done("05_market", "pass")
+    assert Shelf(tmp_path).keep(READER, more).progress == more.merge(SOME)
+    assert path.read_text(encoding="utf-8") == to_json(SOME)
+    path.write_text(to_json(SOME.with_done("06_travel", "go")), encoding="utf-8")
+    assert Shelf(tmp_path).load(READER).progress == more.merge(SOME), "it is taken over once"
+
+
+def test_keeping_before_looking_takes_the_file_over_too(tmp_path: Path) -> None:
+    """Whoever writes first has what was in the file as well."""
+    put(tmp_path, to_json(SOME))
+    more = Progress().with_done("05_market", "pass")
+    assert Shelf(tmp_path).keep(READER, more).progress == more.merge(SOME)
+
+
+def test_a_file_of_an_earlier_version_does_not_come_back_after_a_reset(tmp_path: Path) -> None:
+    """Beginning anew puts what was in the file aside with the rest, even if it was never looked at."""
+    put(tmp_path, to_json(SOME))
+    Shelf(tmp_path).reset(READER)
+    assert Shelf(tmp_path).load(READER) == (Progress(), "")
+    assert kept(tmp_path) == {"": "", ".before-reset-1": to_json(SOME)}
+
+
 @pytest.mark.parametrize("text", ["{", '{"done": 3}', "not json at all", "\x00" * 40, ""])
-def test_a_broken_file_is_moved_aside_and_said(tmp_path: Path, text: str) -> None:
-    """The reader starts anew, the page can say why, and the broken file is still there, word for word."""
-    put(tmp_path, text)
+def test_a_broken_file_is_left_and_said(tmp_path: Path, text: str) -> None:
+    """The reader starts anew, the page can say why, once, and the broken file is still there, word for word."""
+    path = put(tmp_path, text)
     assert Shelf(tmp_path).load(READER) == (Progress(), "progress-broken")
-    assert names(tmp_path) == {".broken-1.json"}
-    assert (tmp_path / "readers" / f"{READER}.broken-1.json").read_text(encoding="utf-8") == text
+    assert path.read_text(encoding="utf-8") == text
     assert Shelf(tmp_path).load(READER) == (Progress(), "")
 
 
-def test_broken_files_never_overwrite_each_other(tmp_path: Path) -> None:
-    """The second broken file gets the next number; keeping over a broken file moves it aside, too."""
-    put(tmp_path, "first")
-    Shelf(tmp_path).load(READER)
-    put(tmp_path, "second")
-    assert Shelf(tmp_path).keep(READER, SOME) == (SOME, "progress-broken")
-    assert names(tmp_path) == {".broken-1.json", ".broken-2.json", ".json"}
-    assert (tmp_path / "readers" / f"{READER}.broken-2.json").read_text(encoding="utf-8") == "second"
-
-
-def test_a_huge_file_is_moved_aside_unread(tmp_path: Path) -> None:
+def test_a_huge_file_is_left_unread(tmp_path: Path) -> None:
     """A file of a gigabyte takes no memory: no more of it is read than progress can have."""
     path = put(tmp_path, "")
     with path.open("r+b") as file:
         file.truncate(1 << 30)
     assert Shelf(tmp_path).load(READER) == (Progress(), "progress-too-large")
-    assert (tmp_path / "readers" / f"{READER}.broken-1.json").stat().st_size == 1 << 30
+    assert path.stat().st_size == 1 << 30
+
+
+def test_broken_texts_never_overwrite_each_other(tmp_path: Path) -> None:
+    """What can't be understood in the store is put aside, whoever comes first, one beside the other."""
+    Shelf(tmp_path).keep(READER, SOME)
+    spoil(tmp_path, "first")
+    assert Shelf(tmp_path).load(READER) == (Progress(), "progress-broken")
+    assert Shelf(tmp_path).load(READER) == (Progress(), "")
+    spoil(tmp_path, "second")
+    assert Shelf(tmp_path).keep(READER, SOME) == (SOME, "progress-broken")
+    assert kept(tmp_path) == {"": to_json(SOME), ".broken-1": "first", ".broken-2": "second"}
 
 
 @pytest.mark.parametrize(
     "reader",
     ["", "x", "../" * 10 + "etc/passwd", "0" * 31, "0" * 33, "A" * 32, "0" * 32 + "\n", "0" * 31 + "/", "０" * 32, None, 7],
 )
-def test_hostile_ids_reach_no_file(tmp_path: Path, reader: object) -> None:
-    """Anything but 32 hexadecimal digits is refused before a path is made of it."""
+def test_hostile_ids_reach_no_store(tmp_path: Path, reader: object) -> None:
+    """Anything but 32 hexadecimal digits is refused before a path or a name is made of it."""
     shelf = Shelf(tmp_path)
     for deed in (shelf.load, shelf.reset, lambda reader: shelf.keep(reader, SOME)):
         with pytest.raises(BadProgress) as error:
@@ -102,56 +143,64 @@ def test_hostile_ids_reach_no_file(tmp_path: Path, reader: object) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_death_between_writing_and_replacing_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the program ends after the new file is written and before it takes its place, the old one stands, and the next works."""
-    shelf = Shelf(tmp_path)
-    shelf.keep(READER, SOME)
-    more = SOME.with_done("05_market", "pass")
-    with monkeypatch.context() as patched:
-        patched.setattr(keeping.os, "replace", _killed)
-        with pytest.raises(KeyboardInterrupt):
-            shelf.keep(READER, more)
-    assert names(tmp_path) == {".json", ".new"}
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from sqlalchemy import Connection
+from village_widgets.tutor.progress import Progress, Shelf
+execute = Connection.execute
+def killed(connection, statement, *rest, **more):
+    result = execute(connection, statement, *rest, **more)
+    if str(statement).startswith("UPDATE"):
+        os.kill(os.getpid(), signal.SIGKILL)
+    return result
+Connection.execute = killed
+Shelf(Path(sys.argv[1])).keep(sys.argv[2], Progress().with_done("05_market", "pass"))
+"""
+
+
+def test_a_death_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
+    """If the program is killed after the new text is written and before that is confirmed, the old one stands; the next works."""
+    Shelf(tmp_path).keep(READER, SOME)
+    more = Progress().with_done("05_market", "pass")
+    ran = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path), READER], check=False)
+    assert ran.returncode == -signal.SIGKILL
     assert Shelf(tmp_path).load(READER) == (SOME, "")
-    assert Shelf(tmp_path).keep(READER, more).progress == more
-    assert Shelf(tmp_path).load(READER) == (more, "") and names(tmp_path) == {".json"}
+    assert Shelf(tmp_path).keep(READER, more).progress == more.merge(SOME)
 
 
-def _killed(*_: object) -> None:
-    raise KeyboardInterrupt
-
-
-def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What can't be written through to the disk doesn't take the old file's place, and the page is told."""
+def test_a_store_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where another program never lets go of the store, the page is told, and after a while everything works again."""
     shelf = Shelf(tmp_path)
     shelf.keep(READER, SOME)
-    with monkeypatch.context() as patched:
-        patched.setattr(keeping.os, "fsync", _full)
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+        with shelf._opened(READER) as store, store._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA busy_timeout = 50")
+        other.execute("BEGIN IMMEDIATE")
         with pytest.raises(BadProgress) as error:
             shelf.keep(READER, SOME.with_done("05_market", "pass"))
-    assert error.value.problem == "progress-not-kept"
+        assert error.value.problem == "progress-not-kept"
+        other.execute("ROLLBACK")
+    assert shelf.load(READER) == (Progress(), "progress-unreadable"), "not asked again at once"
+    monkeypatch.setattr(keeping, "PATIENCE", 0)
     assert shelf.load(READER) == (SOME, "")
 
 
-def _full(*_: object) -> None:
-    raise OSError("no space left")
-
-
 def test_two_pages_of_one_reader_lose_nothing(tmp_path: Path) -> None:
-    """Two shelves that write in turns without ever reading: the file has the steps of both."""
+    """Two shelves that write in turns without ever reading: the store has the steps of both."""
     one, two = Shelf(tmp_path), Shelf(tmp_path)
     mine, other = Progress(), Progress()
     for number in range(5):
         mine = mine.with_done("05_market", f"mine-{number}")
         other = other.with_done("05_market", f"other-{number}").with_answer("05_market", True)
         one.keep(READER, mine)
-        kept = two.keep(READER, other).progress
-    assert set(kept.steps("05_market")) == {f"{who}-{number}" for who in ("mine", "other") for number in range(5)}
-    assert Shelf(tmp_path).load(READER).progress == kept and kept.result("05_market").right == 5
+        both = two.keep(READER, other).progress
+    assert set(both.steps("05_market")) == {f"{who}-{number}" for who in ("mine", "other") for number in range(5)}
+    assert Shelf(tmp_path).load(READER).progress == both and both.result("05_market").right == 5
 
 
 def test_writers_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
-    """Eight writers at once, each with a step of its own: all eight are in the file."""
+    """Eight writers at once, each with a step of its own: all are in the store."""
 
     def write(number: int) -> None:
         for at in range(4):
@@ -160,7 +209,7 @@ def test_writers_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(write, range(8)))
     assert len(Shelf(tmp_path).load(READER).progress.steps("05_market")) == 32
-    assert names(tmp_path) == {".json"}
+    assert set(kept(tmp_path)) == {""}
 
 
 def test_a_wrong_answer_and_a_new_sitting_are_kept_as_they_are(tmp_path: Path) -> None:
@@ -180,7 +229,7 @@ def test_a_page_brings_back_what_the_server_forgot(tmp_path: Path) -> None:
     assert Shelf(tmp_path).keep(READER, Shelf(tmp_path).load(READER).progress.merge(brought)).progress == SOME
 
 
-def test_a_reset_keeps_the_old_file_aside(tmp_path: Path) -> None:
+def test_a_reset_keeps_the_old_text_aside(tmp_path: Path) -> None:
     """Beginning anew loses nothing, however often; somebody new can do it, too."""
     shelf = Shelf(tmp_path)
     shelf.reset(READER)
@@ -188,26 +237,42 @@ def test_a_reset_keeps_the_old_file_aside(tmp_path: Path) -> None:
         shelf.keep(READER, SOME)
         shelf.reset(READER)
         assert shelf.load(READER) == (Progress(), "")
-    assert names(tmp_path) == {".before-reset-1.json", ".before-reset-2.json"}
-    assert from_json((tmp_path / "readers" / f"{READER}.before-reset-2.json").read_bytes()) == SOME
+    assert kept(tmp_path) == {"": "", ".before-reset-1": to_json(SOME), ".before-reset-2": to_json(SOME)}
 
 
 def test_a_folder_that_cannot_be_used_harms_nothing(tmp_path: Path) -> None:
-    """Where no folder can be made, a reader begins with nothing, keeping says that it can't, and a reset has nothing to do."""
+    """Where no folder can be made, a reader begins with nothing, and keeping and beginning anew say that they can't."""
     (tmp_path / "taken").write_text("a file, not a folder", encoding="utf-8")
     shelf = Shelf(tmp_path / "taken")
     assert shelf.load(READER) == (Progress(), "progress-unreadable")
+    for deed in (lambda: shelf.keep(READER, SOME), lambda: shelf.reset(READER)):
+        with pytest.raises(BadProgress) as error:
+            deed()
+        assert error.value.problem == "progress-not-kept" and error.value.detail
+
+
+def test_a_store_that_is_no_database_is_not_touched(tmp_path: Path) -> None:
+    """Where something else stands in the store's place, that is said, and it stays as it is."""
+    (tmp_path / FILE).write_text("somebody's letters", encoding="utf-8")
+    assert Shelf(tmp_path).load(READER) == (Progress(), "progress-unreadable")
     with pytest.raises(BadProgress) as error:
-        shelf.keep(READER, SOME)
-    assert error.value.problem == "progress-not-kept" and error.value.detail
-    shelf.reset(READER)
+        Shelf(tmp_path).keep(READER, SOME)
+    assert error.value.problem == "progress-not-kept"
+    assert (tmp_path / FILE).read_text(encoding="utf-8") == "somebody's letters"
 
 
 def test_a_file_that_cannot_be_read_is_not_touched(tmp_path: Path) -> None:
-    """Something that is there and can't be opened is said, and nothing is put in its place."""
+    """Something of an earlier version that can't be opened is said, and nothing is kept in its place until it can be."""
     (tmp_path / "readers" / f"{READER}.json").mkdir(parents=True)
     assert Shelf(tmp_path).load(READER) == (Progress(), "progress-unreadable")
     with pytest.raises(BadProgress) as error:
         Shelf(tmp_path).keep(READER, SOME)
     assert error.value.problem == "progress-not-kept"
-    assert names(tmp_path) == {".json"}
+    assert kept(tmp_path) == {}
+
+
+def test_a_page_that_keeps_nothing_does_not_wait_for_the_store() -> None:
+    """Importing the lessons' pages loads no database library: that is put off until somebody is there to keep something for."""
+    program = "import sys; import village_widgets.games.village.guided; print('sqlalchemy' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "False"

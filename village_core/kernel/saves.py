@@ -62,6 +62,8 @@ class Header(msgspec.Struct, frozen=True):
     start: msgspec.Raw
 
 
+QUOTED: Final = 200
+"""Characters of a bad save that an error quotes."""
 NOTHING: Final = msgspec.Raw(b"")
 
 
@@ -109,7 +111,7 @@ class BadSave(ValueError):
         super().__init__(f"line {line}: {problem}{f' ({detail})' if detail else ''}")
         self.problem = problem
         self.line = line
-        self.detail = detail
+        self.detail = detail if len(detail) <= QUOTED else f"{detail[: QUOTED - 1]}…"
         self.rescued = rescued
 
 

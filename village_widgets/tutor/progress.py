@@ -1,4 +1,4 @@
-"""What a reader has got done: the steps of each chapter, where to come back, and results; kept in a file for each reader.
+"""What a reader has got done: the steps of each chapter, where to come back, and results; kept in the store.
 
 A reader is a browser: the page makes up a random id of 32 hexadecimal digits and keeps it. Nothing else is known of anybody.
 """
@@ -6,19 +6,21 @@ A reader is a browser: the page makes up a random id of 32 hexadecimal digits an
 from __future__ import annotations
 
 import contextlib
-import os
 import re
-from itertools import count
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple, TypeAlias
 
 import msgspec
-from filelock import FileLock
 from msgspec import Meta
 from msgspec.structs import replace
-from platformdirs import user_data_path
 
+from village_core.address import address_in, data_folder, default_address
 from village_widgets.tutor.exercise import FIRST, LAST
+
+if TYPE_CHECKING:
+    from village_core.store import Store
 
 Key: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_.-]*\Z", max_length=80)]
 """The key of a chapter, an exam or a step."""
@@ -28,15 +30,13 @@ MOST: Final = Meta(max_length=60)
 """More chapters than the courses of all games have."""
 
 LARGEST: Final = 256_000
-"""Characters of somebody's progress, and bytes of its file; a real one has a few thousand."""
+"""Characters of somebody's progress; a real one has a few thousand."""
 IN_A_ROW: Final = 2
 """Right answers in a row that make the exercises harder."""
-PATIENCE: Final = 5
-"""Seconds to wait for another page that is writing."""
-VARIABLE: Final = "VILLAGE_DATA"
-"""The variable of the environment that names another folder for what is kept."""
-UNUSABLE: Final = (OSError, NotImplementedError)
-"""What is raised where a folder can't be written in, or a file can't be locked."""
+PATIENCE: Final = 60
+"""Seconds until a store that couldn't be used is asked again."""
+UNUSABLE: Final = (OSError, ImportError)
+"""What is raised where the store, or the file of an earlier version, can't be used."""
 READER: Final = re.compile(r"[0-9a-f]{32}")
 
 
@@ -177,12 +177,6 @@ def is_reader(reader: object) -> bool:
     return isinstance(reader, str) and READER.fullmatch(reader) is not None
 
 
-def data_folder() -> Path:
-    """Where the program keeps what belongs to its user: what ``VILLAGE_DATA`` names, else the system's place for it."""
-    named = os.environ.get(VARIABLE, "")
-    return Path(os.path.expanduser(named)) if named else user_data_path("village-companion", appauthor=False)
-
-
 class Found(NamedTuple):
     """What was found of a reader: the progress, and a key of the interface's words where that is not all there was."""
 
@@ -191,14 +185,17 @@ class Found(NamedTuple):
 
 
 class Shelf:
-    """The readers' files, ``readers/<id>.json`` in ``folder`` (the data folder, unless another is named).
+    """What the readers have got done: in the store of ``folder``, else in that of the program (``default_address``).
 
-    Every writing is whole or not at all, and one at a time; no file is ever deleted or silently overwritten. A folder that
-    can't be used raises ``BadProgress`` when something is to be kept, and does no more harm than that.
+    A reader who is new to the store is looked for in ``readers/<id>.json``, where earlier versions kept them; such a file is
+    read and never touched. Every writing is whole or not at all, and one at a time; nothing is ever deleted or silently
+    overwritten. A store that can't be used raises ``BadProgress`` when something is to be kept, and does no more harm than that.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = (data_folder() if folder is None else folder) / "readers"
+        self._folder = folder
+        self._store: Store | None = None
+        self._failed = float("-inf")
 
     def __repr__(self) -> str:
         return "Shelf()"
@@ -206,102 +203,98 @@ class Shelf:
     def load(self, reader: str) -> Found:
         """What ``reader`` has got done; nothing for somebody new.
 
-        A file that can't be understood is moved aside as ``<id>.broken-1.json`` and so on, and ``problem`` says so. Raises
-        ``BadProgress`` only for an id that is none.
+        What can't be understood is put aside, and ``problem`` says so. Raises ``BadProgress`` only for an id that is none.
         """
-        path = self._path(reader)
         try:
-            return Found(_read(path))
-        except BadProgress as error:
-            if error.problem == "progress-unreadable":
-                return Found(NOTHING, error.problem)
-        try:
-            with self._alone():
-                return self._found(path)
+            with self._opened(reader) as store:
+                text = store.text(reader)
+            if text is not None:
+                with contextlib.suppress(BadProgress):
+                    return Found(_read(text))
+            elif not self._earlier(reader).exists():
+                return Found(NOTHING)
+            return self._revise(reader, lambda before: before)
         except UNUSABLE:
-            return Found(NOTHING, "progress-broken")
+            return Found(NOTHING, "progress-unreadable")
 
     def keep(self, reader: str, progress: Progress) -> Found:
         """Write down what ``reader`` has got done, together with what another page of theirs has written down meanwhile.
 
-        Gives what stands in the file now. Raises ``BadProgress`` if it can't be written; the file is as it was then.
+        Gives what is kept now. Raises ``BadProgress`` if it can't be written; what is kept is as it was then.
         """
-        path = self._path(reader)
         try:
-            with self._alone():
-                before = self._found(path)
-                merged = progress.merge(before.progress)
-                text = to_json(merged)
-                if from_json(text) != before.progress or before.problem:
-                    _write(path, text)
+            return self._revise(reader, progress.merge)
         except UNUSABLE as error:
             raise BadProgress("progress-not-kept", str(error)) from error
-        return Found(merged, before.problem)
 
     def reset(self, reader: str) -> None:
-        """Let ``reader`` begin anew; what there was stays beside it as ``<id>.before-reset-1.json`` and so on.
+        """Let ``reader`` begin anew; what there was stays in the store as that of ``<id>.before-reset-1`` and so on.
 
         Raises ``BadProgress`` if that can't be done.
         """
-        path = self._path(reader)
         try:
-            if path.exists():
-                with self._alone():
-                    _aside(path, "before-reset")
+            self._revise(reader, lambda before: before)  # what there was may still be in a file
+            with self._opened(reader) as store:
+                store.revise(reader, lambda old: ("", "before-reset" if old else ""))
         except UNUSABLE as error:
             raise BadProgress("progress-not-kept", str(error)) from error
 
-    def _path(self, reader: str) -> Path:
+    def _revise(self, reader: str, change: Callable[[Progress], Progress]) -> Found:
+        """Change what is kept, as nobody else changes it; what can't be understood is put aside."""
+        results: list[Found] = []
+
+        def revised(old: str | None) -> tuple[str, str]:
+            before = self._imported(reader) if old is None else _found(old)
+            after = change(before.progress)
+            text = to_json(after) if after != NOTHING else ""
+            _read(text)
+            results.append(Found(after, before.problem))
+            return text, "broken" if before.problem else ""
+
+        with self._opened(reader) as store:
+            store.revise(reader, revised)
+        return results[-1]
+
+    def _imported(self, reader: str) -> Found:
+        """What an earlier version has kept in a file. Raises ``OSError`` if that can't be read just now."""
+        try:
+            with self._earlier(reader).open("rb") as file:
+                return _found(file.read(LARGEST + 1))
+        except FileNotFoundError:
+            return Found(NOTHING)
+
+    def _earlier(self, reader: str) -> Path:
+        return (data_folder() if self._folder is None else self._folder) / "readers" / f"{reader}.json"
+
+    @contextlib.contextmanager
+    def _opened(self, reader: str) -> Iterator[Store]:
+        """The store, for something about ``reader``; one that couldn't be used is not asked again for a while.
+
+        The store is imported here: a page should not wait for it before there is anything to keep.
+        """
         if not is_reader(reader):
             raise BadProgress("progress-no-reader")
-        return self.folder / f"{reader}.json"
+        if time.monotonic() < self._failed + PATIENCE:
+            raise OSError("the store")
+        from village_core.store import Store, StoreUnusable
 
-    def _alone(self) -> FileLock:
-        """The right to write in the folder, which is made if it is missing."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        return FileLock(self.folder / ".lock", timeout=PATIENCE)
-
-    def _found(self, path: Path) -> Found:
-        """What stands in a file; one that is broken is moved aside first. Only for whoever may write."""
         try:
-            return Found(_read(path))
-        except BadProgress as error:
-            if error.problem == "progress-unreadable":
-                raise OSError(error.detail) from error
-            _aside(path, "broken")
-            return Found(NOTHING, error.problem)
+            if self._store is None:
+                self._store = Store(default_address() if self._folder is None else address_in(self._folder))
+            yield self._store
+        except StoreUnusable as error:
+            self._failed = time.monotonic()
+            raise OSError(str(error)) from error
 
 
-def _read(path: Path) -> Progress:
-    """The progress in a file, none if there is no file. Raises ``BadProgress``."""
+def _read(text: str | bytes) -> Progress:
+    """The progress in a text, none in an empty one that we wrote ourselves. Raises ``BadProgress``."""
+    return NOTHING if text == "" else from_json(text)
+
+
+def _found(text: str | bytes) -> Found:
+    """The progress in a text; one that can't be understood is a problem."""
     try:
-        with path.open("rb") as file:
-            text = file.read(LARGEST + 1)
-    except FileNotFoundError:
-        return NOTHING
-    except OSError as error:
-        raise BadProgress("progress-unreadable", str(error)) from error
-    return from_json(text)
-
-
-def _write(path: Path, text: str) -> None:
-    """Put ``text`` where the file is, so that after a failure at any moment either the old or the new is there, whole."""
-    new = path.with_suffix(".new")
-    with new.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(new, path)
-    with contextlib.suppress(OSError):  # not every system can write a folder through; the file itself is whole by now
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
-
-
-def _aside(path: Path, why: str) -> None:
-    """Give a file another name beside its own, one that no file has."""
-    names = (path.with_suffix(f".{why}-{number}.json") for number in count(1))
-    with contextlib.suppress(FileNotFoundError):
-        os.replace(path, next(name for name in names if not name.exists()))
+        return Found(_read(text))
+    except BadProgress as error:
+        return Found(NOTHING, error.problem)

@@ -138,6 +138,24 @@ chart-categories-about = As if the game ended now, without customers that are st
 chart-decisions = decisions
 chart-prestige = prestige
 
+## The store of tables
+# $detail (text): what the store says, or a number
+
+store-bad-address = The address of the store in VILLAGE_STORE is none that we understand. It can be postgresql+psycopg://user:password@host/name or sqlite:///path-of-a-file.
+store-no-driver = The store in VILLAGE_STORE needs a package that isn’t installed here: { $detail }.
+store-no-folder = The store should be in a folder that isn’t there: { $detail }. Make the folder, or name another one in VILLAGE_DATA.
+store-unreachable = The database server doesn’t answer just now, or doesn’t let us in. What you enter stays on this page and is sent again.
+store-unwritable = The database can’t be written here. What you enter stays on this page and is sent again.
+store-full = There is no room left on the disk. What you enter stays on this page and is sent again.
+store-busy = The database is busy with others just now. What you enter stays on this page and is sent again.
+store-broken = The database is damaged. We leave it as it is, so that it can be mended, and write nothing into it.
+store-line-too-long = That is too long to be stored: { $detail } characters are the most.
+store-bad-line = There is a letter in it that can’t be stored: { $detail }.
+store-bad-token = The page gave its message a mark that can’t be one.
+store-bad-codes = The table’s codes are none of ours.
+store-gap = Between what you enter and the table’s last line something is missing. Look at the table again, then enter it once more.
+store-table-full = This table is full: { $detail } lines are the most. Start a new one from where it stands.
+
 ## What a reader has got done
 
 progress-broken = What you had got done can’t be read any more. We put the file aside and start afresh; the lessons work as ever.

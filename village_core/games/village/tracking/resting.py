@@ -7,7 +7,7 @@ from typing import Final
 
 from village_core.games.village.choices import Bury, NobodyDies
 from village_core.games.village.dying import lay_to_rest
-from village_core.games.village.events import Forgotten
+from village_core.games.village.events import Forgotten, Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import GENERATIONS, ROW_OF, VISIBLE, Moment, Place, Row
@@ -94,6 +94,9 @@ class LaidToRest(Reported[Table], frozen=True, gc=False, tag="laid-to-rest"):
         if isinstance(choice, Bury):
             start = whereabouts(ledger.table.farms[self.seat], choice.generation, choice.place)
             assert start is not None
+            if start is Place.UNBORN:  # nobody entered the birth
+                start = Place.FARM
+                ledger.emit(Moved(Rule.FAMILY_BIRTH, self.seat, choice.generation, Place.UNBORN, start))
             lay_to_rest(ledger, self.seat, choice, start, self.moment)
         else:
             ledger.emit(Forgotten(Rule.DYING_NOBODY, self.seat))

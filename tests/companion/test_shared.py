@@ -1,0 +1,207 @@
+"""One table on several pages: whoever enters first wins, nobody loses anything, and every page comes to the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from village_core.games import first_line, load
+from village_core.games.village import Copy, new_game
+from village_core.games.village.choices import Bury, EndTurn, Note, Send, Spend, Well
+from village_core.games.village.vocabulary import Counted, Depth, Place, Spending
+from village_core.kernel.game import Game, Player
+from village_core.kernel.saves import Misfit
+from village_core.kernel.values import CHANCE, Illegal, Option
+from village_core.store import Codes, Store
+from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
+
+NOON = 1_800_000_000
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    """A store of its own."""
+    return Store(f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+@pytest.fixture
+def codes(store: Store) -> Codes:
+    """A tracked table of three."""
+    return begin(store, Depth.TRACKED)
+
+
+@pytest.fixture
+def page(store: Store, codes: Codes) -> Callable[..., Shared]:
+    """Opens the table on one more page."""
+    return lambda code=codes.table: Shared(store, store.find(code), lambda: NOON)
+
+
+def begin(store: Store, depth: Depth) -> Codes:
+    """A new table of three in the store."""
+    players = (Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow"))
+    return store.create(first_line(Game(players, new_game(Copy("first_2011"), 3, 0, depth))))
+
+
+def lost(seat: int, time: int = 1) -> Spend:
+    """Time that somebody lost."""
+    return Spend(seat, Spending.TIME, time)
+
+
+def test_another_page_sees_what_was_entered(page: Callable[..., Shared]) -> None:
+    """After its next look, with who entered it and when; it is told once."""
+    anna, bert = page(), page()
+    told: list[int] = []
+    bert.watch(lambda: told.append(len(bert.lines)))
+    anna.sending(Incoming("a1", 0, "Anna"))
+    assert anna.choose(lost(0)) == 1
+    assert bert.pull() and not bert.pull() and told == [1]
+    record = bert.records[0]
+    assert bert.game == anna.game and (record.entry.by, record.entry.at, record.entry.id) == ("Anna", NOON, "a1")
+    assert record.own is False and anna.records[0].own is True
+
+
+def test_reports_about_different_players_are_both_entered(page: Callable[..., Shared]) -> None:
+    """Neither page had seen the other's."""
+    anna, bert = page(), page()
+    anna.sending(Incoming("a", 0))
+    anna.choose(lost(0, 2))
+    bert.sending(Incoming("b", 0))
+    assert bert.choose(lost(1, 3)) == 2
+    anna.pull()
+    assert [farm.time for farm in anna.position.table.farms] == [2, 3, 0] and anna.game == bert.game
+
+
+def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., Shared]) -> None:
+    """Both end the turn: the second one's input is not entered and can be sent again with the same token."""
+    anna, bert = page(), page()
+    anna.choose(EndTurn())
+    bert.sending(Incoming("b", 0, "Bert"))
+    with pytest.raises(Conflict) as conflict:
+        bert.choose(EndTurn())
+    assert [record.number for record in conflict.value.meanwhile] == [1] and not conflict.value.own
+    assert bert.position.seat == 1 and len(bert.lines) == 1
+    bert.sending(Incoming("b", 1, "Bert"))
+    assert bert.choose(EndTurn()) == 2 and bert.position.seat == 2
+
+
+def test_an_input_is_entered_once(page: Callable[..., Shared]) -> None:
+    """Sent again with its token, by the same page or after a reload, it is the same line."""
+    anna = page()
+    for shared in (anna, anna, page()):
+        shared.sending(Incoming("once", 0))
+        assert shared.choose(lost(0)) == 1
+    assert page().position.table.farms[0].time == 1
+
+
+def test_a_double_tap_ends_one_turn(page: Callable[..., Shared]) -> None:
+    """The second tap was meant for the question before: nothing is entered, and nobody needs to be asked."""
+    anna = page()
+    for token in ("t1", "t2"):
+        anna.sending(Incoming(token, 0))
+        anna.choose(lost(0))
+    anna.sending(Incoming("t3", 0))
+    anna.choose(EndTurn())
+    anna.sending(Incoming("t4", 0))
+    with pytest.raises(Conflict) as conflict:
+        anna.choose(EndTurn())
+    assert conflict.value.own and anna.position.seat == 1
+
+
+def test_undo_deletes_nothing(page: Callable[..., Shared]) -> None:
+    """Everything stays in the log; what holds is known by number; redo brings it back on every page."""
+    anna, bert = page(), page()
+    for choice in (lost(0), lost(1), EndTurn()):
+        anna.choose(choice)
+    anna.undo(2)
+    assert anna.live == {1} and anna.can_redo and len(anna.lines) == 4
+    bert.pull()
+    bert.redo()
+    assert bert.live == {1, 2} and bert.position.table.farms[1].time == 1
+    bert.choose(Note(2, Counted.PRESTIGE, 3))
+    assert bert.live == {1, 2, 6} and not bert.can_redo
+    bert.undo(3)
+    assert bert.live == frozenset() and load(bert.text()) == bert.game
+    assert page().game == bert.game and page().live == frozenset()
+
+
+def test_undo_waits_for_what_others_entered(page: Callable[..., Shared]) -> None:
+    """Nobody takes back what they haven't seen."""
+    anna, bert = page(), page()
+    anna.choose(lost(0))
+    bert.pull()
+    anna.choose(lost(0))
+    bert.sending(Incoming("u", 1))
+    with pytest.raises(Conflict):
+        bert.undo()
+    assert len(bert.live) == 2
+
+
+def test_a_viewer_writes_nothing(page: Callable[..., Shared], codes: Codes) -> None:
+    """The viewer's code shows everything and changes nothing."""
+    anna, guest = page(), page(codes.viewer)
+    anna.choose(lost(0))
+    guest.pull()
+    assert guest.game == anna.game and not guest.writes and guest.asked is None and not guest.can_undo
+    with pytest.raises(ReadOnly):
+        guest.choose(EndTurn())
+    assert guest.undo() == 0 and page().game == anna.game
+
+
+def test_what_the_rules_refuse_changes_nothing(page: Callable[..., Shared]) -> None:
+    """The same refusal as everywhere, and no line."""
+    anna = page()
+    for choice in (Note(0, Counted.COIN, -9), Bury(1, Place.FARM), Send(9, 1, Place.FARM, Place.BAG)):
+        with pytest.raises(Illegal):
+            anna.choose(choice)
+    assert anna.lines == () and page().lines == ()
+
+
+def test_chance_is_typed_in_at_a_full_table(store: Store) -> None:
+    """Nothing is drawn by itself; whoever sits at the table says what came."""
+    shared = Shared(store, store.find(begin(store, Depth.FULL).table))
+    assert shared.asked == CHANCE and not shared.moving
+    shared.choose(next(iter(shared.position.options)).choice)
+    assert len(shared.lines) == 1
+
+
+def test_rules_set_aside_are_marked(store: Store) -> None:
+    """What happened anyway is entered with its mark, unless the pieces can't be; a table laid out by hand is checked."""
+    shared = Shared(store, store.find(begin(store, Depth.FULL).table))
+    while shared.asked == CHANCE:
+        shared.choose(shared.position.options[0].choice)
+    refused = next(refusal for refusal in shared.position.refusals if isinstance(refusal.choice, Well))
+    with pytest.raises(Illegal):
+        shared.choose(refused.choice)
+    shared.force(Option(refused.choice))
+    assert shared.records[-1].entry.anyway
+    other = new_game(Copy("first_2011"), 2)
+    with pytest.raises(Misfit):
+        shared.lay(other)
+    tracked = new_game(Copy("first_2011"), 3, 1, Depth.TRACKED)
+    shared.lay(tracked)
+    assert shared.position == tracked and Shared(store, shared.found).game == shared.game
+
+
+def test_a_log_of_another_version_is_read_as_far_as_it_goes(store: Store, page: Callable[..., Shared]) -> None:
+    """A line that does not fit is named; the table can be looked at, and nothing is entered after it."""
+    anna = page()
+    anna.choose(lost(0))
+    store.append(anna.found.key, 2, "future", '{"answer":{"choice":{"type":"invented"}}}')
+    assert anna.pull() and not anna.pull()
+    assert anna.unread.problem == "save-bad-line" and not anna.writes and len(anna.lines) == 1
+    with pytest.raises(ReadOnly):
+        anna.choose(EndTurn())
+
+
+def test_a_watcher_that_fails_stops_nobody(page: Callable[..., Shared]) -> None:
+    """Neither the table nor the other watchers."""
+    anna = page()
+    told: list[str] = []
+    anna.watch(lambda: 1 / 0)
+    end = anna.watch(lambda: told.append("told"))
+    anna.choose(lost(0))
+    end()
+    anna.choose(lost(0))
+    assert told == ["told"]

@@ -1,0 +1,46 @@
+"""The command: ``python -m tests.durability --kills 1000 [--children 4] [--postgres | --store ADDRESS]``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import fields
+from pathlib import Path
+
+from tests.durability.judging import run
+from tests.store.postgres import postgres
+
+
+@contextmanager
+def file() -> Iterator[str]:
+    """The address of a store in a new file that is gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"sqlite:///{Path(folder) / 'village.db'}"
+
+
+def main() -> int:
+    """Kill, judge, print the figures; gives 0 if nothing was lost."""
+    parser = argparse.ArgumentParser(prog="python -m tests.durability")
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--children", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--store", help="an address; without one, a new SQLite file")
+    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL server of its own")
+    told = parser.parse_args()
+    with ExitStack() as stack:
+        address = told.store or stack.enter_context(postgres() if told.postgres else file())
+        begun = time.monotonic()
+        figures = run(address, told.kills, told.children, told.seed)
+        seconds = time.monotonic() - begun
+    for one in fields(figures):
+        print(f"{one.name:<13} {getattr(figures, one.name)}")
+    print(f"{'seconds':<13} {seconds:.0f}")
+    return 0 if figures.sound else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+"""The page's part: send one input after another, and send again what was not acknowledged when the kernel died."""
+
+from __future__ import annotations
+
+import time
+from contextlib import closing
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from random import Random
+
+import msgspec
+
+from tests.durability.kernel import Input, kernel
+from village_core.games import VillageGame, first_line, village
+from village_core.games.village.vocabulary import Depth
+from village_core.kernel.game import Game, Player
+from village_core.kernel.saves import Entry, entry_of
+from village_core.players.random import choose
+from village_core.store import Store
+
+LONGEST_LIFE = 0.4
+"""Seconds that a kernel lives at most. Shorter ones may end before it has opened the store."""
+AHEAD = 4
+"""Inputs that are sent before the first of them is acknowledged."""
+LONGEST_GAME = 150
+"""Inputs at one table; then the next begins."""
+PATIENCE = 60
+"""Seconds until a kernel that is not killed and says nothing counts as broken."""
+PEOPLE = (Player("Ann", "red"), Player("Bea", "yellow"), Player("Cem", "blue"), Player("한나", "white"))
+CHILDREN = get_context("forkserver")
+"""Kernels begin as copies of a process that has our modules and has opened nothing: starting one takes some milliseconds."""
+CHILDREN.set_forkserver_preload(
+    ["tests.durability.kernel", "sqlalchemy.dialects.sqlite.pysqlite", "sqlalchemy.dialects.postgresql.psycopg", "psycopg"]
+)
+
+
+@dataclass
+class Played:
+    """A table and what was entered at it: the games after each input, the first one before any, and what was acknowledged.
+
+    ``unheard``: inputs that the store had although the kernel died before the page heard of them.
+    """
+
+    code: str
+    games: list[VillageGame]
+    inputs: list[Input] = field(default_factory=list)
+    acknowledged: list[str] = field(default_factory=list)
+    unheard: int = 0
+
+    def prepare(self, random: Random) -> Input | None:
+        """The next input: a turn, now and then an undo or a redo; none when the game is over or has been long enough."""
+        game = self.games[-1]
+        if not game.position.agenda or len(self.inputs) == LONGEST_GAME:
+            return None
+        die = random.random()
+        if die < 0.06 and game.steps:
+            count = random.randint(1, 3)
+            game, entry = game.undo(count), Entry(undo=count)
+        elif die < 0.5 and game.undone:
+            game, entry = game.redo(1), Entry(redo=1)
+        else:
+            game = game.play(choose(game.position, random))
+            entry = entry_of(game.steps[-1])
+        sent = Input(f"{self.code}-{len(self.inputs)}", len(self.inputs), entry.line())
+        self.games.append(game)
+        self.inputs.append(sent)
+        return sent
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will be entered here."""
+        return not self.games[-1].position.agenda or len(self.inputs) == LONGEST_GAME
+
+
+class Page:
+    """Somebody who enters one game after another, whatever happens to the kernel."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self._address = address
+        self._random = Random(seed)
+        self._waiting: list[Input] = []
+        self.tables = [self._begin()]
+
+    def play(self, kills: int) -> None:
+        """Enter something while the kernel is killed so many times; then send the rest and hear the end of it."""
+        for _ in range(kills):
+            self._live(self._random.uniform(0, LONGEST_LIFE))
+            self._look()
+            if not self._waiting and self.tables[-1].over:
+                self.tables.append(self._begin())
+        self._live(None)
+
+    def _begin(self) -> Played:
+        depth = self._random.choice(tuple(Depth))
+        game = Game(PEOPLE, village.new_game(village.Copy("first_2011"), len(PEOPLE), depth=depth))
+        with closing(Store(self._address)) as store:
+            return Played(store.create(first_line(game)).table, [game])
+
+    def _live(self, seconds: float | None) -> None:
+        """One life of the kernel. Without a limit it lasts until everything that was sent is acknowledged."""
+        ours, theirs = CHILDREN.Pipe()
+        child = CHILDREN.Process(target=kernel, args=(theirs, self._address, self.tables[-1].code), daemon=True)
+        child.start()
+        theirs.close()
+        with closing(ours):
+            try:
+                self._converse(ours, seconds)
+            finally:
+                child.kill()
+                child.join()
+            self._drain(ours)
+
+    def _converse(self, kernel: Connection, seconds: float | None) -> None:
+        """Send and hear, until the time is up, or until there is nothing left to hear."""
+        end = time.monotonic() + (PATIENCE if seconds is None else seconds)
+        for sent in self._waiting:
+            kernel.send_bytes(msgspec.json.encode(sent))
+        while self._waiting or seconds is not None:
+            while seconds is not None and len(self._waiting) < AHEAD and (sent := self.tables[-1].prepare(self._random)):
+                self._waiting.append(sent)
+                kernel.send_bytes(msgspec.json.encode(sent))
+            if not kernel.poll(max(0.0, end - time.monotonic())):
+                if seconds is None:
+                    raise RuntimeError("the kernel says nothing")
+                return
+            self._hear(kernel)
+
+    def _drain(self, kernel: Connection) -> None:
+        """Hear what the kernel said before it died: that counts as acknowledged."""
+        try:
+            while kernel.poll():
+                self._hear(kernel)
+        except (EOFError, ConnectionResetError):
+            return
+
+    def _hear(self, kernel: Connection) -> None:
+        token = kernel.recv_bytes().decode()
+        if token != self._waiting[0].token:
+            raise RuntimeError(f"{token} was acknowledged before {self._waiting[0].token}")
+        self.tables[-1].acknowledged.append(self._waiting.pop(0).token)
+
+    def _look(self) -> None:
+        """Count what the store has and the page has not heard of."""
+        played = self.tables[-1]
+        with closing(Store(self._address)) as store:
+            there = store.count(store.find(played.code).key)
+        played.unheard += max(0, there - len(played.acknowledged))

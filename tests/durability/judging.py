@@ -1,0 +1,83 @@
+"""The judge's part: read every table as anybody would who opens it now, and compare it with what was entered.
+
+A kill ends a process, not the machine: that what was written outlives a power cut is left to SQLite's and PostgreSQL's own
+care (``synchronous=FULL``, ``synchronous_commit=on``).
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, fields
+
+from tests.durability.entering import Page, Played
+from village_core.store import Store
+from village_widgets.companion.shared import Shared
+
+
+@dataclass
+class Figures:
+    """What came out; all but the first four must be 0.
+
+    ``unheard``: inputs that the store had although the kernel died before the page heard of them, and that were sent again;
+    ``disordered``: tables whose lines are not in the order in which they were sent; ``different``: tables whose game is not
+    the one that was played.
+    """
+
+    kills: int = 0
+    tables: int = 0
+    acknowledged: int = 0
+    unheard: int = 0
+    lost: int = 0
+    doubled: int = 0
+    disordered: int = 0
+    different: int = 0
+    unreadable: int = 0
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was lost, doubled, disordered or made unreadable."""
+        return not any((self.lost, self.doubled, self.disordered, self.different, self.unreadable))
+
+    def add(self, other: Figures) -> None:
+        """Count somebody else's figures in."""
+        for one in fields(self):
+            setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
+
+
+def judge(address: str, played: Played) -> Figures:
+    """The figures of one table."""
+    figures = Figures(tables=1, acknowledged=len(played.acknowledged), unheard=played.unheard)
+    with closing(Store(address)) as store:
+        found = store.find(played.code)
+        tokens = [line.token for line in store.lines(found.key)]
+        shared = Shared(store, found)
+    there = set(tokens)
+    figures.lost = sum(token not in there for token in played.acknowledged)
+    figures.doubled = len(tokens) - len(there)
+    figures.disordered = int(tokens != [sent.token for sent in played.inputs[: len(tokens)]])
+    figures.unreadable = int(shared.unread is not None)
+    figures.different = int(shared.game != played.games[min(len(tokens), len(played.games) - 1)])
+    return figures
+
+
+def damage(address: str) -> int:
+    """How many faults SQLite finds in its file; PostgreSQL has no file of ours."""
+    if not address.startswith("sqlite:///"):
+        return 0
+    with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as database:
+        return sum(row != ("ok",) for row in database.execute("PRAGMA integrity_check"))
+
+
+def run(address: str, kills: int, children: int, seed: int = 1) -> Figures:
+    """Kill so many kernels in all, of so many pages that play at the same time; gives what came out."""
+    pages = [Page(address, seed * 1000 + number) for number in range(children)]
+    shares = [kills // children + (number < kills % children) for number in range(children)]
+    with ThreadPoolExecutor(children) as pool:
+        list(pool.map(Page.play, pages, shares))
+    figures = Figures(kills=kills, unreadable=damage(address))
+    for page in pages:
+        for played in page.tables:
+            figures.add(judge(address, played))
+    return figures

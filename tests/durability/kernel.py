@@ -1,0 +1,44 @@
+"""The kernel's part: enter what the page sends, and acknowledge each input once it is durable. This is what gets killed."""
+
+from __future__ import annotations
+
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+import msgspec
+
+from village_core.games import village
+from village_core.kernel.saves import Entry, read_entry
+from village_core.kernel.values import Option
+from village_core.store import Store
+from village_widgets.companion.shared import Incoming, Shared
+
+
+class Input(NamedTuple):
+    """What somebody enters: the token of their page, how many lines the page has seen, and the line without its signature."""
+
+    token: str
+    seen: int
+    line: str
+
+
+def kernel(page: Connection, address: str, code: str) -> None:
+    """Open the store and the table, then enter whatever comes, until somebody kills this."""
+    store = Store(address)
+    shared = Shared(store, store.find(code))
+    while True:
+        sent = msgspec.json.decode(page.recv_bytes(), type=Input)
+        if not shared.number(sent.token):
+            shared.sending(Incoming(sent.token, sent.seen))
+            _enter(shared, read_entry(sent.line))
+        page.send_bytes(sent.token.encode())
+
+
+def _enter(shared: Shared[village.Table], entry: Entry) -> None:
+    if entry.undo:
+        shared.undo(entry.undo)
+    elif entry.redo:
+        shared.redo(entry.redo)
+    else:
+        answer = msgspec.json.decode(entry.answer, type=shared.room.answer)
+        shared.choose(Option(answer.choice, answer.payment))

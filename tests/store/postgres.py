@@ -1,0 +1,101 @@
+"""A PostgreSQL of the tests' own: made in a temporary folder, on a free port, and gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+USER = "village"
+PATIENCE = 60
+"""Seconds until a server that takes no connection counts as broken."""
+
+
+def program(name: str) -> str:
+    """The path of one of PostgreSQL's programs, the newest that is installed. Raises if there is none."""
+    versions = Path("/usr/lib/postgresql").glob(f"*/bin/{name}")
+    installed = sorted(versions, key=lambda path: [int(number) for number in re.findall(r"\d+", str(path))])
+    found = str(installed[-1]) if installed else shutil.which(name)
+    if not found:
+        raise RuntimeError(f"PostgreSQL's {name} is missing: on Debian and Ubuntu it is in the package postgresql")
+    return found
+
+
+def account() -> str | None:
+    """Whom the server runs as: PostgreSQL refuses to run as root. None for the user of the tests."""
+    if os.getuid():
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def _as_account(folder: Path) -> dict[str, object]:
+    return {"user": account(), "cwd": folder, "env": {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}}
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A server with an empty database; gives the address of a store there."""
+    with cluster() as folder, running(folder, end=signal.SIGQUIT) as address:  # nobody will need what it has
+        yield address
+
+
+@contextmanager
+def cluster() -> Iterator[Path]:
+    """The folder of a server that is not running yet, with an empty database; gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        if user := account():
+            shutil.chown(folder, user)
+        command = [program("initdb"), "--pgdata", folder / "data", "--username", USER, "--auth", "trust", "--encoding", "UTF8"]
+        subprocess.run([*command, "--no-sync"], check=True, capture_output=True, **_as_account(folder))
+        yield folder
+
+
+@contextmanager
+def running(folder: Path, port: int = 0, end: signal.Signals = signal.SIGINT) -> Iterator[str]:
+    """The server of a folder, on a free port unless one is named; gives the address of a store there.
+
+    ``end``: how it is ended; with SIGINT in good order, with SIGQUIT at once, as in a crash.
+    """
+    port = port or free_port()
+    options = ("-c", f"unix_socket_directories={folder}", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200")
+    command = [program("postgres"), "-D", str(folder / "data"), "-p", str(port), *options]
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, **_as_account(folder))
+        try:
+            _await(process, port, folder / "log")
+            yield f"postgresql+psycopg://{USER}@127.0.0.1:{port}/postgres"
+        finally:
+            process.send_signal(end)
+            try:
+                process.wait(20)
+            except subprocess.TimeoutExpired:
+                process.send_signal(signal.SIGQUIT)
+                process.wait()
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with closing(socket.socket()) as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+def _await(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    """Return once the server says that it takes connections."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and process.poll() is None:
+        if "ready to accept connections" in log.read_text():
+            return
+        time.sleep(0.05)
+    raise RuntimeError(f"PostgreSQL did not come up on port {port}:\n{log.read_text()}")

@@ -1,0 +1,49 @@
+"""Kernels are killed while people enter a game: nothing that was acknowledged is lost. The thousand kills are a command."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.durability.entering import Page
+from tests.durability.judging import damage, judge, run
+
+
+def test_what_was_acknowledged_outlives_the_kernel(address: str) -> None:
+    """After 25 kills of two kernels in one database, everything acknowledged is there, once, in order, and can be played on."""
+    figures = run(address, kills=25, children=2)
+    assert figures.sound, figures
+    assert figures.acknowledged > 25 and figures.kills == 25
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ("DELETE FROM village_lines WHERE number = 30", "lost"),
+        ("DELETE FROM village_lines WHERE number = (SELECT max(number) FROM village_lines)", "lost"),
+        ("UPDATE village_lines SET text = '{}' WHERE number = 30", "unreadable"),
+        ("UPDATE village_lines SET text = '{\"undo\":3}' WHERE number = (SELECT max(number) FROM village_lines)", "different"),
+        ("UPDATE village_lines SET number = -number WHERE number = 30", "disordered"),
+    ],
+)
+def test_the_judge_sees_what_is_wrong(tmp_path: Path, change: str, fault: str) -> None:
+    """A line that is taken away, changed or moved in a sound table is found: the figures above could be others than 0."""
+    address = f"sqlite:///{tmp_path / 'village.db'}"
+    page = Page(address, 1)
+    page.play(kills=0)
+    played = page.tables[0]
+    _enter_some(page)
+    assert judge(address, played).sound and damage(address) == 0
+    with closing(sqlite3.connect(tmp_path / "village.db")) as database, database:
+        database.execute(change)
+    figures = judge(address, played)
+    assert getattr(figures, fault) == 1 and not figures.sound
+
+
+def _enter_some(page: Page) -> None:
+    """Have 40 inputs entered."""
+    page._waiting = [page.tables[0].prepare(page._random) for _ in range(40)]
+    page._live(None)

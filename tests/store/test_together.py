@@ -1,0 +1,138 @@
+"""Many at once: threads, processes, and programs that start at the same moment."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+
+from village_core.store import Store, Taken
+
+ROOT = Path(__file__).parents[2]
+WRITER = """
+import sys
+from tests.store.test_together import write
+from village_core.store import Store
+store = Store(sys.argv[1])
+print("ready", flush=True)
+sys.stdin.readline()
+write(store, int(sys.argv[2]), sys.argv[3], int(sys.argv[4]))
+"""
+OPENER = """
+import sys
+from village_core.store import Store
+print("ready", flush=True)
+sys.stdin.readline()
+print(Store(sys.argv[1]).create("head").table)
+"""
+
+
+def write(store: Store, key: int, who: str, lines: int) -> None:
+    """Add so many lines to a table as somebody does whose line is taken now and then: look, and try the next number."""
+    for at in range(lines):
+        number = store.count(key) + 1
+        while True:
+            try:
+                store.append(key, number, f"{who}-{at}", f"line {at} of {who}")
+                break
+            except Taken:
+                number += 1
+
+
+def check_written(store: Store, key: int, writers: Sequence[str], each: int) -> None:
+    """Every line of every writer is there once, in its writer's order, and the numbers have no gap."""
+    lines = store.lines(key)
+    assert [line.number for line in lines] == list(range(1, len(writers) * each + 1)) and store.count(key) == len(lines)
+    for who in writers:
+        assert [line.token for line in lines if line.token.startswith(f"{who}-")] == [f"{who}-{at}" for at in range(each)]
+    assert all(line.text == "line {1} of {0}".format(*line.token.split("-")) for line in lines)
+
+
+def programs(program: str, *arguments: Sequence[str]) -> list[str]:
+    """What some programs print that are started, wait for each other, and then run all at once; one for each ``arguments``."""
+    command = [sys.executable, "-c", program]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "cwd": ROOT}
+    running = [subprocess.Popen([*command, *rest], **pipes) for rest in arguments]
+    for process in running:
+        assert process.stdout.readline() == "ready\n", process.communicate()[1]
+    for process in running:
+        process.stdin.write("\n")
+        process.stdin.flush()
+    said = [process.communicate(timeout=120) for process in running]
+    assert [process.returncode for process in running] == [0] * len(running), said
+    return [out for out, _ in said]
+
+
+def test_threads_lose_nothing(store: Store) -> None:
+    """Four threads on one store, 200 lines each."""
+    key = store.find(store.create("head").table).key
+    writers = ["a", "b", "c", "d"]
+    with ThreadPoolExecutor(len(writers)) as pool:
+        list(pool.map(lambda who: write(store, key, who, 200), writers))
+    check_written(store, key, writers, 200)
+
+
+def test_processes_lose_nothing(store: Store, address: str) -> None:
+    """Four processes at one table, 200 lines each."""
+    key = store.find(store.create("head").table).key
+    writers = ["a", "b", "c", "d"]
+    programs(WRITER, *([address, str(key), who, "200"] for who in writers))
+    check_written(store, key, writers, 200)
+
+
+def test_the_same_line_sent_by_all_is_there_once(store: Store) -> None:
+    """Eight threads that send the same lines at the same moments all hear the same numbers."""
+    key = store.find(store.create("head").table).key
+    together = Barrier(8)
+
+    def send(_: int) -> list[int]:
+        heard = []
+        for number in range(1, 41):
+            together.wait(20)
+            heard.append(store.append(key, number, f"the same {number}", "line"))
+        return heard
+
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(send, range(8))) == [list(range(1, 41))] * 8
+    assert store.count(key) == 40
+
+
+def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
+    """Eight threads that enter something different at the same moment: one is told the number, seven that it is taken."""
+    key = store.find(store.create("head").table).key
+    together = Barrier(8)
+
+    def send(who: int) -> bool:
+        together.wait(20)
+        try:
+            return store.append(key, 1, f"token {who}", f"line {who}") == 1
+        except Taken:
+            return False
+
+    with ThreadPoolExecutor(8) as pool:
+        won = list(pool.map(send, range(8)))
+    assert won.count(True) == 1 and store.lines(key)[0].text == f"line {won.index(True)}"
+
+
+def test_programs_that_start_at_once_share_a_new_store(address: str) -> None:
+    """Six programs open a store that isn't there yet, at the same moment: all can use it, and find each other's tables."""
+    codes = [said.strip() for said in programs(OPENER, *([address] for _ in range(6)))]
+    store = Store(address)
+    assert len(set(codes)) == 6 and all(store.find(code).head == "head" for code in codes)
+    store.close()
+
+
+def test_a_new_reader_who_writes_from_everywhere_loses_nothing(store: Store) -> None:
+    """Eight threads that keep something for a reader whom nobody knew: each adds to what the others wrote."""
+    together = Barrier(8)
+
+    def keep(who: int) -> None:
+        together.wait(20)
+        store.revise("reader", lambda old: ((old or "") + str(who), ""))
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(keep, range(8)))
+    assert sorted(store.text("reader") or "") == list("01234567")

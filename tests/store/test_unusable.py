@@ -1,0 +1,212 @@
+"""A store that can't be used says why, and harms nothing."""
+
+from __future__ import annotations
+
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.store.postgres import cluster, free_port, running
+from village_core import database
+from village_core.address import default_address
+from village_core.store import Line, Store, StoreUnusable
+from village_widgets.words import words
+
+OF_THE_STORE = ("bad-address", "no-driver", "no-folder", "unreachable", "unwritable", "full", "broken", "busy")
+OF_A_LINE = ("line-too-long", "bad-line", "bad-token", "bad-codes", "gap", "table-full")
+
+
+def check_unusable(address: str, problem: str) -> str:
+    """The store can't be opened for this reason; gives the detail."""
+    with pytest.raises(StoreUnusable) as error:
+        Store(address)
+    assert error.value.problem == problem
+    return error.value.detail
+
+
+@pytest.mark.parametrize(
+    "content", [b"not a database at all", b"\x00" * 4096, b"SQLite format 3\x00" + b"\xff" * 9000, b"x" * 100_000]
+)
+def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
+    """It is said to be broken, and neither deleted nor overwritten."""
+    file = tmp_path / "village.db"
+    file.write_bytes(content)
+    assert check_unusable(f"sqlite:///{file}", "store-broken")
+    assert file.read_bytes() == content
+
+
+def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -> None:
+    """Where pages of the file are garbage, reading says so and gives no wrong lines."""
+    file = tmp_path / "village.db"
+    store = Store(f"sqlite:///{file}")
+    key = store.find(store.create("head").table).key
+    lines = [Line(at, f"t{at}", "x" * 500) for at in range(1, 200)]
+    for line in lines:
+        store.append(key, *line)
+    store.close()
+    whole = file.read_bytes()
+    file.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
+    damaged = file.read_bytes()
+    with pytest.raises(StoreUnusable) as error:
+        Store(f"sqlite:///{file}").lines(key)
+    assert error.value.problem == "store-broken"
+    assert file.read_bytes() == damaged
+
+
+def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
+    """A file can't be made where there is no folder; the folder isn't made either: it may be a disk that isn't plugged in."""
+    assert check_unusable(f"sqlite:///{tmp_path / 'none' / 'village.db'}", "store-no-folder") == str(tmp_path / "none")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_in_the_file_s_place_is_said(tmp_path: Path) -> None:
+    """What is no file can't be opened."""
+    (tmp_path / "village.db").mkdir()
+    check_unusable(f"sqlite:///{tmp_path / 'village.db'}", "store-unwritable")
+
+
+def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store that could only be read is no store: it is said when it is opened, not when something is entered."""
+    file = tmp_path / "village.db"
+    Store(f"sqlite:///{file}").close()
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3.dbapi2, "connect", lambda path, **rest: connect(f"file:{path}?mode=ro", uri=True, **rest))
+    check_unusable(f"sqlite:///{file}", "store-unwritable")
+
+
+def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
+    """What doesn't fit is not acknowledged, and all that was acknowledged is there."""
+    store = Store(f"sqlite:///{tmp_path / 'village.db'}")
+    key = store.find(store.create("head").table).key
+    with store._engine.connect() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages + 20}")
+    written: list[int] = []
+
+    def fill() -> None:
+        for number in range(1, 200):
+            written.append(store.append(key, number, str(number), "x" * 3000))
+
+    with pytest.raises(StoreUnusable) as error:
+        fill()
+    assert error.value.problem == "store-full" and written
+    assert [line.number for line in store.lines(key)] == written
+    store.close()
+
+
+def test_a_writer_who_never_ends_is_waited_for_only_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where another program holds on to the file, that is said after a while; afterwards everything works."""
+    monkeypatch.setattr(database, "PATIENCE", 0.2)
+    file = tmp_path / "village.db"
+    store = Store(f"sqlite:///{file}")
+    key = store.find(store.create("head").table).key
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreUnusable) as error:
+            store.append(key, 1, "a", "line")
+        assert error.value.problem == "store-busy" and store.count(key) == 0
+        other.execute("ROLLBACK")
+    assert store.append(key, 1, "a", "line") == 1
+    store.close()
+
+
+def test_a_file_that_vanishes_is_noticed(tmp_path: Path) -> None:
+    """Nothing is acknowledged that would go into a deleted file; if the file comes back, so does the table."""
+    file, aside = tmp_path / "village.db", tmp_path / "aside.db"
+    store = Store(f"sqlite:///{file}")
+    key = store.find(store.create("head").table).key
+    store.append(key, 1, "a", "line")
+    store.close()
+    store.append(key, 2, "b", "line")
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    file.rename(aside)
+    for _ in range(2):
+        with pytest.raises(StoreUnusable) as error:
+            store.append(key, 3, "c", "line")
+        assert error.value.problem == "store-unwritable" and not file.exists()
+    aside.replace(file)
+    assert store.append(key, 3, "c", "line") == 3 and len(Store(f"sqlite:///{file}").lines(key)) == 3
+
+
+def test_a_server_that_crashes_and_comes_back_has_everything() -> None:
+    """While it is away that is said; afterwards the same store goes on, with every line that was acknowledged."""
+    port = free_port()
+    with cluster() as folder:
+        with running(folder, port, signal.SIGQUIT) as address:
+            store = Store(address)
+            key = store.find(store.create("head").table).key
+            for number in range(1, 51):
+                store.append(key, number, str(number), f"line {number}")
+        for _ in range(2):
+            with pytest.raises(StoreUnusable) as error:
+                store.append(key, 51, "51", "line 51")
+            assert error.value.problem == "store-unreachable"
+        with running(folder, port):
+            assert store.append(key, 51, "51", "line 51") == 51
+            assert [line.text for line in store.lines(key)] == [f"line {number}" for number in range(1, 52)]
+            store.close()
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["", "nonsense", "://", "http://[", "\x00:", "sqlite://", "sqlite:///:memory:", "sqlite:///x?mode=ro", "mysql://me:secret@x/y"],
+)
+def test_what_is_no_address_is_said(address: str) -> None:
+    """Only a file or a PostgreSQL server can be a store; no password is repeated."""
+    assert "secret" not in check_unusable(address, "store-bad-address")
+
+
+@pytest.mark.parametrize("address", ["postgresql+psycopg", "postgresql", "postgres", "postgresql+psycopg2"])
+def test_a_server_that_does_not_answer_is_said(address: str) -> None:
+    """Nobody listens there; the password is not repeated, and every common way to write the address is understood."""
+    assert "secret" not in check_unusable(f"{address}://me:secret@127.0.0.1:1/none", "store-unreachable")
+
+
+def test_a_database_that_is_not_on_the_server_is_said(server: str) -> None:
+    """The server answers, but has no such database."""
+    assert check_unusable(server + "_none", "store-unreachable")
+
+
+def test_a_server_without_its_driver_is_said() -> None:
+    """Where psycopg is not installed, that is what is missing."""
+    program = (
+        "import sys; sys.modules['psycopg'] = None\n"
+        "from village_core.store import Store, StoreUnusable\n"
+        "try: Store('postgresql+psycopg://127.0.0.1:1/none')\n"
+        "except StoreUnusable as error: print(error.problem, error.detail)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["store-no-driver", "psycopg"]
+
+
+def test_the_store_is_where_the_user_s_data_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``VILLAGE_STORE`` names it; else it is a file in the folder of ``VILLAGE_DATA``, which is made; else in the system's."""
+    monkeypatch.setenv("VILLAGE_STORE", "postgresql+psycopg://here/x")
+    assert default_address() == "postgresql+psycopg://here/x"
+    monkeypatch.delenv("VILLAGE_STORE")
+    monkeypatch.setenv("VILLAGE_DATA", str(tmp_path / "two" / "folders"))
+    assert default_address() == f"sqlite:///{tmp_path}/two/folders/village.db"
+    Store(default_address()).create("head")
+    monkeypatch.delenv("VILLAGE_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    assert default_address() == f"sqlite:///{tmp_path}/home/village-companion/village.db"
+
+
+def test_a_folder_that_cannot_be_made_is_said_when_the_store_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file where the folder should be."""
+    (tmp_path / "taken").write_text("a file", encoding="utf-8")
+    monkeypatch.delenv("VILLAGE_STORE", raising=False)
+    monkeypatch.setenv("VILLAGE_DATA", str(tmp_path / "taken"))
+    check_unusable(default_address(), "store-no-folder")
+
+
+@pytest.mark.parametrize("problem", [*OF_THE_STORE, *OF_A_LINE])
+def test_every_problem_has_its_words(problem: str) -> None:
+    """The page can say what is wrong with the store, and with what is to be stored."""
+    assert len(words().say(f"store-{problem}", detail="100")) > 20

@@ -1,0 +1,196 @@
+"""How a database is opened so that what it was given is durable, and what is said when it can't be used."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event, false, insert, make_url, select, text
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
+
+PATIENCE: Final = 10
+"""Seconds to wait for others who are writing, and for a server to answer."""
+POOL: Final = {"pool_size": 2, "max_overflow": 8}
+"""Connections that are kept open, and how many more there may be at once."""
+SCHEMA_LOCK: Final = 0x76696C6C616765
+"""The number of the lock under which a server's tables are made."""
+PROBLEMS: Final = {
+    "SQLITE_NOTADB": "store-broken",
+    "SQLITE_CORRUPT": "store-broken",
+    "SQLITE_CANTOPEN": "store-unwritable",
+    "SQLITE_READONLY": "store-unwritable",
+    "SQLITE_PERM": "store-unwritable",
+    "SQLITE_IOERR": "store-unwritable",
+    "SQLITE_FULL": "store-full",
+    "SQLITE_BUSY": "store-busy",
+    "SQLITE_LOCKED": "store-busy",
+    "08": "store-unreachable",
+    "28": "store-unreachable",
+    "3D": "store-unreachable",
+    "57": "store-unreachable",
+    "42501": "store-unwritable",
+    "25006": "store-unwritable",
+    "53100": "store-full",
+    "53": "store-busy",
+    "40": "store-busy",
+    "55P03": "store-busy",
+}
+"""What the errors of SQLite, by name, and of PostgreSQL, by number, mean to people; a longer one is a kind of the shorter."""
+
+
+class StoreUnusable(Exception):
+    """The database can't be used. ``problem`` is a key of the interface's words, ``detail`` what the database said."""
+
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.detail = detail
+
+
+def opened(address: str, schema: MetaData) -> Engine:
+    """The database at ``address``, with whatever of the ``schema`` it lacked. Raises ``StoreUnusable``."""
+    url = _url(address)
+    with told():
+        engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+        with engine.connect() as connection:
+            connection.execution_options(writing=True)
+            with connection.begin():
+                if engine.dialect.name == "postgresql":
+                    connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": SCHEMA_LOCK})
+                schema.create_all(connection)
+                for table in schema.tables.values():  # adds nothing, but says so where nothing could be added
+                    connection.execute(insert(table).from_select(list(table.c), select(table).where(false())))
+        return engine
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Whatever a database or its driver says to what is done here is raised as ``StoreUnusable``; but not a clash of values."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except ModuleNotFoundError as error:
+        raise StoreUnusable("store-no-driver", error.name or "") from error
+    except PoolTimeout as error:
+        raise StoreUnusable("store-busy") from error
+    except DBAPIError as error:
+        raise StoreUnusable(_problem(error), str(error.orig)[:400]) from error
+    except SQLAlchemyError as error:
+        raise StoreUnusable("store-bad-address", str(error)[:400]) from error
+
+
+def _problem(error: DBAPIError) -> str:
+    """The key of the words for what a database said."""
+    name = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)
+    if name is None:  # no database was reached that could have given it a number
+        return "store-unreachable"
+    return next((problem for start, problem in PROBLEMS.items() if str(name).startswith(start)), "store-broken")
+
+
+def _url(address: str) -> URL:
+    """The parts of an address. Raises ``StoreUnusable`` if it is no address of a database that we can use."""
+    try:
+        url = make_url(address)
+        kind = url.get_backend_name()
+    except (SQLAlchemyError, ValueError) as error:
+        raise StoreUnusable("store-bad-address") from error
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if kind != "sqlite" or not url.database or ":memory:" in url.database or url.query:
+        raise StoreUnusable("store-bad-address", kind)
+    if not Path(url.database).parent.is_dir():
+        raise StoreUnusable("store-no-folder", str(Path(url.database).parent))
+    return url.set(drivername="sqlite")
+
+
+def _postgresql(url: URL) -> Engine:
+    wait = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+    engine = create_engine(url, isolation_level="READ COMMITTED", pool_pre_ping=True, connect_args=wait, **POOL)
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        """A commit that returns is on the disk, whatever the server is used to; and nobody is waited for without end."""
+        with closing(connection.cursor()) as cursor:
+            cursor.execute("SET synchronous_commit = on")
+            cursor.execute(f"SET lock_timeout = '{PATIENCE}s'")
+        connection.commit()
+
+    return engine
+
+
+def _sqlite(url: URL) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": PATIENCE}, **POOL)
+    _keep_to_the_file(engine, url)
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        """Readers and a writer at once; a commit that returns is on the disk; transactions begin where we say so, below."""
+        connection.isolation_level = None
+        with closing(connection.cursor()) as cursor:
+            cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
+            _write_ahead(cursor)
+            cursor.execute("PRAGMA synchronous = FULL")
+            cursor.execute("PRAGMA fullfsync = ON")
+            cursor.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        """Who is going to write waits at the beginning, not in the middle, where it would be too late."""
+        writing = connection.get_execution_options().get("writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def _keep_to_the_file(engine: Engine, url: URL) -> None:
+    """A file that is deleted or replaced stays open, but what is written into it would be lost: look whether it is there."""
+    opened: set[tuple[int, int] | None] = set()
+
+    @event.listens_for(engine, "do_connect")
+    def do_connect(*_: object) -> None:
+        """Make a file the first time, but none in the place of one that is gone."""
+        if opened and _identity(url) is None:
+            raise StoreUnusable("store-unwritable", url.database or "")
+
+    @event.listens_for(engine, "connect")
+    def connect(_: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+        entry.info["file"] = _identity(url)
+        opened.add(_identity(url))
+
+    @event.listens_for(engine, "checkout")
+    def checkout(_: DBAPIConnection, entry: ConnectionPoolEntry, __: PoolProxiedConnection) -> None:
+        if entry.info["file"] != _identity(url):
+            raise DisconnectionError
+
+
+def _identity(url: URL) -> tuple[int, int] | None:
+    """What tells a file from another at the same place; nothing if there is none."""
+    try:
+        status = os.stat(url.database or "")
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
+
+
+def _write_ahead(cursor: DBAPICursor) -> None:
+    """Let the database write ahead. Where several processes open a new file at once, only one of them can: the rest wait."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode")
+            if cursor.fetchone() != ("wal",):
+                cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if not error.sqlite_errorname.startswith("SQLITE_BUSY") or time.monotonic() > deadline:
+                raise
+        time.sleep(0.02)

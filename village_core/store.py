@@ -1,0 +1,358 @@
+"""The store of shared tables: what was entered at each, line by line, durable in SQLite or PostgreSQL.
+
+The store knows no game. A table is a head and a list of lines, texts all of them; nothing is ever changed or deleted. Whoever
+has the table's code may add lines, whoever has its viewer's code may only read.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from village_core.address import default_address
+from village_core.database import StoreUnusable, opened, told
+
+__all__ = [
+    "Codes",
+    "Found",
+    "Line",
+    "Store",
+    "StoreUnusable",
+    "Taken",
+    "Unfit",
+    "UnknownTable",
+    "default_address",
+    "spelled",
+]
+
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's 32: no I, L, O and U, which are misread."""
+CODE_LENGTH: Final = 10
+"""Letters of a code, of five random bits each."""
+LONGEST: Final = 100_000
+"""Characters of a line or a head; the longest of ours, a whole position, has some ten thousand."""
+MOST: Final = 20_000
+"""Lines of a table; a long game has some hundreds."""
+LONGEST_TOKEN: Final = 80
+LONGEST_TEXT: Final = 256_000
+"""Characters of what is kept for a reader."""
+UNWRITABLE: Final = re.compile("[\x00\n\r\ud800-\udfff]")
+"""What no line can have in it: the ends of lines, and what one database or the other can't write."""
+
+SCHEMA: Final = MetaData()
+TABLES: Final = Table("village_tables", SCHEMA, Column("key", Integer, primary_key=True), Column("head", Text, nullable=False))
+CODES: Final = Table(
+    "village_codes",
+    SCHEMA,
+    Column("code", String(CODE_LENGTH), primary_key=True),
+    Column("table", ForeignKey(TABLES.c.key), nullable=False, index=True),
+    Column("writes", Boolean, nullable=False),
+)
+LINES: Final = Table(
+    "village_lines",
+    SCHEMA,
+    Column("table", ForeignKey(TABLES.c.key), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("token", String(LONGEST_TOKEN), nullable=False),
+    Column("text", Text, nullable=False),
+    UniqueConstraint("table", "token"),
+)
+READERS: Final = Table(
+    "village_readers", SCHEMA, Column("reader", String(120), primary_key=True), Column("text", Text, nullable=False)
+)
+
+
+class UnknownTable(LookupError):
+    """No table has this code or key."""
+
+
+class Taken(Exception):
+    """Another line has this ``number`` already: somebody else entered something meanwhile."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(str(number))
+        self.number = number
+
+
+class Unfit(ValueError):
+    """Something that can't be stored. ``problem`` is a key of the interface's words, ``detail`` says what or where."""
+
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.detail = detail
+
+
+class Codes(NamedTuple):
+    """What a table is called by those who may write and by those who may only look: ten letters each, 50 random bits."""
+
+    table: str
+    viewer: str
+
+
+class Found(NamedTuple):
+    """A table that was found by a code.
+
+    ``key`` names it to the store; ``writes`` says whether the code allows to add lines. Whoever only looks is not told the
+    code of those who write: ``codes.table`` is empty then.
+    """
+
+    key: int
+    codes: Codes
+    head: str
+    writes: bool
+
+
+class Line(NamedTuple):
+    """One line of a table: its number from 1, the token of whoever entered it, and the text."""
+
+    number: int
+    token: str
+    text: str
+
+
+def spelled(code: str) -> str:
+    """A code as it is stored, however people typed it: small letters, blanks and hyphens, O for 0, I or L for 1.
+
+    Raises ``UnknownTable`` for what can't be a code.
+    """
+    letters = re.sub(r"[\s-]+", "", code[:200]).upper().translate(str.maketrans("OIL", "011"))
+    if len(letters) != CODE_LENGTH or set(letters) - set(LETTERS):
+        raise UnknownTable(code[:40])
+    return letters
+
+
+class Store:
+    """The tables at ``address``: ``sqlite:///path`` or ``postgresql+psycopg://user:password@host/name``.
+
+    Makes what is missing there; several processes may do so at once. Threads may share a store. Raises ``StoreUnusable``
+    wherever the database can't be used, now or later; a file that is no database is left as it is.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._engine = opened(address, SCHEMA)
+
+    def __repr__(self) -> str:
+        return f"Store({self._engine.dialect.name})"
+
+    def close(self) -> None:
+        """Let go of the database's connections; the next use takes them up again."""
+        self._engine.dispose()
+
+    def create(self, head: str, lines: Iterable[Line] = ()) -> Codes:
+        """A new table with this head and these lines, if any; all of it or nothing, durable on return.
+
+        Raises ``Unfit`` for a head that can't be stored and for lines as ``restore`` does.
+        """
+        _check(head)
+        checked = _checked(lines)
+        while True:
+            codes = Codes(_code(), _code())
+            if self._place(codes, head, checked):
+                return codes
+
+    def find(self, code: str) -> Found:
+        """The table of a code, however it is typed (see ``spelled``). Raises ``UnknownTable``."""
+        letters = spelled(code)
+        own = select(CODES.c.table, CODES.c.writes, TABLES.c.head).join(TABLES).where(CODES.c.code == letters)
+        with self._reading() as connection:
+            row = connection.execute(own).one_or_none()
+            if row is None:
+                raise UnknownTable(letters)
+            key, writes, head = int(row[0]), bool(row[1]), str(row[2])
+            others = select(CODES.c.code).where(CODES.c.table == key, CODES.c.code != letters)
+            other = connection.execute(others).scalar_one()
+        return Found(key, Codes(letters, str(other)) if writes else Codes("", letters), head, writes)
+
+    def append(self, key: int, number: int, token: str, line: str) -> int:
+        """Add line ``number`` (from 1) to a table and give its number; durable on return.
+
+        A token that is there already adds nothing: the number of its line is given, so that whoever hears no answer may
+        send again. Raises ``Taken`` if another line has the number, ``UnknownTable`` for a key that is none, and ``Unfit``
+        for a number that leaves a gap, a line or token that can't be stored, and a table that is full.
+        """
+        _check(line)
+        _check_token(token)
+        try:
+            with self._writing() as connection:
+                count, known = _stand(connection, key, token)
+                if known:
+                    return known
+                if 1 <= number <= count:
+                    raise Taken(number)
+                if number != count + 1:
+                    raise Unfit("store-gap", str(number))
+                if number > MOST:
+                    raise Unfit("store-table-full", str(MOST))
+                connection.execute(insert(LINES).values(table=key, number=number, token=token, text=line))
+                return number
+        except IntegrityError:
+            with self._reading() as connection:
+                count, known = _stand(connection, key, token)
+            if known:
+                return known
+            if number <= count:
+                raise Taken(number) from None
+            raise UnknownTable(str(key)) from None
+
+    def lines(self, key: int, after: int = 0) -> tuple[Line, ...]:
+        """The lines of a table with a number above ``after``, in order; none for a key that is none."""
+        query = select(LINES.c.number, LINES.c.token, LINES.c.text).where(LINES.c.table == key, LINES.c.number > after)
+        with self._reading() as connection:
+            return tuple(Line(*row) for row in connection.execute(query.order_by(LINES.c.number)))
+
+    def count(self, key: int) -> int:
+        """How many lines a table has. One look into an index, for asking often."""
+        with self._reading() as connection:
+            return _count(connection, key)
+
+    def restore(self, codes: Codes, head: str, lines: Iterable[Line]) -> bool:
+        """Put back, under its old codes, a table that the store has forgotten; all of it or nothing, durable on return.
+
+        False, and nothing changed, if either code is in use already. Raises ``Unfit`` for codes that are none, and for
+        lines that are not numbered from 1 in order, repeat a token or can't be stored.
+        """
+        try:
+            codes = Codes(spelled(codes.table), spelled(codes.viewer))
+        except UnknownTable as error:
+            raise Unfit("store-bad-codes") from error
+        if codes.table == codes.viewer:
+            raise Unfit("store-bad-codes")
+        _check(head)
+        return self._place(codes, head, _checked(lines))
+
+    def text(self, reader: str) -> str | None:
+        """What is kept for a reader; None for somebody new."""
+        with self._reading() as connection:
+            return _text(connection, reader)
+
+    def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
+        """Change what is kept for a reader, as nobody else changes it. Durable on return.
+
+        ``change`` is given what is kept (None for somebody new) and gives what to keep from now on, and a word: with one,
+        the old text stays as that of ``<reader>.<word>-1`` and so on. It may be called a second time with a newer text, and
+        what it raises leaves everything as it was.
+        """
+        try:
+            self._revise(reader, change)
+        except IntegrityError:  # somebody new was entered by another process meanwhile
+            self._revise(reader, change)
+
+    def _revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
+        with self._writing() as connection:
+            old = _text(connection, reader, lock=True)
+            new, word = change(old)
+            if len(new) > LONGEST_TEXT:
+                raise Unfit("store-line-too-long", str(LONGEST_TEXT))
+            if UNWRITABLE.search(new):
+                raise Unfit("store-bad-line")
+            if old is not None and word:
+                aside = select(READERS.c.reader).where(READERS.c.reader.startswith(f"{reader}.{word}-", autoescape=True))
+                number = len(connection.execute(aside).all()) + 1
+                connection.execute(insert(READERS).values(reader=f"{reader}.{word}-{number}", text=old))
+            if old is None:
+                connection.execute(insert(READERS).values(reader=reader, text=new))
+            elif new != old:
+                connection.execute(update(READERS).where(READERS.c.reader == reader).values(text=new))
+
+    def _place(self, codes: Codes, head: str, lines: tuple[Line, ...]) -> bool:
+        """Write a whole table, if both its codes are free."""
+        try:
+            with self._writing() as connection:
+                key = connection.execute(insert(TABLES).values(head=head).returning(TABLES.c.key)).scalar_one()
+                names = [{"code": code, "table": key, "writes": code == codes.table} for code in codes]
+                connection.execute(insert(CODES), names)
+                if lines:
+                    connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
+        except IntegrityError:
+            return False
+        return True
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A look at the database as it stands at one moment."""
+        with told(), self._engine.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """A change of the database, whole or not at all, and durable when the block is left."""
+        with told(), self._engine.connect() as connection:
+            connection.execution_options(writing=True)
+            with connection.begin():
+                yield connection
+
+
+def _code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def _stand(connection: Connection, key: int, token: str) -> tuple[int, int]:
+    """How many lines a table has, and the number of the one with a token; 0 if there is none.
+
+    In this order: a line that somebody writes between the two looks must not be counted without being known.
+    """
+    count = _count(connection, key)
+    found = connection.execute(select(LINES.c.number).where(LINES.c.table == key, LINES.c.token == token)).scalar()
+    return count, int(found or 0)
+
+
+def _count(connection: Connection, key: int) -> int:
+    """The number of the last line: the numbers have no gaps."""
+    return int(connection.execute(select(func.max(LINES.c.number)).where(LINES.c.table == key)).scalar() or 0)
+
+
+def _text(connection: Connection, reader: str, *, lock: bool = False) -> str | None:
+    query = select(READERS.c.text).where(READERS.c.reader == reader)
+    found = connection.execute(query.with_for_update() if lock else query).scalar()
+    return None if found is None else str(found)
+
+
+def _check(line: str) -> None:
+    """Raise ``Unfit`` for a text that is no line, or far too long a one."""
+    if len(line) > LONGEST:
+        raise Unfit("store-line-too-long", str(LONGEST))
+    if found := UNWRITABLE.search(line):
+        raise Unfit("store-bad-line", f"U+{ord(found.group()):04X}")
+
+
+def _check_token(token: str) -> None:
+    if not 0 < len(token) <= LONGEST_TOKEN or UNWRITABLE.search(token):
+        raise Unfit("store-bad-token")
+
+
+def _checked(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """The lines, if they can be those of a table."""
+    checked: list[Line] = []
+    for line in lines:
+        if len(checked) == MOST:
+            raise Unfit("store-table-full", str(MOST))
+        if line.number != len(checked) + 1:
+            raise Unfit("store-gap", str(line.number))
+        _check(line.text)
+        _check_token(line.token)
+        checked.append(line)
+    if len({line.token for line in checked}) != len(checked):
+        raise Unfit("store-bad-token")
+    return tuple(checked)

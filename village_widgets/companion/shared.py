@@ -1,0 +1,287 @@
+"""One table that several pages share, as one page's Python sees it: a game whose log lives in the store."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from secrets import token_hex
+from typing import Final, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from village_core.games import load, room_of
+from village_core.kernel import saves
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position, Step
+from village_core.kernel.saves import Entry, Misfit, Room
+from village_core.kernel.values import Choice, Option, Seat
+from village_core.store import Found, Line, Store, Taken
+from village_widgets.session import Watcher
+
+T = TypeVar("T", bound=Table)
+
+log = logging.getLogger(__name__)
+TRIES: Final = 50
+"""How often an input that leaves others' alone is entered again when somebody else was faster."""
+
+
+class Incoming(NamedTuple):
+    """An input on its way: the token its page gave it, how many lines that page had seen, and who sits at the page."""
+
+    token: str
+    seen: int
+    by: str = ""
+
+
+class Record(NamedTuple):
+    """One line of the table's log: its number and what it holds, the step it made (none for undo and redo), who was asked
+    before it, where the game stood after it, and whether this page entered it.
+    """
+
+    number: int
+    entry: Entry
+    step: Step | None
+    seat: Seat | None
+    after: Position
+    own: bool
+
+
+class Conflict(Exception):
+    """Something else was entered first. ``meanwhile``: what, in order. Nothing was changed, nothing is lost.
+
+    ``own``: the page itself was faster (a double tap), so there is nothing to ask about.
+    """
+
+    def __init__(self, meanwhile: tuple[Record, ...]) -> None:
+        super().__init__(f"{len(meanwhile)} lines were entered meanwhile")
+        self.meanwhile = meanwhile
+        self.own = all(record.own for record in meanwhile)
+
+
+class ReadOnly(Exception):
+    """The table was opened with the viewer's code, or with a log that can't be read to its end."""
+
+
+class Shared(Generic[T]):
+    """A table of the store. To whatever shows a game it looks like a ``Session``: nothing is decided by itself here.
+
+    ``sent``: tokens of this page's own inputs from before its Python was started anew.
+    ``seat`` is whose hidden pieces are face up on this page, if anybody's. ``unread`` names the first line that could not be
+    entered (another version's, say): the game stands as it was before it, and nobody can write.
+    """
+
+    people: tuple[Seat, ...]
+    seed = ""
+    moving = False
+
+    def __init__(
+        self, store: Store, found: Found, clock: Callable[[], float] = time.time, sent: Iterable[str] = ()
+    ) -> None:
+        self.found = found
+        self.room: Room[T] = room_of(found.head)
+        self.game: Game[T] = load(found.head)
+        self._start = self.game.position
+        self.people = tuple(self.game.position.table.seats)
+        self.seat: Seat | None = None
+        self.unread: Misfit | None = None
+        self.records: tuple[Record, ...] = ()
+        self.lines: tuple[str, ...] = ()
+        self._live: tuple[int, ...] = ()
+        self._undone: tuple[int, ...] = ()
+        self._numbers: dict[str, int] = {}
+        self._sent: set[str] = {*sent}
+        self._incoming: Incoming | None = None
+        self._store = store
+        self._clock = clock
+        self._watchers: list[Watcher] = []
+        self._read()
+
+    def __repr__(self) -> str:
+        return f"Shared({', '.join(player.name for player in self.game.players)}; {len(self.lines)} lines)"
+
+    # What is read
+
+    @property
+    def position(self) -> Position[T]:
+        """Where the game stands."""
+        return self.game.position
+
+    @property
+    def writes(self) -> bool:
+        """Whether this page may enter anything."""
+        return self.found.writes and self.unread is None
+
+    @property
+    def asked(self) -> Seat | None:
+        """Who is to decide now, chance included: what it brought is typed in. Nobody for a page that only looks."""
+        return self.position.seat if self.writes else None
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose hidden pieces are face up."""
+        return self.seat
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return self.writes and bool(self.game.steps)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing was entered since."""
+        return self.writes and bool(self.game.undone)
+
+    @property
+    def live(self) -> frozenset[int]:
+        """The numbers of the lines whose steps hold; what was undone is missing."""
+        return frozenset(self._live)
+
+    def text(self) -> str:
+        """The whole log as a file, what was undone included."""
+        return "\n".join((self.found.head, *self.lines, ""))
+
+    def number(self, token: str) -> int:
+        """The line that was entered with a token; 0 if none was."""
+        return self._numbers.get(token, 0)
+
+    # What is entered. Each is durable on return and tells the watchers.
+
+    def sending(self, incoming: Incoming) -> None:
+        """Say where the next input comes from. An input without this is one that has seen everything."""
+        self._incoming = incoming
+
+    def choose(self, option: Option | Choice) -> int:
+        """A decision; gives the number of its line.
+
+        Raises ``Illegal`` for what the rules refuse, ``Conflict`` where somebody else was faster, ``ReadOnly``, and what the
+        store raises. Nothing is changed then.
+        """
+        return self._enter(lambda game: game.play(option))
+
+    def force(self, option: Option) -> int:
+        """What happened although the rules refuse it. Raises as ``choose``, and ``Misfit`` where it can't be even so."""
+        return self._enter(lambda game: game.force(option))
+
+    def lay(self, position: Position[T]) -> int:
+        """A position laid out by hand. Raises as ``choose``, and ``Misfit`` for one that can't be."""
+        return self._enter(lambda game: game.lay(position))
+
+    def undo(self, count: int = 1) -> int:
+        """Take steps back; they stay in the log. Raises as ``choose``; 0 where there is nothing to take back."""
+        return self._enter(Entry(undo=count)) if self.can_undo or self._known() else 0
+
+    def redo(self, count: int = 1) -> int:
+        """Bring steps back. Raises as ``choose``; 0 where nothing was taken back."""
+        return self._enter(Entry(redo=count)) if self.can_redo or self._known() else 0
+
+    def pull(self) -> bool:
+        """Look for what others entered; tells the watchers and says whether there was anything."""
+        if self.unread is not None or self._store.count(self.found.key) <= len(self.lines):
+            return False
+        self._read()
+        self._tell()
+        return True
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Call ``watcher`` after every change; what is returned ends that."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
+
+    # Within
+
+    def _known(self) -> bool:
+        """Whether the input on its way has arrived already."""
+        return self._incoming is not None and bool(self.number(self._incoming.token))
+
+    def _enter(self, what: Entry | Callable[[Game[T]], Game[T]]) -> int:
+        incoming, self._incoming = self._incoming, None
+        if not self.writes:
+            raise ReadOnly
+        sent = incoming or Incoming(token_hex(8), len(self.lines))
+        changed = False
+        try:
+            for _ in range(TRIES):
+                changed = self._read() or changed
+                if number := self.number(sent.token):
+                    return number
+                entry = self._entry(what)
+                self._compare(entry, sent.seen)
+                self._append(entry, sent)
+            raise Conflict(self.records[sent.seen :])
+        finally:
+            if changed:
+                self._tell()
+
+    def _entry(self, what: Entry | Callable[[Game[T]], Game[T]]) -> Entry:
+        """The line to be, entered here once as every page will enter it: what the store holds can always be read."""
+        entry = what if isinstance(what, Entry) else saves.entry_of(what(self.game).steps[-1])
+        saves.enter(self.game, entry, self.room)
+        return entry
+
+    def _append(self, entry: Entry, sent: Incoming) -> None:
+        """Put the line into the store, unless somebody else was faster."""
+        self._sent.add(sent.token)
+        signed = msgspec.structs.replace(entry, by=sent.by, at=int(self._clock()), id=sent.token)
+        with suppress(Taken):
+            self._store.append(self.found.key, len(self.lines) + 1, sent.token, signed.line())
+
+    def _compare(self, entry: Entry, seen: int) -> None:
+        """Raise ``Conflict`` unless everything entered since leaves this alone, or is the page's own and asks the same."""
+        meanwhile = self.records[max(0, seen) :]
+        if not meanwhile:
+            return
+        asked = self.records[seen - 1].after if seen > 0 else self._start
+        same = asked.agenda == self.position.agenda
+        if not all((record.own and same) or self._apart(entry, record) for record in meanwhile):
+            raise Conflict(meanwhile)
+
+    def _apart(self, entry: Entry, record: Record) -> bool:
+        if entry.answer == saves.NOTHING or entry.anyway or record.step is None or record.entry.anyway:
+            return False
+        answer = msgspec.json.decode(entry.answer, type=self.room.answer)
+        return self.room.apart(answer.choice, record.step.option.choice)
+
+    def _read(self) -> bool:
+        """Enter all lines of the store that are not here yet; says whether there were any."""
+        new = self._store.lines(self.found.key, len(self.lines)) if self.unread is None else ()
+        for line in new:
+            try:
+                self._take(line)
+            except Misfit as misfit:
+                log.warning("line %d of a table does not fit: %s", line.number, misfit)
+                self.unread = misfit
+                break
+        return bool(new)
+
+    def _take(self, line: Line) -> None:
+        entry = saves.read_entry(line.text)
+        seat, before = self.position.seat, self.game
+        self.game = saves.enter(before, entry, self.room)
+        step = None
+        if entry.undo or entry.redo:
+            self._turn_back(len(self.game.steps) - len(before.steps))
+        elif len(self.game.steps) > len(before.steps):
+            step = self.game.steps[-1]
+            self._live, self._undone = (*self._live, line.number), ()
+        self.records = (*self.records, Record(line.number, entry, step, seat, self.position, line.token in self._sent))
+        self.lines = (*self.lines, line.text)
+        self._numbers[line.token] = line.number
+
+    def _turn_back(self, steps: int) -> None:
+        """Move the numbers of so many lines from those that hold to those undone, or back."""
+        if steps < 0:
+            self._undone = (*self._undone, *reversed(self._live[steps:]))
+            self._live = self._live[:steps]
+        elif steps > 0:
+            self._live = (*self._live, *reversed(self._undone[-steps:]))
+            self._undone = self._undone[:-steps]
+
+    def _tell(self) -> None:
+        for watcher in tuple(self._watchers):
+            try:
+                watcher()
+            except Exception:
+                log.exception("a view of the table failed; the table goes on")
