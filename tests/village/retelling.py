@@ -1,0 +1,139 @@
+"""What a table of people would tell the tracker of a game: every event of a full game as the reports that it comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from village_core.games.village import Copy, deal, new_game
+from village_core.games.village.choices import Bury, ClaimRing, Done, EndRound, EndTurn, NobodyDies, Send, Sold, Spend, Tell
+from village_core.games.village.dying import Dying
+from village_core.games.village.events import CustomerServed, MassBegan, Moved, RingTaken, TimePassed
+from village_core.games.village.mass import BuyingOut, Drawing, Rising
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Outcome, Table
+from village_core.games.village.tracking.resting import LaidToRest
+from village_core.games.village.tracking.tallying import Tallying, outcome
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import Category, Depth, Line, Moment, Spending
+from village_core.games.village.worth import worth
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import Choice, Seat
+from village_core.players.random import choose
+from village_core.players.steady import steady
+
+WHY = {
+    Rule.TURN_PLAGUE: Spending.PLAGUE,
+    Rule.CRAFTS_TIME: Spending.PRODUCTION,
+    Rule.MARKET_SURCHARGE: Spending.MARKET,
+    Rule.MARKET_SERVE: Spending.MARKET,
+}
+PEOPLE = ("Anna", "Bert", "Cleo", "Dan", "Eva")
+COLOURS = ("red", "blue", "yellow", "purple", "white")
+
+
+def seated(players: int) -> tuple[Player, ...]:
+    """Four friends, or fewer or more."""
+    return tuple(Player(name, colour) for name, colour in zip(PEOPLE[:players], COLOURS, strict=False))
+
+
+def played(players: int, seed: int, edition: str = "first_2011", sensible: bool = False) -> Game:
+    """A whole game, by random players or by ones that go for what is worth something."""
+    random, decide = Random(seed), steady(worth) if sensible else choose
+    game = Game(seated(players), deal(new_game(Copy(edition), players), random))
+    while not game.position.over:
+        game = game.play((decide if game.position.seat >= 0 else choose)(game.position, random))
+    return game
+
+
+def begun(full: Game) -> Game:
+    """The tracked game at the same table."""
+    table = full.start.table
+    return Game(full.players, new_game(table.copy, len(table.farms), table.start, Depth.TRACKED))
+
+
+def told(full: Game) -> Iterator[tuple[Game, Choice]]:
+    """Every report to the tracker, with the tracked game as it stands before it; the final sheet included."""
+    game = begun(full)
+    for seat, choice in retold(full):
+        while isinstance(game.position.top, LaidToRest) and (game.position.seat, type(choice)) != (seat, Bury):
+            yield game, NobodyDies()  # the tracker need not know who was born
+            game = game.play(NobodyDies())
+        yield game, choice
+        game = game.play(choice)
+    while isinstance(game.position.top, LaidToRest):
+        yield game, NobodyDies()
+        game = game.play(NobodyDies())
+    for choice in tallied(game, full.position.table.outcome):
+        yield game, choice
+        game = game.play(choice)
+
+
+def retold(full: Game) -> Iterator[tuple[Seat, Choice]]:
+    """The reports, in order, without those of the final sheet, each with who made it."""
+    open_turn = False
+    for before, step in zip(full.positions(), full.steps, strict=False):
+        top = before.top
+        over = isinstance(top, Turn | BuyingOut | Drawing | Rising) or (isinstance(top, Dying) and _ends(top))
+        over = over or (isinstance(top, Acting) and not before.table.has_cubes() and _begins(before))
+        if open_turn and over:
+            yield before.seat, _end(before.table)
+            open_turn = False
+        open_turn = open_turn or isinstance(top, Turn | Acting)
+        yield from ((before.seat, choice) for choice in _reports(before, step))
+        bells = [event.rule for event in step.events if isinstance(event, MassBegan)]
+        if open_turn and bells:
+            yield before.seat, EndTurn() if bells[0] == Rule.END_FINAL_MASS else EndRound()
+            open_turn = False
+
+
+def tallied(tracked: Game, full: Outcome) -> Iterator[Choice]:
+    """What has to be told on the final sheet, as the full game's came out; then that it is right."""
+    top, table = tracked.position.top, tracked.position.table
+    assert isinstance(top, Tallying)
+    known = outcome(table, top.known)
+    for seat, sheet in enumerate(full.sheets):
+        for line in Category:
+            if known.sheets[seat].points[line] != sheet.points[line]:
+                yield Tell(seat, Line(line.value), sheet.points[line])
+    yield Done()
+
+
+def _ends(dying: Dying) -> bool:
+    return dying.moment is Moment.TURN_END
+
+
+def _begins(before: Position) -> bool:
+    """Whether a last turn without cubes begins here."""
+    return len(before.top.spaces) > 1
+
+
+def _end(table: Table) -> Choice:
+    last = table.trigger is not None and table.trigger.last_turns
+    return EndTurn() if table.has_cubes() or last else EndRound()
+
+
+def _reports(before: Position, step: Step) -> Iterator[Choice]:
+    """One step as reports: a member's way together with the time it took; the mass word for word."""
+    if isinstance(before.top, BuyingOut | Drawing | Rising):
+        yield step.option.choice
+        return
+    if isinstance(before.top, Dying):
+        yield step.option.choice
+        return
+    time: TimePassed | None = None
+    for event in step.events:
+        match event:
+            case TimePassed():
+                time = event
+            case Moved(rule, seat, generation, start, end) if not rule.startswith(("dying", "mass")):
+                yield Send(seat, generation, start, end, time.time if time else 0)
+                time = None
+            case CustomerServed(_, seat, customer):
+                yield Sold(seat, customer)
+            case RingTaken(_, seat):
+                yield ClaimRing(seat)
+    if time:
+        yield Spend(time.seat, WHY.get(Rule(time.rule), Spending.TIME), time.time)
+

@@ -1,0 +1,33 @@
+"""Whole games told to the tracker as people would tell them: deaths, the end, last turns and the winner come out the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.village.retelling import played, told
+from village_core.games.village.events import EndRungIn, LastTurnsBegan, MajorityWon, Moved
+from village_core.kernel.game import Game
+
+
+def happened(game: Game, *kinds: type) -> list:
+    """The events of some kinds, in order; of moves only deaths and the church's."""
+    found = [event for event in game.events() if isinstance(event, kinds)]
+    return [event for event in found if not isinstance(event, Moved) or event.rule.startswith(("dying", "mass"))]
+
+
+@pytest.mark.parametrize("edition", ["first_2011", "big_box_2023"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("sensible", [False, True])
+def test_a_game_told_to_the_tracker_comes_out_the_same(edition: str, players: int, sensible: bool) -> None:
+    """``dying-…``, ``mass-…``, ``end-…``, ``win-…``: every death and its place, every draw, the end and the last turns' order."""
+    for seed in range(1 if sensible else 6):
+        full = played(players, seed, edition, sensible)
+        game, last = list(told(full))[-1]
+        game = game.play(last)
+        kinds = (Moved, EndRungIn, LastTurnsBegan, MajorityWon)
+        assert happened(game, *kinds) == happened(full, *kinds)
+        table, known = full.position.table, game.position.table
+        assert known.outcome == table.outcome and known.round == table.round
+        assert [farm.time for farm in known.farms] == [farm.time for farm in table.farms]
+        assert [farm.family for farm in known.farms] == [farm.family for farm in table.farms]
+        assert [farm.cities for farm in known.farms] == [farm.cities for farm in table.farms]
