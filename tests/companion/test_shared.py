@@ -86,6 +86,27 @@ def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., Shared]) -
     assert bert.choose(EndTurn()) == 2 and bert.position.seat == 2
 
 
+def test_what_others_made_impossible_is_a_conflict(page: Callable[..., Shared]) -> None:
+    """Bert ends a turn while Anna's phone is asked who died: it is told so, and not that the rules refuse it."""
+    anna, bert = page(), page()
+    for choice in (lost(0, 9), lost(0, 9), EndTurn()):
+        anna.choose(choice)
+    bert.sending(Incoming("b", 2))
+    with pytest.raises(Conflict):
+        bert.choose(EndTurn())
+    bert.sending(Incoming("b", 3))
+    with pytest.raises(Illegal):
+        bert.choose(EndTurn())
+
+
+def test_a_report_after_ones_own_turns_end_is_entered(page: Callable[..., Shared]) -> None:
+    """It names its player, so it means the same before and after."""
+    anna = page()
+    anna.choose(EndTurn())
+    anna.sending(Incoming("late", 0))
+    assert anna.choose(lost(0)) == 2
+
+
 def test_an_input_is_entered_once(page: Callable[..., Shared]) -> None:
     """Sent again with its token, by the same page or after a reload, it is the same line."""
     anna = page()

@@ -287,9 +287,10 @@ def test_ties_are_broken_by_what_is_told() -> None:
 
 
 def test_reports_about_different_players_leave_each_other_alone() -> None:
-    """Two phones may enter them in the same moment; the end of a turn concerns everybody."""
+    """Two phones may enter them in the same moment; the same player's may be one thing told twice, and a turn ends once."""
     assert apart(spent(0, 1), spent(1, 1)) and not apart(spent(0, 1), spent(0, 1))
-    assert not apart(EndTurn(), spent(1, 1)) and not apart(spent(1, 1), EndRound())
+    assert apart(EndTurn(), spent(0, 1)) and apart(spent(1, 1), EndRound())
+    assert not apart(EndTurn(), EndTurn()) and not apart(EndRound(), EndTurn()) and not apart(Done(), spent(0, 1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

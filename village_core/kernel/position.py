@@ -115,7 +115,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         try:
             if offered:
                 return replace(self._carry_out(option), made=Made.ANYWAY)
-        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise Illegal(refusal or self._underpaid(option)) from error
         raise Illegal(refusal or self._underpaid(option))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0."""
@@ -43,12 +44,16 @@ class Due(Value, frozen=True, gc=False, tag="due"):
 Price: TypeAlias = tuple[Due, ...]
 
 
+Amount: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+"""So much of something, where it is read from a file or a page: nobody holds, pays or loses more at once."""
+
+
 class Payment(Value, frozen=True, gc=False, omit_defaults=True):
     """One way to pay a price: pieces by kind, and time. ``jokers`` tells how many pieces stand in for another kind."""
 
-    spent: tuple[tuple[str, int], ...] = ()
-    time: int = 0
-    jokers: int = 0
+    spent: tuple[tuple[str, Amount], ...] = ()
+    time: Amount = 0
+    jokers: Amount = 0
 
 
 FREE: Final = Payment()

@@ -120,3 +120,19 @@ picture-too-many = There are not that many in the box: { $detail }.
 picture-too-much-grain = A farm holds no more than { $detail } grain.
 picture-no-winners = There are scores but no winners.
 picture-no-score = The score of “{ $detail }” is missing.
+
+## Files and links that people bring: what is wrong with them
+
+file-empty = There is nothing in this file.
+file-too-large = This file is far too large: a saved game has a few hundred kilobytes, and nothing above { $detail } megabytes is looked at.
+file-too-many-lines = This saved game has more than { $detail } lines. No game is that long, so it was not opened.
+file-packed = This file is packed ({ $detail }). Unpack it first, then choose the file inside.
+file-picture = This is a picture or a printed page. To open a QR code, point the phone’s camera at it; to open a game, choose the file that ends in .jsonl.
+file-binary = This is not a text file, so it can’t be a saved game.
+file-web-page = This is a web page. The saved game is the file that ends in .jsonl.
+file-is-code = This is the code of a shared table. Enter it where you join a table.
+file-is-copy = This file holds the numbers of your own copy, not a game. Choose it where you set up a new game.
+link-damaged = This link is not whole: letters are missing or have changed. Copy all of it once more, or open the saved game as a file.
+link-too-long = This link is too long to be one of ours (the limit is { $detail }).
+link-too-new = This link was made by a newer version of the program (format { $detail }); this one can’t read it yet.
+link-other-engine = This link was made by another version of the rules ({ $detail }), and with the rules as they are here it would be another game. Open it where it was made, save it as a file, and open that here.

@@ -17,7 +17,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import Entry, Misfit, Room
-from village_core.kernel.values import Choice, Option, Seat
+from village_core.kernel.values import Choice, Illegal, Option, Seat
 from village_core.store import Found, Line, Store, Taken
 from village_widgets.session import Watcher
 
@@ -207,13 +207,23 @@ class Shared(Generic[T]):
                 changed = self._read() or changed
                 if number := self.number(sent.token):
                     return number
-                entry = self._entry(what)
+                entry = self._timely(what, sent.seen)
                 self._compare(entry, sent.seen)
                 self._append(entry, sent)
             raise Conflict(self.records[sent.seen :])
         finally:
             if changed:
                 self._tell()
+
+    def _timely(self, what: Entry | Callable[[Game[T]], Game[T]], seen: int) -> Entry:
+        """The line to be. What can't be entered any more because of what others entered is a conflict, not a mistake."""
+        try:
+            return self._entry(what)
+        except (Illegal, Misfit):
+            meanwhile = self.records[max(0, seen) :]
+            if meanwhile:
+                raise Conflict(meanwhile) from None
+            raise
 
     def _entry(self, what: Entry | Callable[[Game[T]], Game[T]]) -> Entry:
         """The line to be, entered here once as every page will enter it: what the store holds can always be read."""

@@ -37,8 +37,10 @@ export function choices(words, send, board) {
       list.open = false;
       opened = true;
     },
-    show(rows, v) {
+    // Tiles are many small things to pick one of: customers, members.
+    show(rows, v, tiles) {
       board.light("");
+      beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
       const near = [];
       const groups = new Map();
       rows.forEach((entry, at) => {

@@ -1,4 +1,5 @@
 import { button, element } from "./element.js";
+import { follow, place, unpacked } from "./hearing.js";
 import { aside, left } from "./keeping.js";
 import { reader, remember } from "./reading.js";
 import { settings } from "./settings.js";
@@ -6,26 +7,6 @@ import { sheet } from "./sheet.js";
 import { table } from "./table.js";
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
-
-// In JupyterLab the page says whether it is light or dark; elsewhere the reader's system does.
-function follow(root) {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const own = document.body.dataset.voila !== undefined || document.body.dataset.jpThemeLight === undefined;
-  const change = () => { if (own) root.dataset.theme = dark.matches ? "dark" : "light"; };
-  change();
-  dark.addEventListener("change", change);
-  return () => dark.removeEventListener("change", change);
-}
-
-// The part of the address behind the #; nothing where that is no text.
-function place() {
-  try { return decodeURIComponent(location.hash.slice(1)); } catch { return ""; }
-}
-
-async function unpacked(buffer) {
-  const stream = new Blob([buffer]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return new Response(stream).json();
-}
 
 function render({ model, el }) {
   const root = element("div", { class: "vc-app vc-board" });

@@ -6,7 +6,7 @@ import json
 import logging
 import re
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
@@ -18,28 +18,35 @@ from village_widgets.components.table import Message
 HERE: Final = files(__package__)
 SCRIPTS: Final = (
     "element", "files", "keeping", "reading", "sheet", "board", "agenda", "choices", "log", "score", "toolbar", "lesson",
-    "table", "settings", "screen",
+    "table", "settings", "hearing", "screen",
 )  # fmt: skip
 """The parts of the page's script, each using only those before it."""
 STYLES: Final = ("screen", "choices", "log", "sheet", "settings", "charts", "lesson")
-IMPORT: Final = re.compile(r'^import \{[^}]*\} from "\./\w+\.js";\n', re.MULTILINE)
+IMPORT: Final = re.compile(r'^import \{[^}]*\} from "\.{1,2}/[\w/]+\.js";\n', re.MULTILINE)
 
 LONG: Final = 1500
 """Bytes from which a message is packed."""
 
+Part: TypeAlias = tuple[Traversable, tuple[str, ...]]
 Hear: TypeAlias = Callable[[Mapping[str, object]], Message | None]
 log = logging.getLogger(__name__)
 
 
-def script() -> str:
-    """All parts of the script as one ES module: a widget can load no second file, so the imports between them are left out."""
-    parts = ((HERE / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS)
-    return "\n".join(IMPORT.sub("", part) for part in parts)
+def script(*parts: Part) -> str:
+    """Parts of a script as one ES module, those of the pages of a game unless others are named: each a folder and names in it.
+
+    A widget can load no second file, so the imports between them are left out.
+    """
+    return "\n".join(IMPORT.sub("", text) for text in _texts(parts or ((HERE, SCRIPTS),), ".js"))
 
 
-def style(*more: str) -> str:
-    """All parts of the style sheet, with a game's own in front."""
-    return "\n".join((*more, *((HERE / f"{name}.css").read_text(encoding="utf-8") for name in STYLES)))
+def style(*more: str, parts: Iterable[Part] = ()) -> str:
+    """Parts of a style sheet, those of the pages of a game unless others are named, with a game's own in front."""
+    return "\n".join((*more, *_texts(tuple(parts) or ((HERE, STYLES),), ".css")))
+
+
+def _texts(parts: Iterable[Part], suffix: str) -> list[str]:
+    return [text_of(folder / f"{name}{suffix}") for folder, names in parts for name in names]
 
 
 def text_of(file: Traversable) -> str:

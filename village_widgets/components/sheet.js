@@ -2,7 +2,9 @@ import { button, element } from "./element.js";
 
 // What is answered to a click: a choice to be made, or the reason why not. It lies above everything, at the bottom
 // of the window; Escape or a click elsewhere puts it away and the focus goes back to where it was.
-export function sheet(words, send) {
+//
+// Where a game is written down, `besides` has more to say: what may have happened anyway, and what is to be put right first.
+export function sheet(words, send, besides) {
   const root = element("div", { class: "vc-sheet", popover: "auto", tabindex: "-1" });
   let before = null;
 
@@ -35,22 +37,23 @@ export function sheet(words, send) {
     root.scrollTop = 0;
   }
 
-  function against([choice, lacking]) {
-    return element("li", {}, element("strong", {}, choice), ...(lacking ? [element("span", {}, lacking)] : []));
+  function against([choice, lacking, ways], v) {
+    const more = ways && besides ? [besides.anyway(choice, ways, v, { close, show })] : [];
+    return element("li", {}, element("strong", {}, choice), ...(lacking ? [element("span", {}, lacking)] : []), ...more);
   }
 
-  function reasons(list) {
+  function reasons(list, v) {
     return element("ul", { class: "vc-reasons" }, ...list.map(([choices, text, cited]) => {
       const item = element("li", {}, element("p", { class: "vc-rule" }, text));
-      if (choices.length) item.append(element("ul", { class: "vc-against" }, ...choices.map(against)));
+      if (choices.length) item.append(element("ul", { class: "vc-against" }, ...choices.map((each) => against(each, v))));
       if (cited.length) item.append(element("p", { class: "vc-cited" }, `${words.cited}: ${cited.join("; ")}`));
       return item;
     }));
   }
 
-  function also(list) {
+  function also(list, v) {
     if (!list.length) return [];
-    return [element("details", {}, element("summary", {}, words["also-barred"]), reasons(list))];
+    return [element("details", {}, element("summary", {}, words["also-barred"]), reasons(list, v))];
   }
 
   function choice(row, label, ways, v) {
@@ -72,13 +75,14 @@ export function sheet(words, send) {
     reasons,
     ask([title, rows, refused], v) {
       const list = rows.map(([row, label, ways]) => choice(row, label, ways, v));
-      show("dialog", title, element("div", { class: "vc-asked" }, ...list), ...also(refused), button(words.cancel, close, { class: "vc-button vc-quiet" }));
+      show("dialog", title, element("div", { class: "vc-asked" }, ...list), ...also(refused, v), button(words.cancel, close, { class: "vc-button vc-quiet" }));
       root.querySelector("button").focus({ preventScroll: true });
     },
-    refuse([title, list, decision, rules], about) {
+    refuse([title, list, decision, rules, right], about, v) {
       const heading = title || words.refused;
+      const put = right && besides ? [besides.right(close)] : [];
       const why = about && rules.length ? [button(words["lesson-why"], () => about(rules), { class: "vc-button vc-quiet" })] : [];
-      show("alert", heading, reasons(list), element("p", { class: "vc-decision" }, decision), button(words.close, close), ...why);
+      show("alert", heading, reasons(list, v), element("p", { class: "vc-decision" }, decision), ...put, button(words.close, close), ...why);
       root.querySelector(".vc-button").focus({ preventScroll: true });
     },
     tell(title, text, ...more) {

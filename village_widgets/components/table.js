@@ -8,24 +8,26 @@ import { log } from "./log.js";
 import { score } from "./score.js";
 import { toolbar } from "./toolbar.js";
 
-// The table: the board, and beside it the question, one's own farm and the log.
-export function table(words, send, sheet, renew, kept) {
+// The table: the board, and beside it the question, one's own farm and the log. Without `renew` it has no toolbar, without
+// `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them.
+export function table(words, send, sheet, renew, kept, drawn) {
   let version = -1;
+  let stamp = -1;
   let players = [];
-  const pointed = (at) => send({ do: "at", at, v: version });
+  const pointed = (at) => send({ do: "at", at, v: stamp });
   const pictures = board(words, pointed);
   const question = agenda(words);
   const rows = choices(words, send, pictures);
   const happened = log(words);
   const result = score(words);
-  const copy = keeper(kept);
-  const tools = toolbar(words, send, renew, copy.text);
+  const copy = kept && keeper(kept);
+  const tools = renew && toolbar(words, send, renew, copy.text);
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
-  const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, rows.root);
+  const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), element("div", {}));
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
   const side = element("aside", { class: "vc-side" }, asked, pictures.own, happened.root, why);
-  const root = element("div", { class: "vc-table", hidden: true }, tools.root, result.root, pictures.root, side, spoken);
+  const root = element("div", { class: "vc-table", hidden: true }, ...(tools ? [tools.root] : []), result.root, pictures.root, side, spoken);
 
   let card = null;
 
@@ -48,9 +50,9 @@ export function table(words, send, sheet, renew, kept) {
   function whole(message) {
     players = message.players;
     pictures.whole(message.panels);
-    tools.seeded(message.seed);
-    tools.running(false);
-    tools.charted(false);
+    tools?.seeded(message.seed);
+    tools?.running(false);
+    tools?.charted(false);
   }
 
   function labels(list) {
@@ -74,16 +76,18 @@ export function table(words, send, sheet, renew, kept) {
     const was = root.contains(document.activeElement) ? document.activeElement : null;
     const at = message.parts ? pictures.patch(message.parts) : undefined;
     version = message.v;
+    stamp = message.lines ?? version;
     root.dataset.version = version;
-    if (message.kept) copy.hear(message);
+    if (message.kept) copy?.hear(message);
     pictures.setApart(message.own);
     pictures.targets(labels(message.rows), new Set(message.barred), message.names);
     question.show(message.agenda, players);
     const others = message.panels ? [] : message.log[1].filter(([, seat]) => seat !== message.agenda[0] && players[seat]);
     question.tell(others.flatMap(([, , ...lines]) => lines));
-    rows.show(message.rows, version);
+    drawn?.show(message, stamp);
+    rows.show(message.rows, stamp, message.tiles);
     const said = happened.add(message.log, players);
-    tools.show(message.can, message.agenda[3]);
+    tools?.show(message.can, message.agenda[3]);
     result.show(message.score, players);
     spoken.textContent = [...(message.panels ? [] : said), message.agenda[1]].join(" ");
     if (why.open) send({ do: "why" });
@@ -93,14 +97,14 @@ export function table(words, send, sheet, renew, kept) {
   return {
     root,
     hear,
-    version: () => version,
+    version: () => stamp,
     focus: () => asked.focus({ preventScroll: true }),
     teach,
     contents: (list, chapter) => card?.contents(list, chapter),
     taught: () => card !== null,
     about: (list, chapter) => card?.about(list, chapter),
-    running: tools.running,
-    charted: tools.charted,
-    why: (list) => why.lastElementChild.replaceChildren(sheet.reasons(list)),
+    running: (now) => tools?.running(now),
+    charted: (shown) => tools?.charted(shown),
+    why: (list) => why.lastElementChild.replaceChildren(sheet.reasons(list, stamp)),
   };
 }

@@ -5,21 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from html import unescape
-from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from village_core.kernel.frames import Table as KernelTable
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import step_line
-from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, RuleKey
+from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, RuleKey, Seat
 from village_widgets.components.scene import Panel, changed
-from village_widgets.components.telling import AGENDA, Telling
-from village_widgets.session import Session
+from village_widgets.components.telling import AGENDA, Message, Plain, Played, Telling
 
 T = TypeVar("T", bound=KernelTable)
 DEEDS: Final = ("at", "pick", "row", "why", "whole")
 """What a page says about the table that it shows."""
-Plain: TypeAlias = str | int | bool | list["Plain"] | dict[str, "Plain"] | None
-Message: TypeAlias = dict[str, Plain]
 
 POINTED: Final = re.compile(r'data-at="([^"]*)"')
 FEW: Final = 6
@@ -38,18 +35,29 @@ class Table(Generic[T]):
     """One session as one page sees it. ``version`` counts what was sent, so that a page knows when it has missed something.
 
     ``taught`` is a table of a lesson: the page keeps no copy of its game, and choices that belong on the board are not
-    shown as buttons besides, for they would give the answer away.
+    shown as buttons besides, for they would give the answer away. ``copied`` tells whether the page keeps a copy.
     """
 
-    def __init__(self, session: Session[T], telling: Telling[T], taught: bool = False) -> None:
+    def __init__(self, session: Played[T], telling: Telling[T], taught: bool = False) -> None:
         self.session = session
         self.telling = telling
         self.taught = taught
+        self.copied = not taught
         self.version = 0
         self._panels: tuple[Panel, ...] = ()
         self._steps: tuple[Step[T], ...] = ()
         self._rows: tuple[Row, ...] = ()
         self._named: set[str] = set()
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose hidden pieces are face up on this page."""
+        return self.session.viewer
+
+    @property
+    def answering(self) -> bool:
+        """Whether somebody at this page can say what is decided now."""
+        return self.session.asked is not None
 
     # What is shown
 
@@ -59,11 +67,10 @@ class Table(Generic[T]):
         message = self.patch()
         del message["parts"]
         message["panels"] = [
-            [panel.key, panel.title, panel.view_box, [[key, part] for key, part in panel.parts.items()]]
-            for panel in self._panels
+            [panel.key, panel.title, panel.view_box, [[key, part] for key, part in panel.parts.items()]] for panel in self._panels
         ]
         players = self.session.game.players
-        if not self.taught:
+        if self.copied:
             message["head"] = self.telling.head(self.session.game)
         message["players"] = [[player.name, player.colour] for player in players]
         message["seed"] = self.session.seed
@@ -72,7 +79,7 @@ class Table(Generic[T]):
     def patch(self) -> Message:
         """What has changed since the last message."""
         position = self.session.position
-        viewer = self.session.viewer
+        viewer = self.viewer
         panels = tuple(self.telling.panels(position, viewer))
         parts = changed(self._panels, panels)
         self._panels = panels
@@ -83,7 +90,7 @@ class Table(Generic[T]):
             "after": self.version - 1,
             "parts": {**parts},
             "names": self._names(parts),
-            "own": self.telling.own(viewer),
+            "own": self.telling.own(self._apart()),
             "agenda": self._agenda(position),
             "rows": [self._shown(row) for row in self._rows],
             "barred": [*self._barred(position)],
@@ -102,6 +109,10 @@ class Table(Generic[T]):
             ]
         return message
 
+    def _apart(self) -> Seat | None:
+        """Whose own panel stands apart from the others."""
+        return self.viewer
+
     def _names(self, parts: dict[str, str]) -> Plain:
         """What the targets in ``parts`` are called that the page has not heard of yet."""
         found = {unescape(at) for part in parts.values() for at in POINTED.findall(part)}
@@ -110,14 +121,12 @@ class Table(Generic[T]):
         return {at: self.telling.name(at) for at in new}
 
     def _rows_of(self, position: Position[T]) -> tuple[Row, ...]:
-        if self.session.asked is None:
+        if not self.answering:
             return ()
         found: dict[Choice, list[Option]] = {}
         for option in position.options:
             found.setdefault(option.choice, []).append(option)
-        return tuple(
-            Row(choice, self.telling.target(choice, position), tuple(options)) for choice, options in found.items()
-        )
+        return tuple(Row(choice, self.telling.target(choice, position), tuple(options)) for choice, options in found.items())
 
     def _shown(self, row: Row) -> Plain:
         """A row as target, label and ways to pay, and whether it stands beside the question."""
@@ -127,7 +136,7 @@ class Table(Generic[T]):
 
     def _barred(self, position: Position[T]) -> tuple[str, ...]:
         """Targets that can't be used now for a reason of their own."""
-        if self.session.asked is None:
+        if not self.answering:
             return ()
         open_ = {row.target for row in self._rows}
         targets = (self.telling.target(refusal.choice, position) for refusal in position.refusals)
@@ -136,7 +145,7 @@ class Table(Generic[T]):
     def _agenda(self, position: Position[T]) -> Plain:
         seat = position.seat
         notes = [*self.telling.notes(position)]
-        if self.session.asked is not None:
+        if self.session.asked in self.session.people:
             notes.append(self.telling.purse(position, self.session.asked))
         told: list[Plain] = [seat, self.telling.decision(position), [*notes]]
         return [*told, not self.session.people and not position.over]
@@ -151,20 +160,24 @@ class Table(Generic[T]):
         lines: list[Plain] = []
         for at in range(same, len(steps)):
             before = steps[at - 1].position if at else self.session.game.start
-            said = [line for event in steps[at].events if (line := self.telling.event(event))]
+            said = self._told(steps[at], before)
             if said:
                 lines.append([at, CHANCE if before.seat is None else before.seat, *said])
         self._steps = steps
-        if self.taught:
+        if not self.copied:
             return {"log": [same, lines]}
         return {"log": [same, lines], "kept": [same, [step_line(step) for step in steps[same:]]]}
+
+    def _told(self, step: Step[T], before: Position[T]) -> list[str]:
+        """What happened in one step, which began at ``before``, line by line."""
+        return [line for event in step.events if (line := self.telling.event(event))]
 
     # What a click comes to
 
     def hear(self, message: Mapping[str, object]) -> Message | None:
         """Answer a message of the page about this table; what changes the game is answered by what has changed."""
         deed = message.get("do")
-        if deed in ("at", "pick", "row") and message.get("v") != self.version:
+        if deed in ("at", "pick", "row") and self._stale(message):
             return {"table": self.whole()}
         match deed:
             case "at":
@@ -178,6 +191,10 @@ class Table(Generic[T]):
             case "whole":
                 return {"table": self.whole()}
         return None
+
+    def _stale(self, message: Mapping[str, object]) -> bool:
+        """Whether the page had not seen all there is when it said this."""
+        return message.get("v") != self.version
 
     def point(self, at: str) -> Message | None:
         """Somebody pointed at a target: do the only thing that can be done there, ask which, or say why nothing can be done."""
@@ -202,7 +219,7 @@ class Table(Generic[T]):
     def refuse(self, at: str) -> Message:
         """Why nothing can be done at ``at``: the rules with what is lacking, and where the rule texts say so."""
         position = self.session.position
-        refusals = self._refusals(at) if self.session.asked is not None else []
+        refusals = self._refusals(at) if self.answering else []
         why, rules = self._reasons(refusals), [rule for refusal in refusals for rule in refusal.rules]
         if not why:
             text, cited = self.telling.not_now(at, position)
@@ -211,7 +228,7 @@ class Table(Generic[T]):
 
     def why_not(self) -> Message:
         """Everything that can't be done now, and why."""
-        refusals = self.session.position.refusals if self.session.asked is not None else ()
+        refusals = self.session.position.refusals if self.answering else ()
         return {"why": [*self._reasons(list(refusals))]}
 
     def _do(self, option: Option) -> Message | None:
@@ -241,9 +258,13 @@ class Table(Generic[T]):
         found: dict[str, tuple[list[Plain], tuple[RuleKey, ...]]] = {}
         for refusal in refusals:
             wording, lacking = self.telling.refusal(refusal)
-            choice = self.telling.choice(refusal.choice, position)
-            found.setdefault(wording, ([], refusal.rules))[0].append([choice, lacking])
+            against: list[Plain] = [self.telling.choice(refusal.choice, position), lacking, *self._besides(refusal)]
+            found.setdefault(wording, ([], refusal.rules))[0].append(against)
         return [[against, text, [*self.telling.citations(rules)]] for text, (against, rules) in found.items()]
+
+    def _besides(self, refusal: Refusal) -> list[Plain]:
+        """What else a page is told about a choice that is refused."""
+        return []
 
 
 def _number(message: Mapping[str, object], name: str) -> int:

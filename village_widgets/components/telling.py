@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Payment, Refusal, Seat
+from village_core.kernel.values import Choice, Option, Payment, Refusal, Seat
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=Table)
+Plain: TypeAlias = str | int | bool | list["Plain"] | dict[str, "Plain"] | None
+Message: TypeAlias = dict[str, Plain]
 
 AGENDA = "agenda"
 """The target of what has no place on the board."""
@@ -34,6 +36,40 @@ class Standing(NamedTuple):
 
     points: tuple[int, ...]
     categories: tuple[tuple[int, ...], ...]
+
+
+class Played(Protocol[T]):
+    """A game being played, as a page sees it: a session of its own, or a table that others share."""
+
+    game: Game[T]
+    seed: str
+
+    @property
+    def position(self) -> Position[T]:
+        """Where the game stands."""
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats at which people sit."""
+
+    @property
+    def asked(self) -> Seat | None:
+        """Who is to decide now, if that is said at this page."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose hidden pieces are face up."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back."""
+
+    def choose(self, option: Option) -> object:
+        """A decision. Raises ``Illegal`` for what the rules refuse, the game unchanged."""
 
 
 class Telling(Protocol[T]):
@@ -91,3 +127,43 @@ class Telling(Protocol[T]):
         """The names of the categories of ``standing``."""
 
 
+class Drawable(NamedTuple):
+    """One thing that can be drawn, as a small card: what it is, and what else helps to tell it from others."""
+
+    option: Option
+    label: str
+    besides: str
+
+
+class Writing(Protocol[T]):
+    """What it takes to write down a game that people play with their own pieces: what they drew, and what happened anyway."""
+
+    def drawables(self, position: Position[T]) -> tuple[Drawable, ...] | None:
+        """Everything that can be drawn one by one, in the order in which people look for it; nothing where a handful is."""
+
+    def handful(self, position: Position[T], typed: object) -> Message | None:
+        """A form for what is drawn by the handful, with what was typed so far; nothing where single things are drawn."""
+
+    def drawn(self, position: Position[T], typed: object) -> tuple[Choice, ...]:
+        """What a form holds that can be entered now: one answer for each handful, at least one."""
+
+    def odds(self, position: Position[T]) -> Message | None:
+        """How likely what is hoped for is, before it is drawn; nothing where nobody would ask."""
+
+    def goes_on(self, first: Position[T], position: Position[T]) -> bool:
+        """Whether ``position`` goes on with the draw that ``first`` asked for."""
+
+    def anyway(self, line: str) -> str:
+        """A line of what happened, marked as against the rules."""
+
+    def laid(self) -> str:
+        """That the table was laid out by hand."""
+
+    def paid(self, payment: Payment) -> str:
+        """What was paid for something that the rules refuse."""
+
+    def impossible(self, flaw: str, position: Position[T]) -> str:
+        """That the pieces for something are not there; ``flaw`` names the place that would be wrong, if that is known."""
+
+    def put_right(self) -> str:
+        """That the table can be put right by hand first."""

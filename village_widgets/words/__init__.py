@@ -18,7 +18,7 @@ def words(language: str = ENGLISH, *folders: Traversable) -> Words:
     return Words(language, *folders, WORD_FILES)
 
 
-def shown(words: Words) -> dict[str, str]:
-    """Everything that the page says by itself, by key without ``ui-``."""
-    found = (key for key in keys(ENGLISH, WORD_FILES) if key.startswith(SHOWN))
+def shown(words: Words, *folders: Traversable) -> dict[str, str]:
+    """Everything that the page says by itself, by key without ``ui-``; with what ``folders`` add to the interface's own."""
+    found = (key for key in keys(ENGLISH, WORD_FILES, *folders) if key.startswith(SHOWN))
     return {key.removeprefix(SHOWN): words.say(key) for key in sorted(found)}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 from village_core.games.village.table import Cubes
 from village_core.games.village.vocabulary import (
@@ -16,7 +18,7 @@ from village_core.games.village.vocabulary import (
     Space,
     Spending,
 )
-from village_core.kernel.values import Choice, Seat
+from village_core.kernel.values import Amount, Choice, Seat
 
 
 class Take(Choice, frozen=True, gc=False, tag="take"):
@@ -172,12 +174,16 @@ class Done(Choice, frozen=True, gc=False, tag="done"):
     """Do no more at this step of the mass."""
 
 
+Hourglasses: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Change: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
+
+
 class Spend(Choice, frozen=True, gc=False, tag="spend"):
     """Tracked game: a player spent so many hourglasses, and on what."""
 
     seat: Seat
     why: Spending
-    time: int
+    time: Hourglasses
 
 
 class Send(Choice, frozen=True, gc=False, tag="send"):
@@ -187,7 +193,7 @@ class Send(Choice, frozen=True, gc=False, tag="send"):
     generation: int
     start: Place
     end: Place
-    time: int = 0
+    time: Hourglasses = 0
 
 
 class Note(Choice, frozen=True, gc=False, tag="note"):
@@ -195,7 +201,7 @@ class Note(Choice, frozen=True, gc=False, tag="note"):
 
     seat: Seat
     what: Counted
-    change: int
+    change: Change
 
 
 class Sold(Choice, frozen=True, gc=False, tag="sold"):
@@ -228,7 +234,7 @@ class Tell(Choice, frozen=True, gc=False, tag="tell"):
 
     seat: Seat
     line: Line
-    count: int
+    count: Amount
 
 
 class Reveal(Choice, frozen=True, gc=False, tag="reveal"):

@@ -32,6 +32,7 @@ c.VoilaKernelManager.kernel_pools_config = {
     "00_welcome.ipynb": READY,
     "01_setup.ipynb": READY,
     "play.ipynb": READY,
+    "companion.ipynb": READY,
 }
 c.VoilaKernelManager.fill_delay = 0.5
 

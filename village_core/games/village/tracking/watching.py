@@ -45,6 +45,8 @@ COUNTED: Final = {
     Counted.COIN: Rule.SCORE_COINS,
     Counted.GRAIN: Rule.HARVEST,
 }
+REPORTS: Final = (Spend, Send, Note, Sold, ClaimRing, Tell)
+ENDS: Final = (EndTurn, EndRound)
 BORN: Final = frozenset((*ALIVE, Place.UNBORN))
 LONGEST: Final = 9
 """Hourglasses that one thing can take at most."""
@@ -118,9 +120,13 @@ class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
 
 
 def apart(choice: Choice, other: Choice) -> bool:
-    """Whether two reports speak of different players' belongings, so that neither changes what the other says."""
-    kinds = (Spend, Send, Note, Tell)
-    return isinstance(choice, kinds) and isinstance(other, kinds) and choice.seat != other.seat
+    """Whether neither of two inputs changes what the other says: reports about different players, a report and a turn's end.
+
+    Two reports about one player may be the same thing told twice, and a turn ends once.
+    """
+    if isinstance(choice, ENDS) or isinstance(other, ENDS):
+        return isinstance(choice, REPORTS) or isinstance(other, REPORTS)
+    return isinstance(choice, REPORTS) and isinstance(other, REPORTS) and choice.seat != other.seat
 
 
 def _bars(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRing) -> tuple[Lack, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from village_core.games.village.edition import Mark
 from village_core.games.village.printed import City
 from village_core.games.village.vocabulary import CITIES, VILLAGE, Place, Space
 from village_widgets.components.scene import Panel
@@ -83,26 +84,34 @@ def _road(name: str) -> str:
     return f'<path class="rd" d="M{ax} {ay + 8}L{bx} {by + 8}"/>'
 
 
-def _leg(view: View, name: str) -> str:
-    """The influence a road takes, on a plaque at its middle."""
+def _upright(name: str) -> bool:
+    """Whether a plaque stands upright: across a road that runs from west to east."""
+    start, end = _ends(name)
+    return SPOTS[start][1] == SPOTS[end][1]
+
+
+def plaque(view: View, name: str) -> tuple[float, float, float, float]:
+    """Where the plaque of a leg is: left, top, width and height."""
     start, end = _ends(name)
     (ax, ay), (bx, by) = SPOTS[start], SPOTS[end]
-    due = price(view.edition.legs[name])
     x, y = (ax + bx) / 2, (ay + by) / 2
     if ax == bx:
         y += 14
     elif ay != by:
         x, y = (x - 26, y + 3) if by < ay else (x + 7, y + 6)
-    upright = ay == by
-    guess = (
-        about(view, x + 9.5 * len(due) - 5, y - 3.5, f"legs.{name}")
-        if not upright
-        else about(view, x - 5, y + 9.5 * len(due) - 6, f"legs.{name}")
-    )
-    long, short = 19.0 * len(due) + (19 if guess else 5), 23.0
-    wide, high = (short, long) if upright else (long, short)
-    left, top = x - wide / 2, y - high / 2
-    kinds = pieces(due, left + 3, top + 3, 19, 0.72, down=upright)
+    guessed = view.edition.mark(f"legs.{name}") is Mark.RECONSTRUCTED
+    long, short = 19.0 * len(price(view.edition.legs[name])) + (19 if guessed else 5), 23.0
+    wide, high = (short, long) if _upright(name) else (long, short)
+    return x - wide / 2, y - high / 2, wide, high
+
+
+def _leg(view: View, name: str) -> str:
+    """The influence a road takes, on a plaque at its middle."""
+    left, top, wide, high = plaque(view, name)
+    upright = _upright(name)
+    kinds = pieces(price(view.edition.legs[name]), left + 3, top + 3, 19, 0.72, down=upright)
+    x, y = (left + wide / 2 - 5, top + high - 15.5) if upright else (left + wide - 14.5, top + 8)
+    guess = about(view, x, y, f"legs.{name}")
     card = f'<rect class="o f-card" x="{num(left)}" y="{num(top)}" width="{num(wide)}" height="{num(high)}" rx="6"/>'
     return card + kinds + guess
 

@@ -4,6 +4,10 @@
   const BASE = document.currentScript.dataset.base;
   const SLOW = 20_000;      // milliseconds after which setting up is called slow
   const LOOK = 15_000;      // milliseconds between two looks at the kernel
+  const SETTLING = 2_000;   // milliseconds until the first of them
+  const RETURN = 1_000;     // milliseconds between two tries of a page that comes back by itself
+  const REST = 20_000;      // milliseconds that it rests when coming back has not helped
+  const RETURNED = "village-companion.returned";
   const WAITING = 'script[type="application/vnd.voila.cell-output+json"]';
   const DRAWN = ".jp-OutputArea-output > *";
 
@@ -63,12 +67,26 @@
     function show(lost) {
       if (lost === !notice.hidden) return;
       notice.hidden = !lost;
-      if (lost) notice.querySelector("button").focus();
+      if (!lost) return;
+      notice.querySelector("button").focus();
+      if (document.body.dataset.returns !== undefined) comeBack();
+    }
+    // Load the page again as soon as the server answers; not again and again where that doesn't help.
+    async function comeBack() {
+      const state = document.hidden || !navigator.onLine ? "unreached" : await lookAtKernel(kernelId);
+      if (leaving || notice.hidden) return;
+      if (state === "reached" && !document.querySelector(".jupyter-widgets-disconnected")) return show(false);
+      if (state === "unreached") return setTimeout(comeBack, RETURN);
+      const last = Number(sessionStorage.getItem(RETURNED));
+      if (Date.now() - last < REST) return setTimeout(comeBack, REST);
+      sessionStorage.setItem(RETURNED, String(Date.now()));
+      location.reload();
     }
     async function look() {
       if (leaving || document.hidden) return;
       const now = await lookAtKernel(kernelId);
       if (leaving) return;
+      if (now === "reached") sessionStorage.removeItem(RETURNED);
       show(now === "gone" || (now === "unreached" && before === "unreached"));
       if (now === "unreached" && before === "reached") setTimeout(look, 2_000);
       before = now;
@@ -76,12 +94,15 @@
     const lost = new MutationObserver(() => document.querySelector(".jupyter-widgets-disconnected") && look());
     lost.observe(document.body, { attributes: true, attributeFilter: ["class"], subtree: true });
     setInterval(look, LOOK);
+    setTimeout(look, SETTLING);
     addEventListener("online", look);
     addEventListener("offline", look);
     addEventListener("beforeunload", () => { leaving = true; });
     document.addEventListener("visibilitychange", look);
     // A widget that notices the loss itself says so with this event.
     document.addEventListener("village:lost", () => show(true));
+    // One that hears nothing asks for a look.
+    document.addEventListener("village:look", look);
   }
 
   bringCookie();

@@ -1,0 +1,177 @@
+"""The companion's page in a browser: others see what is entered, nothing is lost on the way, and the page comes back."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.driving import PATIENCE
+from tests.browser.test_lab import run_all_cells
+from tests.browser.test_pages import END_KERNEL, KERNEL
+
+COMPANION = "/voila/render/companion.ipynb"
+LOST = ".vc-tr-pad button:has-text('+1')"
+LATE = {"type": "spend", "seat": 0, "why": "plague", "time": 2}
+KEEP = "([key, text]) => localStorage.setItem(key, text)"
+NEW_CODES = ("0123456789", "9876543210")
+"""Codes that no table gets by chance in our time."""
+
+
+def begun(page: Page) -> str:
+    """A tracked table begun by touch with what the form suggests; gives its address."""
+    page.get_by_role("button", name="Open the table").tap(timeout=PATIENCE * 3)
+    page.wait_for_selector(".vc-tracker:not([hidden])", timeout=PATIENCE)
+    return page.url
+
+
+def arrived(page: Page, lines: int) -> None:
+    """Wait until the page shows the table with so many lines."""
+    page.wait_for_selector(f".vc-companion[data-count='{lines}'] .vc-tracker:not([hidden])", timeout=PATIENCE * 3)
+
+
+def stored(page: Page) -> None:
+    """Wait until everything that was entered is stored."""
+    expect(page.locator(".vc-head-state")).to_have_text("Saved", timeout=PATIENCE)
+
+
+def lose(page: Page) -> None:
+    """An hourglass runs out for whoever's turn it is."""
+    page.locator(LOST).first.tap()
+
+
+@pytest.fixture
+def table(voila, visit):
+    """A phone at a new table."""
+    page = visit(voila + COMPANION, **PHONE).page
+    begun(page)
+    return page
+
+
+def test_a_second_phone_joins_by_the_address(table, visit):
+    """It sees what is there and what is entered from then on, says whose it is, and can enter too."""
+    lose(table)
+    stored(table)
+    other = visit(table.url, **PHONE).page
+    arrived(other, 1)
+    other.locator(".vc-menu button", has_text="Player 2").tap()
+    lose(table)
+    arrived(other, 2)
+    lose(other)
+    arrived(table, 3)
+    table.locator("[data-tool=history]").tap()
+    expect(table.locator(".vc-past bdi").first).to_have_text("Player 2", timeout=PATIENCE)
+
+
+def test_what_was_taken_back_stays_visible(table):
+    """Struck through in the history, and a tap goes back to any entry."""
+    lose(table)
+    arrived(table, 1)
+    lose(table)
+    arrived(table, 2)
+    table.locator("[data-tool=history]").tap()
+    table.get_by_role("button", name="Go back to here").tap()
+    table.get_by_role("button", name="Go back", exact=True).tap()
+    arrived(table, 3)
+    table.locator("[data-tool=history]").tap()
+    expect(table.locator(".vc-past s")).to_have_count(1, timeout=PATIENCE)
+
+
+def test_what_comes_too_late_is_asked_about(table, visit):
+    """A phone that slept while it entered something is shown what others entered; its own input waits, then counts."""
+    other = visit(table.url, **PHONE).page
+    arrived(other, 0)
+    lose(table)
+    stored(table)
+    arrived(other, 1)
+    asleep = {"at": 1, "message": {"do": "enter", "choice": LATE, "v": 0, "token": "asleep"}}
+    code = table.url.split("#")[1]
+    other.evaluate(KEEP, [f"village-companion.outbox.{code}.asleep", json.dumps(asleep)])
+    other.reload()
+    for _ in range(2):  # nothing is decided by closing the sheet or by loading the page again
+        expect(other.locator(".vc-meanwhile-entered")).to_be_visible(timeout=PATIENCE * 3)
+        other.reload()
+    other.get_by_role("button", name="Enter it still").tap(timeout=PATIENCE * 3)
+    stored(other)
+    arrived(table, 2)
+    assert other.evaluate("Object.keys(localStorage).filter(key => key.includes('.outbox.'))") == []
+
+
+def test_an_onlooker_has_no_buttons(table, visit):
+    """The viewers' code shows the table; nothing can be entered there."""
+    table.locator("[data-tool=share]").tap()
+    codes = table.locator(".vc-share-code")
+    expect(codes).to_have_count(2, timeout=PATIENCE)
+    viewers = codes.nth(1).text_content().replace("-", "")
+    guest = visit(f"{table.url.split('#')[0]}#{viewers}", **PHONE).page
+    arrived(guest, 0)
+    assert "only look on" in guest.locator(".vc-head").inner_text()
+    assert guest.locator(LOST).count() == 0 and not guest.locator("[data-tool=undo]").is_visible()
+
+
+def test_a_page_whose_python_has_ended_comes_back_with_what_was_entered(voila, browser):
+    """Nobody has to tap anything: the table is there again, and what was entered meanwhile is stored."""
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    page.goto(voila + COMPANION)
+    address = begun(page)
+    page.evaluate(END_KERNEL, page.evaluate(KERNEL))
+    lose(page)
+    arrived(page, 1)
+    stored(page)
+    assert page.url == address
+    context.close()
+
+
+def test_a_table_that_the_server_has_forgotten_is_put_back(table):
+    """The browser's own copy brings it back under its codes."""
+    lose(table)
+    stored(table)
+    address, code = table.url.split("#")
+    copy = json.loads(table.evaluate("key => localStorage.getItem(key)", f"village-companion.table.{code}"))
+    elsewhere = {**copy, "codes": NEW_CODES}
+    table.evaluate(KEEP, [f"village-companion.table.{NEW_CODES[0]}", json.dumps(elsewhere)])
+    table.goto("about:blank")
+    table.goto(f"{address}#{NEW_CODES[0]}")
+    table.get_by_role("button", name="Put the table back").tap(timeout=PATIENCE * 3)
+    arrived(table, 1)
+    assert table.url.endswith(NEW_CODES[0])
+
+
+def test_a_whole_game_travels_in_a_link(table, visit):
+    """Opened in another browser it goes on at a table of its own."""
+    lose(table)
+    stored(table)
+    table.locator("[data-tool=share]").tap()
+    table.get_by_text("The whole game as a link").tap()
+    table.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.locator(".vc-share-way").last.get_by_role("button", name="Copy the link").tap()
+    expect(table.get_by_role("button", name="Copied")).to_be_visible(timeout=PATIENCE)
+    other = visit(table.evaluate("navigator.clipboard.readText()"), **PHONE).page
+    other.get_by_role("button", name="Go on with it at a new table").tap(timeout=PATIENCE * 3)
+    arrived(other, 1)
+    assert other.url != table.url and "#game" not in other.url
+
+
+def test_the_lobby_remembers_a_table(table):
+    """It is in the list of this browser, and a tap leads back to it."""
+    lose(table)
+    stored(table)
+    table.locator("[data-tool=menu]").tap()
+    table.get_by_role("button", name="Leave the table").tap()
+    table.locator(".vc-known-table").tap(timeout=PATIENCE)
+    arrived(table, 1)
+
+
+def test_the_page_works_in_jupyterlab(lab, visit):
+    """Run all cells: a table begins there too, although the address is not the page's own."""
+    watched = visit(lab + "/lab/tree/companion.ipynb?reset", **DESKTOP)
+    run_all_cells(watched)
+    page = watched.page
+    page.get_by_role("button", name="Open the table").click(timeout=PATIENCE * 3)
+    page.wait_for_selector(".vc-tracker:not([hidden])", timeout=PATIENCE)
+    page.locator(LOST).first.click()
+    arrived(page, 1)
+    assert "#" not in page.url

@@ -1,0 +1,238 @@
+"""Laying out a table on a page: everything entered by touch on a phone, kept through a reload, wrong pieces found again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESKTOP, PHONE, Watched
+from tests.village.test_laying import begins
+from village_core.games.village import Copy, Position, new_game
+from village_core.games.village.laying import layout
+from village_core.kernel.game import Player
+from village_core.kernel.words import ENGLISH, Words, keys
+from village_widgets.components.screen import HERE, IMPORT
+from village_widgets.games.village import drawing
+from village_widgets.games.village.laying import WORD_FILES, LayingForm
+from village_widgets.games.village.laying.values import values_of
+from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
+
+ADDRESS = "http://localhost/laying"
+COMPANION = HERE.parent / "companion"
+PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
+WORDS = Words(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
+PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,"><style>%s</style><body style="margin:0"><div class="vc-app vc-board"></div>
+<script type="module">%s
+const words = %s;
+const ask = async (message) => JSON.parse(await deed(JSON.stringify(message))).laying;
+const form = laying(words, async (message) => form.show(await ask(message)));
+document.querySelector(".vc-app").append(form.root);
+form.show(await ask({ do: "laying" }));
+</script>"""
+
+
+def shown() -> str:
+    """The page: the form alone, with its style and its words."""
+    texts = [(HERE / "element.js").read_text(), (COMPANION / "laying.js").read_text()]
+    styles = [drawing.css(), (HERE / "screen.css").read_text(), (COMPANION / "laying.css").read_text()]
+    words = {key.removeprefix("ui-"): WORDS.say(key) for key in keys(ENGLISH, WORD_FILES) if key.startswith("ui-")}
+    return PAGE % ("\n".join(styles), "\n".join(IMPORT.sub("", text) for text in texts), json.dumps(words))
+
+
+@dataclass
+class Laying:
+    """The form on a page, and what it comes to."""
+
+    page: Page
+    known: Position
+    form: LayingForm = field(default_factory=lambda: LayingForm(WORDS, PLAYERS, Copy("first_2011")))
+    laid: Position | None = None
+    taps: int = 0
+
+    def deed(self, text: str) -> str:
+        """What the page's Python answers."""
+        message = json.loads(text)
+        match message["do"]:
+            case "laying":
+                answer = self.form.open(self.known, "KX4P7M2Q9R")
+            case "lay-check":
+                answer = self.form.check(message["values"])
+            case _:
+                read = self.form.read(message["values"])
+                self.laid = None if isinstance(read, dict) else read
+                answer = read if isinstance(read, dict) else self.form.done()
+        return json.dumps(answer)
+
+    def open(self) -> None:
+        """Go to the page, or come back to it."""
+        self.page.goto(ADDRESS)
+        self.page.wait_for_selector(".vc-lay-body *")
+
+    def tap(self, selector: str) -> None:
+        """Touch something."""
+        self.taps += 1
+        self.page.locator(selector).first.tap()
+
+    def onward(self) -> None:
+        """The next section."""
+        self.tap(".vc-lay-steps .vc-main")
+
+    def number(self, key: str, count: int) -> None:
+        """Touch plus so often."""
+        for _ in range(count):
+            self.tap(f'.vc-lay-step:has([data-field="{key}"]) button:last-child')
+
+    def answer(self, key: str, at: int) -> None:
+        """Touch an answer."""
+        self.tap(f'[data-field="{key}"] .vc-lay-chip >> nth={at}')
+
+    def cubes(self, counts: list[int]) -> None:
+        """Type all numbers of the sheet, in one go."""
+        self.tap(".vc-lay-cell")
+        for at, count in enumerate(counts):
+            for digit in str(count):
+                self.tap(f'.vc-lay-keys button:text-is("{digit}")')
+            if at + 5 >= len(counts) and count < 10:
+                self.tap('.vc-lay-keys button:text-is("→")')
+
+    def customers(self, key: str, tiles: list[int]) -> None:
+        """Pick customers by their pictures."""
+        picker = f'[data-field="{key}"] .vc-lay-picker'
+        for tile in tiles:
+            if not self.page.locator(f"{picker}[open]").count():
+                self.tap(f"{picker} summary")
+            self.tap(f"{picker} .vc-lay-tile >> nth={tile}")
+
+    def member(self, key: str, place: str) -> None:
+        """Choose a place from the phone's own list: two touches."""
+        self.taps += 2
+        self.page.locator(f'[data-field="{key}"]').select_option(place)
+
+    def problems(self) -> list[str]:
+        """What is said to be wrong."""
+        self.page.wait_for_timeout(400)
+        return self.page.locator(".vc-lay-wrong li").all_text_contents()
+
+
+def turn(wanted: int) -> Position:
+    """The beginning of a turn of a random game for two."""
+    random, position, seen = Random(5), new_game(Copy("first_2011"), 2), 0
+    while True:
+        if begins(position):
+            seen += 1
+            if seen == wanted:
+                return position
+        position = position.wander(random).position
+
+
+@pytest.fixture
+def opened(visit: Callable[..., Watched]) -> Callable[..., Laying]:
+    """Opens the form with what is known of a position."""
+
+    def open_form(known: Position, **window: object) -> Laying:
+        page = visit("about:blank", **window).page
+        laying = Laying(page, known)
+        page.expose_function("deed", laying.deed)
+        page.route(ADDRESS, lambda route: route.fulfill(body=shown(), content_type="text/html"))
+        laying.open()
+        return laying
+
+    return open_form
+
+
+def enter(laying: Laying, position: Position) -> None:
+    """Enter all that lies on the table, section by section, as a person would who sees it."""
+    values, new = values_of(layout(position)), values_of(layout(laying.known))
+    table = position.table
+    laying.number("round", values["round"] - 1)
+    for key in ("turn", "start"):
+        laying.answer(key, values[key])
+    laying.answer("ring", values["ring"] + 1)
+    laying.onward()
+    laying.cubes([values[key] for key in values if key.startswith(("spaces.", "supply."))])
+    laying.onward()
+    laying.customers("stalls", values["stalls"])
+    laying.customers("queue", values["queue"])
+    for seat in table.seats:
+        here = f"farms.{seat}"
+        laying.onward()
+        for key in [key for key in values if key.startswith(f"{here}.family.") and values[key] != new[key]]:
+            laying.member(key, values[key])
+        laying.onward()
+        laying.answer(f"{here}.space", values[f"{here}.space"])
+        laying.number(f"{here}.prestige", values[f"{here}.prestige"])
+        for city in values[f"{here}.cities"]:
+            laying.answer(f"{here}.cities", ord(city[-1]) - ord("a"))
+        laying.customers(f"{here}.customers", values[f"{here}.customers"])
+        laying.onward()
+        for what in ("grain", "skill", "persuasion", "faith", "knowledge", "scroll", "wagon", "plow", "horse", "ox"):
+            laying.number(f"{here}.{what}", values[f"{here}.{what}"])
+        laying.page.locator(f'[data-field="{here}.coin"]').fill(str(values[f"{here}.coin"]))
+    laying.onward()
+
+
+def test_a_whole_table_is_entered_by_touch(opened: Callable[..., Laying]) -> None:
+    """On a phone, from an empty form: what was entered is the position that lies on the table, to the last piece."""
+    position = turn(25)
+    laying = opened(new_game(Copy("first_2011"), 2), **PHONE)
+    enter(laying, position)
+    assert laying.problems() == []
+    laying.onward()
+    laying.page.wait_for_function("() => !localStorage.getItem('village-companion.laying.KX4P7M2Q9R')")
+    assert laying.laid == position
+    assert laying.taps < 200
+
+
+def test_nothing_typed_is_lost(opened: Callable[..., Laying]) -> None:
+    """After a reload everything typed is there again, what can't be included; so is what the companion has."""
+    laying = opened(turn(25))
+    page = laying.page
+    before = page.locator('[data-field="round"]').input_value()
+    page.locator('[data-field="round"]').fill("4x")
+    laying.open()
+    assert page.locator('[data-field="round"]').input_value() == "4x"
+    assert laying.problems() == ["Round and turn: Round: a whole number is needed here."]
+    page.get_by_role("button", name="Start again from what the companion has").click()
+    assert page.locator('[data-field="round"]').input_value() == before
+    laying.open()
+    page.get_by_role("button", name="Back to what you entered").click()
+    assert page.locator('[data-field="round"]').input_value() == "4x"
+
+
+@pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_what_is_wrong_leads_to_its_field(opened: Callable[..., Laying], window: dict) -> None:
+    """A table that can't be is refused with every piece that is wrong, and each line leads to where it was entered."""
+    laying = opened(turn(25), **window)
+    page = laying.page
+    for _ in range(5):
+        page.locator(".vc-lay-steps .vc-main").click()
+    page.locator('[data-field="farms.0.horse"]').fill("12")
+    page.get_by_role("button", name="Overview").click()
+    page.get_by_role("button", name="Lay it out like this").click()
+    assert len(laying.problems()) == 1 and "too many" in laying.problems()[0] and laying.laid is None
+    page.locator(".vc-lay-wrong button").click()
+    assert page.evaluate("document.activeElement.dataset.field") == "farms.0.horse"
+    assert page.locator('[data-field="farms.0.horse"]').get_attribute("aria-invalid") == "true"
+    page.keyboard.type("0")
+    page.get_by_role("button", name="Overview").click()
+    assert laying.problems() == []
+
+
+def test_every_section_fits_the_phone(opened: Callable[..., Laying]) -> None:
+    """Nothing is wider than the window, and whatever is touched is at least 44 pixels high."""
+    laying = opened(turn(25), **PHONE)
+    for _ in range(9):
+        wide, small = laying.page.evaluate(
+            """() => [document.documentElement.scrollWidth, [...document.querySelectorAll(
+                ".vc-laying button, .vc-laying select, .vc-laying input[type=text], .vc-lay-chip, .vc-laying summary")]
+                .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height < 44)
+                .map((part) => part.outerHTML.slice(0, 80))]"""
+        )
+        assert wide <= 390 and small == []
+        laying.onward()

@@ -1,0 +1,92 @@
+"""A game goes away and comes back: out as file, sheet and result, in as link and as any file somebody finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Watched
+from tests.village.tracked import tracked_game
+from village_core.games import save
+from village_core.games.reading import link, read
+from village_core.kernel.game import Game, Player
+
+PATIENCE = 90_000
+NAMES = (("=Ada", "red"), ("<img src=x onerror=alert(1)>", "yellow"), ("Caro", "blue"), ("Dora", "white"))
+DOWNLOADS = {
+    "The game as a file": ".jsonl",
+    "Score sheet for a spreadsheet": "-sheet.csv",
+    "Result for BG Stats": "-play.json",
+    "Result for other play logs": "-play.csv",
+}
+
+
+def finished() -> Game:
+    """A tracked game of four, played to its end."""
+    return replace(tracked_game("first_2011", 4, 3), players=tuple(Player(*player) for player in NAMES))
+
+
+def sheet(page: Page) -> str:
+    """What the sheet over the page says, once it is open."""
+    page.wait_for_selector(".vc-sheet:popover-open", timeout=PATIENCE)
+    return page.locator(".vc-sheet:popover-open").inner_text()
+
+
+def given(page: Page, label: str, folder: Path) -> Path:
+    """The file that a button gives."""
+    with page.expect_download() as download:
+        page.locator(".vc-export", has_text=label).first.click()
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
+@pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_out_of_a_link_and_into_files(voila: str, visit: Callable[..., Watched], tmp_path: Path, window: dict) -> None:
+    """A whole game in an address opens, goes on at a table, and is given away as a file, a sheet and a result."""
+    game = finished()
+    page = visit(f"{voila}/voila/render/companion.ipynb#game={link(game)}", **window).page
+    assert f"{len(game.steps)} entries" in sheet(page)
+    page.get_by_role("button", name="Go on with it at a new table").click()
+    page.wait_for_selector(".vc-head:not([hidden])", timeout=PATIENCE)
+    page.locator('[data-tool="menu"]').click()
+    page.get_by_role("button", name="Take the game away").click()
+    page.wait_for_selector(".vc-exports", timeout=PATIENCE)
+    files = {label: given(page, label, tmp_path) for label in DOWNLOADS}
+    assert all(files[label].name.endswith(ending) for label, ending in DOWNLOADS.items())
+    again = read(files["The game as a file"].read_bytes())
+    assert again.position == game.position and again.players == game.players
+    assert "'=Ada" in files["Score sheet for a spreadsheet"].read_text(encoding="utf-8")
+    with page.context.expect_page() as opened:
+        page.locator(".vc-export", has_text="Score sheet to print").click()
+    paper = opened.value
+    expect(paper.locator("h1")).to_have_text("Village: final score")
+    assert paper.locator("img, script").count() == 0 and "onerror" in paper.locator("thead").inner_text()
+    assert page.locator(".vc-exports a[href^='bgstats:']").count() == 1
+
+
+def test_whatever_somebody_finds_is_called_by_its_name(voila: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
+    """A picture and a huge file are refused with words, a file in another coding opens, of a cut one the beginning does."""
+    text, page = save(finished()), visit(f"{voila}/voila/render/companion.ipynb", **PHONE).page
+    page.wait_for_selector(".vc-lobby:not([hidden])", timeout=PATIENCE)
+    problem = page.locator('.vc-problem[data-field="open"]')
+    refused = {b"\x89PNG\r\n\x1a\nabc": "picture", bytes(20_000_000): "far too large", b"PK\x03\x04": "packed", b"": "nothing"}
+    for number, (data, said) in enumerate(refused.items()):
+        brought(page, tmp_path / f"{number}", data)
+        expect(problem).to_contain_text(said)
+    brought(page, tmp_path / "other-coding", text.encode("utf-16"))
+    assert "261 entries" in sheet(page) and not problem.is_visible()
+    page.keyboard.press("Escape")
+    brought(page, tmp_path / "cut", text.encode()[:20_000])
+    page.wait_for_selector(".vc-sheet:popover-open .vc-problem")
+    assert "Only part of it could be read" in sheet(page) and "261 entries" not in sheet(page)
+
+
+def brought(page: Page, path: Path, data: bytes) -> None:
+    """Somebody chooses a file."""
+    path.write_bytes(data)
+    page.locator(".vc-lobby input[type=file]").last.set_input_files(path)

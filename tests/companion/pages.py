@@ -1,0 +1,65 @@
+"""Pages of the companion for tests, told in plain messages, without a browser."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Final
+
+from village_core.store import Store
+from village_widgets.components.table import Message
+from village_widgets.games.village.companion import companion
+
+ANNA: Final = {"name": "Anna", "colour": "red"}
+BERT: Final = {"name": "Bert", "colour": "blue"}
+CARL: Final = {"name": "Carl", "colour": "yellow"}
+SITTING: Final = {"edition": "first_2011", "players": [ANNA, BERT, CARL]}
+TOKENS: Final = count(1)
+
+
+class Page:
+    """One page of the companion and what it was told: ``said`` without being asked, and as the last ``answer``."""
+
+    def __init__(self, store: Store, **hello: object) -> None:
+        self.said: list[Message] = []
+        self.answer: Message = {}
+        self.companion = companion(store=store)
+        self.companion.screen.say = self.said.append
+        self.do("hello", **hello)
+
+    def do(self, deed: str, **more: object) -> Message:
+        """Say something."""
+        self.answer = self.companion.hear({"do": deed, **more}) or {}
+        return self.answer
+
+    def begin(self, **changed: object) -> str:
+        """Begin a table; gives its code."""
+        self.do("begin", settings={**SITTING, **changed})
+        return self.codes[0]
+
+    def enter(self, seen: int | None = None, token: str = "", **choice: object) -> Message:
+        """Enter something at the table as a page does."""
+        known = self.count if seen is None else seen
+        return self.do("enter", choice=choice, v=known, token=token or f"t{next(TOKENS)}")
+
+    def lose(self, seat: int, seen: int | None = None, token: str = "") -> Message:
+        """An hourglass runs out for somebody."""
+        return self.enter(seen, token, type="spend", seat=seat, why="time", time=1)
+
+    def look(self) -> None:
+        """See what others have entered."""
+        self.companion.seated.shared.pull()
+
+    @property
+    def codes(self) -> tuple[str, str]:
+        """The table's code and the viewers'."""
+        return self.companion.seated.shared.found.codes
+
+    @property
+    def count(self) -> int:
+        """The lines of the table, as this page knows them."""
+        return len(self.companion.seated.shared.lines)
+
+    @property
+    def times(self) -> list[int]:
+        """The hourglasses that ran out, by seat."""
+        return [farm.time for farm in self.companion.seated.shared.position.table.farms]

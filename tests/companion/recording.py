@@ -1,0 +1,156 @@
+"""Full tables for the tests: written down in a store of their own, told in plain messages, or shown in a browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+
+from village_core.games import first_line
+from village_core.games.village import Copy, new_game
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option
+from village_core.store import Store
+from village_widgets.companion.recording import Recorded
+from village_widgets.companion.shared import Conflict, Shared
+from village_widgets.components.screen import HERE, script, style
+from village_widgets.components.table import Message
+from village_widgets.games.village import drawing
+from village_widgets.games.village.telling import VillageTelling
+from village_widgets.games.village.writing import WORD_FILES, VillageWriting, words
+from village_widgets.words import shown
+
+PLAYERS: Final = tuple(
+    Player(name, colour) for name, colour in zip(("Anna", "Bert", "Carl", "Dora", "Emma"), drawing.figures.COLOURS, strict=False)
+)
+PATIENCE: Final = 10_000
+COMPANION: Final = files("village_widgets.companion")
+SCRIPTS: Final = (
+    (HERE, ("element", "files", "sheet", "board", "agenda", "choices", "log", "score", "table")),
+    (COMPANION, ("handful", "anyway")),
+)
+
+
+def store_in(folder: Path) -> Store:
+    """An empty store."""
+    return Store(f"sqlite:///{folder / 'tables.sqlite'}")
+
+
+def opened(store: Store, position: Position, viewing: bool = False) -> Recorded:
+    """A table that begins as ``position``, as a page sees it that has just been opened; with the viewer's code if asked."""
+    codes = store.create(first_line(Game(PLAYERS[: len(position.table.farms)], position)))
+    return page_of(store, codes.viewer if viewing else codes.table)
+
+
+def page_of(store: Store, code: str) -> Recorded:
+    """The table of a code, as one more page sees it."""
+    shared: Shared = Shared(store, store.find(code))
+    told = VillageTelling(shared.game.players, shared.position.table.edition, words())
+    recorded: Recorded = Recorded(shared, told, VillageWriting(told))
+    recorded.whole()
+    return recorded
+
+
+def begun(store: Store, players: int = 4, edition: str = "first_2011") -> Recorded:
+    """A new full table: the first customer is to be turned over."""
+    return opened(store, new_game(Copy(edition), players))
+
+
+def say(table: Recorded, do: str, **more: object) -> Message | None:
+    """A message of a page that has seen everything; the page is told what has changed."""
+    answer = table.hear({"v": len(table.session.lines), **more, "do": do})
+    table.patch()
+    return answer
+
+
+def until(table: Recorded, frame: type, random: Random) -> None:
+    """Play at random until ``frame`` decides."""
+    while not isinstance(table.session.position.top, frame):
+        table.session.choose(picked(table.session.position, random))
+    table.patch()
+
+
+def picked(position: Position, random: Random) -> Option:
+    """Anything that can happen."""
+    return position.sample(random) if position.seat == -1 else random.choice(position.options)
+
+
+def typed(position: Position, random: Random) -> dict[str, list[str]]:
+    """All cubes of a seeding, as people draw them and type them in."""
+    found: dict[str, list[str]] = {}
+    frame = type(position.top)
+    while isinstance(position.top, frame):
+        option = position.sample(random)
+        words = ("skill", "persuasion", "faith", "knowledge", "plague")
+        found[option.choice.space] = [word for word, n in zip(words, option.choice.cubes, strict=True) for _ in range(n)]
+        position = position.play(option).position
+    return found
+
+
+SHELL: Final = """
+const words = %s;
+const send = async (message) => (await window.hear(message)).forEach(get);
+const answers = sheet(words, send, besides(words, send));
+const form = handful(words, send);
+const played = table(words, send, answers, null, null, form);
+function get(message) {
+  if (message.table) { played.root.hidden = false; played.hear(message.table); }
+  if (message.handful) form.typed(message.handful);
+  if (message.ask) answers.ask(message.ask, played.version());
+  if (message.refused) answers.refuse(message.refused, null, played.version());
+}
+document.querySelector(".vc-app").append(played.root, answers.root);
+window.get = get;
+"""
+
+
+def shell() -> str:
+    """The full table's part of the companion's page, without the rest of it."""
+    boot = SHELL % json.dumps(shown(words(), WORD_FILES))
+    app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
+    look = style(drawing.css(), parts=((HERE, ("screen", "choices", "log", "sheet")), (COMPANION, ("handful",))))
+    head = f'<meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }} {look}</style>'
+    return f'<!doctype html>{head}<body class="vc-page">{app}<script type="module">{script(*SCRIPTS)}{boot}</script>'
+
+
+class Driven:
+    """A table on a page in a browser, with its Python in the test."""
+
+    def __init__(self, browser: Browser, table: Recorded) -> None:
+        self.table = table
+        self.wrong: list[str] = []
+        self.page: Page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.expose_function("hear", self.hear)
+        self.page.set_content(shell())
+        self.page.wait_for_function("Boolean(window.get)")
+        self.tell({"table": table.whole()})
+
+    def tell(self, message: Message) -> None:
+        """What Python says by itself."""
+        self.page.evaluate("message => get(message)", message)
+
+    def hear(self, message: dict[str, object]) -> list[Message]:
+        """What the page says, and what is answered."""
+        before = len(self.table.session.lines)
+        try:
+            answer = self.table.hear(message)
+        except Conflict:
+            return [{"table": self.table.whole()}]
+        news: Iterator[Message] = iter(({"table": self.table.patch()},) if len(self.table.session.lines) > before else ())
+        return [*news, *([answer] if answer else [])]
+
+    def tap(self, selector: str, nth: int = 0) -> None:
+        """A touch."""
+        self.page.locator(selector).nth(nth).tap()
+
+    def count(self, selector: str) -> int:
+        """How many of something are on the page."""
+        return self.page.locator(selector).count()

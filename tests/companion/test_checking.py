@@ -1,0 +1,277 @@
+"""Check your copy: the walk asks everything once, shows where to look, keeps what was said, and never stumbles."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.companion.walking import WORDS
+from tests.village.positions import BIG, FIRST
+from village_core.games.village import EDITIONS, Copy, edition_of, read_copy
+from village_core.games.village import edition as editions
+from village_core.games.village.edition import CORRECTABLE, Edition, Mark
+from village_core.games.village.owning import players_of, unsure, values
+from village_core.games.village.vocabulary import Space
+from village_core.kernel.words import ENGLISH, Words, keys
+from village_widgets.games.village.checking import DEEDS, WORD_FILES, CopyWalk
+from village_widgets.games.village.checking.steps import ORDER
+from village_widgets.games.village.play import Play
+from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
+from village_widgets.words import WORD_FILES as INTERFACE_WORDS
+
+WALK = CopyWalk(WORDS)
+SETUPS = [(edition, players) for edition in EDITIONS for players in range(2, edition_of(Copy(edition)).players[1] + 1)]
+RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"')
+
+
+def opened(edition: str = FIRST, *players: int, text: str = "") -> dict:
+    """The walk as a page gets it that has just opened it."""
+    return WALK.hear({"do": "checking", "edition": edition, "players": list(players or (4,)), "text": text})["checking"]
+
+
+def told(told: object, edition: str = FIRST, text: str = "") -> dict:
+    """What is answered to values."""
+    message = {"do": "check-values", "edition": edition, "players": [4], "text": text, "values": told}
+    return WALK.hear(message)["checking"]
+
+
+def fields(walk: dict) -> list[dict]:
+    """Everything that a walk asks."""
+    return [field for step in walk["steps"] for spot in step["spots"] for field in spot["fields"]]
+
+
+# What is asked
+
+
+@pytest.mark.parametrize(("edition", "players"), SETUPS)
+def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) -> None:
+    """For one number of players: all that edition isn't sure of and that this table uses, nothing twice."""
+    asked = [field["key"] for field in fields(opened(edition, players))]
+    assert sorted(asked) == sorted(value.name for value in unsure(edition_of(Copy(edition)), players))
+    assert {players_of(name) for name in asked} == {None, players}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_players_together_leave_no_mark_out(edition: str) -> None:
+    """On request the walk goes through all numbers of players: then no marked value of the edition is left."""
+    least, most = edition_of(Copy(edition)).players
+    asked = [field["key"] for field in fields(opened(edition, 4, *range(least, most + 1)))]
+    marked = [name for name in values(edition_of(Copy(edition))) if edition_of(Copy(edition)).mark(name) != "certain"]
+    assert sorted(asked) == sorted(marked)
+
+
+def test_opening_the_walk_turns_the_page_to_it() -> None:
+    """The answer that opens the walk says that its side is the one to show; an answer to values turns nothing."""
+    message = {"edition": FIRST, "players": [4], "text": "", "values": {}}
+    assert WALK.hear({"do": "checking", **message})["view"] == "checking"
+    assert "view" not in WALK.hear({"do": "check-values", **message})
+
+
+def test_steps_are_short() -> None:
+    """No step has more than eight spots, and a table of four is through in a dozen steps."""
+    for edition in EDITIONS:
+        walk = opened(edition, 4)["steps"]
+        assert len(walk) <= 12 and all(len(step["spots"]) <= 8 for step in walk)
+
+
+@pytest.fixture
+def doubted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Editions of which nothing is certain: every part that an owner may correct is marked."""
+    read = editions._raw
+    parts = ", ".join(f'"{part}"' for part in sorted(CORRECTABLE))
+
+    def marked(name: str) -> str:
+        return re.sub(r"\[marks\].*?\n\[citations\]", f"[marks]\nlikely = [{parts}]\n\n[citations]", read(name), flags=re.DOTALL)
+
+    monkeypatch.setattr(editions, "_raw", marked)
+    editions.edition_of.cache_clear()
+    yield
+    editions.edition_of.cache_clear()
+
+
+@pytest.mark.usefixtures("doubted")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
+    """Whatever is marked one day, anything an owner may correct: it is asked once, in words, at its place on the walk."""
+    least, most = edition_of(Copy(edition)).players
+    walk = opened(edition, *range(least, most + 1))
+    asked = fields(walk)
+    assert sorted(field["key"] for field in asked) == sorted(values(edition_of(Copy(edition))))
+    assert all(field["name"] and (field["kind"] != "choice" or len(field["choices"]) > 1) for field in asked)
+    assert len({step["key"] for step in walk["steps"]}) == len(walk["steps"])
+
+
+def test_every_part_of_an_edition_has_its_place_on_the_walk() -> None:
+    """The order of the walk knows everything that can be corrected, and knows each part once."""
+    assert sorted(ORDER) == sorted(CORRECTABLE)
+
+
+@pytest.mark.parametrize(("edition", "players"), SETUPS)
+def test_every_step_shows_where_to_look(edition: str, players: int) -> None:
+    """Each spot that is asked has a ring with its number on the picture, and the ring is inside the picture."""
+    for step in opened(edition, players)["steps"]:
+        _, box, drawn = step["picture"]
+        wide, high = map(float, box.split()[2:])
+        rings = RING.findall(drawn)
+        assert [ring[0] for ring in rings] == [spot["key"] for spot in step["spots"]]
+        assert [spot["number"] for spot in step["spots"]] == list(range(1, len(rings) + 1))
+        for _, x, y, width, height in rings:
+            assert float(x) >= 0 and float(y) >= 0 and float(x) + float(width) <= wide and float(y) + float(height) <= high
+
+
+def test_rings_of_one_picture_lie_on_different_spots() -> None:
+    """No two rings of a picture have the same place."""
+    for edition, players in SETUPS:
+        for step in opened(edition, players)["steps"]:
+            boxes = re.findall(r'<rect class="ro" ([^>]*)/>', step["picture"][2])
+            assert len(set(boxes)) == len(boxes) == len(step["spots"])
+
+
+def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
+    """A likely value and a guess are told apart in words."""
+    said = {spot["key"]: spot["believed"] for step in opened()["steps"] for spot in step["spots"]}
+    assert said["council.time.3"] == "likely: 3"
+    assert said["legs.city-a-city-c"] == "our best guess: 1 Skill and 1 Faith"
+    assert said["cities.city-c"] == "our best guess: 1 coin"
+    assert said["customers.10"] == "our best guess: 1 plow and 2 grain (5 prestige points)"
+
+
+# What is answered
+
+
+def test_a_step_as_shown_confirms_all_of_it() -> None:
+    """Values as we have them are no corrections; the step is done, and the file remembers it."""
+    council = next(step for step in opened()["steps"] if step["key"] == "council")
+    answer = told({field["key"]: field["believed"] for spot in council["spots"] for field in spot["fields"]})
+    (changed,) = answer["changed"]
+    assert (changed["key"], changed["state"], answer["differs"]) == ("council", "same", [])
+    assert read_copy(answer["text"]) == Copy(FIRST)
+    again = opened(text=answer["text"])
+    assert {step["key"]: step["state"] for step in again["steps"]}["council"] == "same"
+    assert again["text"] == answer["text"]
+
+
+def test_what_differs_is_told_in_words_and_drawn() -> None:
+    """A correction is named, with ours and the owner's; the picture shows the owner's."""
+    before = {step["key"]: step for step in opened()["steps"]}
+    answer = told({"council.time.2": 3, "customers.1.points": 5, "setup.4.added": 6, "legs.city-a-city-b.skill": 1})
+    assert answer["differs"] == [
+        ["Customer for 1 plow and 1 ox", "1 plow and 1 ox (6 prestige points)", "on yours: 1 plow and 1 ox (5 prestige points)"],
+        ["City A – City B", "2 Skill", "on yours: 1 Skill"],
+        ["Time of stage\u00a03", "2", "on yours: 3"],
+        ["Setup card for 4 players: Cubes of each colour into the bag", "5", "on yours: 6"],
+    ]
+    for step in answer["changed"]:
+        assert step["picture"] != before[step["key"]]["picture"]
+
+
+def test_the_file_is_one_that_a_new_game_takes() -> None:
+    """“Numbers of your own copy” on the play page reads what the walk gives, the notes about confirmations included."""
+    answer = told({"council.time.2": 3, "church.grain.1": 1}, BIG)
+    play = Play()
+    assert play.hear({"do": "copy", "text": answer["text"]})["copy"][0] == BIG
+    assert answer["file"].endswith(".toml")
+    assert read_copy(answer["text"]) == Copy(BIG, (("council.time.2", 3),))
+
+
+def test_answers_come_on_top_of_what_was_said_before() -> None:
+    """Another step's answer keeps the owner's other numbers, those that were never asked included."""
+    text = f'edition = "{FIRST}"\nfarm.grain = 6\nrulings.well_coins = false\n'
+    answer = told({"council.time.2": 3}, text=text)
+    kept = dict(read_copy(answer["text"]).corrections)
+    assert kept == {"farm.grain": 6, "rulings.well_coins": False, "council.time.2": 3}
+
+
+def test_what_cannot_be_printed_is_told_at_its_place_in_words() -> None:
+    """Every problem is named by its value, in the words of the board and not of the file; nothing is taken over."""
+    answer = told({"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "cities.city-c.coins": "x"})
+    said = dict(answer["problems"])
+    assert said["council.time.2"] == "Time of stage\u00a03 can’t have that value: it can be at most 9."
+    assert "whole number" in said["council.time.3"] and "City C: Coins" in said["cities.city-c.coins"]
+    assert said["customers.3.demand"] == WORDS.say("check-problem-demand")
+    assert set(answer) == {"problems"}
+
+
+def test_a_card_without_cubes_is_told() -> None:
+    """round-seeding: at least one space gets a cube; the problem belongs to the whole step."""
+    answer = told({field["key"]: 0 for field in fields(opened()) if field["key"].startswith("setup.4.spaces.")})
+    assert answer["problems"] == [["setup.4.spaces", WORDS.say("check-problem-spaces")]]
+
+
+# Files that were spoilt, and pages that send what no page sends
+
+
+def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
+    """What is kept in a browser or opened as a file may be damaged: the good values are used, the others named."""
+    walk = opened(text="council.time.2 = 3\ncouncil.time.3 = 99\nzzz = 1\n")
+    assert len(walk["unread"]) == 2 and "council.time.2 = 3" in walk["text"]
+    assert len(opened(text="= 3")["unread"]) == 1 and opened(text="= 3")["steps"]
+
+
+def test_a_file_that_cannot_be_read_changes_nothing() -> None:
+    """A file of which nothing can be used, or one far too large, is answered by words alone: the page keeps what it has."""
+    for text in ("= 3", 'edition = "third"', "x" * 200_000):
+        answer = WALK.hear({"do": "checking", "edition": FIRST, "players": [4], "text": text, "file": True})["checking"]
+        assert set(answer) == {"unread"} and answer["unread"][0]
+
+
+def test_a_file_of_the_other_edition_opens_that_edition() -> None:
+    """The file says which copy it is of."""
+    walk = opened(FIRST, 4, text=f'edition = "{BIG}"\ncouncil.time.2 = 3\n')
+    assert walk["edition"] == BIG and "quill" not in walk["unread"]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {}, {"edition": 3, "players": "x", "text": 7}, {"edition": "third", "players": [99, True, None, "4"]},
+        {"players": {"a": 1}, "values": 3}, {"values": {"council.time.2": {"a": 1}, "": 2, "council": [1]}},
+        {"values": {"council.time.2": 1.5, "__class__": 3, "customers.3.demand": "x" * 10_000}},
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("deed", sorted(DEEDS))
+def test_whatever_a_page_sends_is_answered(sent: dict, deed: str) -> None:
+    """No message makes the walk stumble; what it can't use it names or leaves out."""
+    answer = WALK.hear({"do": deed, **sent})["checking"]
+    assert answer.get("steps") or "changed" in answer or answer["problems"]
+
+
+def test_every_word_of_the_walk_is_used() -> None:
+    """Nothing in the word file is left over: the scripts name what the page says, the code the rest."""
+    folder = editions.files("village_widgets")
+    script = (folder / "companion" / "checking.js").read_text(encoding="utf-8")
+    for key in keys(ENGLISH, WORD_FILES):
+        if key.startswith("ui-check-"):
+            name = key.removeprefix("ui-check-")
+            assert f"words.{name}" in script or f'words["{name}"]' in script or f'note("{name}")' in script, key
+
+
+class Overheard(Words):
+    """Words that remember what was said."""
+
+    def __init__(self) -> None:
+        super().__init__(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES, INTERFACE_WORDS)
+        self.heard: set[str] = set()
+
+    def say(self, key: str, **values: str | int) -> str:
+        """The wording, remembered."""
+        self.heard.add(key)
+        return super().say(key, **values)
+
+
+@pytest.mark.usefixtures("doubted")
+def test_every_other_word_is_said_once_everything_is_doubted() -> None:
+    """No name of a value and no message is left over: the walk through editions of which nothing is certain says them all."""
+    words = Overheard()
+    walk = CopyWalk(words)
+    for edition in EDITIONS:
+        walk.hear({"do": "checking", "edition": edition, "players": [4, 2, 3, 5], "text": ""})
+        bad = {"customers.3.demand": "", "cities.city-c.coins": -1, **{f"setup.4.spaces.{space.value}": 0 for space in Space}}
+        walk.hear({"do": "check-values", "edition": edition, "players": [4], "text": "", "values": bad})
+        good = {**values(edition_of(Copy(edition))), "setup.4.added": 9, "customers.3.points": 1, "church.grain.0": 3}
+        walk.hear({"do": "check-values", "edition": edition, "players": [4], "text": "", "values": good})
+    with pytest.MonkeyPatch.context() as certain:
+        certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
+        walk.hear({"do": "checking", "edition": BIG, "players": [4], "text": ""})
+    assert keys(ENGLISH, WORD_FILES) - words.heard == set()

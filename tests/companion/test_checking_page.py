@@ -1,0 +1,179 @@
+"""The walk through a copy on a page: by mouse and by touch, left and gone on with, kept in the browser and as a file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page
+
+from tests.companion.walking import DESKTOP, PHONE, page
+from tests.village.positions import FIRST
+from village_core.games.village import Copy, edition_of, read_copy
+from village_core.games.village.owning import read_own, unsure
+from village_widgets.games.village.checking.steps import steps
+
+
+@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
+def walk_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page on which the walk is opened for four players of the first edition, watched for errors."""
+    shown = page(browser, request.param)
+    errors: list[str] = []
+    shown.on("pageerror", lambda error: errors.append(str(error)))
+    begin(shown)
+    yield shown
+    shown.context.close()
+    assert errors == []
+
+
+def begin(shown: Page, edition: str = FIRST, players: int = 4) -> None:
+    """Open the walk."""
+    shown.evaluate("([edition, players]) => begin(edition, players)", [edition, players])
+    shown.wait_for_selector(".vc-check-steps")
+
+
+def kept(shown: Page, edition: str = FIRST) -> str:
+    """The owner's file in the browser."""
+    return shown.evaluate("(edition) => localStorage.getItem(`village-companion.copy.${edition}`) ?? ''", edition)
+
+
+def main(shown: Page) -> Locator:
+    """The big button."""
+    return shown.locator(".vc-checking .vc-main")
+
+
+def step_named(shown: Page, title: str) -> None:
+    """Go to a step from anywhere."""
+    if shown.locator(".vc-check-bar").count():
+        shown.get_by_role("button", name="All steps").click()
+    shown.locator(".vc-check-steps button", has_text=title).click()
+
+
+def test_one_tap_a_step_leads_through_the_whole_walk(walk_page: Page) -> None:
+    """From the first step to the last with nothing but the big button: everything is confirmed, nothing corrected."""
+    main(walk_page).click()
+    count = len(steps(FIRST, (4,)))
+    for number in range(1, count + 1):
+        walk_page.get_by_text(f"Step {number} of {count}", exact=True).wait_for()
+        assert main(walk_page).inner_text() == "As shown here"
+        main(walk_page).click()
+    walk_page.get_by_text("Everything here has been looked at").wait_for()
+    owned, problems = read_own(kept(walk_page), "")
+    assert owned.answered == {value.name for value in unsure(edition_of(Copy(FIRST)), 4)}
+    assert owned.copy == Copy(FIRST) and problems == ()
+
+
+def test_what_was_answered_and_typed_outlives_a_reload(walk_page: Page) -> None:
+    """One may leave at any time: answered steps stay answered, and a number that was only typed is still there."""
+    step_named(walk_page, "The council")
+    walk_page.get_by_label("One more").nth(1).click()
+    assert main(walk_page).inner_text() == "Keep these"
+    main(walk_page).click()
+    walk_page.get_by_text("Step 2 of", exact=False).wait_for()
+    walk_page.get_by_label("Grain from window\u00a03 to the next", exact=True).fill("3")
+    walk_page.reload()
+    begin(walk_page)
+    assert walk_page.locator(".vc-check-steps button", has_text="The council").inner_text().endswith("1 different")
+    assert "on yours: 3" in walk_page.locator("ul.vc-check-differs").inner_text()
+    main(walk_page).click()
+    assert walk_page.get_by_label("Grain from window\u00a03 to the next", exact=True).input_value() == "3"
+    assert dict(read_copy(kept(walk_page)).corrections) == {"council.time.2": 3}
+
+
+def test_a_number_that_cannot_be_is_told_where_it_was_typed(walk_page: Page) -> None:
+    """The message stands at the field, what was typed stays, and nothing is kept until it is put right."""
+    step_named(walk_page, "The council")
+    field = walk_page.get_by_label("Time of stage\u00a03", exact=True)
+    field.fill("77")
+    main(walk_page).click()
+    said = walk_page.locator('[data-spot="council.time.2"] .vc-problem')
+    said.wait_for()
+    assert "at most 9" in said.inner_text() and field.input_value() == "77" and kept(walk_page) == ""
+    field.fill("1")
+    assert said.is_hidden()
+    main(walk_page).click()
+    walk_page.get_by_text("Step 2 of", exact=False).wait_for()
+    assert dict(read_copy(kept(walk_page)).corrections) == {"council.time.2": 1}
+
+
+def test_a_customer_is_put_right_by_tapping_pieces(walk_page: Page) -> None:
+    """What a tile asks for is taken away and added piece by piece."""
+    step_named(walk_page, "Customers worth 6")
+    spot = walk_page.locator('[data-spot="customers.1"]')
+    spot.get_by_text("Change").click()
+    spot.get_by_label("Take away: plow").click()
+    spot.get_by_label("Take away: ox").click()
+    main(walk_page).click()
+    spot.get_by_text("A customer has to ask for something.").wait_for()
+    spot.get_by_label("grain", exact=True).click()
+    spot.get_by_label("scroll", exact=True).click()
+    main(walk_page).click()
+    walk_page.get_by_text("Customers worth 5").wait_for()
+    assert dict(read_copy(kept(walk_page)).corrections) == {"customers.1.demand": "grain scroll"}
+
+
+def test_other_numbers_of_players_come_on_request(walk_page: Page) -> None:
+    """A tap adds another number's card and chronicle, another tap takes them away."""
+    for on in (True, False):
+        walk_page.get_by_role("button", name="3 players", exact=True).click()
+        walk_page.wait_for_selector(f'button[aria-pressed="{str(on).lower()}"]:has-text("3 players")')
+        assert walk_page.get_by_role("button", name="Setup card for 3 players").count() == int(on)
+
+
+def test_the_file_is_given_and_taken_again(walk_page: Page, tmp_path: Path) -> None:
+    """Saved as a file, forgotten, and opened from the file: the same numbers are back."""
+    step_named(walk_page, "The council")
+    walk_page.get_by_label("One less").first.click()
+    main(walk_page).click()
+    walk_page.get_by_role("button", name="All steps").click()
+    with walk_page.expect_download() as saving:
+        walk_page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(file)
+    text = kept(walk_page)
+    assert file.suffix == ".toml" and file.read_text(encoding="utf-8") == text and read_copy(text).corrections
+    walk_page.get_by_role("button", name="Forget my numbers").click()
+    walk_page.get_by_role("button", name="Forget them").click()
+    walk_page.wait_for_selector(".vc-checking .vc-main:has-text('Begin')")
+    assert kept(walk_page) == ""
+    walk_page.locator(".vc-checking input[type=file]").set_input_files(file)
+    walk_page.wait_for_selector("ul.vc-check-differs")
+    assert kept(walk_page) == text
+
+
+def test_numbers_that_cannot_be_read_are_told_and_put_aside(walk_page: Page) -> None:
+    """What was kept and is spoilt is not lost: it lies beside what could be used of it."""
+    spoilt = "council.time.2 = 3\ncouncil.time.3 = 99\n"
+    walk_page.evaluate("(text) => localStorage.setItem('village-companion.copy.first_2011', text)", spoilt)
+    begin(walk_page)
+    walk_page.get_by_text("at most 9").wait_for()
+    assert dict(read_copy(kept(walk_page)).corrections) == {"council.time.2": 3}
+    assert kept(walk_page, f"{FIRST}.before") == spoilt
+
+
+def test_the_walk_can_be_left_at_any_time(walk_page: Page) -> None:
+    """Back from the first step leads to all steps, later leads on, and leaving tells the page around."""
+    main(walk_page).click()
+    walk_page.get_by_role("button", name="Later").click()
+    walk_page.get_by_text("Step 2 of", exact=False).wait_for()
+    walk_page.get_by_role("button", name="Back").click()
+    walk_page.get_by_text("Step 1 of", exact=False).wait_for()
+    walk_page.get_by_role("button", name="Back").click()
+    walk_page.get_by_role("button", name="Leave").click()
+    assert walk_page.title() == "left" and kept(walk_page) == ""
+
+
+def test_everything_is_big_enough_and_nothing_sticks_out(walk_page: Page) -> None:
+    """On every step all that can be tapped is at least 44 px high, and the page has no sideways scroll."""
+    for step in ["", *(re.sub(r"\s+", " ", text) for text in walk_page.locator(".vc-check-steps button").all_inner_texts())]:
+        if step:
+            step_named(walk_page, re.split(r" \d+ to look", step)[0])
+        walk_page.evaluate("document.querySelectorAll('.vc-checking details').forEach((part) => { part.open = true; })")
+        small = walk_page.evaluate(
+            "() => [...document.querySelectorAll('.vc-checking :is(button, select, summary, input:not([type=file]))')]"
+            ".filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
+        )
+        assert small == []
+        assert walk_page.evaluate("document.documentElement.scrollWidth <= innerWidth")

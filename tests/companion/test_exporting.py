@@ -1,0 +1,192 @@
+"""Games taken away: the log, the score sheet for spreadsheets and paper, and the result for apps that log plays."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+from urllib.parse import unquote
+
+import pytest
+from msgspec.structs import replace
+
+from tests.laws import whole_game
+from tests.village.subject import VILLAGE
+from tests.village.tracked import tracked_game
+from village_core.games import first_line
+from village_core.games.reading import read
+from village_core.kernel.game import Game, Player
+from village_core.kernel.saves import entry_of
+from village_core.store import Store
+from village_widgets.companion.exporting import KINDS, WORD_FILES, Exporting
+from village_widgets.companion.exporting.result import When
+from village_widgets.companion.exporting.tables import APP, COLUMNS, safe
+from village_widgets.companion.shared import Shared
+from village_widgets.games.village.exporting import BOARDGAMEGEEK, result
+from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
+from village_widgets.words import words
+
+WORDS = words("en", RULE_WORDS, BOARD_WORDS, WORD_FILES)
+NAMES = ("=1+2", '<img src=x onerror=alert(1)>"', "שלום\u202e", "x" * 10_000)
+BEGUN = 1_795_000_000
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    made = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    yield made
+    made.close()
+
+
+def shared(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) -> Shared:
+    """The game as a shared table, an entry every minute, and something undone and redone at its end."""
+    players = tuple(Player(name, colour) for name, colour in zip(NAMES, ("red", "yellow", "blue", "white"), strict=False))
+    game = replace(game, players=players[: len(game.players)])
+    codes = store.create(first_line(Game(game.players, game.start)))
+    key = store.find(codes.table).key
+    entries = [replace(entry_of(step), at=begun + 60 * at) for at, step in enumerate(game.steps)]
+    lines = [entry.line() for entry in entries] + (['{"undo":3}', '{"redo":3}'] if undone else [])
+    for number, line in enumerate(lines, 1):
+        store.append(key, number, f"token{number}", line)
+    return Shared(store, store.find(codes.table))
+
+
+def exporting(table: Shared) -> Exporting:
+    """What a table can be taken away as."""
+    return Exporting(table, lambda shared: result(shared, WORDS), WORDS, clock=lambda: BEGUN)
+
+
+@pytest.fixture
+def finished(store: Store) -> Exporting:
+    """A finished tracked game of four with names that are up to no good."""
+    return exporting(shared(store, tracked_game("first_2011", 4, 3)))
+
+
+def given(found: Exporting, what: str) -> tuple[str, str, str]:
+    """A file as the page gets it: its name, its media type and its text."""
+    answer = found.hear({"do": "export", "what": what})
+    assert answer is not None and isinstance(answer["exported"], list)
+    name, media, text, _ = answer["exported"]
+    return name, media, text
+
+
+def test_the_file_holds_everything(finished: Exporting) -> None:
+    """The file is the whole log, what was undone included, and opens as the same game."""
+    name, media, text = given(finished, "file")
+    assert re.fullmatch(r"village-\d{4}-\d\d-\d\d\.jsonl", name) and media == "application/jsonl"
+    assert '{"undo":3}' in text and read(text).position == finished.shared.position
+
+
+def test_the_sheet_for_a_spreadsheet(finished: Exporting) -> None:
+    """A line for each player: points by category that sum to the total, places, winners, and no cell that is a formula."""
+    _, _, text = given(finished, "sheet")
+    assert text.startswith("\ufeff")
+    head, *lines = csv.reader(io.StringIO(text.removeprefix("\ufeff")))
+    assert head[0] == "Player" and head[-3:] == ["Total", "Place", "Winner"] and len(lines) == 4
+    outcome = finished.shared.position.table.outcome
+    assert outcome is not None
+    for seat, line in enumerate(lines):
+        assert sum(map(int, line[1:8])) == int(line[8]) == outcome.sheets[seat].total
+        assert (line[9] == "1") == (line[10] == "yes") == (seat in outcome.winners)
+    assert lines[0][0] == "'=1+2" and len(lines[3][0]) <= 60
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1", "|calc", "=cmd|'/c calc'!A0"])
+def test_no_name_is_a_formula(name: str) -> None:
+    """A name that a spreadsheet would reckon with begins with an apostrophe, and holds no control character."""
+    assert str(safe(name)).startswith("'") and str(safe(name)).isprintable()
+    assert safe("Ada") == "Ada" and safe(-3) == -3
+
+
+class Inert(HTMLParser):
+    """Collects what a page holds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.attributes: set[str] = set()
+        self.text = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note a tag and its attributes."""
+        self.tags.add(tag)
+        self.attributes |= {name for name, _ in attrs}
+
+    def handle_data(self, data: str) -> None:
+        """Note text."""
+        self.text += data
+
+
+def test_the_page_to_print_is_inert(finished: Exporting) -> None:
+    """Names are shown as text and short; the page has no script, fetches nothing, and says that we are unofficial."""
+    _, media, text = given(finished, "print")
+    page = Inert()
+    page.feed(text)
+    assert media == "text/html" and not page.tags & {"script", "img", "link", "iframe", "a", "object", "svg"}
+    assert not {name for name in page.attributes if name.startswith("on")} and not page.attributes & {"src", "href"}
+    assert "url(" not in text and "http://" not in text and "https://" not in text and "default-src 'none'" in text
+    assert '<img src=x onerror=alert(1)>"' in page.text and "x" * 70 not in page.text and "\u202e" not in page.text
+    for said in ("Final score", "Village (2011)", "unofficial", "Total", "Place", "winner", "Why"):
+        assert said.lower() in page.text.lower(), said
+
+
+def test_the_result_for_an_app(finished: Exporting) -> None:
+    """The play has everything that BG Stats asks for, with points, places and the winner, and so has its link."""
+    play = json.loads(given(finished, "app")[2])
+    outcome = finished.shared.position.table.outcome
+    assert outcome is not None and play["game"]["bggId"] == BOARDGAMEGEEK == 104006
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", play["playDate"]) and play["durationMin"] > 100
+    assert [each["score"] for each in play["players"]] == [sheet.total for sheet in outcome.sheets]
+    assert [each["winner"] for each in play["players"]] == [seat in outcome.winners for seat in range(4)]
+    assert [each["startPlayer"] for each in play["players"]].count(True) == 1
+    assert {"sourceName", "sourcePlayId", "board", "comments"} < set(play) and all(each["name"] for each in play["players"])
+    link = finished.whole()["exports"][1]
+    assert isinstance(link, str) and link.startswith(APP) and json.loads(unquote(link.removeprefix(APP))) == play
+
+
+def test_the_result_for_other_logs(finished: Exporting) -> None:
+    """The table of the play has BoardGameGeek's columns; the start positions are 1 to 4."""
+    head, *lines = csv.reader(io.StringIO(given(finished, "plays")[2].removeprefix("\ufeff")))
+    assert tuple(head) == COLUMNS and [line[2] for line in lines] == ["104006"] * 4
+    assert sorted(line[6] for line in lines) == ["1", "2", "3", "4"] and {line[9] for line in lines} == {"0", "1"}
+
+
+def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None:
+    """Whoever exports twice logs one play; the code of the table is in none of it."""
+    game = tracked_game("first_2011", 2, 3)
+    one, other = exporting(shared(store, game)), exporting(shared(store, game, BEGUN + 1))
+    assert one.text("app") == one.text("app")
+    plays = [json.loads(each.text("app") or "{}") for each in (one, other)]
+    assert plays[0]["sourcePlayId"] != plays[1]["sourcePlayId"] and plays[0]["players"] == plays[1]["players"]
+    assert not any(code in (one.text(what) or "") for code in one.shared.found.codes for what in KINDS)
+
+
+def test_before_the_end_there_is_only_the_file(store: Store) -> None:
+    """A running game can be taken away as a file; nothing else is offered or made, whatever a page asks for."""
+    found = exporting(shared(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
+    offers, link = found.whole()["exports"]
+    assert [offer[0] for offer in offers] == ["file"] and link == ""
+    for what in ("sheet", "print", "app", "plays", "nothing", "__class__", None, 3, []):
+        assert found.hear({"do": "export", "what": what}) is None
+    assert read(given(found, "file")[2]).position == found.shared.position
+
+
+def test_places_are_shared_like_totals(finished: Exporting) -> None:
+    """Winners are first, whoever ties behind them shares a place, and the next place is left out."""
+    found = result(finished.shared, WORDS)
+    assert found.score is not None
+    score = found.score._replace(totals=(40, 50, 40, 50), winners=(1,))
+    assert found._replace(score=score).ranks == (3, 1, 3, 2)
+    assert found._replace(score=score._replace(winners=(1, 3))).ranks == (3, 1, 3, 1)
+
+
+def test_when_it_was_played() -> None:
+    """The length is told where the log can tell it: not for one entry, and not for a game that lay over night."""
+    assert When(BEGUN, BEGUN + 5400).minutes == 90 and When(BEGUN, BEGUN).minutes == 0
+    assert When(BEGUN, BEGUN + 90_000).minutes == 0 and When(0, 0).utc == "1970-01-01 00:00:00"

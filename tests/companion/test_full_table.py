@@ -1,0 +1,374 @@
+"""The full table: what is drawn is typed in, the engine knows what can be done, and what happened is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.companion.recording import Driven, begun, opened, page_of, picked, say, store_in, typed, until
+from tests.village.positions import acting, at, mass, turn, village
+from village_core.games import load
+from village_core.games.village.choices import Done, Harvest
+from village_core.games.village.mass import BuyingOut, Drawing, Rising
+from village_core.games.village.rounds import Seeding
+from village_core.games.village.vocabulary import CUBES, SPACES
+from village_core.kernel.position import Made
+from village_core.kernel.values import CHANCE
+from village_core.kernel.words import ENGLISH, keys
+from village_core.store import Store
+from village_widgets.companion import recording
+from village_widgets.companion.shared import Conflict
+from village_widgets.games.village import writing
+from village_widgets.games.village.writing import WORD_FILES
+
+LEGAL = 2
+"""Taps that a decision takes at most, in the middle of all decisions of a game."""
+
+
+CODE = (*Path(recording.__file__).parent.glob("*.js"), Path(writing.__file__))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    made = store_in(tmp_path)
+    yield made
+    made.close()
+
+
+# What chance brings
+
+
+def test_nothing_is_drawn_by_itself(store: Store):
+    """A new table waits until somebody says which customer was turned over: each kind of tile of the pile once, by points."""
+    table = begun(store)
+    assert table.session.asked == CHANCE and not table.session.lines
+    message = table.whole()
+    points = [int(row[2][0].split()[0]) for row in message["rows"]]
+    assert points == sorted(points) and 10 < len(points) <= 24
+    assert len({(row[1], *row[2]) for row in message["rows"]}) == len(points), "no two tiles look the same"
+    assert say(table, "pick", row=3, way=0) is None
+    [tile] = [tile for tile in table.session.position.table.stalls if tile is not None]
+    assert tile not in table.session.position.table.pile
+    assert [step.option.choice.customer for step in table.session.game.steps] == [tile]
+
+
+def test_cubes_are_typed_in_for_all_spaces_in_one_go(store: Store):
+    """Each space is a line of its own in the log, in order, and holds what was typed."""
+    table = begun(store)
+    until(table, Seeding, Random(1))
+    before, cubes = len(table.session.lines), typed(table.session.position, Random(2))
+    assert say(table, "drawn", typed=cubes, token="t") is None
+    assert len(table.session.lines) == before + len(SPACES)
+    for space, lying in zip(SPACES, table.session.position.table.spaces, strict=True):
+        assert lying == tuple(cubes[space].count(cube) for cube in CUBES)
+    assert table.session.position.seat not in (CHANCE, None), "and the first turn begins"
+
+
+def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
+    """It says how many of how many lie on a space, what is left in the bag, which colours may come, and what must come."""
+    table = begun(store)
+    until(table, Seeding, Random(1))
+    form = say(table, "handful", typed={"harvest": ["skill", "plague"]})["handful"]
+    harvest = form["spaces"][0]
+    assert harvest["count"] == "2 of 3" and harvest["state"] == "open"
+    assert [cell[1] for cell in harvest["cells"]] == [1, 0, 0, 0, 1]
+    inside = dict(zip(CUBES, table.session.position.table.bag, strict=True))
+    assert {entry[3]: entry[2] for entry in form["colours"]} == {
+        **inside,
+        "skill": inside["skill"] - 1,
+        "plague": inside["plague"] - 1,
+    }
+    over = say(table, "handful", typed={"market": ["skill", "skill"]})["handful"]["spaces"][3]
+    assert over["state"] == "over" and not any(cell[3] for cell in over["cells"])
+
+    few = at(village(2, spaces={}, bag="skill skill faith"), Seeding(("harvest", "family")))
+    last = opened(store, few)
+    form = say(last, "handful", typed={"harvest": ["skill", "faith"]})["handful"]
+    assert len(form["spaces"]) == 1, "a space that gets nothing is not asked for"
+    assert form["spaces"][0]["cells"][0][2] == 1, "the last cube in the bag is the last cube of the space"
+    assert form["all"]
+
+
+def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store: Store):
+    """Too few cubes, or more of a colour than the bag holds: the rule and what is wrong; a complete space goes in by itself."""
+    table = begun(store)
+    until(table, Seeding, Random(1))
+    before, cubes = len(table.session.lines), typed(table.session.position, Random(2))
+    _, [[[against], rule, cited]], decision, _ = say(table, "drawn", typed={"harvest": ["plague"]})["refused"]
+    assert "not 1" in against[1] and "green bag" in rule and cited and "Harvest" in decision
+    bag = table.session.position.table.bag
+    many = {space: ["skill"] * len(cubes[space]) for space in cubes}
+    assert sum(map(len, many.values())) > bag[0]
+    assert say(table, "drawn", typed=many)["refused"] and len(table.session.lines) == before
+    say(table, "drawn", typed={"harvest": cubes["harvest"], "family": cubes["family"][:-1]})
+    assert len(table.session.lines) == before + 1
+    assert table.patch()["handful"]["spaces"][0]["space"] == "family"
+
+
+@pytest.mark.parametrize(
+    "said", [None, 7, [], {"harvest": "skill"}, {"pond": []}, {"harvest": ["gold"]}, {"harvest": ["skill"] * 1000}]
+)
+def test_nonsense_in_a_form_is_an_empty_form(store: Store, said: object):
+    """Whatever a page sends as typed cubes, the table answers in words and stays as it is."""
+    table = begun(store, 2)
+    until(table, Seeding, Random(1))
+    before = len(table.session.lines)
+    assert say(table, "handful", typed=said)["handful"]["spaces"][0]["typed"] == []
+    assert say(table, "drawn", typed=said)["refused"]
+    assert len(table.session.lines) == before
+
+
+def test_the_page_draws_for_those_who_ask_for_it(store: Store):
+    """One tap draws all customers, one all cubes, one all pieces from the black bag; nothing more than that draw."""
+    table, frames = begun(store, 3), []
+    for _ in range(2):
+        frames.append(type(table.session.position.top).__name__)
+        assert say(table, "chance") is None
+    assert frames == ["Revealing", "Seeding"]
+    assert table.session.position.seat == table.session.position.table.start
+    lines = len(table.session.lines)
+    assert say(table, "chance", v=lines) is None and len(table.session.lines) == lines, "now nothing is drawn"
+
+
+def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
+    """The chance that one of somebody's members comes out, counted over all draws of four pieces."""
+    position = mass(village(3, members={0: {"bag": (1,)}, 1: {"bag": (1, 2)}}, stock={0: {"coin": 1}}))
+    table = opened(store, position)
+    pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]
+    draws = list(combinations(pieces, 4))
+    bars = table.whole()["odds"]["bars"]
+    assert [bar[0] for bar in bars] == ["Anna", "Bert"]
+    for name, _, _, said, percent in bars:
+        assert percent == round(100 * Fraction(sum(name in draw for draw in draws), len(draws))) and f"{percent} %" == said
+    assert isinstance(position.top, BuyingOut)
+    table.session.choose(Done())
+    table.session.choose(Done())
+    assert isinstance(table.session.position.top, Drawing)
+    shares = {row[1]: row[2][0] for row in table.whole()["rows"]}
+    assert len(shares) == 4 and shares["A monk"] == f"{round(100 * Fraction(4, 7))} %"
+
+
+# Taps
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: Store, players: int):
+    """In a whole random game that is written down, chance included, and the store holds the same game afterwards."""
+    table, random, taps = begun(store, players), Random(players), []
+    while not table.session.position.over:
+        position = table.session.position
+        if isinstance(position.top, Seeding):
+            assert say(table, "drawn", typed=typed(position, random)) is None
+            continue
+        option = picked(position, random)
+        taps.append(_taps(table, option))
+        assert len(taps) < 1500
+    assert median(taps) <= LEGAL and max(taps) <= LEGAL
+    assert load(table.session.text()).position == table.session.position
+    assert page_of(store, table.session.found.codes.table).session.position == table.session.position
+
+
+def _taps(table, option) -> int:
+    """Enter a decision as people do, and count the taps: a button or a place on the board, and what is asked then."""
+    rows = table._rows
+    number = next((at for at, row in enumerate(rows) if option in row.options), 0)
+    row = rows[number]
+    way = row.options.index(option) if option in row.options else 0
+    before = len(table.session.lines)
+    if table._shown(row)[3]:
+        answer = say(table, "row" if len(row.options) > 1 else "pick", row=number, **({} if len(row.options) > 1 else {"way": 0}))
+    else:
+        answer = say(table, "at", at=row.target)
+    if len(table.session.lines) > before:
+        return 1
+    assert answer["ask"]
+    assert say(table, "pick", row=number, way=way) is None and len(table.session.lines) == before + 1
+    return 2
+
+
+# It happened anyway
+
+
+def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
+    """The refusal carries what may have been paid; it is entered as it is, marked in the log, and the game goes on."""
+    table = opened(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
+    refused = say(table, "at", at="well")["refused"]
+    choice, lacking, ways = refused[1][0][0][0]
+    assert "Skill" in choice and lacking
+    assert [way[0] for way in ways] == ["1 Skill", "nothing was paid"]
+    assert say(table, "anyway", answer=ways[0][1], token="t1") is None
+    [step] = table.session.game.steps
+    assert step.made is Made.ANYWAY and step.position.table.farms[0].skill == 0
+    assert '"anyway":true' in table.session.lines[0]
+    [[_, _, *said]] = table.whole()["log"][1]
+    assert said[0].startswith("✱") and "Against the rules" in said[0]
+    assert table.session.position.seat == 0 and table.whole()["rows"], "the action at the well can be chosen now"
+
+
+def test_what_a_rule_bars_may_have_taken_time(store: Store):
+    """Where a rule bars, there is no price: nothing may have been paid, or time, as far as that makes a difference."""
+    table = opened(store, acting(village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest"))
+    refusal = next(refusal for refusal in table.session.position.refusals if refusal.choice == Harvest())
+    assert refusal.reasons
+    [ways] = table._besides(refusal)
+    assert ways[0][0] == "nothing was paid" and len({str(way[1]) for way in ways}) == len(ways)
+    assert say(table, "anyway", answer=ways[0][1]) is None or len(ways) == 1
+    assert len(table.session.lines) <= 1
+
+
+def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
+    """The answer names what is missing and points to putting the table right; nothing is entered."""
+    table, random, found = begun(store, 2), Random(4), 0
+    while not table.session.position.over and found < 5:
+        position = table.session.position
+        for refusal in position.refusals if position.seat not in (CHANCE, None) else ():
+            for _, answer in table._besides(refusal)[0]:
+                before = len(table.session.lines)
+                said = say(table, "anyway", answer=answer)
+                if said is None:
+                    table.session.undo()
+                    continue
+                assert len(table.session.lines) == before
+                _, why, hint, _, right = said["refused"]
+                assert right is True and "pieces" in why[0][1] and "put it right" in hint
+                found += 1
+        table.session.choose(picked(table.session.position, random))
+        table.patch()
+    assert found
+
+
+@pytest.mark.parametrize("answer", [None, "take", {}, {"choice": {"type": "fly"}}, {"choice": {"type": "take", "space": "pond"}}])
+def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: object):
+    """What is no choice at all is answered by the table as it stands."""
+    table = opened(store, turn(village(2)))
+    assert "table" in say(table, "anyway", answer=answer) and not table.session.lines
+
+
+def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
+    """A choice of another moment is refused even so: there is nothing it could mean now."""
+    table = opened(store, turn(village(2)))
+    said = say(table, "anyway", answer={"choice": {"type": "done"}})
+    assert said["refused"][4] is True and not table.session.lines
+
+
+# Several pages
+
+
+def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
+    """A tap on a board that has changed since enters nothing; what was meant is known, and can still be entered if it can be."""
+    one = opened(
+        store, at(village(2, members={0: {"church-1": (1, 1), "church-2": (1,)}}, stock={0: {"grain": 5}}), Rising((0, 1)))
+    )
+    other = page_of(store, one.session.found.codes.table)
+    tap = {"do": "at", "at": "church:3", "v": 0, "token": "t2"}
+    say(one, "at", at="church:2", token="t1")
+    for _ in range(2):
+        with pytest.raises(Conflict):
+            other.hear(tap)
+        meant, again = other.meant(tap)
+        assert "rise" in meant and again["do"] == "enter", "whether the page was told in time or not"
+        assert again["answer"]["choice"] == {"type": "rise", "generation": 1, "start": "church-2"}
+        assert len(other.session.lines) == 1
+        other.patch()
+    say(one, "pick", row=len(one._rows) - 1, way=0)
+    other.session.pull()
+    with pytest.raises(Conflict):
+        other.hear(tap)
+    assert other.meant(tap) == ("", None), "by now it is no longer being decided"
+
+
+def test_an_input_sent_twice_is_entered_once(store: Store):
+    """The token of an input is kept with it; a form of seven spaces keeps one for each."""
+    table = begun(store)
+    until(table, Seeding, Random(1))
+    cubes, seen = typed(table.session.position, Random(2)), len(table.session.lines)
+    for _ in range(2):
+        assert table.hear({"do": "drawn", "typed": cubes, "v": seen, "token": "once"}) is None
+    assert len(table.session.lines) == seen + len(SPACES)
+    again = page_of(store, table.session.found.codes.table)
+    assert again.hear({"do": "drawn", "typed": cubes, "v": seen, "token": "once"}) is None
+    assert len(again.session.lines) == seen + len(SPACES)
+
+
+def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
+    """A page opened with the viewer's code has nothing to tap, and what it sends is passed over."""
+    table = opened(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
+    message = table.whole()
+    assert message["rows"] == [] and message["panels"] and not message["chance"]
+    assert "refused" in say(table, "at", at="cube:harvest:skill")
+    say(table, "anyway", answer={"choice": {"type": "take", "space": "harvest", "cube": "skill"}})
+    assert not table.session.lines
+
+
+def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: Store):
+    """At the table everybody's served customers are hidden; on one's own phone one sees one's own."""
+    table = opened(store, turn(village(3, served={0: (5,), 1: (6,), 2: (7,)})))
+
+    def faces() -> list[bool]:
+        """Whose served customers look other than backs."""
+        parts = {key: part for panel in table.whole()["panels"] for key, part in panel[3]}
+        backs = parts["farm:2:customers"]
+        return [parts[f"farm:{seat}:customers"] != backs for seat in (0, 1)]
+
+    hidden = faces()
+    table.session.seat = 0
+    mine = faces()
+    assert hidden == [False, False] and mine == [True, False] and table.whole()["own"] == "farm:0"
+
+
+def test_every_wording_of_written_down_games_is_said():
+    """Each key of the word file is named in the code, or begins as one that is put together there."""
+    code = "".join(file.read_text(encoding="utf-8") for file in CODE)
+    for key in keys(ENGLISH, WORD_FILES):
+        parts = key.removeprefix("ui-").split("-")
+        names = [key.removeprefix("ui-"), *("-".join(parts[:at]) + "-{" for at in range(1, len(parts)))]
+        assert any(name in code for name in names), key
+
+
+# In the browser
+
+
+def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, browser: Browser):
+    """Quick taps all count; when somebody else enters the first space meanwhile, what was typed for the others stays."""
+    table = begun(store)
+    until(table, Seeding, Random(1))
+    driven = Driven(browser, table)
+    driven.page.evaluate("""() => [[0, 0], [0, 1], [0, 4], [1, 2], [1, 3]].forEach(([row, cell]) =>
+        document.querySelectorAll(".vc-handful [data-space]")[row].querySelectorAll(".vc-heap")[cell].click())""")
+    driven.page.wait_for_selector("[data-space=harvest][data-state=full]")
+    driven.page.wait_for_function("document.querySelectorAll('[data-space=family] .vc-pip').length === 2")
+    driven.tap("[data-space=harvest] .vc-back")
+    driven.page.wait_for_selector("[data-space=harvest][data-state=open]")
+
+    other = page_of(store, table.session.found.codes.table)
+    cubes = typed(other.session.position, Random(2))
+    say(other, "drawn", typed={"harvest": cubes["harvest"]})
+    table.session.pull()
+    driven.tell({"table": table.patch()})
+    driven.page.wait_for_function("document.querySelectorAll('[data-space=family] .vc-pip').length === 2")
+    assert driven.count("[data-space=harvest]") == 0
+
+    driven.page.get_by_role("button", name="Draw for us").tap()
+    driven.page.wait_for_selector(".vc-handful", state="hidden")
+    assert table.session.position.seat == 0 and not driven.wrong
+    driven.page.close()
+
+
+def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: Browser):
+    """On the page: the well without influence is refused; the quiet button asks what was paid; the log says so."""
+    table = opened(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
+    driven = Driven(browser, table)
+    driven.tap("[data-at=well]")
+    driven.page.get_by_role("button", name="It happened anyway").first.tap()
+    driven.page.get_by_role("button", name="1 Skill").tap()
+    driven.page.wait_for_selector(".vc-lines:has-text('Against the rules')", state="attached")
+    assert table.session.game.steps[0].made is Made.ANYWAY and not driven.wrong
+    driven.page.close()

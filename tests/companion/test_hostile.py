@@ -1,0 +1,243 @@
+"""Saved games, links and lines from people who mean harm or had bad luck: nothing breaks, nothing is run, nothing is changed."""
+
+from __future__ import annotations
+
+import ast
+import gzip
+import json
+import re
+import sys
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.hostile import attack, links, originals, watched
+from tests.mutations import SPOILERS
+from village_core.games import BadSave, first_line
+from village_core.games.reading import LARGEST, MOST_LINES, link, read
+from village_core.games.village import ROOM
+from village_core.games.village.narration import problem, words
+from village_core.kernel.game import Game
+from village_core.kernel.words import ENGLISH, keys
+from village_core.store import Store, Unfit
+from village_widgets.companion.shared import Shared
+
+ROOT = Path(__file__).parent.parent.parent
+CORE_WORDS = files("village_core") / "words"
+WORDS = words(ENGLISH, CORE_WORDS)
+COUNT = 2000
+
+
+def spoilt(data: bytes | str) -> BadSave:
+    """The error that reading something gives."""
+    with pytest.raises(BadSave) as caught, watched():
+        read(data)
+    return caught.value
+
+
+def test_two_thousand_spoilt_things() -> None:
+    """Each is a legal game that can be played on, or a clear refusal with what could be rescued; nothing is run on the way."""
+    found = attack("test", range(COUNT))
+    assert found.total() == COUNT and found["game"] > 20 and len(found) > 12
+    assert sum(count for result, count in found.items() if result.endswith(" *")) > 200, "something is rescued of many"
+
+
+@pytest.mark.parametrize("deed", ["eval('1')", "open('/dev/null').close()", "__import__('colorsys')", "compile('1', '', 'eval')"])
+def test_the_watch_sees_what_it_should(deed: str) -> None:
+    """Reading that runs, compiles, opens or imports something fails the tests: the watch is awake."""
+    sys.modules.pop("colorsys", None)
+    code = compile(deed, "deed", "exec")
+    with pytest.raises(AssertionError, match="brought about"), watched():
+        exec(code)
+
+
+@pytest.mark.parametrize("text", [*range(len(originals()))])
+def test_the_same_game_however_it_is_written(text: int) -> None:
+    """A file that went through Windows, an old Mac, a mail or another coding, and a link in any address, is the same game."""
+    data = originals()[text]
+    game, said = read(data), data.decode()
+    for other in (
+        b"\xef\xbb\xbf" + data,
+        *(said.encode(coding) for coding in ("utf-16", "utf-16-le", "utf-16-be", "utf-32")),
+        said.replace("\n", "\r\n"),
+        said.replace("\n", "\r"),
+        f"\n  {said}",
+    ):
+        assert read(other) == game
+    letters = links()[text]
+    for address in (
+        "{}",
+        "#game={}",
+        "http://localhost:8866/voila/render/companion.ipynb#game={}",
+        "Look: game={} !",
+        "game={}\n",
+    ):
+        again = read(address.format(letters))
+        assert again.position == game.position and not again.undone
+    assert link(game) == letters
+
+
+NOT_GAMES = {
+    "file-empty": (b"", b" \r\n\t", "\ufeff"),
+    "file-too-large": (b"x" * (LARGEST + 1),),
+    "file-too-many-lines": ("{}\n" * (MOST_LINES + 1),),
+    "file-packed": (gzip.compress(b"{}"), b"PK\x03\x04abc", b"7z\xbc\xaf\x27\x1cabc"),
+    "file-picture": (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff\xe0", b"%PDF-1.7", b"\x00\x00\x00\x20ftypheic"),
+    "file-binary": (b"\x7fELF\x02\x01\x01\x00", bytes(range(256)), b"\xff\xff\xff"),
+    "file-web-page": ("<!doctype html><p>{}", "<svg/>"),
+    "file-is-code": ("KX4P7M2Q9R", "kx4p7-m2q9r\n", "http://host/companion.ipynb#KX4P7M2Q9R"),
+    "file-is-copy": (
+        'edition = "first_2011"\n',
+        "[council]\ntime = [1, 2, 3, 3]\n",
+        'edition = "first_2011"\n[farm]\ngrain = 99\n',
+    ),
+    "save-not-a-save": ("hello", "{}", "[1]", "{" * 3000, "a = " + "[" * 50_000, "game=", "\ud800", "NaN", '{"game":NaN}'),
+    "save-other-game": ('{"game":"chess","format":2,"engine":"1","players":[],"start":{}}',),
+    "link-damaged": ("A" * 60, "game=" + "A" * 60, "#game=%zz"),
+}
+
+
+@pytest.mark.parametrize("key", NOT_GAMES)
+def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
+    """Files that hold no game are refused with words for what they seem to be, never by way of a guess at a game."""
+    for data in NOT_GAMES[key]:
+        error = spoilt(data)
+        assert (error.problem, error.rescued) == (key, None), data[:40]
+        said = problem(WORDS, error)
+        assert said[0].isupper() and "{" not in said
+
+
+def test_every_problem_of_files_and_links_has_words() -> None:
+    """No key of the word file is left over, and every key that the code names is there."""
+    named: set[str] = set()
+    for path in (ROOT / "village_core/games/reading.py", ROOT / "village_core/kernel/compact.py"):
+        named |= set(re.findall(r'"((?:file|link)-[a-z-]+)"', path.read_text(encoding="utf-8")))
+    there = {key for key in keys(ENGLISH, CORE_WORDS) if key.startswith(("file-", "link-"))}
+    assert named == there and len(there) > 10
+
+
+def test_a_hundred_megabytes_are_refused_unread() -> None:
+    """The limit is told, in megabytes, and nothing of the file is looked at."""
+    error = spoilt(bytes(100_000_000))
+    assert error.problem == "file-too-large" and "6 megabytes" in problem(WORDS, error)
+
+
+def test_long_nonsense_is_quoted_short() -> None:
+    """What a refusal quotes of a file is short, however long it is there."""
+    error = spoilt('{"game":"' + "y" * 100_000 + '","format":2,"engine":"1","players":[],"start":{}}')
+    assert error.problem == "save-other-game" and len(problem(WORDS, error)) < 400
+
+
+def test_bytes_that_are_no_text_cost_only_their_line() -> None:
+    """A file spoilt in its middle is refused there, and what stands before it is rescued."""
+    lines = originals()[0].split(b"\n")
+    lines[6] = lines[6][:12] + b"\xff\xfe\x80" + lines[6][12:]
+    error = spoilt(b"\n".join(lines))
+    assert (error.problem, error.line) == ("save-bad-line", 7) and isinstance(error.rescued, Game)
+    assert error.rescued.steps == read(originals()[0]).steps[:5]
+
+
+ABSURD = (
+    {"choice": {"type": "spend", "seat": 0, "why": "time", "time": 10**15}},
+    {"choice": {"type": "send", "seat": 0, "generation": 1, "start": "farm", "end": "smithy", "time": 10**15}},
+    {"choice": {"type": "note", "seat": 0, "what": "coin", "change": -(10**15)}},
+    {"choice": {"type": "end-turn"}, "payment": {"time": 10**15}},
+    {"choice": {"type": "end-turn"}, "payment": {"spent": [["coin", -1]]}},
+)
+
+
+@pytest.mark.parametrize("answer", ABSURD, ids=lambda answer: str(answer["choice"]["type"]))
+def test_absurd_amounts_are_refused_before_they_are_counted_out(answer: dict[str, object]) -> None:
+    """A line that happened anyway with a million years in it costs neither memory nor time: it can't be read."""
+    text = originals()[2].decode()
+    error = spoilt(text + json.dumps({"answer": answer, "anyway": True}) + "\n")
+    assert error.problem == "save-bad-line" and error.line == text.count("\n") + 1
+    assert isinstance(error.rescued, Game) and error.rescued == read(text)
+
+
+@pytest.mark.parametrize("what", ["foo", "__class__", "cities", "", "living"])
+def test_pieces_that_do_not_exist_are_not_paid(what: str) -> None:
+    """A payment with something that no farm holds is refused, whether or not it is said to have happened anyway."""
+    lines = originals()[1].decode().splitlines()
+    paid = next(at for at, line in enumerate(lines) if '"spent"' in line)
+    entry = json.loads(lines[paid])
+    entry["answer"]["payment"]["spent"] = [[what, 1]]
+    for anyway in (False, True):
+        text = "\n".join([*lines[:paid], json.dumps({**entry, "anyway": anyway})])
+        assert spoilt(text).problem in ("save-misfit", "save-bad-position") and spoilt(text).line == paid + 1
+
+
+def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
+    """A stored table is line by line what it was after hundreds of spoilt things were read beside it."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    game = read(originals()[0])
+    found = store.find(store.create(first_line(Game(game.players, game.start))).table)
+    for number, line in enumerate(originals()[0].decode().splitlines()[1:], 1):
+        store.append(found.key, number, f"t{number}", line)
+    before = store.lines(found.key), store.find(found.codes.table)
+    attack("beside", range(300))
+    assert (store.lines(found.key), store.find(found.codes.table)) == before
+    assert Shared(store, found).game == game
+    store.close()
+
+
+def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
+    """A table with a line that nobody can enter opens as it was before that line, says so, and takes nothing more."""
+    store, random, unread = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Random(7), 0
+    head, *lines = originals()[0].decode().splitlines()
+    for _ in range(60):
+        found = store.find(store.create(head).table)
+        good = random.randrange(1, len(lines))
+        line = random.choice(SPOILERS)(lines[good].encode(), random, originals()[1]).decode(errors="replace")
+        for number, text in enumerate([*lines[:good], line.replace("\n", " ")], 1):
+            try:
+                store.append(found.key, number, f"t{number}", text)
+            except Unfit:
+                assert number == good + 1, "only the spoilt line can't be stored"
+        shared = Shared(store, found)
+        assert not ROOM.flaw(shared.position) and len(shared.records) in (good, good + 1)
+        unread += shared.unread is not None
+        assert shared.writes == (shared.unread is None)
+    assert unread > 20
+    store.close()
+
+
+FORBIDDEN_MODULES = {
+    "pickle",
+    "cPickle",
+    "marshal",
+    "shelve",
+    "dill",
+    "cloudpickle",
+    "joblib",
+    "yaml",
+    "jsonpickle",
+    "code",
+    "codeop",
+}
+FORBIDDEN_CALLS = {"eval", "exec", "compile", "__import__", "execfile"}
+
+
+@pytest.mark.parametrize("folder", ["village_core", "village_widgets", "notebooks"])
+def test_pickle_is_nowhere(folder: str) -> None:
+    """Nothing of ours can turn what it reads into code: no pickle, no marshal, no yaml, no eval, no exec."""
+    seen = 0
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        seen += 1
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Import(names=names):
+                    imported = {alias.name.partition(".")[0] for alias in names}
+                case ast.ImportFrom(module=str(module)):
+                    imported = {module.partition(".")[0]}
+                case ast.Call(func=ast.Name(id=called)):
+                    imported = {called} if called in FORBIDDEN_CALLS else set()
+                case _:
+                    imported = set()
+            assert not imported & (FORBIDDEN_MODULES | FORBIDDEN_CALLS), f"{path}:{node.lineno}"
+    for path in (*(ROOT / folder).rglob("*.js"), *(ROOT / folder).rglob("*.ipynb")):
+        seen += 1
+        assert not re.search(r"\beval\s*\(|new Function\b|document\.write\b|\bpickle\b", path.read_text(encoding="utf-8")), path
+    assert seen > 0

@@ -1,0 +1,199 @@
+"""The form for laying out a table: it takes what can be, names what can't, and never stumbles over what a page sends."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.village.test_laying import SETUPS, turns
+from village_core.games import first_line
+from village_core.games.village import Copy, Position, flaw, new_game
+from village_core.games.village.choices import EndTurn, Send, Spend
+from village_core.games.village.laid import Problem
+from village_core.games.village.laying import layout
+from village_core.games.village.vocabulary import Depth, Place, Row, Space, Spending
+from village_core.kernel.game import Game, Player
+from village_core.kernel.words import ENGLISH, Words, keys
+from village_core.store import Store
+from village_widgets.companion.shared import Conflict, Incoming, Shared
+from village_widgets.games.village import laying
+from village_widgets.games.village.laying import WORD_FILES, LayingForm
+from village_widgets.games.village.laying.values import Unreadable, laid_of, values_of
+from village_widgets.games.village.sides import Laying
+from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
+
+WORDS = Words(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
+HOME = Path(laying.__file__).parent
+SCRIPT = Path(__file__).parents[2] / "village_widgets" / "companion" / "laying.js"
+MISFITS = Path(__file__).parents[2] / "village_core" / "games" / "village" / "misfits.py"
+COLOURS = ("red", "blue", "yellow", "white", "purple")
+
+
+def players(count: int) -> tuple[Player, ...]:
+    """So many people."""
+    return tuple(Player(name, colour) for name, colour in zip(("Anna", "Bert", "Carl", "Dora", "Ede"), COLOURS, strict=True))[
+        :count
+    ]
+
+
+def form(edition: str = "first_2011", count: int = 2, words: Words = WORDS) -> LayingForm:
+    """The form for so many people."""
+    return LayingForm(words, players(count), Copy(edition))
+
+
+def middle(count: int = 2, edition: str = "first_2011") -> Position:
+    """A turn in the middle of a game."""
+    found = list(turns((edition, count), 1))
+    return found[len(found) // 2]
+
+
+def said(answer: dict) -> list[str]:
+    """The problems of an answer, as text."""
+    return [text for text, _, _ in answer["laying"]["problems"]]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> None:
+    """At the turns of random games the opened form, sent back as JSON untouched, is the position itself."""
+    asking = form(*setup)
+    for position in turns(setup, 1, every=11):
+        opened = json.loads(json.dumps(asking.open(position)))["laying"]
+        assert opened["problems"] == [] and opened["unknown"] == []
+        assert asking.read(opened["values"]) == position
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
+    """Each value of the form is a field that somebody can fill in; only how often nobody could die is kept unseen."""
+    opened = form(*setup).open(new_game(Copy(setup[0]), setup[1]))["laying"]
+    fields = [field["key"] for section in opened["sections"] for field in section["fields"]]
+    assert len(set(fields)) == len(fields)
+    assert {key for key in opened["values"] if not key.endswith(".unmourned")} == set(fields)
+
+
+def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
+    """Whatever a page sends instead of a value is named by its field; nothing is ever taken for something else."""
+    asking, laid = form(), values_of(layout(middle()))
+    rubbish = [None, True, -1, 1.5, 10**9, "3x", "", [], [1], {}, "<img src=x onerror=alert(1)>", [[]], ["city-a"] * 500]
+    random = Random(4)
+    for key in [*laid, "nonsense"]:
+        for value in random.sample(rubbish, 6):
+            answer = asking.read({**laid, key: value})
+            if isinstance(answer, Position):
+                assert flaw(answer) == ""
+            else:
+                assert said(answer) and all(said(answer))
+                json.dumps(asking.check({**laid, key: value}))
+    with pytest.raises(Unreadable) as raised:
+        laid_of({**laid, "round": "3x", "queue": "all", "farms.0.family.1.0": "moon"}, (4, 3, 2, 2), 2)
+    assert {problem.fields for problem in raised.value.problems} == {("round",), ("queue",), ("farms.0.family.1.0",)}
+
+
+def test_a_problem_leads_to_its_fields() -> None:
+    """Each problem is told with the fields it is about and their sections, the fullest place first."""
+    asking, values = form(), values_of(layout(middle()))
+    full = {**values, "farms.1.horse": 40, "farms.0.grain": 9, "stalls": [0, 0, 1]}
+    problems = {text: (fields, sections) for text, fields, sections in asking.check(full)["laying"]["problems"]}
+    horses = next(text for text in problems if "horses too many" in text)
+    assert problems[horses][0][0] == "farms.1.horse" and problems[horses][1][0] == "farms.1.stores"
+    assert problems["Anna has 9 grain; a farm has room for 5."] == (["farms.0.grain"], ["farms.0.stores"])
+    twice = next(text for text in problems if "lies in" in text)
+    assert "1 plow and 1 horse" in twice and problems[twice][1][0] == "market"
+
+
+def test_what_follows_is_told() -> None:
+    """Bag, pile and stock are told as soon as they can be reckoned, so that people can compare."""
+    position = middle()
+    told = form().open(position)["laying"]["told"]
+    table = position.table
+    assert told["market"].startswith(f"{len(table.pile)} customer") and set(told) >= {"market", "cubes", "farms.1.stores"}
+    assert f"{table.supply.coin} coin" in told["farms.0.stores"]
+
+
+class Listening(Words):
+    """Words that remember which of them were said."""
+
+    __slots__ = ("heard",)
+
+    def say(self, key: str, **values: str | int) -> str:
+        """The wording, remembered."""
+        self.heard.add(key)
+        return super().say(key, **values)
+
+
+def test_every_word_is_said_and_none_is_missing() -> None:
+    """Each wording of the file is used by the form or its script, and each problem that there is has one."""
+    words = Listening(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
+    words.heard = set()
+    asking = form(words=words)
+    asking.open(middle())
+    empty = asking.open(new_game(Copy("first_2011"), 2))["laying"]["values"]
+    everything = dict.fromkeys((f"farms.0.{good}" for good in ("scroll", "wagon", "plow", "horse", "ox")), 8)
+    asking.check({**empty, **everything, "farms.0.coin": 15, "farms.0.grain": 20})
+    asking.check(
+        {**empty, **{f"supply.{cube}": 18 for cube in ("skill", "persuasion", "faith", "knowledge")}, "supply.plague": 6}
+    )
+    problems = set(re.findall(r'"(laying-[a-z-]+)"', MISFITS.read_text() + (HOME / "values.py").read_text()))
+    problems |= {"laying-chronicle-not-full", "laying-graves-not-full"}
+    whats = {"laying-too-many-cubes": ["plague"], "laying-too-many": ["coin"], "laying-space-over": Space, "laying-row": Row}
+    for key in problems:
+        for what in whats.get(key, ["city-a"]):
+            problem = Problem(key, ("round",), seat=0, what=what, generation=2, tile=3, count=3, most=2)
+            text = asking.wording(problem)
+            assert text and "{" not in text
+    script = SCRIPT.read_text()
+    shown = {f"ui-{key}" for key in re.findall(r'"(laying-[a-z-]+)"', script)} | {"ui-laying"}
+    shown |= {f"ui-laying-{kind}" for kind in ("seen", "unseen", "wrong")}
+    assert keys(ENGLISH, WORD_FILES) - words.heard == shown & keys(ENGLISH, WORD_FILES)
+    assert {key.removeprefix("ui-") for key in shown} >= set(re.findall(r'words\["(laying[a-z-]*)"\]', script))
+
+
+# On a shared table
+
+
+def table(tmp_path: Path, depth: Depth) -> Shared:
+    """A new table of two, shared."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    codes = store.create(first_line(Game(players(2), new_game(Copy("first_2011"), 2, 0, depth))))
+    return Shared(store, store.find(codes.table))
+
+
+def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
+    """What the tracker knows is in the form, what it doesn't is marked; laid out, the game goes on with everything."""
+    shared = table(tmp_path, Depth.TRACKED)
+    shared.choose(Send(0, 1, Place.FARM, Place.SMITHY, 3))
+    shared.choose(Spend(1, Spending.PLAGUE, 2))
+    shared.choose(EndTurn())
+    side = Laying(shared, players(2), WORDS)
+    opened = side.hear({"do": "laying"}, Incoming("", 0))
+    values, unknown = opened["laying"]["values"], opened["laying"]["unknown"]
+    assert opened["view"] == "laying" and {"spaces.harvest.skill", "supply.plague", "stalls", "farms.0.ox"} <= {*unknown}
+    assert not {"turn", "farms.0.space", "farms.0.family.1.0", "farms.1.prestige"} & {*unknown}
+    assert (values["turn"], values["farms.0.space"], values["farms.1.space"]) == (1, 3, 2)
+    assert "smithy" in [values[f"farms.0.family.1.{at}"] for at in range(4)]
+    refused = side.hear({"do": "lay", "values": values}, Incoming("l1", 3))
+    assert refused["laying"]["refused"] and shared.position.table.tracked
+    filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2, "supply.plague": 1}
+    done = side.hear({"do": "lay", "values": filled}, Incoming("l2", 3, "Anna"))
+    assert done == {"laying": {"laid": True}, "view": ""}
+    assert not shared.position.table.tracked and shared.position.seat == 1 and shared.position.options
+    assert shared.position.table.farms[0].time == 3 and shared.records[-1].entry.by == "Anna"
+    shared.undo()
+    assert shared.position.table.tracked
+
+
+def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
+    """Somebody who had not seen the last input lays nothing over it."""
+    shared = table(tmp_path, Depth.TRACKED)
+    other = Shared(shared._store, shared.found)
+    side = Laying(other, players(2), WORDS)
+    values = side.hear({"do": "laying"}, Incoming("", 0))["laying"]["values"]
+    filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
+    shared.choose(EndTurn())
+    with pytest.raises(Conflict):
+        side.hear({"do": "lay", "values": filled}, Incoming("l", 0))
+    assert other.position.table.tracked

@@ -1,0 +1,190 @@
+"""The way to a table: a new one, one joined by its code, one put back, one from a file or a link; and what is said otherwise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.companion.pages import ANNA, BERT, CARL, SITTING, Page
+from village_core.games.village.vocabulary import Depth
+from village_core.store import Store
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    """A store of its own."""
+    return Store(f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+def copy_of(page: Page) -> dict[str, object]:
+    """What a page keeps of its table: codes, head and lines."""
+    shared = page.companion.seated.shared
+    return {"codes": [*shared.found.codes], "head": shared.found.head, "lines": [*shared.lines]}
+
+
+def test_a_page_that_opens_shows_the_lobby(store: Store) -> None:
+    """It is given all its words and the form of a new table, the tracker first."""
+    hello = Page(store).answer
+    assert hello["view"] == "lobby" and hello["words"]["lobby-create"] and hello["words"]["tracker-draw"]
+    assert [depth for depth, _, _ in hello["lobby"]["depths"]] == ["tracked", "full"]
+
+
+def test_a_table_begins_as_the_form_says(store: Store) -> None:
+    """Who sits where, who starts, and how much is followed; the page is at the table at once."""
+    page = Page(store)
+    page.begin(players=[CARL, ANNA], start=1)
+    position = page.companion.seated.shared.position
+    assert page.answer["shared"]["names"] == [["Carl", "yellow"], ["Anna", "red"]]
+    assert position.table.start == 1 and position.seat == 1 and position.table.depth is Depth.TRACKED
+    assert page.answer["view"] == "tracker" and page.answer["tracker"]["writes"]
+    page.begin(depth="full")
+    assert page.answer["view"] == "table" and page.answer["table"]["panels"]
+
+
+@pytest.mark.parametrize(
+    ("changed", "field"),
+    [
+        ({"players": [ANNA]}, "players"),
+        ({"players": [ANNA, {**BERT, "name": " "}]}, "name:1"),
+        ({"players": [ANNA, {**BERT, "colour": "red"}]}, "colour:1"),
+        ({"players": [ANNA, {**BERT, "name": "x" * 10_000}]}, "name:1"),
+        ({"start": 3}, "start"),
+        ({"edition": "third"}, "edition"),
+        ({"depth": "shallow"}, "edition"),
+        ({"rulings": {"last_deaths": "never"}}, "ruling:last_deaths"),
+        ({"copy": "[farm]\ngrain = 50"}, "copy"),
+        ({"copy": "x" * 200_000}, "copy"),
+        ({"surprise": 1}, "edition"),
+    ],
+)
+def test_settings_that_no_table_can_begin_with_are_said(store: Store, changed: dict[str, object], field: str) -> None:
+    """Each problem belongs to its field and is said in words; no table comes of it."""
+    page = Page(store)
+    answer = page.do("begin", settings={**SITTING, **changed})
+    assert [name for name, said in answer["problems"] if said] == [field]
+    assert page.companion.seated is None
+
+
+def test_an_owner_s_numbers_count_at_a_new_table(store: Store) -> None:
+    """What is printed on the owner's copy is in the table's head."""
+    page = Page(store)
+    page.begin(copy='edition = "first_2011"\n[turn]\nplague_time = 3\n')
+    assert page.companion.seated.shared.position.table.edition.turn.plague_time == 3
+
+
+def test_a_code_is_taken_however_it_is_typed(store: Store) -> None:
+    """Small letters, a hyphen, blanks, and an O for a zero."""
+    code = Page(store).begin()
+    typed = f" {code[:5].lower()}-{code[5:].replace('0', 'O')} "
+    page = Page(store)
+    assert page.do("join", code=typed)["shared"]["names"][0] == ["Anna", "red"]
+
+
+def test_a_code_that_no_table_has_is_said(store: Store) -> None:
+    """In words, with the code back, so that the page can look whether it has kept a copy."""
+    page = Page(store, code="0000000000")
+    assert page.answer["view"] == "lobby" and page.answer["unknown"] == "0000000000"
+    assert page.do("join", code="<b>")["problems"][0][0] == "code"
+
+
+def test_a_table_that_the_server_forgot_is_put_back(store: Store, tmp_path: Path) -> None:
+    """A page's own copy brings everything back under the same codes, undone entries included; sending again doubles nothing."""
+    page = Page(store)
+    code = page.begin()
+    page.lose(0, token="first")
+    page.lose(1)
+    page.do("undo", v=2, token="third")
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    back = Page(other, code=code)
+    assert back.answer["unknown"] == code
+    back.do("restore", **copy_of(page))
+    assert back.codes == page.codes and back.times == page.times and back.count == 3
+    assert back.lose(0, token="first") == {"accepted": ["first"]}
+    assert back.times == page.times
+    assert Page(other, code=code).count == 3
+
+
+def test_a_second_copy_put_back_changes_nothing(store: Store) -> None:
+    """Whoever comes second joins the table that is there."""
+    page = Page(store)
+    page.begin()
+    copied = copy_of(page)
+    page.lose(2)
+    late = Page(store)
+    late.do("restore", **copied)
+    assert late.count == 1 and late.times == page.times
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [{"codes": ["ABC", "DEF"]}, {"codes": "codes"}, {"head": ""}, {"head": "{}"}, {"lines": ["nonsense"]}, {"lines": [3]}],
+)
+def test_a_copy_that_is_none_puts_nothing_back(store: Store, tmp_path: Path, spoilt: dict[str, object]) -> None:
+    """It is said, and no table comes of it."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    other = Page(Store(f"sqlite:///{tmp_path / 'other.db'}"))
+    answer = other.do("restore", **{**copy_of(page), **spoilt})
+    assert answer["problems"][0][1] and other.companion.seated is None
+
+
+def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
+    """First it is told what is in it; the new table has the whole log, what was taken back included, and codes of its own."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    page.lose(0)
+    page.do("undo", v=2, token="u")
+    other = Page(store)
+    names, said, rescued = other.do("open", text=page.companion.seated.shared.text())["opened"]
+    assert names[0] == ["Anna", "red"] and said and not rescued and other.companion.seated is None
+    other.do("take")
+    assert other.times == page.times and other.codes != page.codes
+    assert other.answer["shared"]["can"] == [True, True]
+
+
+def test_a_whole_game_comes_by_its_link(store: Store) -> None:
+    """The link that the share page gives opens anywhere, here as part of the page's address."""
+    page = Page(store)
+    page.begin()
+    page.lose(1)
+    link = page.do("share", address="http://192.168.0.5:8866/voila/render/companion.ipynb#x")["share"]["game"][2]
+    address, _, fragment = link.partition("#game=")
+    assert address == "http://192.168.0.5:8866/voila/render/companion.ipynb"
+    other = Page(store, game=fragment)
+    assert other.answer["view"] == "lobby" and other.answer["opened"][0][1] == ["Bert", "blue"]
+    other.do("take")
+    assert other.times == page.times
+
+
+@pytest.mark.parametrize("text", ["", "hello", "{", "<html>", "KX4P7-M2Q9R", "https://example.org/#game=AAAA"])
+def test_what_is_no_game_is_said(store: Store, text: str) -> None:
+    """In words, and nothing is opened."""
+    page = Page(store)
+    assert page.do("open", text=text)["problems"][0][0] == "open"
+    assert page.do("take")["view"] == "lobby"
+
+
+def test_a_file_cut_off_opens_as_far_as_it_goes(store: Store) -> None:
+    """The page says that only part of it could be read, and goes on with that part."""
+    page = Page(store)
+    page.begin()
+    for seat in range(3):
+        page.lose(seat)
+    text = page.companion.seated.shared.text()
+    other = Page(store)
+    assert other.do("open", text=text[:-30])["opened"][2]
+    other.do("take")
+    assert other.times == [1, 1, 0]
+
+
+def test_leaving_a_table_loses_nothing(store: Store) -> None:
+    """The lobby is shown again; whoever comes back finds everything."""
+    page = Page(store)
+    code = page.begin()
+    page.lose(0)
+    assert page.do("leave")["view"] == "lobby" and page.companion.seated is None
+    page.do("join", code=code)
+    assert page.times == [1, 0, 0]

@@ -1,0 +1,328 @@
+"""One table on the companion's pages, told in messages: nothing is doubled, nobody is overruled unasked, nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.companion.pages import ANNA, BERT, SITTING, Page
+from village_core.database import StoreUnusable
+from village_core.store import Store
+from village_widgets.companion import page as pages
+from village_widgets.companion import sharing
+from village_widgets.companion.page import SCRIPTS, STYLES, CompanionScreen
+from village_widgets.components.screen import Screen
+
+ASKED: Final = re.compile(r'\bwords(?:\.([a-z]\w*)|\["([a-z][\w-]*)"\])')
+TOP: Final = re.compile(r"^(?:export )?(?:async )?(?:function|const|let|class) (\w+)", re.MULTILINE)
+PLAYERS: Final = 3
+TURN_OVER: Final = {"type": "end-turn"}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    """A store of its own."""
+    return Store(f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+@pytest.fixture
+def anna(store: Store) -> Page:
+    """The page that began a tracked table of three."""
+    page = Page(store)
+    page.begin()
+    return page
+
+
+@pytest.fixture
+def bert(store: Store, anna: Page) -> Page:
+    """Another page at the same table."""
+    return Page(store, code=anna.codes[0])
+
+
+# What is entered
+
+
+def test_an_input_is_accepted_when_it_is_stored(anna: Page, bert: Page) -> None:
+    """Its token comes back with what has changed, and another page reads the line from the store."""
+    answer = anna.lose(0, token="a")
+    assert answer["accepted"] == ["a"] and answer["shared"]["count"] == 1 and answer["shared"]["kept"][0] == 0
+    bert.look()
+    assert bert.said[-1]["shared"]["count"] == 1 and bert.said[-1]["tracker"] and bert.times == [1, 0, 0]
+
+
+def test_an_input_sent_twice_is_entered_once(store: Store, anna: Page) -> None:
+    """At once, or after the page and its Python were started anew."""
+    anna.lose(0, token="a")
+    assert anna.lose(0, seen=0, token="a") == {"accepted": ["a"]}
+    again = Page(store, code=anna.codes[0], pending=["a", "b"])
+    assert again.lose(0, seen=0, token="a") == {"accepted": ["a"]}
+    assert again.lose(0, seen=0, token="b")["accepted"] == ["b"], "its own earlier input is no conflict"
+    assert again.times == [2, 0, 0]
+
+
+def test_a_double_tap_is_passed_over(anna: Page) -> None:
+    """The second tap meant the same question; nobody is asked about it."""
+    anna.enter(0, "a", **TURN_OVER)
+    answer = anna.enter(0, "b", **TURN_OVER)
+    assert answer["answered"] == ["b"] and "conflict" not in answer and anna.count == 1
+
+
+def test_two_people_about_two_seats_are_both_entered(anna: Page, bert: Page) -> None:
+    """Reports that leave each other alone need no question."""
+    anna.lose(0)
+    assert bert.lose(1, seen=0)["accepted"]
+    anna.look()
+    assert anna.times == bert.times == [1, 1, 0]
+
+
+def test_the_slower_of_two_is_asked_and_loses_nothing(anna: Page, bert: Page) -> None:
+    """It is shown what the other entered and its own; entered still, it counts."""
+    anna.do("sit", seat=0)
+    anna.lose(0)
+    answer = bert.lose(0, seen=0, token="b")
+    conflict = answer["conflict"]
+    assert conflict["token"] == "b" and conflict["meanwhile"][0][0] == "Anna" and conflict["same"]
+    assert conflict["mine"] and answer["shared"]["count"] == 1 and bert.times == [1, 0, 0]
+    still = bert.do(deed=conflict["again"]["do"], answer=conflict["again"]["answer"], v=1, token="b")
+    assert still["accepted"] == ["b"] and bert.times == [2, 0, 0]
+
+
+def test_a_different_input_is_not_called_the_same(anna: Page, bert: Page) -> None:
+    """Only what both entered word for word may be one event told twice."""
+    anna.lose(0)
+    other = bert.enter(0, "b", type="spend", seat=0, why="plague", time=2)
+    assert other["conflict"]["same"] is False
+
+
+def test_undo_that_comes_too_late_is_asked_about(anna: Page, bert: Page) -> None:
+    """Nobody takes back what they haven't seen."""
+    anna.lose(0)
+    bert.look()
+    anna.lose(0)
+    late = bert.do("undo", v=1, token="u")
+    assert late["conflict"]["again"] == {"do": "undo"} and bert.times == [2, 0, 0]
+
+
+def test_what_the_rules_refuse_is_said_and_put_away(anna: Page) -> None:
+    """The page is told why, and does not send it again."""
+    answer = anna.enter(token="a", type="note", seat=0, what="coin", change=-9)
+    assert answer["answered"] == ["a"] and answer["refused"][1] and anna.count == 0
+
+
+@pytest.mark.parametrize(
+    "choice", [{"type": "invented"}, {"type": "spend", "seat": "x"}, {}, {"type": "spend", "seat": 0, "why": "time", "time": 99}]
+)
+def test_what_can_t_be_understood_is_said(anna: Page, choice: dict[str, object]) -> None:
+    """Nothing changes, and the input is put away."""
+    answer = anna.enter(token="a", **choice)
+    assert answer["answered"] == ["a"] and (answer.get("wrong") or answer.get("refused")) and anna.count == 0
+
+
+def test_an_input_that_can_t_be_stored_is_kept_by_the_page(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is neither accepted nor answered, the reason is said in words, and sent again it is entered once."""
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "append", lambda *_: (_ for _ in ()).throw(StoreUnusable("store-full")))
+        answer = anna.lose(0, token="a")
+        assert list(answer) == ["unstored"] and "disk" in answer["unstored"]
+    assert anna.lose(0, seen=0, token="a")["accepted"] == ["a"] and anna.times == [1, 0, 0]
+
+
+def test_a_mistake_of_ours_keeps_nobody_waiting(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What fails in an unforeseen way is said and put away; the table is as it was."""
+    monkeypatch.setattr(type(anna.companion.seated.shared), "choose", lambda *_: 1 / 0)
+    answer = anna.lose(0, token="a")
+    assert answer["failed"] and answer["answered"] == ["a"] and anna.count == 0
+
+
+# Who looks on, and who has missed something
+
+
+def test_an_onlooker_sees_everything_and_enters_nothing(store: Store, anna: Page) -> None:
+    """The viewers' code opens the table without the other code and without buttons."""
+    anna.lose(0)
+    guest = Page(store, code=anna.codes[1])
+    assert guest.answer["shared"]["codes"] == ["", anna.codes[1]] and not guest.answer["shared"]["writes"]
+    assert guest.answer["tracker"]["writes"] is False and guest.times == [1, 0, 0]
+    assert guest.lose(0, token="g")["answered"] == ["g"] and guest.do("undo", v=1, token="h")["answered"] == ["h"]
+    assert anna.codes[0] not in str(guest.do("share", address="http://192.168.0.5/")) and guest.count == 1
+
+
+def test_a_page_that_has_missed_something_is_told_all(anna: Page, bert: Page) -> None:
+    """It asks with the number of lines that it has seen."""
+    anna.lose(0)
+    assert bert.do("look", v=0)["shared"]["count"] == 1
+    assert bert.do("look", v=1) == {"here": True}
+
+
+def test_what_others_enter_is_told_by_itself(anna: Page, bert: Page) -> None:
+    """The page's Python looks again and again, and stops when the page leaves the table."""
+
+    async def seen() -> None:
+        bert.companion._look_on()
+        anna.lose(2)
+        for _ in range(20):
+            await asyncio.sleep(pages.LOOKING / 4)
+            if bert.said:
+                break
+        looking = bert.companion._looking
+        bert.do("leave")
+        await asyncio.sleep(0)
+        assert looking.cancelled() or looking.done() or looking.cancelling()
+
+    with ThreadPoolExecutor() as elsewhere:  # a browser that other tests hold open has a loop of its own in this thread
+        elsewhere.submit(lambda: asyncio.run(seen())).result()
+    assert bert.said[-1]["shared"]["count"] == 1
+
+
+def test_a_page_has_its_seat(anna: Page) -> None:
+    """What a seat's page enters is signed; a page on the table signs nothing."""
+    assert anna.do("sit", seat=1)["shared"]["seat"] == 1
+    anna.lose(0)
+    assert anna.do("sit", seat="x")["shared"]["seat"] is None
+    anna.lose(0)
+    assert [line[1] for line in anna.do("history")["history"]] == ["Bert", ""]
+
+
+# The history
+
+
+def test_the_history_keeps_what_was_taken_back(anna: Page) -> None:
+    """Every line with its number, in words; undone ones are marked, and each tells how far back it is."""
+    for seat in range(PLAYERS):
+        anna.lose(seat)
+    anna.do("undo", v=3, token="u", count=2)
+    history = anna.do("history")["history"]
+    assert [line[0] for line in history] == [1, 2, 3, 4]
+    assert [line[4] for line in history] == [False, True, True, False] and "2 entries" in history[3][3][0]
+    anna.do("redo", v=4, token="r")
+    history = anna.do("history")["history"]
+    assert [line[4] for line in history] == [False, False, True, False, False]
+    assert [line[5] for line in history] == [1, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("count", [0, -3, 10**9, "all", None])
+def test_a_strange_number_of_steps_harms_nothing(anna: Page, count: object) -> None:
+    """At least one step is taken back and at most all of them."""
+    anna.lose(0)
+    anna.lose(1)
+    answer = anna.do("undo", v=2, token="u", count=count)
+    assert answer["accepted"] == ["u"] and sum(anna.times) in (0, 1)
+
+
+# Ways to the table
+
+
+def test_ways_to_the_table(anna: Page) -> None:
+    """A code to be read aloud, links with both codes and the whole game, each as a picture that is no foreign address."""
+    share = anna.do("share", address="http://192.168.0.5:8866/voila/render/companion.ipynb#old")["share"]
+    (kind, _, _, code, link, picture), (other, *_, viewers, _) = share["ways"]
+    assert (kind, other) == ("table", "viewer") and code.replace("-", "") == anna.codes[0] and len(code) == 11
+    assert link == f"http://192.168.0.5:8866/voila/render/companion.ipynb#{anna.codes[0]}" and viewers.endswith(anna.codes[1])
+    assert picture.startswith("data:image/svg+xml") and share["game"][3].startswith("data:image/svg+xml")
+    assert share["warning"] == ""
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["http://localhost:8866/x", "http://127.0.0.1/x", "http://[::1]:80/x", "", None, "javascript:alert(1)", "http://[bad"],
+)
+def test_an_address_that_no_phone_reaches_is_said(anna: Page, address: object) -> None:
+    """The page says how to start the companion so that phones can come."""
+    assert anna.do("share", address=address)["share"]["warning"] == (
+        anna.companion.parts.words.say("share-alone") if sharing.page_of(address) else ""
+    ) or address in ("", None, "javascript:alert(1)")
+
+
+# Sides
+
+
+def test_a_tracked_table_becomes_a_full_one(anna: Page, bert: Page) -> None:
+    """Promoted in the middle: the form is opened, laid out as it stands known, and every page turns to the board."""
+    anna.lose(0)
+    form = anna.do("promote")
+    assert form["view"] == "laying" and form["laying"]["sections"]
+    values = {**form["laying"]["values"]}
+    answer = anna.do("lay", values=values, v=1, token="l")
+    problems = answer["laying"].get("problems")
+    assert answer.get("accepted") == ["l"] or problems, "either it is laid out or every flaw is named"
+    if not problems:
+        bert.look()
+        assert bert.said[-1]["view"] == "table" and bert.said[-1]["table"]["panels"]
+
+
+def test_the_walk_through_a_copy_needs_no_table(store: Store) -> None:
+    """It opens from the lobby, and at a table too."""
+    page = Page(store)
+    assert page.do("checking", edition="first_2011", players=[3], text="")["checking"]["steps"]
+    page.begin()
+    assert page.do("checking", edition="first_2011", players=[3], text="")["checking"]["steps"]
+
+
+def test_names_are_short_and_inert(store: Store) -> None:
+    """Markup stays text, direction marks and control characters go, and long names are cut."""
+    page = Page(store)
+    page.begin(players=[{**ANNA, "name": "<img src=x onerror=alert(1)>"}, {**BERT, "name": "\u202eevil\u0000 name"}])
+    names = [name for name, _ in page.answer["shared"]["names"]]
+    assert names[0].startswith("<img") and len(names[0]) <= 14 and "\u202e" not in names[1] and "\u0000" not in names[1]
+
+
+def test_a_file_with_an_endless_name_is_shown_short(store: Store, anna: Page) -> None:
+    """Ten thousand letters in a brought file take no more room than a name."""
+    text = anna.companion.seated.shared.text().replace('"Anna"', f'"{"x" * 10_000}"')
+    page = Page(store)
+    page.do("open", text=text)
+    answer = page.do("take")
+    assert len(answer["shared"]["names"][0][0]) <= 14 and "x" * 100 not in str(answer["tracker"])
+
+
+# The page itself
+
+
+def test_the_still_page_is_a_picture_and_a_stable_text(anna: Page) -> None:
+    """For places where no kernel runs, with a table and without one."""
+    data = anna.companion._repr_mimebundle_()
+    assert data["image/svg+xml"].startswith("<svg") and data["text/plain"] == "Companion()"
+
+
+def test_every_word_of_the_script_is_there(store: Store) -> None:
+    """Whatever the page's scripts ask of the words is handed to them."""
+    known = set(Page(store).answer["words"])
+    texts = [
+        (folder / f"{name}.js").read_text(encoding="utf-8") for folder, names in SCRIPTS for name in names if name != "checking"
+    ]
+    asked = {match[1] or match[2] for text in texts for match in ASKED.finditer(text)}
+    assert len(asked) > 100 and asked <= known, asked - known
+
+
+def test_no_two_scripts_name_the_same() -> None:
+    """They become one file, so what stands at the top of one must not stand at the top of another."""
+    names = [
+        name
+        for folder, parts in SCRIPTS
+        for part in parts
+        for name in TOP.findall((folder / f"{part}.js").read_text(encoding="utf-8"))
+    ]
+    assert len(names) > 50 and sorted({name for name in names if names.count(name) > 1}) == []
+
+
+def test_other_pages_are_no_larger() -> None:
+    """The companion's scripts are its own; a page of play has none of them."""
+    assert "outboxToken" in CompanionScreen._esm and "outboxToken" not in Screen._esm
+    assert all((folder / f"{name}.css").is_file() for folder, names in STYLES for name in names)
+
+
+def test_settings_are_those_of_the_form(store: Store) -> None:
+    """What the form offers begins a table in every edition with every number of its players."""
+    page = Page(store)
+    offered = page.answer["lobby"]
+    for edition, _, least, most, _ in offered["editions"]:
+        for count in range(least, most + 1):
+            players = [{"name": f"P{at}", "colour": colour} for at, (colour, _) in enumerate(offered["colours"][:count])]
+            page.begin(edition=edition, players=players, start=count - 1)
+            assert len(page.answer["shared"]["names"]) == count
+    assert SITTING["edition"] in [edition[0] for edition in offered["editions"]]

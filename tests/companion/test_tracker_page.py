@@ -1,0 +1,165 @@
+"""The tracker under a thumb: what a touch enters, and what somebody else's input must not disturb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.companion.tracking import Driven, begun, guests, shared_in
+from village_core.games.village import Position
+from village_core.games.village.choices import BuyOut, EndRound, EndTurn, Send, Sold, Spend, Tell
+from village_core.games.village.mass import BuyingOut
+from village_core.games.village.tracking.tallying import Tallying
+from village_core.games.village.tracking.watching import Tracking
+from village_core.games.village.vocabulary import Line, Place, Spending
+from village_core.kernel.values import Choice
+
+WAITED = 500
+"""Milliseconds after which a second touch on what ends the turn is meant."""
+QUICK, TILE, CHOICE, NEXT = ".vc-tr-quick .vc-tr-choice", '[data-key="tile:{}"]', ".vc-tr-rows .vc-tr-choice", ".vc-tr-next"
+
+
+@pytest.fixture
+def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
+    """Opens a tracked table on a phone's page, after some choices."""
+    opened: list[Driven] = []
+
+    def opens(*choices: Choice, players: int = 3, position: Position | None = None) -> Driven:
+        shared = shared_in(tmp_path, guests(players), position or begun(players))
+        for choice in choices:
+            shared.choose(choice)
+        opened.append(Driven(browser, shared, guests(players)))
+        return opened[-1]
+
+    yield opens
+    for driven in opened:
+        assert driven.wrong == []
+        driven.page.close()
+
+
+def entered(driven: Driven) -> list[Choice]:
+    """The choices of the game so far."""
+    return [step.option.choice for step in driven.shared.game.steps]
+
+
+def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
+    """Time is one touch, a training with its member two, the end of the turn one more."""
+    driven = table()
+    driven.tap(QUICK, 3)
+    driven.tap(TILE.format("crafts"))
+    driven.tap(".vc-tr-grid .vc-tr-choice", 6)
+    driven.page.wait_for_timeout(WAITED)
+    driven.tap(NEXT)
+    trained = Send(0, 1, Place.FARM, Place.STABLE, 3)
+    assert entered(driven) == [Spend(0, Spending.PLAGUE, 2), trained, EndTurn()]
+    assert driven.at(".vc-tr-head .vc-name").inner_text() == "Bert" and driven.at(".vc-tr-tiles").count() == 1
+
+
+def test_a_second_touch_does_not_pass_over_anybody(table: Callable[..., Driven]) -> None:
+    """Two quick touches on what ends the turn end one turn."""
+    driven = table()
+    driven.page.wait_for_timeout(WAITED)
+    driven.at(NEXT).dblclick()
+    driven.page.wait_for_timeout(WAITED)
+    assert entered(driven) == [EndTurn()]
+    driven.tap(NEXT)
+    assert entered(driven) == [EndTurn(), EndTurn()]
+
+
+def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> None:
+    """A touch on a card opens that player's pad, from which the turn can't be ended; one more goes back."""
+    driven = table()
+    driven.tap('[data-key="card:2"]')
+    assert driven.at(".vc-tr-last").count() == 0
+    driven.tap(QUICK, 0)
+    driven.tap('[data-key="to-turn"]')
+    driven.tap(QUICK, 1)
+    assert entered(driven) == [Spend(2, Spending.TIME, 1), Spend(0, Spending.TIME, 2)]
+
+
+def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> None:
+    """The market's rows are everybody's; a customer is picked among those that nobody has served."""
+    driven = table(Sold(1, 0))
+    driven.tap(TILE.format("market"))
+    driven.tap(CHOICE, 2)
+    driven.tap(CHOICE, 3)
+    assert driven.at(".vc-tr-pick").count() == len(begun().table.edition.customers) - 1
+    driven.tap(".vc-tr-pick", 0)
+    assert entered(driven)[1:] == [Spend(1, Spending.MARKET, 1), Sold(1, 1)]
+
+
+def test_what_others_enter_leaves_a_finger_where_it_is(table: Callable[..., Driven]) -> None:
+    """While a thumb is down on a button somebody else enters something: the touch still counts, and an open tile stays open."""
+    driven = table()
+    driven.tap(TILE.format("crafts"))
+    held = driven.at(".vc-tr-grid .vc-tr-choice").nth(0).element_handle()
+    driven.others(Spend(1, Spending.TIME, 3))
+    assert held.evaluate("button => button.isConnected")
+    held.tap()
+    driven.page.wait_for_timeout(100)
+    assert entered(driven)[-1] == Spend(0, Spending.PRODUCTION, 2)
+
+
+def test_the_mass_takes_its_price(table: Callable[..., Driven]) -> None:
+    """Buying out is entered with its coin; the draw is typed in or drawn for the table."""
+    driven = table(Send(0, 1, Place.FARM, Place.BAG), Send(1, 1, Place.FARM, Place.BAG), EndRound())
+    assert isinstance(driven.shared.position.top, BuyingOut)
+    driven.tap(".vc-tr-answers .vc-tr-choice", 0)
+    assert entered(driven)[-1] == BuyOut(1) and driven.shared.position.table.farms[0].coin == 0
+    driven.tap(".vc-tr-answers .vc-tr-choice", 1)
+    while driven.at(".vc-tr-chance").count():
+        driven.tap(".vc-tr-chance")
+    while not isinstance(driven.shared.position.top, Tracking):
+        driven.tap(".vc-tr-answers .vc-likely")
+    assert driven.at(".vc-great").count() >= 1
+
+
+def test_a_death_that_the_rules_refuse_can_have_happened(table: Callable[..., Driven]) -> None:
+    """Under the reasons against it stands that it happened anyway; the table takes it and the game goes on."""
+    born = Send(0, 2, Place.UNBORN, Place.FARM)
+    driven = table(born, Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), EndTurn())
+    driven.tap(".vc-tr-why summary")
+    driven.tap(".vc-anyway", 0)
+    driven.page.wait_for_timeout(200)
+    assert driven.shared.records[-1].entry.anyway and isinstance(driven.shared.position.top, Tracking)
+
+
+def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driven]) -> None:
+    """On the final sheet a number that is being typed stays while somebody else's comes in, and nonsense is put back."""
+    start = Position(begun(2).table, (Tallying(),))
+    driven = table(players=2, position=start)
+    field = driven.page.get_by_label("coins, Anna")
+    field.click()
+    field.press_sequentially("1")
+    driven.others(Tell(1, Line.COINS, 7), Tell(0, Line.PRESTIGE, 6))
+    field.press_sequentially("4")
+    field.press("Enter")
+    driven.page.wait_for_timeout(150)
+    assert entered(driven)[-1] == Tell(0, Line.COINS, 14)
+    assert driven.page.get_by_label("coins, Bert").input_value() == "7"
+    field.fill("none")
+    field.press("Enter")
+    assert field.input_value() == "14" and len(entered(driven)) == 3
+    driven.tap(".vc-tally-done")
+    assert "Anna wins" in driven.at(".vc-tally-result").inner_text() and driven.at(".vc-tally input").count() == 0
+
+
+def test_targets_are_big(table: Callable[..., Driven]) -> None:
+    """Every button of the pad, of an opened tile and of a question is at least 44 pixels wide and high, and on the page."""
+    driven = table(Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
+    for tile in ("", "family", "crafts", "market", "travel", "council", "church", "counts", "next"):
+        if tile == "next":
+            driven.page.wait_for_timeout(WAITED)
+            driven.tap(NEXT)
+        elif tile:
+            driven.tap(TILE.format(tile))
+        boxes = [box.bounding_box() for box in driven.at(".vc-tr-pad button").all()]
+        assert len(boxes) >= 4
+        assert all(
+            box["width"] >= 44 and box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes
+        )
+        if tile and tile != "next":
+            driven.tap('[data-key="back"]')

@@ -1,0 +1,373 @@
+"""The tracker as its page is told it: every button is something that can be entered, and everything that matters is said."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Final
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from tests.companion.tracking import NAMES, begun, guests, shared_in
+from village_core.games.village import Position
+from village_core.games.village.choices import (
+    AnyChoice,
+    Bury,
+    BuyOut,
+    ClaimRing,
+    Done,
+    DrawMember,
+    EndRound,
+    EndTurn,
+    NobodyDies,
+    Rise,
+    Send,
+    Sold,
+    Spend,
+    Tell,
+)
+from village_core.games.village.mass import BuyingOut, Drawing, Rising
+from village_core.games.village.position import Answer
+from village_core.games.village.tracking.resting import LaidToRest
+from village_core.games.village.tracking.tallying import Tallying
+from village_core.games.village.tracking.watching import Tracking
+from village_core.games.village.vocabulary import Building, Line, Place, Spending
+from village_core.kernel.position import Step
+from village_core.kernel.values import Choice, Option
+from village_widgets.companion.shared import Incoming
+from village_widgets.components.telling import Message, Plain
+from village_widgets.games.village.companion import words
+from village_widgets.games.village.drawing.figures import COLOURS
+from village_widgets.games.village.tracker.side import Tracked
+from village_widgets.games.village.tracker.view import Tracker
+
+SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
+PACKED: Final = 10_000
+"""A whole message takes fewer bytes than this on the wire."""
+
+
+def after(position: Position, *choices: Choice) -> Position:
+    """The position after ``choices``."""
+    for choice in choices:
+        position = position.play(choice).position
+    return position
+
+
+def told(position: Position, *names: str, writes: bool = True, step: Step | None = None) -> Message:
+    """What the page is told of a position."""
+    tracker = Tracker(guests(len(position.table.farms), *names), words())
+    return tracker.state(position, writes, step.events if step else ())
+
+
+def every(message: object) -> Iterator[object]:
+    """Everything inside a message."""
+    yield message
+    inside = message.values() if isinstance(message, dict) else message if isinstance(message, list) else ()
+    for part in inside:
+        yield from every(part)
+
+
+def offered(message: Message) -> list[Option]:
+    """What all buttons enter; a choice with something still open is completed with everything that can be picked."""
+    found: list[Option] = []
+    for part in every(message):
+        if not isinstance(part, list) or len(part) < 7 or not (isinstance(part[0], str) and isinstance(part[1], dict)):
+            continue
+        picks: list[Plain] = [part[1]]
+        if len(part) > 7:
+            picks = [{**part[1], part[7]: value} for value, *_ in message[part[8]]]
+        answers = [msgspec.convert(pick if "choice" in pick else {"choice": pick}, type=Answer) for pick in picks]
+        found.extend(Option(answer.choice, answer.payment) for answer in answers)
+    return found
+
+
+def pad(message: Message, seat: int = 0) -> dict[str, Message]:
+    """The tiles of a seat's pad by key."""
+    return {tile["key"]: tile for tile in message[f"pad-{seat}"]["tiles"]}
+
+
+def walk(seed: int, players: int, edition: str) -> Iterator[tuple[Position, Step | None]]:
+    """A random tracked game, entered by the tracker's own buttons, up to its end; time is short so that it ends."""
+    random, position = Random(seed), begun(players, edition)
+    yield position, None
+    while not position.over:
+        step = position.play(_picked(position, random))
+        position = step.position
+        yield position, step
+
+
+def _picked(position: Position, random: Random) -> Choice:
+    match position.top:
+        case Drawing():
+            return position.sample(random).choice
+        case Tallying(known) if len(known) < 3:
+            return Tell(random.randrange(len(position.table.farms)), random.choice(tuple(Line)), random.randrange(60))
+        case Tracking(seat) if random.random() < 0.4:
+            return Spend(seat, Spending.TIME, 6)
+        case Tracking() if random.random() < 0.6:
+            return EndTurn() if random.random() < 0.9 or position.why_not(EndRound()) else EndRound()
+        case Tracking():
+            return random.choice(offered(told(position))).choice
+    return random.choice(position.options).choice
+
+
+@pytest.mark.parametrize(("edition", "players"), SEATINGS)
+def test_every_button_can_be_entered(edition: str, players: int) -> None:
+    """In whole random games each button of each message enters what the position takes, price included; messages stay small."""
+    seen, largest, tracker = set(), 0, Tracker(guests(players), words())
+    for at, (position, step) in enumerate(walk(7, players, edition)):
+        message = tracker.state(position, True, step.events if step else ())
+        seen.add(type(position.top))
+        options = offered(message) if at % 5 == 0 else []
+        assert options or at % 5 or position.over or isinstance(position.top, Tallying)
+        for option in options:
+            position.check(option)
+        largest = max(largest, len(zlib.compress(json.dumps(message, ensure_ascii=False).encode())))
+    assert {Tracking, LaidToRest, Tallying, type(None)} <= seen
+    assert largest < PACKED
+
+
+@pytest.mark.parametrize(("edition", "players"), SEATINGS)
+def test_who_only_looks_gets_no_button(edition: str, players: int) -> None:
+    """A page that can't write is told all the same, but no choice and nothing to fill in."""
+    for position, _ in walk(11, players, edition):
+        message = told(position, writes=False)
+        held = [choice for part in (message[f"pad-{seat}"] for seat in range(players)) for choice in every(part) if choice]
+        assert held == [] and message["promote"] is False and len(message["players"]) == players
+
+
+@pytest.mark.parametrize("edition", ["first_2011", "big_box_2023"])
+def test_times_are_those_that_are_printed(edition: str) -> None:
+    """Plague, training and production cost the hourglasses of the edition; a training names building and member."""
+    position = begun(edition=edition)
+    printed = position.table.edition
+    message = told(position)
+    quick = [button[1] for button in message["pad-0"]["quick"]]
+    assert [choice["time"] for choice in quick] == [1, 2, 3, printed.turn.plague_time]
+    make, learn = pad(message)["crafts"]["rows"]
+    assert [cell[1]["time"] for cell in make[2]] == [printed.crafts[building].time for building in Building]
+    sent = [msgspec.convert(cell[1], type=AnyChoice) for cell in learn[2][:4]]
+    places = (Place.WAINWRIGHT, Place.STABLE, Place.OFFICE, Place.SMITHY)
+    assert sent == [Send(0, 1, Place.FARM, place, printed.crafts[Building(place.value)].training) for place in places]
+    assert learn[2][4] is None
+
+
+def test_journeys_lead_where_roads_do() -> None:
+    """From the farm to A and B only; from A on; a city that has the family's marker is faint."""
+    position = after(begun(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    rows = {(row[0], button[0]): button for row in pad(told(position))["travel"]["rows"] for button in row[2]}
+    assert {label for _, label in rows} == {"City A", "City B", "City C"}
+    assert {label for place, label in rows if place == "Farm"} == {"City A", "City B"}
+    assert rows["Farm", "City A"][6] == "vc-faint" and rows["City A", "City C"][6] == ""
+
+
+def test_the_turn_goes_on_to_the_next_player() -> None:
+    """The biggest button names who comes next, in that player's colour; a death that waits comes before."""
+    turn = told(begun())["turn"]
+    assert turn["next"][0] == "Next: Bert" and turn["to"] == COLOURS[1] and turn["next"][1] == {"type": "end-turn"}
+    position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
+    message = told(position)
+    assert message["turn"]["next"][:1] == ["Turn over"] and "Anna" in message["turn"]["next"][2]
+    assert ["a death at the turn’s end", "vc-alarm"] in [mark[1:] for mark in message["players"][0]["marks"]]
+
+
+def test_players_stand_in_turn_order() -> None:
+    """The first card is the starting player's; who took the ring stands first in the next round, and is said to before."""
+    position = after(begun(), EndTurn(), ClaimRing(1))
+    message = told(position)
+    assert [player["seat"] for player in message["players"]] == [0, 1, 2, 3]
+    assert ["ring", "Bert starts the next round", False] in message["notes"]
+    later = told(after(position, EndRound()))
+    assert [player["seat"] for player in later["players"]] == [1, 2, 3, 0]
+
+
+def test_who_dies_is_asked_with_where_it_leads() -> None:
+    """The eldest where they were entered, then in the other walks of life, each with the row and its room; no one younger."""
+    first = (Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(0, 2, Place.UNBORN, Place.FARM), Spend(0, Spending.TIME, 7))
+    position = after(begun(), *first, EndTurn())
+    asked = told(position)["asking"]
+    (_, known), (_, others) = asked["groups"]
+    rows = position.table.edition.chronicle[4].rows
+    assert [button[0] for button in known] == ["Farm", "Smithy"]
+    assert [button[2] for button in known] == [
+        f"Farm row, {rows['farm']} spaces left",
+        f"Crafts row, {rows['crafts']} spaces left",
+    ]
+    assert [button[1]["place"] for button in others] == ["city-a", "church-1", "council-1"]
+    (against, wording, cited) = asked["refused"][0]
+    assert len(against) == 2 and "lowest" in wording and cited
+    assert {"generation": 2, "place": "farm", "type": "bury"} in [each[2][0][1]["choice"] for each in against]
+
+
+def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
+    """Where the row is full the button names the graves; the one that fills the last grave says that it rings in the end."""
+    random, found = Random(1), set()
+    position = begun(2)
+    while position.table.trigger is None:
+        match position.top:
+            case LaidToRest(seat):
+                message = told(position)["asking"]
+                buttons = [button for _, group in message["groups"] for button in group if button[1]["type"] == "bury"]
+                for button in buttons:
+                    dead = msgspec.convert(button[1], type=AnyChoice)
+                    rings = position.play(dead).position.table.trigger is not None
+                    assert ("this rings in the end" in button[2]) is rings
+                    found |= {"grave"} if "grave" in button[2] else {"row"}
+                position = after(position, msgspec.convert(random.choice(buttons)[1], type=AnyChoice))
+            case Tracking(seat):
+                position = after(position, Spend(seat, Spending.TIME, 9), Spend(seat, Spending.TIME, 1), EndTurn())
+    assert found == {"grave", "row"}
+    urgent = [text for _, text, strong in told(position)["notes"] if strong]
+    assert any("rung in" in text for text in urgent)
+
+
+def test_nobody_dies_where_nobody_was_entered() -> None:
+    """That nobody can be seen is offered only where nobody was entered who can be."""
+    position = after(
+        begun(), *(Send(0, 1, Place.FARM, Place.BAG),) * 4, Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), EndTurn()
+    )
+    assert isinstance(position.top, LaidToRest)
+    choices = [option.choice for option in offered(told(position)["asking"])]
+    assert NobodyDies() in choices and all(isinstance(choice, (Bury, NobodyDies)) for choice in choices)
+
+
+def test_the_mass_goes_step_by_step() -> None:
+    """Buying out in turn order with its price, what can be drawn with how likely it is, rising, and the majority explained."""
+    joined = after(begun(), Send(0, 1, Place.FARM, Place.BAG), Send(2, 1, Place.FARM, Place.BAG), EndRound())
+    asked = told(joined)["asking"]
+    assert isinstance(joined.top, BuyingOut) and (asked["seat"], asked["step"]) == (0, 0)
+    assert [button[2] for _, group in asked["groups"] for button in group] == ["1 coin", ""]
+    assert "Then: Carl" in asked["about"]
+    drawing = after(joined, BuyOut(1), Done())
+    asked = told(drawing)["asking"]
+    assert isinstance(drawing.top, Drawing) and asked["chance"] and asked["step"] == 1
+    assert [(button[0], button[2]) for button in asked["groups"][0][1]] == [("Carl", "1 of 5"), ("Monk", "4 of 5")]
+    rising = after(drawing, DrawMember(2, 1))
+    asked = told(rising)["asking"]
+    assert isinstance(rising.top, Rising) and asked["step"] == 2 and asked["seat"] == 0
+    assert "Anna and Carl" in asked["about"][1]
+    step = after(rising, Rise(1, Place.CHURCH_1), Done()).play(Done())
+    text, why, great = next(line for line in told(step.position, step=step)["news"] if line[2])
+    assert "most advanced" in why and "Anna" in text and great
+
+
+def test_the_end_says_who_still_has_a_turn() -> None:
+    """Once the end is rung in: the order of the last turns, a mark for each, and the last mass after them."""
+    random, position = Random(2), begun(3)
+    while position.table.trigger is None:
+        turn = isinstance(position.top, Tracking)
+        seat = position.seat
+        choice = random.choice(position.options).choice if not turn else Spend(seat, Spending.TIME, 9)
+        position = after(position, choice, *((EndTurn(),) if turn else ()))
+    while not isinstance(position.top, Tracking):
+        position = after(position, position.options[0].choice)
+    message = told(position)
+    order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
+    names = [NAMES[seat] for seat in order]
+    assert any(text.endswith(", ".join(names)) for _, text, _ in message["notes"]) and names
+    marks = {player["seat"]: [text for _, text, _ in player["marks"]] for player in message["players"]}
+    assert all(("one more turn" in marks[seat]) is (seat in order) for seat in range(3) if seat != position.seat)
+    while order:
+        position = after(position, EndTurn())
+        order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
+    assert told(position)["turn"]["next"][0] == "Next: the last mass"
+
+
+def counted(position: Position, *choices: Choice) -> Position:
+    """The position at the final sheet, and then after ``choices``."""
+    table = position.table
+    return after(Position(table, (Tallying(),)), *choices)
+
+
+def test_the_sheet_is_filled_and_can_be_put_right() -> None:
+    """Lines start with what was entered; a told count goes before it and is marked; ties are asked for where there are any."""
+    position = after(begun(2), Sold(0, 5), Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    sheet = told(counted(position))["tally"]
+    lines = dict(sheet["lines"])
+    points = position.table.edition.customers[5].points
+    assert lines["customers"][0][:2] == [points, False] and sheet["ties"] == [] and sheet["winners"] == [0]
+    entered = lines["customers"][1][2]
+    tied = sheet["totals"][0] - sheet["totals"][1]
+    again = counted(position, msgspec.convert({**entered, "count": tied}, type=AnyChoice))
+    sheet = told(again)["tally"]
+    assert dict(sheet["lines"])["customers"][1][:2] == [tied, True] and sheet["totals"][0] == sheet["totals"][1]
+    assert [label for label, _ in sheet["ties"]] == ["customers served", "living members"]
+    over = after(again, Tell(1, Line.SERVED, 3), Done())
+    tracker = Tracker(guests(2), words())
+    final = tracker.state(over, True, (), Tallying(((1, Line.SERVED, 3),)))["tally"]
+    assert final["done"] is None and final["winners"] == [1] and "tie" in final["result"] and len(final["reasons"]) == 2
+    assert [cell[0] for cell in final["ties"][0][1]] == [1, 3]
+
+
+def test_names_are_inert_and_short() -> None:
+    """Names that are markup, very long or full of directions are cut, and stand escaped in every drawing."""
+    evil = ('<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
+    message = told(after(begun(), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG)), *evil)
+    assert all(len(player["name"][0]) <= 14 for player in message["players"])
+    drawings = [part for part in every(message) if isinstance(part, str) and part.startswith("<svg")]
+    assert len(drawings) > 20
+    for one in drawings:
+        tags = {element.tag for element in ElementTree.fromstring(one).iter()}
+        assert tags <= {"svg", "g", "path", "circle", "rect", "ellipse", "text", "use", "title"}
+    assert "x" * 15 not in json.dumps(message) and "\u202e" not in json.dumps(message, ensure_ascii=False)
+
+
+@pytest.mark.parametrize(("edition", "players"), SEATINGS)
+def test_every_picture_is_there_and_nothing_is_stale(edition: str, players: int) -> None:
+    """What a drawing or a button refers to is among the message's pictures; what was kept from before is as if made anew."""
+    kept = Tracker(guests(players), words())
+    for at, (position, _) in enumerate(walk(3, players, edition)):
+        message = kept.state(position, True)
+        assert at % 4 or message == told(position)
+        defined = {part.split('"')[0] for part in message["pictures"].split(' id="vc-')[1:]}
+        text = json.dumps(message).replace('\\"', '"')
+        wanted = {part.split('"')[0] for part in text.split('href="#vc-')[1:]}
+        assert wanted <= defined and "hourglass" in defined
+
+
+def test_the_side_sends_what_changed(tmp_path: Path) -> None:
+    """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
+    shared = shared_in(tmp_path, guests(3), begun(3))
+    side = Tracked(shared, guests(3), words())
+    page = dict(side.whole()["tracker"])
+    for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
+        shared.choose(choice)
+        part = side.patch()["tracker"]
+        assert part and len(part) < len(page)
+        page |= part
+    fresh = Tracked(shared, guests(3), words()).whole()["tracker"]
+    assert page == fresh
+    assert page["asking"]["kind"] == "mass" and page["v"] == 4
+
+
+def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
+    """The bag is drawn from on request, never when nothing is drawn; a refused death is entered when people say it happened."""
+    shared = shared_in(tmp_path, guests(2), begun(2))
+    side = Tracked(shared, guests(2), words())
+    assert side.hear({"do": "chance"}, Incoming("a", 0)) is None and shared.lines == ()
+    for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
+        shared.choose(choice)
+    assert isinstance(shared.position.top, Drawing)
+    side.hear({"do": "chance"}, Incoming("b", 3))
+    assert len(shared.lines) == 4
+    while not isinstance(shared.position.top, Tracking):
+        top = shared.position.top
+        shared.choose(shared.position.sample(Random(1)) if isinstance(top, Drawing) else shared.position.options[-1])
+    seat = shared.position.seat
+    for choice in (
+        Send(seat, 2, Place.UNBORN, Place.FARM),
+        Spend(seat, Spending.TIME, 9),
+        Spend(seat, Spending.TIME, 1),
+        EndTurn(),
+    ):
+        shared.choose(choice)
+    refused = side.whole()["tracker"]["asking"]["refused"]
+    answer = next(each[2][0][1] for group in refused for each in group[0] if each[2][0][1]["choice"]["type"] == "bury")
+    assert side.meant({"do": "anyway", "answer": answer})[1] == {"do": "anyway", "answer": {**answer}}
+    side.hear({"do": "anyway", "answer": answer}, Incoming("c", len(shared.lines)))
+    assert shared.records[-1].entry.anyway and not isinstance(shared.position.top, LaidToRest)

@@ -1,0 +1,122 @@
+"""Tracked tables on a page in a browser: the tracker alone, with its Python in the test."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from playwright.sync_api import Browser, Locator, Page
+
+from village_core.games import first_line
+from village_core.games.village import Copy, Position, new_game
+from village_core.games.village.position import Answer
+from village_core.games.village.vocabulary import Depth
+from village_core.kernel.game import Game, Player
+from village_core.kernel.values import Choice, Option
+from village_core.store import Store
+from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.components.screen import HERE, script, style
+from village_widgets.components.telling import Message
+from village_widgets.games.village import drawing
+from village_widgets.games.village.companion import FOLDERS, words
+from village_widgets.games.village.tracker.side import Tracked
+from village_widgets.words import shown
+
+NAMES: Final = ("Anna", "Bert", "Carl", "Dora", "Emma")
+PATIENCE: Final = 5_000
+COMPANION: Final = files("village_widgets.companion")
+SCRIPTS: Final = (
+    (HERE, ("element", "sheet")),
+    (COMPANION, ("anyway", "scoresheet", "trackerpad", "tracker")),
+)
+STYLES: Final = ((HERE, ("screen", "sheet")), (COMPANION, ("handful", "tracker", "companion")))
+SHELL: Final = """
+const words = %s;
+const send = async (message) => { const answer = await window.hear(message); if (answer) shown.show(answer); };
+const answers = sheet(words, send, besides(words, send));
+const shown = tracker(words, send, answers);
+document.querySelector(".vc-app").append(shown.root, answers.root);
+window.show = (message) => shown.show(message);
+"""
+
+
+def guests(count: int, *names: str) -> tuple[Player, ...]:
+    """So many people; the first ones are called ``names``."""
+    called = (*names, *NAMES[len(names) :])
+    return tuple(Player(name, colour) for name, colour in zip(called[:count], drawing.figures.COLOURS, strict=False))
+
+
+def begun(players: int = 4, edition: str = "first_2011") -> Position:
+    """A tracked table in its first turn."""
+    return new_game(Copy(edition), players, 0, Depth.TRACKED)
+
+
+def shared_in(folder: Path, players: tuple[Player, ...], start: Position) -> Shared:
+    """A new table in a store of its own."""
+    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    return Shared(store, store.find(store.create(first_line(Game(players, start))).table))
+
+
+def shell() -> str:
+    """The tracker's part of the companion's page, without the rest of it."""
+    boot = SHELL % json.dumps(shown(words(), *FOLDERS))
+    head = f"<style>body {{ margin: 0 }} {style(drawing.css(), parts=STYLES)}</style>"
+    app = '<div class="vc-app vc-board vc-companion" data-theme="light"></div>'
+    meta = '<meta name="viewport" content="width=device-width">'
+    return f'<!doctype html>{meta}{head}<body>{app}<script type="module">{script(*SCRIPTS)}{boot}</script>'
+
+
+class Driven:
+    """A tracked table on a phone's page; what the page says goes straight into the table."""
+
+    def __init__(self, browser: Browser, shared: Shared, players: tuple[Player, ...]) -> None:
+        self.shared = shared
+        self.side = Tracked(shared, players, words())
+        self.wrong: list[str] = []
+        self.said: list[Mapping[str, object]] = []
+        self.page: Page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.expose_function("hear", self.hear)
+        self.page.set_content(shell())
+        self.page.wait_for_function("Boolean(window.show)")
+        self.show(self.side.whole())
+
+    def show(self, message: Message) -> None:
+        """What Python says by itself."""
+        self.page.evaluate("message => show(message)", message["tracker"])
+
+    def hear(self, message: dict[str, object]) -> object:
+        """What the page says, and what it is told then."""
+        self.said.append(message)
+        if message["do"] == "enter":
+            answer = msgspec.convert(message.get("answer") or {"choice": message["choice"]}, type=Answer)
+            self.shared.choose(Option(answer.choice, answer.payment))
+        elif message["do"] in self.side.deeds:
+            self.side.hear(message, Incoming(f"t{len(self.shared.lines)}", len(self.shared.lines)))
+        else:
+            return None
+        return self.side.patch()["tracker"]
+
+    def others(self, *choices: Choice) -> None:
+        """What somebody else enters, and the page is told."""
+        for choice in choices:
+            self.shared.choose(choice)
+        self.show(self.side.patch())
+
+    def tap(self, selector: str, nth: int = 0) -> None:
+        """A touch; if it enters something, until that has come back."""
+        lines = len(self.shared.lines)
+        told = self.page.evaluate("document.querySelector('.vc-tracker').textContent")
+        self.at(selector).nth(nth).tap()
+        self.page.wait_for_timeout(30)
+        if len(self.shared.lines) > lines:
+            self.page.wait_for_function("told => document.querySelector('.vc-tracker').textContent !== told", arg=told)
+
+    def at(self, selector: str) -> Locator:
+        """What can be seen there."""
+        return self.page.locator(f"{selector}:visible")

@@ -1,0 +1,53 @@
+"""A page that shows nothing but the walk through a copy: the real scripts and styles, answered by the real Python."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+
+from playwright.sync_api import Browser, Page
+
+from village_widgets.components.screen import style
+from village_widgets.games.village import drawing
+from village_widgets.games.village.checking.walk import WORD_FILES, CopyWalk
+from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
+from village_widgets.words import shown
+from village_widgets.words import words as interface_words
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+ADDRESS = "http://127.0.0.1/walk"
+WORDS = interface_words("en", RULE_WORDS, BOARD_WORDS, WORD_FILES)
+SCRIPTS = ("components/element.js", "components/files.js", "components/sheet.js", "companion/checking.js")
+LINKED = re.compile(r"^import .*;\n|^export ", re.MULTILINE)
+BEGIN = """
+const send = async (message) => { const { checking } = await window.hear(message); walk.show(checking); };
+const answers = sheet(said, send);
+const walk = checking(said, send, answers);
+document.querySelector(".vc-app").append(walk.root, answers.root);
+walk.root.addEventListener("back", () => { document.title = "left"; });
+window.begin = (edition, players) => walk.open(edition, players);
+"""
+
+
+def page(browser: Browser, window: dict[str, object], **more: object) -> Page:
+    """A page of a browser of its own, with nothing opened yet: ``begin(edition, players)`` on it opens the walk."""
+    shown_page = browser.new_context(**{**window, **more}).new_page()
+    walk = CopyWalk(WORDS)
+    shown_page.expose_function("hear", walk.hear)
+    shown_page.route(ADDRESS, lambda route: route.fulfill(body=html(), content_type="text/html; charset=utf-8"))
+    shown_page.goto(ADDRESS)
+    return shown_page
+
+
+def html() -> str:
+    """The page's own text."""
+    folder = files("village_widgets")
+    script = "".join(LINKED.sub("", (folder / name).read_text(encoding="utf-8")) for name in SCRIPTS)
+    said = json.dumps(shown(WORDS))
+    css = style(drawing.css(), (folder / "companion/checking.css").read_text(encoding="utf-8"))
+    return (
+        f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body{{margin:0}}{css}</style>'
+        f'<div class="vc-app vc-board"></div><script type="module">const said = {said};{script}{BEGIN}</script>'
+    )

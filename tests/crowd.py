@@ -1,0 +1,255 @@
+"""Many browsers at one table: everybody taps at once, and every page must come to the same game.
+
+``python -m tests.crowd --pages 8 --inputs 500`` opens real pages through Voila and prints what became of every tap;
+``--postgres --servers 2`` shares the table between two servers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import statistics
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+from playwright.async_api import Locator, Page, async_playwright
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
+from tests.browser.serving import voila
+from tests.store.postgres import postgres
+from village_core.games import first_line
+from village_core.games.village import Copy, new_game
+from village_core.games.village.vocabulary import Depth
+from village_core.kernel.game import Game, Player
+from village_core.store import Store
+from village_widgets.companion.shared import Shared
+
+PLAYERS = tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(("red", "yellow", "blue", "white")))
+PATIENCE = 120_000
+"""Milliseconds after which a page that has not come so far counts as broken."""
+WATCHING = """() => {
+    window.crowd = { sent: {}, seen: [], said: {} };
+    const now = () => performance.timeOrigin + performance.now();
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+        const token = key.startsWith("village-companion.outbox.") ? key.split(".").at(-1) : "";
+        if (token && !(token in window.crowd.sent)) {
+            window.crowd.sent[token] = now();
+            window.crowd.said[token] = JSON.parse(value).message;
+        }
+        return keep.call(this, key, value);
+    };
+    const watch = new MutationObserver((changes) => {
+        for (const { target } of changes) window.crowd.seen.push([Number(target.dataset.count), now()]);
+    });
+    addEventListener("DOMContentLoaded", () => {
+        watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-count"] });
+    });
+}"""
+
+
+@dataclass
+class Told:
+    """What one page has to say at the end: its taps by token (when, and what), when it saw each line, and what it shows."""
+
+    sent: dict[str, float]
+    seen: list[tuple[int, float]]
+    said: dict[str, dict]
+    shown: str
+    waiting: int
+
+
+@dataclass
+class Outcome:
+    """What became of a crowd's taps.
+
+    Times in milliseconds: ``own`` from a tap to the moment when its page shows it as stored (the seconds in which somebody
+    reads a conflict are in it), ``others`` from then until another page shows it.
+    """
+
+    taps: int = 0
+    entered: int = 0
+    refused: int = 0
+    lost: list[str] = field(default_factory=list)
+    doubled: int = 0
+    differing: int = 0
+    strange: int = 0
+    own: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+    kinds: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was lost or doubled and all pages show the same."""
+        return not (self.lost or self.doubled or self.differing or self.strange) and self.entered > 0
+
+    def figures(self) -> list[str]:
+        """What is printed."""
+        return [
+            f"taps {self.taps}: entered {self.entered}, refused or part of a double tap {self.refused}, "
+            f"lost {len(self.lost)}, "
+            f"doubled {self.doubled}",
+            f"pages that differ from the table at the end {self.differing}, lines that nobody typed {self.strange}",
+            f"from a tap until its page shows it as stored: {spread(self.own)}",
+            f"from then until another page shows it: {spread(self.others)}",
+        ]
+
+
+async def tap(place: Locator) -> bool:
+    """Tap if it is still there; another page may have changed what is shown."""
+    with contextlib.suppress(Exception):
+        await place.tap(timeout=1_000)
+        return True
+    return False
+
+
+async def sent(page: Page) -> int:
+    """How many inputs this page has made."""
+    return await page.evaluate("() => Object.keys(window.crowd.sent).length")
+
+
+async def settle(page: Page) -> None:
+    """Answer what lies above everything: an input that came too late is entered still, all else is read and put away."""
+    above, waits = page.locator(".vc-sheet:popover-open"), page.get_by_text("A question waits")
+    if not await above.count() and await waits.count():
+        await tap(waits.first)
+    if await above.count():
+        still = above.get_by_role("button", name="Enter it still")
+        await tap(still.first if await still.count() else above.locator("button").first)
+
+
+async def play(page: Page, inputs: int, seat: int, random: Random) -> None:
+    """Tap until the page has made so many inputs: mostly for one's own seat, now and then for whoever's turn it is."""
+    own = page.locator(f'[data-key="card:{seat}"][aria-pressed="false"]')
+    while await sent(page) < inputs:
+        await settle(page)
+        if random.random() < 0.9 and await own.count():
+            await tap(own)
+        asked = page.locator(".vc-tr-asked:not([hidden]) .vc-tr-answers button")
+        done = page.locator(".vc-tr-next:visible")
+        if await asked.count():
+            await tap(asked.first)
+        elif random.random() < 0.1 and await done.count():
+            await tap(done.first)
+        else:
+            quick = page.locator(".vc-tr-quick button:visible")
+            count = await quick.count()
+            if count:
+                await tap(quick.nth(random.randrange(count)))
+        await asyncio.sleep(random.random() * 0.25)
+
+
+async def finish(page: Page, store: Store, key: int) -> Told:
+    """Wait until nothing of this page waits any more and it has seen every line."""
+    waiting = 1
+    for _ in range(PATIENCE // 200):
+        await settle(page)
+        waiting = await page.evaluate(
+            "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.outbox.')).length"
+        )
+        seen = await page.locator(".vc-companion").get_attribute("data-count")
+        if not waiting and int(seen or -1) == store.count(key):
+            break
+        await asyncio.sleep(0.2)
+    crowd = await page.evaluate("() => window.crowd")
+    return Told(crowd["sent"], crowd["seen"], crowd["said"], "", waiting)
+
+
+async def shows(page: Page) -> str:
+    """What the players' cards say."""
+    return json.dumps(await page.locator(".vc-tr-card").all_inner_texts())
+
+
+async def gather(addresses: list[str], pages: int, inputs: int, store: Store, code: str) -> list[Told]:
+    """Open the pages, let everybody tap, and hear what they have to say."""
+    key = store.find(code).key
+    async with async_playwright() as playwright:
+        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        opened = []
+        for number, address in zip(range(pages), cycle(addresses), strict=False):
+            context = await chromium.new_context(**PHONE)
+            page = await context.new_page()
+            await page.add_init_script(f"({WATCHING})()")
+            await page.goto(f"{address}/voila/render/companion.ipynb#{code}")
+            await page.wait_for_selector(".vc-tracker .vc-tr-card", timeout=PATIENCE)
+            opened.append((page, Random(number)))
+        share = -(-inputs // pages)
+        await asyncio.gather(*(play(page, share, at % len(PLAYERS), random) for at, (page, random) in enumerate(opened)))
+        told = await asyncio.gather(*(finish(page, store, key) for page, _ in opened))
+        for (page, _), one in zip(opened, told, strict=True):
+            one.shown = await shows(page)
+        await chromium.close()
+    return told
+
+
+def judge(told: list[Told], store: Store, code: str) -> Outcome:
+    """Compare what the pages say with what the store holds, and what they show with each other."""
+    found = store.find(code)
+    shared = Shared(store, found)
+    lines = store.lines(found.key)
+    numbers = {line.token: line.number for line in lines}
+    outcome = Outcome(taps=sum(len(one.sent) for one in told), entered=len(lines))
+    outcome.refused = sum(token not in numbers for one in told for token in one.sent)
+    outcome.lost = [f"page {at}: {one.waiting} inputs still wait" for at, one in enumerate(told) if one.waiting]
+    refused = [one.said[token] for one in told for token in one.sent if token not in numbers]
+    outcome.kinds = Counter(str(said.get("choice", said.get("answer", said))) for said in refused)
+    outcome.doubled = len(lines) - len(numbers)
+    outcome.strange = sum(all(line.token not in one.sent for one in told) for line in lines)
+    outcome.differing = sum(one.shown != told[0].shown for one in told) + int(shared.unread is not None)
+    for one in told:
+        for token, at in one.sent.items():
+            shown = [moment(other, numbers[token]) for other in told] if token in numbers else []
+            here = moment(one, numbers[token]) if shown else 0.0
+            outcome.own += [here - at] if shown else []
+            outcome.others += [max(0.0, there - here) for other, there in zip(told, shown, strict=False) if other is not one]
+    return outcome
+
+
+def moment(one: Told, number: int) -> float:
+    """When a page first showed a line."""
+    return next((at for count, at in one.seen if count >= number), float("inf"))
+
+
+def spread(times: list[float]) -> str:
+    """The middle of some times, and what all but one in twenty stay below."""
+    ordered = sorted(times)
+    return f"{statistics.median(ordered):.0f} ms (median), {ordered[int(len(ordered) * 0.95)]:.0f} ms (95th percentile)"
+
+
+def crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False) -> Outcome:
+    """One crowd at a new table of four, on so many servers; ``shared``: on PostgreSQL instead of SQLite."""
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        store_at = stack.enter_context(postgres()) if shared else f"sqlite:///{folder / 'village.db'}"
+        addresses = [stack.enter_context(voila(VILLAGE_STORE=store_at)) for _ in range(servers)]
+        store = Store(store_at)
+        stack.callback(store.close)
+        begun = Game(PLAYERS, new_game(Copy("first_2011"), len(PLAYERS), 0, Depth.TRACKED))
+        code = store.create(first_line(begun)).table
+        told = asyncio.run(gather(addresses, pages, inputs, store, code))
+        return judge(told, store, code)
+
+
+def main() -> int:
+    """Print what became of a crowd's taps; 1 if anything was lost."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pages", type=int, default=8)
+    parser.add_argument("--inputs", type=int, default=500)
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true")
+    said = parser.parse_args()
+    outcome = crowd(said.pages, said.inputs, said.servers, said.postgres)
+    print("\n".join([*outcome.figures(), *outcome.lost]))
+    print(outcome.kinds)
+    return 0 if outcome.sound else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

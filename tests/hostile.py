@@ -1,0 +1,209 @@
+"""Spoilt and forged saved games, links and lines of shared tables, thousands of them: each is a legal game or a clear refusal.
+
+``python -m tests.hostile --count 100000`` makes that many and prints what came of them; the test run makes 2,000.
+Nothing may be run, opened or changed by any of them: the interpreter's audit events are watched while they are read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import resource
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import msgspec
+from tqdm import tqdm
+
+from tests.laws import whole_game
+from tests.mutations import SPOILERS, spoil_link
+from tests.village.subject import VILLAGE
+from tests.village.tracked import tracked_game
+from village_core.games import save
+from village_core.games.reading import link, read
+from village_core.games.village import ROOM, flaw
+from village_core.games.village.narration import problem, words
+from village_core.kernel.game import Game
+from village_core.kernel.position import Made
+from village_core.kernel.saves import BadSave, Misfit, enter, read_entry
+from village_core.players.random import choose
+
+CHUNK = 250
+"""So many are made by one process in one go."""
+ONWARD = 12
+"""Decisions by which a game that was opened is played on."""
+MEMORY = 2_000_000_000
+"""Bytes that a process of the command may use."""
+RECORDED = Path(__file__).parent / "games"
+
+_watching = False
+_seen: list[str] = []
+
+
+def _audit(event: str, _: tuple[object, ...]) -> None:
+    if _watching:
+        _seen.append(event)
+
+
+@contextmanager
+def watched() -> Iterator[None]:
+    """Fail if anything inside runs code, imports, opens a file or connects anywhere."""
+    global _watching
+    if not hasattr(sys, "_village_audited"):
+        sys._village_audited = True
+        sys.addaudithook(_audit)
+    _seen.clear()
+    _watching = True
+    try:
+        yield
+    finally:
+        _watching = False
+    assert not _seen, f"reading brought about {_seen}"
+
+
+@cache
+def originals() -> tuple[bytes, ...]:
+    """What is spoilt: games short and long, full, tracked, laid out by hand, with what happened anyway, of both formats."""
+    full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), tracked_game("first_2011", 3, 2)
+    laid = tracked.branch(6).lay(list(full.positions())[150])
+    for step in full.steps[150:170]:
+        laid = laid.play(step.option)
+    games = [full.branch(12), full.branch(40), tracked.branch(30), tracked, laid, Game(full.players, full.start)]
+    texts = [save(game) for game in games]
+    texts.append(texts[1] + '{"undo":3}\n{"redo":1}\n{"undo":20,"by":"Zoë","at":1795000000,"id":"abc"}\n')
+    texts.append(next(path for path in sorted(RECORDED.glob("*.jsonl"))).read_text(encoding="utf-8"))
+    return tuple(text.encode() for text in texts)
+
+
+@cache
+def links() -> tuple[str, ...]:
+    """The same games as links."""
+    return tuple(link(read(text)) for text in originals())
+
+
+def spoilt(random: Random) -> bytes | str:
+    """One file or link to read."""
+    if random.random() < 0.3:
+        return spoil_link(random.choice(links()), random, random.choice(links()))
+    texts = originals()
+    data = random.choice(texts if random.random() < 0.2 else texts[:3])
+    for _ in range(random.choice((1, 1, 1, 2, 3))):
+        data = random.choice(SPOILERS)(data, random, random.choice(texts)) or b"\x00"
+    return data
+
+
+@cache
+def said() -> object:
+    """The words in which problems are told."""
+    return words("en", files("village_core") / "words")
+
+
+def check_game(game: Game) -> None:
+    """The game is a legal one: its start can be, every step follows by the rules or is marked, where it stands can be, and
+    it can be played on from there.
+    """
+    assert not flaw(game.start) and len(game.players) == len(game.start.table.seats)
+    position = game.start
+    for step in game.steps:
+        match step.made:
+            case Made.RULES:
+                assert position.play(step.option).position == step.position
+            case Made.ANYWAY:
+                assert position.force(step.option).position == step.position
+            case Made.LAID:
+                assert not flaw(step.position)
+        position = step.position
+    assert not flaw(position)
+    random = Random(len(game.steps))
+    for _ in range(ONWARD):
+        if position.over:
+            break
+        position = position.play(choose(position, random)).position
+
+
+def outcome(data: bytes | str) -> str:
+    """What reading gives: ``game``, or the key of the problem, with a star where something was rescued."""
+    try:
+        with watched():
+            game = read(data)
+    except BadSave as error:
+        bad = error
+    else:
+        check_game(game)
+        return "game" if all(step.made is Made.RULES for step in game.steps) else "game with marked steps"
+    told = problem(said(), bad)
+    assert told and bad.line >= 1 and len(told) < 2000
+    if bad.rescued is None:
+        return bad.problem
+    assert isinstance(bad.rescued, Game)
+    check_game(bad.rescued)
+    return f"{bad.problem} *"
+
+
+def entered(random: Random) -> str:
+    """What entering a spoilt line in a running game gives; the game itself is what it was before."""
+    base = read(originals()[random.choice((1, 2))])
+    before = msgspec.json.encode(base.position), len(base.steps)
+    line = random.choice(originals()[random.choice((1, 2))].split(b"\n")[1:-1])
+    line = random.choice(SPOILERS)(line, random, random.choice(originals()))
+    try:
+        with watched():
+            game = enter(base, read_entry(line.decode(errors="surrogateescape")), ROOM)
+    except Misfit as misfit:
+        result = f"line: {misfit.problem}"
+    else:
+        assert not flaw(game.position)
+        result = "line: entered"
+    assert (msgspec.json.encode(base.position), len(base.steps)) == before
+    return result
+
+
+def attack(seed: str, numbers: range) -> Counter[str]:
+    """What came of the spoilt things with these numbers."""
+    found: Counter[str] = Counter()
+    originals(), links(), said()
+    for text in (*originals(), *links()):  # so that everything that is read once and kept is read before the watch begins
+        check_game(read(text))
+    for number in numbers:
+        random = Random(f"{seed} {number}")
+        try:
+            found[entered(random) if number % 5 == 4 else outcome(spoilt(random))] += 1
+        except Exception as error:
+            raise AssertionError(f"seed {seed!r}, number {number}: {repr(error)[:400]}") from error
+    return found
+
+
+def _bounded() -> None:
+    """Let this process have little memory, so that whatever asks for far too much of it is found out."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def _attack(job: tuple[str, range]) -> Counter[str]:
+    return attack(*job)
+
+
+def main() -> None:
+    """Make as many as asked for, and print what came of them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=100_000)
+    parser.add_argument("--seed", default="hostile")
+    parser.add_argument("--jobs", type=int, default=2)
+    wanted = parser.parse_args()
+    jobs = [(wanted.seed, range(at, min(at + CHUNK, wanted.count))) for at in range(0, wanted.count, CHUNK)]
+    total: Counter[str] = Counter()
+    with multiprocessing.Pool(wanted.jobs, _bounded) as pool:
+        for found in tqdm(pool.imap_unordered(_attack, jobs), total=len(jobs), unit_scale=CHUNK):
+            total += found
+    for result, count in total.most_common():
+        tqdm.write(f"{count:8}  {result}")
+    tqdm.write(f"{total.total():8}  in all: no uncaught exception, no changed table, no code run")
+
+
+if __name__ == "__main__":
+    main()

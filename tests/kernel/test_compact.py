@@ -1,0 +1,229 @@
+"""Whole games as links: there and back, how long they get, and every way in which they can be spoilt."""
+
+from __future__ import annotations
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tests.laws import whole_game
+from tests.village.subject import SETUPS, VILLAGE
+from tests.village.tracked import tracked_game
+from village_core.games.village import ROOM, Copy, new_game
+from village_core.games.village.choices import Note, Spend
+from village_core.games.village.vocabulary import Counted, Depth, Spending
+from village_core.kernel import compact as links
+from village_core.kernel.compact import MOST_STEPS, MOST_TEXT, compact, expand, game_of
+from village_core.kernel.game import Game, Player
+from village_core.kernel.saves import BadSave
+from village_core.kernel.values import Illegal, Option
+from village_core.players.random import choose
+
+ENGINE = "0.1.0"
+FEW = 700
+"""Characters of a link that is still a few hundred."""
+
+
+def packed(game: Game) -> str:
+    """The game as a link."""
+    return compact(game, ROOM, ENGINE)
+
+
+def spoilt(text: str) -> BadSave:
+    """The error that opening a link gives."""
+    with pytest.raises(BadSave) as caught:
+        expand(text, ROOM)
+    return caught.value
+
+
+def resealed(text: str, at: int, other: int) -> str:
+    """A link with another byte in its body, and a check sum that fits it again."""
+    data = bytearray(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+    body = data[4:]
+    body[at % len(body)] = other
+    return urlsafe_b64encode(bytes((data[0],)) + links._sum(bytes(body)) + body).decode().rstrip("=")
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
+def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
+    """A whole game is the same game when its link is opened, every position of it, and the link is a few hundred letters."""
+    for seed in range(3):
+        game = whole_game(VILLAGE, setup, Random(seed))
+        text = packed(game)
+        assert expand(text, ROOM) == game
+        assert len(text) < FEW and set(text) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+        assert game_of(text) == "village"
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
+def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
+    """So is a tracked game, with reports that no list holds."""
+    game = tracked_game(*setup, seed=1)
+    text = packed(game)
+    assert expand(text, ROOM) == game and len(text) < FEW
+
+
+def test_every_prefix_there_and_back() -> None:
+    """A game can be shared at any moment, before its first step too."""
+    game = whole_game(VILLAGE, ("first_2011", 3), Random(8))
+    for at in (0, 1, *range(2, len(game.steps), 29)):
+        prefix = game.branch(at)
+        assert expand(packed(prefix), ROOM) == prefix
+
+
+def test_what_was_undone_stays_at_home() -> None:
+    """A link carries the live line only."""
+    game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
+    assert expand(packed(game.undo(40)), ROOM) == game.branch(len(game.steps) - 40)
+
+
+def test_names_and_corrections_travel() -> None:
+    """Names in any script, programs at seats and the owner's corrections are in a link."""
+    copy = Copy("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
+    players = (Player("José 村", "red"), Player('"\n<img src=x onerror=alert(1)>', "blue", "random"), Player("", "white"))
+    game = Game(players, new_game(copy, 3, 2))
+    assert expand(packed(game), ROOM) == game
+    long = replace(game, players=(Player("x" * 10_000, "red"), *players[1:]))
+    assert expand(packed(long), ROOM) == long
+
+
+def test_a_game_that_began_in_the_middle() -> None:
+    """Where the start is not that of a new game, all of it travels."""
+    whole = whole_game(VILLAGE, ("first_2011", 4), Random(5))
+    game = Game(whole.players, list(whole.positions())[100], whole.steps[100:])
+    assert expand(packed(game), ROOM) == game and len(packed(game)) < 1500
+
+
+def test_what_happened_anyway_and_what_was_laid() -> None:
+    """Steps against the rules and tables laid out by hand travel with their marks."""
+    game = tracked_game("first_2011", 3, 4)
+    half = game.branch(60)
+    full = whole_game(VILLAGE, ("first_2011", 3), Random(3))
+    laid = half.lay(list(full.positions())[150])
+    again = expand(packed(laid.play(full.steps[150].option)), ROOM)
+    assert again.steps[60] == laid.steps[60] and again.position == full.steps[150].position
+    forced = anyway(full)
+    assert expand(packed(forced), ROOM) == forced
+
+
+def anyway(game: Game) -> Game:
+    """The game up to something refused that could be carried out even so, and with it."""
+    for at, position in enumerate(game.positions()):
+        for refusal in position.refusals if position.seat is not None and position.seat >= 0 else ():
+            try:
+                return game.branch(at).force(Option(refusal.choice))
+            except Illegal:
+                continue
+    raise AssertionError("nothing was refused that could have happened")
+
+
+def test_far_numbers_are_spelled() -> None:
+    """A report that no list holds is in the link, letter by letter."""
+    game = Game((Player("A", "red"), Player("B", "blue")), new_game(Copy("first_2011"), 2, 0, Depth.TRACKED))
+    for choice in (Spend(0, Spending.MARKET, 7), Note(1, Counted.PRESTIGE, 99), Note(1, Counted.PRESTIGE, -98)):
+        assert all(option.choice != choice for option in game.position.options)
+        game = game.play(choice)
+    assert expand(packed(game), ROOM) == game and len(packed(game)) < len(packed(game.branch(0))) + 30
+
+
+def test_white_space_and_padding_do_no_harm() -> None:
+    """A link that a mail broke into lines is still the same game."""
+    game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
+    text = packed(game)
+    assert expand("\r\n ".join(text[at : at + 60] for at in range(0, len(text), 60)) + "==\n", ROOM) == game
+
+
+def test_every_letter_cut_off_or_changed() -> None:
+    """A link cut off anywhere, or with any letter changed, is said to be damaged; nothing else is made of it."""
+    text = packed(whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(60))
+    for at in range(len(text)):
+        other = text[:at] + ("A" if text[at] != "A" else "B") + text[at + 1 :]
+        assert {spoilt(text[:at]).problem, spoilt(other).problem} <= {"link-damaged", "link-too-new"}
+
+
+@pytest.mark.parametrize("text", ["", "A", "====", "hello", "é", "\ud800", "AAAA" * 20, "_" * 100, "\x00", "{" * 50])
+def test_what_is_no_link(text: str) -> None:
+    """Anything else is refused."""
+    assert spoilt(text).problem in ("link-damaged", "link-too-new") and spoilt(text).line == 1
+
+
+def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
+    """Their errors say so, and what the limit, the format and the game are."""
+    error = spoilt("A" * (MOST_TEXT + 1))
+    assert (error.problem, error.detail) == ("link-too-long", str(MOST_TEXT))
+    error = spoilt(urlsafe_b64encode(b"\x02whatever").decode())
+    assert (error.problem, error.detail) == ("link-too-new", "2")
+    game = Game((Player("A", "red"), Player("B", "blue")), new_game(Copy("first_2011"), 2))
+    other = compact(game, replace(ROOM, name="chess"), ENGINE)
+    assert (spoilt(other).problem, spoilt(other).detail, game_of(other)) == ("save-other-game", "chess", "chess")
+    steps = (whole_game(VILLAGE, ("first_2011", 2), Random(1)).steps[0],) * (MOST_STEPS + 1)
+    error = spoilt(packed(replace(game, steps=steps)))
+    assert (error.problem, error.detail) == ("link-too-long", str(MOST_STEPS))
+
+
+def test_another_version_of_the_rules() -> None:
+    """Where the same numbers would be another game, the version that wrote the link is named and no game is made of it."""
+    game = whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(80)
+    at = next(at for at, step in enumerate(game.steps) if len(list(game.positions())[at].options) > 3)
+    position = list(game.positions())[at]
+    moved = position.options[0] if position.options[0] != game.steps[at].option else position.options[1]
+    mixed = replace(game, steps=(*game.steps[:at], replace(game.steps[at], option=moved), *game.steps[at + 1 :]))
+    error = spoilt(compact(mixed, ROOM, "9.9.9"))
+    assert (error.problem, error.detail, error.rescued) == ("link-other-engine", "9.9.9", None)
+
+
+def test_forged_links() -> None:
+    """Whoever changes a link and puts the check sum right gets a legal game or an error, whatever the byte."""
+    game = whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(90)
+    text, random, outcomes = packed(game), Random(0), Counter()
+    for at in range(600):
+        try:
+            found = expand(resealed(text, at, random.randrange(256)), ROOM)
+        except BadSave as error:
+            outcomes[error.problem] += 1
+        else:
+            outcomes["game"] += 1
+            assert not ROOM.flaw(found.position) and (found.position.over or found.play(choose(found.position, random)))
+    assert outcomes["link-other-engine"] > 100 and outcomes["link-damaged"] > 100 and outcomes.total() == 600
+
+
+def test_what_unpacks_to_far_too_much() -> None:
+    """A few bytes that unpack to a gigabyte are refused before they do."""
+    bomb = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    data = bomb.compress(b'["' + b" " * 30_000_000) + bomb.flush()
+    for head, lines in ((data, b""), (links._pack(msgspec.json.encode(links._head(begun(), ROOM, ENGINE)), b""), data)):
+        body = b"\x07village" + b"sum" + links._sized(head) + links._varint(1) + links._sized(lines) + b"\x01"
+        text = urlsafe_b64encode(bytes((1,)) + links._sum(body) + body).decode()
+        assert spoilt(text).problem in ("link-damaged", "link-other-engine")
+
+
+def begun() -> Game:
+    """A game that has just begun."""
+    return Game((Player("A", "red"), Player("B", "blue")), new_game(Copy("first_2011"), 2))
+
+
+def test_a_forged_start_is_checked() -> None:
+    """A position in a link with a piece too many is refused as in a file."""
+    game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
+    start = list(game.positions())[50]
+    table = replace(start.table, supply=replace(start.table.supply, skill=start.table.supply.skill + 1))
+    error = spoilt(packed(Game(game.players, replace(start, table=table))))
+    assert (error.problem, error.detail) == ("save-bad-position", "table.supply.skill")
+    error = spoilt(packed(Game((*game.players, *game.players), game.start)))
+    assert (error.problem, error.detail) == ("save-bad-position", "players")
+
+
+def test_settings_tell_a_new_game_and_nothing_else() -> None:
+    """The settings of a new game make it again; any other position has none."""
+    assert ROOM.opening is not None
+    for depth in Depth:
+        start = new_game(Copy("big_box_2023", (("rulings.tie", "grain"),)), 5, 3, depth)
+        assert ROOM.opening.begin(ROOM.opening.settings(start)) == start
+    game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
+    assert not any(ROOM.opening.settings(position) for position in list(game.positions())[1::20])
+    assert msgspec.json.decode(ROOM.opening.settings(game.start))[1] == 2

@@ -1,0 +1,114 @@
+"""A log cut at every byte: what is recovered is exactly what was entered in whole lines before the cut."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.laws import whole_game
+from tests.village.subject import SETUPS, VILLAGE
+from tests.village.tracked import tracked_game
+from village_core.games import save
+from village_core.games.reading import read
+from village_core.games.village import ROOM
+from village_core.kernel.game import Game
+from village_core.kernel.saves import BadSave, Misfit, enter, read_entry
+from village_core.kernel.values import Illegal, Option
+
+
+def log_of(game: Game, lines: int, random: Random) -> bytes:
+    """A log as a shared table keeps it: answers with who entered them, undone and redone now and then, names in any script."""
+    head, *answers = save(game).splitlines()
+    found, at = [head.replace('"P0"', '"Zoë 村"')], 0
+    while len(found) <= lines and at < len(answers):
+        line = answers[at]
+        at += 1
+        if "checkpoint" not in line:
+            found.append(f'{line[:-1]},"by":"Zoë","at":1795000000,"id":"{len(found)}"}}')
+            if random.random() < 0.2:
+                found += ['{"undo":1}', '{"redo":1}']
+        elif at < lines:
+            found.append(line)
+    return ("\n".join(found) + "\n").encode()
+
+
+def entered(log: bytes) -> list[Game]:
+    """The game after each of the log's lines, its first line included."""
+    lines = log.decode().splitlines()
+    games = [read(lines[0])]
+    for line in lines[1:]:
+        games.append(enter(games[-1], read_entry(line), ROOM))
+    return games
+
+
+def recovered(cut: bytes) -> Game | None:
+    """What opening the cut log gives: the game, or what was rescued of it."""
+    bad = None
+    try:
+        return read(cut)
+    except BadSave as error:
+        bad = error
+    assert bad.problem == "save-bad-line" or (bad.line == 1 and bad.rescued is None)
+    assert bad.rescued is None or bad.line == cut.count(b"\n") + 1, "the cut line is blamed"
+    return bad.rescued if isinstance(bad.rescued, Game) else None
+
+
+def check_cuts(log: bytes, cuts: range | list[int]) -> int:
+    """What is recovered from the log cut at each of these bytes is the game after its whole lines, with what was undone."""
+    games = entered(log)
+    for at in cuts:
+        cut = log[:at]
+        whole = cut.count(b"\n") + (log[at : at + 1] == b"\n")
+        assert recovered(cut) == (games[whole - 1] if whole else None), at
+    return len(cuts)
+
+
+@pytest.mark.parametrize("kind", ["full", "tracked", "laid", "anyway"])
+def test_cut_at_every_byte(kind: str) -> None:
+    """A short log of every kind, opened with every byte its last."""
+    log = log_of(kinds()[kind], 28, Random(kind))
+    assert kind in ("full", "tracked") or f'"{kind}":'.encode() in log
+    first = log.index(b"\n")
+    assert check_cuts(log, [*range(0, first, 61), *range(first - 2, len(log) + 1)]) > 1000
+
+
+def kinds() -> dict[str, Game]:
+    """A game of each kind that a log can hold."""
+    full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), tracked_game("first_2011", 3, 2)
+    laid = tracked.branch(4).lay(list(full.positions())[150])
+    for step in full.steps[150:160]:
+        laid = laid.play(step.option)
+    return {"full": full, "tracked": tracked, "laid": laid, "anyway": forced(full.branch(18))}
+
+
+def forced(game: Game) -> Game:
+    """The game with something that the rules refuse and that happened anyway."""
+    while True:
+        for refusal in game.position.refusals:
+            try:
+                return game.force(Option(refusal.choice))
+            except Illegal:
+                continue
+        game = game.undo()
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
+def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
+    """In the logs of whole games, no line cut at any byte can be entered: nobody's half input becomes another one."""
+    for game in (whole_game(VILLAGE, setup, Random(6)), tracked_game(*setup, seed=6)):
+        for line in save(game).splitlines()[1:]:
+            for at in range(1, len(line), 1 if len(line) < 300 else 37):
+                with pytest.raises(Misfit):
+                    read_entry(line[:at])
+
+
+@pytest.mark.parametrize("tracked", [False, True], ids=["full", "tracked"])
+def test_whole_games_cut_anywhere(tracked: bool) -> None:
+    """The log of a whole game, cut at a hundred places, with their neighbours on both sides of every line's end among them."""
+    random = Random(5)
+    game = tracked_game("first_2011", 4, 5) if tracked else whole_game(VILLAGE, ("first_2011", 4), random)
+    log = log_of(game, 10_000, random)
+    ends = random.sample([at for at, byte in enumerate(log) if byte == ord("\n")], 12)
+    cuts = [end + near for end in ends for near in (-1, 0, 1, 2)] + random.sample(range(len(log)), 50)
+    assert check_cuts(log, cuts) == 98

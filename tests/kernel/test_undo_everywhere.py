@@ -1,0 +1,71 @@
+"""Undo goes back through everything: from every prefix of 200 random games to the start and forward again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.laws import whole_game
+from tests.village.subject import SETUPS, VILLAGE
+from tests.village.tracked import tracked_game
+from village_core.games.village import ROOM
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position
+from village_core.kernel.saves import enter, entry_of, read_entry
+
+GAMES = 200
+TRACKED = 20
+"""So many of the games are tracked ones."""
+ONE_BY_ONE = 41
+"""From every so-manieth prefix the game also goes back and forward step by step."""
+
+
+def games(setup: tuple[str, int], number: int) -> Iterator[Game]:
+    """The share of the random games that is played with one setup."""
+    for seed in range(number, GAMES, len(SETUPS)):
+        yield tracked_game(*setup, seed) if seed < TRACKED else whole_game(VILLAGE, setup, Random(seed))
+
+
+def hashed(position: Position) -> bytes:
+    """The hash of everything in a position."""
+    return blake2b(msgspec.json.encode(position)).digest()
+
+
+def check_prefix(game: Game, hashes: list[bytes]) -> Game:
+    """The game undone to its start and redone to its end, through lines of a log: every step there, the same position."""
+    count = len(game.steps)
+    back = enter(game, read_entry(f'{{"undo":{count}}}'), ROOM) if count else game
+    assert back.position is game.start and not back.steps and len(back.undone) == count, "what was undone is kept"
+    forth = enter(back, read_entry(f'{{"redo":{count}}}'), ROOM) if count else back
+    assert hashed(forth.position) == hashes[count] and len(forth.steps) == count and not forth.undone
+    if count % ONE_BY_ONE == 1:
+        for at in range(count - 1, -1, -1):
+            back = game = game.undo()
+            assert len(back.steps) == at and hashed(back.position) == hashes[at]
+        for at in range(1, count + 1):
+            game = game.redo()
+            assert hashed(game.position) == hashes[at]
+        assert game.steps == forth.steps
+    return forth
+
+
+def check_game(game: Game) -> int:
+    """Every prefix of the game, each entered as the lines of its log and so played by the rules once more."""
+    hashes = [hashed(position) for position in game.positions()]
+    again = Game(game.players, game.start)
+    check_prefix(again, hashes)
+    for step in game.steps:
+        again = check_prefix(enter(again, read_entry(entry_of(step).line()), ROOM), hashes)
+    assert again == game
+    return len(hashes)
+
+
+@pytest.mark.parametrize("number", range(len(SETUPS)), ids=lambda at: f"{SETUPS[at][0]}-{SETUPS[at][1]}")
+def test_from_every_prefix_to_the_start_and_to_the_end(number: int) -> None:
+    """From every prefix of 200 random games: undo to the start, redo to the end, the same position hash."""
+    prefixes = [check_game(game) for game in games(SETUPS[number], number)]
+    assert len(prefixes) >= GAMES // len(SETUPS) and sum(prefixes) > 3000

@@ -1,0 +1,243 @@
+"""Ways to spoil a saved game or a link, from a flipped bit to a forgery that knows the format."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
+from hashlib import blake2b
+from random import Random
+
+Json = dict | list | str | int | float | bool | None
+
+STRANGE: tuple[Json, ...] = (
+    *(-1, 0, 1, 7, 99, 2**31, 2**63, 2**64, 10**400, -(10**30), 1.5, 1e308, float("nan"), float("-inf")),
+    *(None, True, False, [], {}, [[]], {"": {}}, "", "x", "\x00", "\ud800", "farm", "red", "1", "__class__", "../../etc/passwd"),
+    *("<img src=x onerror=alert(1)>", "\u202eabc\u2066", "é" * 500, "y" * 10_000, "{ $x }", "%s%n", "=1+1", "${7*7}"),
+)
+TAGS = (
+    *("take", "well", "leave", "seed", "reveal", "bury", "spend", "send", "note", "sold", "tell", "end-turn", "done", "rise"),
+    *("draw-monk", "turns", "turn", "seeding", "tracking", "scoring", "dying", "tallying", "village", "full", "tracked", "zzz"),
+)
+LINES = (
+    '{"undo":1}',
+    '{"undo":1000000}',
+    '{"redo":1000000}',
+    '{"undo":-1}',
+    '{"undo":1,"redo":1}',
+    '{"answer":null}',
+    '{"laid":{}}',
+    '{"checkpoint":{}}',
+    '{"answer":{"choice":{"type":"note","seat":0,"what":"coin","change":9}},"anyway":true}',
+    '{"answer":{"choice":{"type":"spend","seat":9,"why":"time","time":1}}}',
+    '{"answer":{"choice":{"type":"done"}},"answer":{"choice":{"type":"pass"}}}',
+    '{"__reduce__":["os.system",["true"]]}',
+    '!!python/object/apply:os.system ["true"]',
+    "[" * 3000,
+    '{"laid":' * 2000,
+    "\x00" * 50,
+    "NaN",
+)
+
+
+CRUMBS = (b"\x00" * 9, b"\xff\xfe", b"\xef\xbb\xbf", b"\r", b"\n", b"\xc3", b'"', b"}{", b"\\u0000")
+CODINGS = ("utf-16", "utf-16-le", "utf-32", "utf-7", "cp500")
+
+
+def spoil_bytes(data: bytes, random: Random, other: bytes) -> bytes:
+    """A file after an accident: bits, missing parts, doubled parts, parts of another file, another coding."""
+    spoilt = bytearray(data)
+    at, end = sorted((random.randrange(len(data) + 1), random.randrange(len(data) + 1)))
+    match random.randrange(10):
+        case 0 | 1:
+            for _ in range(random.choice((1, 1, 2, 8, 60))):
+                spoilt[random.randrange(len(spoilt))] ^= 1 << random.randrange(8)
+        case 2:
+            del spoilt[at:]
+        case 3:
+            del spoilt[at : min(end, at + random.choice((1, 5, 300, 10_000)))]
+        case 4:
+            spoilt[at:at] = spoilt[at : min(end, at + 500)]
+        case 5:
+            spoilt[at:] = other[random.randrange(len(other)) :]
+        case 6:
+            spoilt[at:at] = random.randbytes(random.choice((1, 3, 100)))
+        case 7:
+            spoilt[at:at] = random.choice(
+                (b"\x00" * 9, b"\xff\xfe", b"\xef\xbb\xbf", b"\r", b"\n", b"\xc3", b'"', b"}{", b"\\u0000")
+            )
+        case 8:
+            return data.decode(errors="replace").encode(
+                random.choice(("utf-16", "utf-16-le", "utf-32", "utf-7", "cp500")), errors="replace"
+            )
+        case 9:
+            spoilt[at : at + 4] = random.choice((b"null", b"1e99", b"    ", b"[[[["))
+    return bytes(spoilt)
+
+
+def spoil_lines(data: bytes, random: Random, other: bytes) -> bytes:
+    """A file whose lines were taken out, doubled, swapped, mixed with another's or written by somebody else."""
+    lines = data.split(b"\n")
+    at, to = random.randrange(len(lines)), random.randrange(len(lines))
+    match random.randrange(10):
+        case 0:
+            del lines[at]
+        case 1:
+            lines.insert(to, lines[at])
+        case 2:
+            lines[at], lines[to] = lines[to], lines[at]
+        case 3:
+            lines.insert(at, random.choice(other.split(b"\n")))
+        case 4:
+            lines.insert(at, random.choice(LINES).encode())
+        case 5:
+            lines[at:] = other.split(b"\n")[at:]
+        case 6:
+            first, rest = lines[:1], lines[1:]
+            random.shuffle(rest)
+            lines = first + rest
+        case 7 | 8:
+            line = random.choice((lines, other.split(b"\n")))[at % max(1, min(len(lines), other.count(b"\n")))]
+            lines.insert(at, line.removesuffix(b"}") + b',"anyway":true}')
+        case 9:
+            start = b'{"table":' + random.choice((data, other)).split(b"\n")[0].partition(b'"start":{"table":')[2].removesuffix(
+                b"}"
+            )
+            lines.insert(at, b'{"laid":' + start + b"}")
+    return b"\n".join(lines)
+
+
+def spoil_json(data: bytes, random: Random, other: bytes) -> bytes:
+    """A file in which one value of one line is another one, or stands under another name."""
+    lines = data.split(b"\n")
+    at = random.choice((0, *range(len(lines))))
+    try:
+        value = json.loads(lines[at])
+    except (ValueError, RecursionError):
+        return spoil_bytes(data, random, other)
+    changed = _changed(value, random)
+    if random.random() < 0.1:
+        text = json.dumps(changed)
+        depth = random.choice((10, 2000, 60_000))
+        inner = "[" * depth + "]" * depth
+        lines[at] = text.replace("[]", inner, 1).encode() if "[]" in text else (text[:-1] + ',"more":' + inner + "}").encode()
+    else:
+        lines[at] = json.dumps(changed).encode()
+    return b"\n".join(lines)
+
+
+def _changed(value: Json, random: Random) -> Json:
+    """The value with something else somewhere inside."""
+    if not isinstance(value, (dict, list)) or not value or random.random() < 0.06:
+        return _another(value, random)
+    if isinstance(value, list):
+        at = random.randrange(len(value))
+        return [*value[:at], *_instead(value[at], random), *value[at + 1 :]]
+    name = random.choice(list(value))
+    match random.randrange(12):
+        case 0:
+            return {key: each for key, each in value.items() if key != name}
+        case 1:
+            return {(key if key != name else random.choice(("type", "x", "", key.upper()))): each for key, each in value.items()}
+        case 2:
+            return {**value, random.choice(("type", "x", "seat", "by", "anyway")): random.choice(STRANGE)}
+    return {**value, name: _changed(value[name], random)}
+
+
+def _instead(value: Json, random: Random) -> list[Json]:
+    match random.randrange(8):
+        case 0:
+            return []
+        case 1:
+            return [value, value]
+    return [_changed(value, random)]
+
+
+def _another(value: Json, random: Random) -> Json:
+    if type(value) is int and random.random() < 0.6:
+        return value + random.choice((-1, 1, 2, -value - 1, 50))
+    if isinstance(value, str) and random.random() < 0.5:
+        return random.choice(TAGS)
+    return random.choice(STRANGE)
+
+
+FAR: tuple[Json, ...] = (-1, 0, 9, 98, 999, 1000, 10**6, 10**15, 2**63 - 1, "coin", "foo", "__class__", "time", "family", None)
+
+
+def spoil_anyway(data: bytes, random: Random, other: bytes) -> bytes:
+    """A file in which something absurd happened although the rules refuse it: far too much time, pieces that don't exist."""
+    lines = data.split(b"\n")
+    at = random.randrange(len(lines))
+    try:
+        value = json.loads(random.choice((lines, other.split(b"\n")))[at])
+        answer = value["answer"]
+        choice = answer["choice"]
+    except (ValueError, RecursionError, LookupError, TypeError):
+        return spoil_lines(data, random, other)
+    if random.random() < 0.5 and isinstance(choice, dict):
+        choice[random.choice(list(choice)[1:] or ["x"])] = random.choice(FAR)
+    else:
+        spent = [
+            [random.choice(("coin", "grain", "skill", *map(str, FAR))), random.choice(FAR)] for _ in range(random.randrange(3))
+        ]
+        answer["payment"] = {"spent": spent, "time": random.choice(FAR)}
+    lines.insert(at, json.dumps({**value, "anyway": random.random() < 0.8}).encode())
+    return b"\n".join(lines)
+
+
+# Links
+
+
+def seal(body: bytes, form: int = 1) -> str:
+    """A link's text around its body, with a check sum that fits."""
+    return urlsafe_b64encode(bytes((form,)) + blake2b(body, digest_size=3).digest() + body).decode().rstrip("=")
+
+
+def body_of(text: str) -> bytes:
+    """The body of a link, which the check sum is of."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))[4:]
+
+
+def spoil_link(text: str, random: Random, other: str) -> str:
+    """A link that was mistyped, cut off, mixed with another one, or forged by somebody who knows how links are made."""
+    at = random.randrange(len(text))
+    match random.randrange(8):
+        case 0:
+            return text[:at]
+        case 1:
+            return text[:at] + random.choice("Aa0_-=%#é\ud800 \x00") + text[at + 1 :]
+        case 2:
+            return text[:at] + other[at:]
+        case 3:
+            return f"companion.ipynb#game={text[:at]}%{text[at:]}"
+        case 4:
+            return seal(bombed(random))
+    body = bytearray(body_of(text))
+    for _ in range(random.choice((1, 1, 3))):
+        spot = random.randrange(len(body))
+        match random.randrange(4):
+            case 0:
+                body[spot] = random.randrange(256)
+            case 1:
+                body[spot] ^= 1 << random.randrange(8)
+            case 2:
+                del body[spot : spot + random.choice((1, 9))]
+            case 3:
+                body[spot:] = random.randbytes(random.choice((3, 80)))
+        body = body or bytearray(b"\x00")
+    return seal(bytes(body))
+
+
+def bombed(random: Random) -> bytes:
+    """The body of a link that unpacks to far more than it is, or to something that is no head of a game."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    heads = (b'["0",[["A","red"]]' + b" " * 5_000_000, b"[" * 200_000, b'["0",[],' + b"[" * 9000, b"null", b"{}", b"\xff" * 99)
+    head = packer.compress(random.choice(heads)) + packer.flush()
+    size, varint = len(head), b""
+    while size > 127:
+        varint, size = varint + bytes((size & 127 | 128,)), size >> 7
+    return b"\x07village" + b"sum" + varint + bytes((size,)) + head + b"\x01\x00" + random.randbytes(20)
+
+
+SPOILERS: tuple[Callable[[bytes, Random, bytes], bytes], ...] = (spoil_bytes, spoil_lines, spoil_json, spoil_json, spoil_anyway)

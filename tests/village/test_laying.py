@@ -1,0 +1,278 @@
+"""Laying out a table by hand: what can be seen makes the whole position, and what can't be is named by its piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.village.positions import BIG, FIRST, at, last_turns, mass, opened, turn, village
+from village_core.games.village import Copy, Position, flaw, new_game
+from village_core.games.village.dying import Dying
+from village_core.games.village.laid import owned
+from village_core.games.village.laying import Ending, Laid, LaidFarm, Problem, Unlayable, lay, layout, rest, unknown
+from village_core.games.village.rounds import LastTurns, Turns
+from village_core.games.village.table import Trigger
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import CUBES, GOODS, INFLUENCES, SPACES, Filled, Moment, Place
+
+SETUPS = [(FIRST, 2), (FIRST, 3), (FIRST, 4), (BIG, 2), (BIG, 5)]
+GAMES = 4
+"""Random games of each setup that are laid out at every turn."""
+
+
+def turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[Position]:
+    """The positions at the beginning of turns of random games, each ``every``-th of them."""
+    edition, players = setup
+    for seed in range(games):
+        random, position, count = Random(f"{edition} {players} {seed}"), new_game(Copy(edition), players), 0
+        while not position.over:
+            if begins(position):
+                count += 1
+                if count % every == 0:
+                    yield position
+            position = position.wander(random).position
+
+
+def begins(position: Position) -> bool:
+    """Whether somebody's turn begins: nothing but what comes after it lies below."""
+    first, *others = position.agenda
+    if not isinstance(first, (Turns, LastTurns)) or len(others) != 1:
+        return False
+    top = others[0]
+    free = isinstance(top, Acting) and isinstance(first, LastTurns) and not position.table.has_cubes()
+    return isinstance(top, Turn) or free
+
+
+def problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
+    """What is wrong with a table; nothing when it can be laid out."""
+    try:
+        lay(laid, Copy(edition), len(laid.farms))
+    except Unlayable as unlayable:
+        return unlayable.problems
+    return ()
+
+
+def named(laid: Laid, key: str, edition: str = FIRST) -> Problem:
+    """The problem with this key; fails when there is not exactly one."""
+    found = [problem for problem in problems(laid, edition) if problem.key == key]
+    assert len(found) == 1, (key, problems(laid, edition))
+    return found[0]
+
+
+def with_farm(laid: Laid, seat: int, **changes: object) -> Laid:
+    """The table with other things on one farm."""
+    farms = [replace(farm, **changes) if at == seat else farm for at, farm in enumerate(laid.farms)]
+    return replace(laid, farms=tuple(farms))
+
+
+def with_place(laid: Laid, seat: int, generation: int, *places: str) -> Laid:
+    """The table with one generation of one family elsewhere."""
+    family = list(laid.farms[seat].family)
+    family[generation - 1] = tuple(sorted(Place(place) for place in places))
+    return with_farm(laid, seat, family=tuple(family))
+
+
+def with_cubes(laid: Laid, space: int, colour: int, count: int) -> Laid:
+    """The table with another number of cubes of a colour on a space."""
+    cubes = list(laid.spaces[space])
+    cubes[colour] = count
+    spaces = list(laid.spaces)
+    spaces[space] = tuple(cubes)
+    return replace(laid, spaces=tuple(spaces))
+
+
+def with_supply(laid: Laid, colour: int, count: int) -> Laid:
+    """The table with another number of cubes of a colour beside the board."""
+    supply = list(laid.supply)
+    supply[colour] = count
+    return replace(laid, supply=tuple(supply))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_table_counted_and_laid_out_is_the_same_position(setup: tuple[str, int]) -> None:
+    """At every turn of random games what is counted makes exactly the position that it was counted from."""
+    seen = ended = 0
+    for position in turns(setup, GAMES):
+        again = lay(layout(position), position.table.copy, setup[1])
+        assert again == position and flaw(again) == "" and not unknown(position)
+        seen, ended = seen + 1, ended + (position.table.trigger is not None)
+    assert seen > 100 and ended >= GAMES
+
+
+def amounts(laid: Laid, what: str) -> Iterator[tuple[str, int, Callable[[int], Laid]]]:
+    """Every place that pieces of a kind lie at: its field, how many there are, and the table with another number there."""
+    if what in CUBES:
+        at = CUBES.index(what)
+        for number, space in enumerate(SPACES):
+            yield f"spaces.{space}.{what}", laid.spaces[number][at], lambda n, i=number: with_cubes(laid, i, at, n)
+        yield f"supply.{what}", laid.supply[at], lambda n: with_supply(laid, at, n)
+    if what != "plague":
+        for seat, farm in enumerate(laid.farms):
+            yield f"farms.{seat}.{what}", getattr(farm, what), lambda n, s=seat: with_farm(laid, s, **{what: n})
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) -> None:
+    """All that the box still has can lie in any one place; one piece more is named, with its kind and the right number."""
+    edition, box = setup[0], new_game(Copy(setup[0]), setup[1]).table.edition.box
+    sizes = dict.fromkeys(INFLUENCES, box.influence) | {"plague": box.plague, "coin": box.coins, "grain": box.grain}
+    sizes |= dict.fromkeys(GOODS, box.goods)
+    for position in turns(setup, 1, every=29):
+        laid = layout(position)
+        left = rest(laid, Copy(edition))
+        for what, size in sizes.items():
+            free = left.bag[CUBES.index(what)] if what in CUBES else left.stock[what]
+            for field, count, changed in amounts(laid, what):
+                kept = [problem for problem in problems(changed(count + free), edition) if problem.what == what]
+                assert not kept, "what is in the box may lie anywhere"
+                over = [problem for problem in problems(changed(count + free + 1), edition) if problem.what == what]
+                replaced = box.substitutes and (what in GOODS or what == "coin")
+                assert [(p.count, p.most) for p in over] == ([] if replaced else [(size + 1, size)])
+                assert all(field in problem.fields for problem in over)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str, int]) -> None:
+    """One member, customer or stall more or less than there is gets a problem that names it, wherever it is."""
+    edition = setup[0]
+    for position in turns(setup, 1, every=29):
+        laid = layout(position)
+        for seat, farm in enumerate(laid.farms):
+            for generation, places in enumerate(farm.family, 1):
+                more = named(with_place(laid, seat, generation, *places, "farm"), "laying-members-over", edition)
+                less = named(with_place(laid, seat, generation, *places[1:]), "laying-members-missing", edition)
+                for problem, by in ((more, 1), (less, -1)):
+                    assert (problem.seat, problem.generation, problem.count - problem.most) == (seat, generation, by)
+                    assert problem.fields == (f"farms.{seat}.family.{generation}",)
+        for field, twice in doubled(laid):
+            tile = twice.queue[0] if field == "queue" else laid.queue[0]
+            problem = named(twice, "laying-customer-twice", edition)
+            assert (problem.tile, problem.count) == (tile, 2) and {field, "queue"} <= {*problem.fields}
+        if rest(laid, Copy(edition)).pile:
+            short = named(replace(laid, queue=laid.queue[1:]), "laying-queue-short", edition)
+            assert (short.count, short.most) == (len(laid.queue) - 1, len(laid.queue)) and short.fields == ("queue",)
+            empty = named(replace(laid, stalls=(None, *laid.stalls[1:])), "laying-stall-empty", edition)
+            assert empty.count == 1 and empty.fields == ("stalls",)
+
+
+def doubled(laid: Laid) -> Iterator[tuple[str, Laid]]:
+    """The table with the first customer of the queue lying somewhere else besides."""
+    if not laid.queue:
+        return
+    tile = laid.queue[0]
+    yield "stalls", replace(laid, stalls=(tile, *laid.stalls[1:]))
+    for seat, farm in enumerate(laid.farms):
+        yield f"farms.{seat}.customers", with_farm(laid, seat, customers=(*farm.customers, tile))
+
+
+LAID = layout(turn(village(3, cities={1: ["city-a"]})))
+
+
+@pytest.mark.parametrize(
+    ("laid", "expected"),
+    [
+        (replace(LAID, round=0), Problem("laying-round-missing", ("round",))),
+        (replace(LAID, round=-1), Problem("laying-below-zero", ("round",), count=-1)),
+        (replace(LAID, round=10**6), Problem("laying-too-high", ("round",), count=10**6, most=9999)),
+        (replace(LAID, turn=3), Problem("laying-nobody", ("turn",))),
+        (replace(LAID, start=-1), Problem("laying-nobody", ("start",))),
+        (replace(LAID, ring=7), Problem("laying-nobody", ("ring",))),
+        (with_cubes(LAID, 5, 1, 0), Problem("laying-no-cubes", ("spaces",))),
+        (
+            with_cubes(with_supply(LAID, 0, 9), 3, 0, 2),
+            Problem("laying-space-over", ("spaces.market",), what="market", count=2, most=1),
+        ),
+        (with_farm(LAID, 1, grain=6), Problem("laying-farm-grain", ("farms.1.grain",), seat=1, count=6, most=5)),
+        (with_farm(LAID, 0, space=10), Problem("laying-life-track", ("farms.0.space",), seat=0, count=10, most=9)),
+        (with_farm(LAID, 2, prestige=-1), Problem("laying-below-zero", ("farms.2.prestige",), count=-1)),
+        (
+            with_farm(LAID, 1, cities=(Place.CITY_A, Place.CITY_A)),
+            Problem("laying-city-twice", ("farms.1.cities",), seat=1, what="city-a", count=2),
+        ),
+        (with_farm(LAID, 1, cities=(Place.GRAVE,)), Problem("laying-no-city", ("farms.1.cities",), seat=1)),
+        (
+            with_place(LAID, 1, 1, "city-b", "farm", "farm", "farm"),
+            Problem("laying-city-unmarked", ("farms.1.cities",), seat=1, what="city-b"),
+        ),
+        (
+            with_place(LAID, 1, 3, "farm", "unborn"),
+            Problem("laying-born-early", ("farms.1.family.3", "farms.1.family.2"), seat=1, generation=3, count=2),
+        ),
+        (
+            with_place(LAID, 0, 1, "farm", "farm", "farm", "unborn"),
+            Problem("laying-first-unborn", ("farms.0.family.1",), seat=0, count=1),
+        ),
+        (with_farm(LAID, 0, customers=(24,)), Problem("laying-no-customer", ("farms.0.customers",), count=24)),
+        (replace(LAID, queue=(*LAID.queue, 20)), Problem("laying-queue-over", ("queue",), count=6, most=5)),
+        (replace(LAID, stalls=(*LAID.stalls, 20)), Problem("laying-stalls-over", ("stalls",), count=5, most=4)),
+        (replace(LAID, farms=LAID.farms[:1]), Problem("laying-players", ("farms",), count=1, most=3)),
+    ],
+    ids=lambda value: value.key if isinstance(value, Problem) else "",
+)
+def test_what_cannot_be_is_named(laid: Laid, expected: Problem) -> None:
+    """Each thing that can't be is the only problem, with its field and its numbers."""
+    with pytest.raises(Unlayable) as raised:
+        lay(laid, Copy(FIRST), 3)
+    assert raised.value.problems == (expected,)
+
+
+def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
+    """Three in the two spaces of a row, four in three graves: both are named, with everybody who lies there."""
+    laid = layout(turn(village(2)))
+    laid = with_place(laid, 0, 1, "chronicle-crafts", "chronicle-crafts", "farm", "farm")
+    laid = with_place(laid, 1, 1, "chronicle-crafts", "grave", "grave", "farm")
+    fields = ("farms.0.family.1", "farms.1.family.1")
+    assert problems(laid) == (Problem("laying-row", fields, what="crafts", count=3, most=2),)
+    over = with_place(laid, 0, 1, "grave", "grave", "farm", "farm")
+    assert Problem("laying-graves", fields, count=4, most=3) in problems(over)
+
+
+def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
+    """Full graves without last turns are named, and last turns without full graves; with both the table is laid out."""
+    laid = with_place(layout(turn(village(2))), 0, 1, "grave", "grave", "grave", "farm")
+    assert problems(laid) == (Problem("laying-graves-full", ("filled",)),)
+    ending = Ending(0, Filled.GRAVES, Moment.TURN_END, last=1)
+    position = lay(replace(laid, turn=1, ending=ending), Copy(FIRST), 2)
+    assert position.agenda == (LastTurns(()), Turn(1)) and flaw(position) == ""
+    assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.TURN_END, last_turns=True)
+    assert problems(replace(laid, turn=0, ending=ending)) == (Problem("laying-no-more-turn", ("turn", "filler"), seat=0),)
+    chronicle = named(replace(laid, turn=1, ending=replace(ending, filled=Filled.CHRONICLE)), "laying-chronicle-not-full")
+    assert chronicle.count == 11
+    free = with_place(laid, 0, 1, "grave", "grave", "farm", "farm")
+    assert named(replace(free, turn=1, ending=ending), "laying-graves-not-full").count == 1
+
+
+def test_last_turns_without_cubes_are_free_actions() -> None:
+    """end-cubes-out: in the last turns a board without cubes can be laid out; whoever comes next may act anywhere."""
+    grave = village(2, members={0: {"grave": [1, 1, 1]}}, spaces={})
+    position = last_turns(replace(grave, trigger=Trigger(0, Filled.GRAVES, Moment.MARKET_DAY, last_turns=True)), 1, 0)
+    assert lay(layout(position), Copy(FIRST), 2) == position
+
+
+def test_the_time_follows_from_the_marker_and_the_dead() -> None:
+    """Whoever has lost two members has been round the life track twice, whatever the companion thought before."""
+    laid = with_place(layout(turn(village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
+    position = lay(with_farm(laid, 0, space=7), Copy(FIRST), 2)
+    assert position.table.farms[0].time == 27
+    assert layout(position).farms[0] == LaidFarm(laid.farms[0].family, space=7)
+
+
+def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
+    """Counted while a death waits, the marker has been round as often as members will have died once it is seen to."""
+    table = village(2, stock={0: {"time": 12}})
+    waiting = at(table, Turns(1), Dying(0), Acting(0, (SPACES[0],)))
+    assert [farm.unmourned for farm in layout(waiting).farms] == [0, 0]
+    buried = with_place(layout(waiting), 0, 1, "grave", "farm", "farm", "farm")
+    assert lay(buried, Copy(FIRST), 2).table.farms[0].time == 12
+    assert layout(turn(table)).farms[0].unmourned == 1
+
+
+@pytest.mark.parametrize("begun", [opened(3), mass(village(3)), new_game(Copy(FIRST), 3)], ids=["turn", "mass", "new"])
+def test_any_position_can_be_counted(begun: Position) -> None:
+    """Putting right begins anywhere: in the middle of a turn, in a mass, before the first round."""
+    laid = layout(begun)
+    assert len(laid.farms) == 3 and laid.turn == 0 and laid.round == 1 and owned(laid, "coin") in (0, 3)
+    assert bool(unknown(begun)) == (begun.table.round == 0)

@@ -1,0 +1,205 @@
+"""An owner's copy: what is asked, what is answered, and the file that keeps it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.village.positions import BIG, FIRST
+from tests.village.test_editions import raw
+from village_core.games.village import EDITIONS, BadCopy, Copy, edition_of, read_copy
+from village_core.games.village.edition import CORRECTABLE, Leaf, Mark
+from village_core.games.village.owning import (
+    Misprinted,
+    Owned,
+    Range,
+    allowed,
+    players_of,
+    read_own,
+    same,
+    tell,
+    unsure,
+    values,
+    write_copy,
+)
+
+WORDS = ("scroll", "wagon", "plow", "horse", "ox", "grain")
+
+
+def other(name: str, value: Leaf) -> Leaf:
+    """Another value that may be printed under this name."""
+    may = allowed(name)
+    if isinstance(may, Range):
+        return may.most if value != may.most else may.least
+    if may is None:
+        return "grain grain grain" if value != "grain grain grain" else "ox"
+    return next(one for one in may if one != value)
+
+
+def everybody(edition: str) -> range:
+    """All numbers of players of an edition."""
+    least, most = edition_of(Copy(edition)).players
+    return range(least, most + 1)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_mark_is_asked_about_once(edition: str) -> None:
+    """Each value under a likely or reconstructed mark of the edition's file is unsure, once, and nothing else is."""
+    marks = [place for mark in ("likely", "reconstructed") for place in raw(edition)["marks"][mark]]
+    marked = {name for name in values(edition_of(Copy(edition))) if any(f"{name}.".startswith(f"{place}.") for place in marks)}
+    asked = [value.name for value in unsure(edition_of(Copy(edition)), *everybody(edition))]
+    assert sorted(asked) == sorted(marked)
+    assert all(any(f"{name}.".startswith(f"{place}.") for name in asked) for place in marks), "no mark is without a value"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_other_numbers_of_players_are_not_asked(edition: str) -> None:
+    """For one number of players its own card and chronicle are asked, and all that is printed but once."""
+    shared = {value.name for value in unsure(edition_of(Copy(edition)))}
+    assert all(players_of(name) is None for name in shared)
+    for players in everybody(edition):
+        names = {value.name for value in unsure(edition_of(Copy(edition)), players)}
+        assert {players_of(name) for name in names} == {None, players} and shared < names
+
+
+def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
+    """The third stage's time is our own guess, the fourth's is likely; the first is certain and not asked."""
+    found = {value.name: value for value in unsure(edition_of(Copy(FIRST)), 4)}
+    assert found["council.time.2"][1:] == (2, Mark.RECONSTRUCTED)
+    assert found["council.time.3"][1:] == (3, Mark.LIKELY)
+    assert "council.time.0" not in found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
+    """What an edition prints is within what may be corrected: numbers in their range, words among the words."""
+    for name, value in values(edition_of(Copy(edition))).items():
+        may = allowed(name)
+        if isinstance(may, Range):
+            assert may.least <= value <= may.most, name
+        elif may is not None:
+            assert value in may, name
+        else:
+            assert name.endswith(".demand")
+        assert name.partition(".")[0] in CORRECTABLE
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str) -> None:
+    """The range that is offered is the range that is judged."""
+    for name, value in values(edition_of(Copy(edition))).items():
+        may = allowed(name)
+        if not isinstance(may, Range) or name in ("box.coins", "farm.coins"):  # judged together
+            continue
+        for end in {may.least, may.most} - {value}:
+            assert edition_of(Copy(edition, ((name, end),))).mark(name) is Mark.CORRECTED
+        for beyond in (may.least - 1, may.most + 1):
+            with pytest.raises(BadCopy):
+                edition_of(Copy(edition, ((name, beyond),)))
+
+
+def test_a_name_that_is_not_printed_has_no_shape() -> None:
+    """Unknown names are no value's."""
+    for name in ("zzz", "council.zzz", "council", "council.time.0.0"):
+        with pytest.raises(KeyError):
+            allowed(name)
+
+
+def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
+    """A value as we believe it is no correction; what a customer asks for may be named in any order."""
+    owned = tell(Owned(Copy(FIRST)), {"council.time.2": 3, "church.grain.1": 1, "customers.3.demand": "ox wagon"})
+    assert owned.copy.corrections == (("council.time.2", 3),)
+    assert owned.confirmed == ("customers.3.demand", "church.grain.1")
+    assert owned.answered == {"council.time.2", "customers.3.demand", "church.grain.1"}
+
+
+def test_an_owner_may_change_their_mind() -> None:
+    """A correction taken back is a confirmation, and the other way round."""
+    once = tell(Owned(Copy(FIRST)), {"council.time.2": 3, "church.grain.1": 1})
+    twice = tell(once, {"council.time.2": 2, "church.grain.1": 2})
+    assert twice == Owned(Copy(FIRST, (("church.grain.1", 2),)), ("council.time.2",))
+
+
+def test_every_value_that_cannot_be_is_named() -> None:
+    """All that is wrong is told at once, each at its place, and nothing is taken over."""
+    told = {"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "church.grain.1": 2, "zz": 1}
+    with pytest.raises(Misprinted) as caught:
+        tell(Owned(Copy(FIRST)), told)
+    assert {problem.place for problem in caught.value.problems} == set(told) - {"church.grain.1"}
+
+
+def test_what_no_single_value_shows_is_told_too() -> None:
+    """round-seeding: a card that places no cube at all is refused, though each space may have none."""
+    with pytest.raises(Misprinted) as caught:
+        tell(Owned(Copy(FIRST)), {name: 0 for name in values(edition_of(Copy(FIRST))) if name.startswith("setup.4.spaces.")})
+    assert [problem.place for problem in caught.value.problems] == ["setup.4.spaces"]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(EDITIONS), st.data())
+def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> None:
+    """Whatever was confirmed and corrected, the file holds it, and a new game reads the same corrections from it."""
+    printed = values(edition_of(Copy(edition)))
+    names = data.draw(st.lists(st.sampled_from(sorted(printed)), unique=True, max_size=12))
+    told = {name: printed[name] if data.draw(st.booleans()) else other(name, printed[name]) for name in names}
+    told.pop("farm.coins", None)
+    owned = tell(Owned(Copy(edition)), told)
+    text = write_copy(owned, "My copy,\nas it is")
+    assert read_own(text, "") == (owned, ())
+    assert read_copy(text) == owned.copy
+    assert owned.answered == set(told)
+
+
+def test_words_above_a_file_stay_comments() -> None:
+    """Whatever stands in a heading, no line of it is read as a value."""
+    text = write_copy(Owned(Copy(BIG)), "council.time.2 = 9\r\u2028council.time.2 = 8\n# confirmed: council.time.2 = 2")
+    assert read_copy(text) == Copy(BIG)
+
+
+RESCUED = [  # an owner's file, the corrections that are used, the places that are not
+    ("council.time.2 = 77\nchurch.grain.1 = 2\n", (("church.grain.1", 2),), ["council.time.2"]),
+    ("zzz = 1\ncouncil.time.2 = 3\n", (("council.time.2", 3),), ["zzz"]),
+    ("council = 3\n", (), ["council"]),
+    ("farm.grain = 2.5\nfarm.lap = 12\n", (("farm.lap", 12),), ["farm.grain"]),
+    ("crafts.mill.makes = []\n", (), ["crafts.mill.makes"]),
+    ("customers.01.points = 3\n", (), ["customers.01"]),
+    ('customers."²".points = 3\n', (), ["customers.²"]),
+    (f"a{'.a' * 5000} = 1\n", (), ["a.a.a.a.a.a.a.a"]),
+    ("", (), []),
+]
+
+
+@pytest.mark.parametrize(("text", "used", "unused"), RESCUED, ids=range(len(RESCUED)))
+def test_a_spoilt_file_gives_what_it_can(text: str, used: tuple[tuple[str, Leaf], ...], unused: list[str]) -> None:
+    """A value that can't be used is named, and all others are used."""
+    owned, problems = read_own(text, FIRST)
+    assert owned.copy == Copy(FIRST, used)
+    assert [problem.place for problem in problems] == unused
+
+
+@pytest.mark.parametrize("text", ["= 3", "x = " + "9" * 6000, "x = " + "[" * 60_000, 'edition = "third"', "edition = 3"])
+def test_a_file_of_which_nothing_can_be_used_is_refused(text: str) -> None:
+    """No TOML, numbers and nesting beyond all reason, editions nobody knows: told as such, by both readers."""
+    with pytest.raises(BadCopy):
+        read_own(text, FIRST)
+    with pytest.raises(BadCopy):
+        read_copy(text)
+
+
+@pytest.mark.parametrize("text", [text for text, used, unused in RESCUED if unused])
+def test_a_new_game_takes_no_half_of_a_file(text: str) -> None:
+    """What the walk rescues in part a new game refuses whole, with a message."""
+    with pytest.raises(BadCopy):
+        read_copy(text)
+
+
+def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
+    """A line that confirms something else than what we believe now is asked again."""
+    owned, _ = read_own("# confirmed: council.time.2 = 3\n# confirmed: church.grain.1 = 1\n# confirmed: zzz = 1\n", FIRST)
+    assert owned == Owned(Copy(FIRST), ("church.grain.1",))
+
+
+def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
+    """A yes is no number one."""
+    assert not same(True, 1) and same(1, 1) and same("ox grain", "grain ox") and not same("ox", "ox ox")

@@ -1,0 +1,145 @@
+"""Whatever people bring: a saved game, a link, or something else, which is then called by its name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+from urllib.parse import unquote
+
+from village_core import __version__
+from village_core.games import ROOMS, VillageGame, load, village
+from village_core.games.village import BadCopy, read_copy
+from village_core.kernel import compact
+from village_core.kernel.saves import BadSave
+
+LARGEST: Final = 6_000_000
+"""Bytes that are looked at; the log of a very long game has a tenth of it."""
+MOST_LINES: Final = 20_000
+"""Lines that are entered; a long game has some hundreds."""
+LONGEST_COPY: Final = 100_000
+"""Characters of an owner's file; a real one has a few hundred."""
+SHORTEST_LINK: Final = 40
+"""Letters of the shortest link there can be, roughly; fewer are a word or a code."""
+
+PACKED: Final = {
+    b"\x1f\x8b": "gzip",
+    b"PK\x03\x04": "zip",
+    b"PK\x05\x06": "zip",
+    b"7z\xbc\xaf\x27\x1c": "7z",
+    b"BZh": "bzip2",
+    b"\xfd7zXZ\x00": "xz",
+    b"\x28\xb5\x2f\xfd": "zstd",
+    b"Rar!": "rar",
+}
+PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"%PDF", b"II*\x00", b"MM\x00*")
+MARKED: Final = {
+    b"\xff\xfe\x00\x00": "utf-32",
+    b"\x00\x00\xfe\xff": "utf-32",
+    b"\xef\xbb\xbf": "utf-8-sig",
+    b"\xff\xfe": "utf-16",
+    b"\xfe\xff": "utf-16",
+    b"{\x00": "utf-16-le",
+    b"\x00{": "utf-16-be",
+}
+"""How a text is written, by its first bytes; without any of them it is UTF-8."""
+IN_ADDRESS: Final = (re.compile(r"\bgame=([\w\-%=]+)", re.ASCII), re.compile(r"\bgame=([\w\-%=\s]+)", re.ASCII))
+"""The game in an address: up to the first blank, or, where a mail broke it into lines, beyond."""
+LETTERS: Final = re.compile(r"[A-Za-z0-9_\-=\s]+")
+CODE: Final = re.compile(r"(?:.*#)?\s*[0-9A-Za-z](?:[\s-]?[0-9A-Za-z]){9}\s*", re.DOTALL)
+
+
+def link(game: VillageGame) -> str:
+    """The game as the text of a link, without what was undone."""
+    return compact.compact(game, village.ROOM, __version__)
+
+
+def read(data: bytes | str) -> VillageGame:
+    """The game in a file's bytes, in a link (with or without an address before it) or in a code's text.
+
+    Raises ``BadSave`` for everything else, its problem named by a key of the core's word file; ``rescued`` holds what of a
+    saved game could still be read. Nothing that stands in ``data`` is run, fetched or opened.
+    """
+    text = text_of(data)
+    return load(text) if is_save(text) else _from_link(text)
+
+
+def text_of(data: bytes | str) -> str:
+    """What somebody brought as text: a save with line ends of our kind, or something that may be a link.
+
+    Raises ``BadSave`` for what is no text, is empty or too long.
+    """
+    if len(data) > LARGEST:
+        raise BadSave("file-too-large", 1, str(LARGEST // 1_000_000))
+    text = (data if isinstance(data, str) else _text(data)).lstrip("\ufeff \t\r\n")
+    if not text:
+        raise BadSave("file-empty", 1)
+    if is_save(text):
+        text = text.replace("\r\n", "\n") if "\n" in text else text.replace("\r", "\n")
+        if text.count("\n") > MOST_LINES:
+            raise BadSave("file-too-many-lines", 1, str(MOST_LINES))
+    return text
+
+
+def is_save(text: str) -> bool:
+    """Whether a text that ``text_of`` gave is to be read as a saved game."""
+    return text.startswith("{")
+
+
+def _text(data: bytes) -> str:
+    """The bytes as text. What can't be read becomes something that no line of a save can have, so that it stays there."""
+    for begin, kind in PACKED.items():
+        if data.startswith(begin):
+            raise BadSave("file-packed", 1, kind)
+    if data.startswith(PICTURES) or data[4:8] == b"ftyp":
+        raise BadSave("file-picture", 1)
+    coding = next((coding for begin, coding in MARKED.items() if data.startswith(begin)), "utf-8")
+    text = data.decode(coding, errors="surrogateescape" if coding.startswith("utf-8") else "replace")
+    first = text.split("\n", 1)[0]
+    if not first.lstrip("\ufeff \t\r").startswith("{") and ("\x00" in first or not _writable(first)):
+        raise BadSave("file-binary", 1)
+    return text
+
+
+def _writable(text: str) -> bool:
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+def _from_link(text: str) -> VillageGame:
+    """The game in a text that is no saved game. Raises ``BadSave``, and says what it seems to be."""
+    wrong = None
+    for letters in _links(text):
+        try:
+            name = compact.game_of(letters)
+            if name not in ROOMS:
+                raise BadSave("save-other-game", 1, name)
+            return compact.expand(letters, ROOMS[name])
+        except BadSave as error:
+            wrong = wrong or error
+    raise wrong or BadSave(_seems(text), 1)
+
+
+def _links(text: str) -> Iterator[str]:
+    """What in a text may be a link's letters."""
+    found = [unquote(match[1]) for form in IN_ADDRESS if (match := form.search(text))]
+    yield from dict.fromkeys(found)
+    if not found and LETTERS.fullmatch(text) and len("".join(text.split())) >= SHORTEST_LINK:
+        yield text
+
+
+def _seems(text: str) -> str:
+    """The key of what a text seems to be that holds no game."""
+    if text.startswith("<"):
+        return "file-web-page"
+    if CODE.fullmatch(text[:300]) and len(text) <= 300:
+        return "file-is-code"
+    return "file-is-copy" if len(text) <= LONGEST_COPY and _is_copy(text) else "save-not-a-save"
+
+
+def _is_copy(text: str) -> bool:
+    try:
+        return "=" in text and bool(read_copy(text))
+    except BadCopy as error:
+        return error.problem != "copy-not-toml" and "edition" in text
+    except RecursionError:
+        return False

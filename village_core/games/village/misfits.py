@@ -1,0 +1,232 @@
+"""What can't be on a table that was laid out by hand, each named by its piece: too many, too few, or in two places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from village_core.games.village.conservation import FARTHEST
+from village_core.games.village.edition import Copy, Edition, edition_of
+from village_core.games.village.laid import (
+    OWNED,
+    STOCK,
+    Laid,
+    LaidFarm,
+    Problem,
+    cubes_in_view,
+    owned,
+    rest,
+    tiles,
+)
+from village_core.games.village.vocabulary import (
+    CHRONICLE,
+    CITIES,
+    CUBES,
+    GENERATIONS,
+    SPACES,
+    Cube,
+    Filled,
+    Moment,
+    Place,
+    Row,
+)
+from village_core.kernel.values import Seat
+
+
+def misfits(laid: Laid, copy: Copy, players: int) -> tuple[Problem, ...]:
+    """Everything that keeps ``laid`` from being a table of ``players``; empty when all of it can be."""
+    edition = edition_of(copy)
+    if players not in edition.setup or len(laid.farms) != players or len(laid.spaces) != len(SPACES):
+        return (Problem("laying-players", ("farms",), count=len(laid.farms), most=players),)
+    numbers = tuple(_numbers(laid, players))
+    if numbers:
+        return numbers
+    return (
+        *_turn(laid, edition),
+        *_cubes(laid, edition, copy),
+        *_stock(laid, edition, copy),
+        *_customers(laid, edition, copy),
+        *(problem for seat, farm in enumerate(laid.farms) for problem in _farm(seat, farm, edition)),
+        *_resting(laid, edition),
+    )
+
+
+def _numbers(laid: Laid, players: int) -> Iterator[Problem]:
+    """Counts below zero or beyond every track, and seats that nobody sits at: with these nothing can be reckoned."""
+    counts = [("round", laid.round)]
+    counts += [
+        (f"spaces.{space}.{cube}", count)
+        for space, cubes in zip(SPACES, laid.spaces, strict=True)
+        for cube, count in zip(CUBES, cubes, strict=True)
+    ]
+    counts += [(f"supply.{cube}", count) for cube, count in zip(CUBES, laid.supply, strict=True)]
+    for seat, farm in enumerate(laid.farms):
+        counts += [(f"farms.{seat}.{what}", getattr(farm, what)) for what in (*OWNED, "space", "prestige")]
+    for field, count in counts:
+        if count < 0:
+            yield Problem("laying-below-zero", (field,), count=count)
+        elif count > FARTHEST:
+            yield Problem("laying-too-high", (field,), count=count, most=FARTHEST)
+    seats: list[tuple[str, Seat | None]] = [("turn", laid.turn), ("start", laid.start), ("ring", laid.ring)]
+    if laid.ending is not None:
+        seats += [("filler", laid.ending.seat), ("last", laid.ending.last)]
+    yield from (Problem("laying-nobody", (name,)) for name, seat in seats if seat is not None and not 0 <= seat < players)
+
+
+def _turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
+    """The round, and an end that was rung in or not."""
+    if laid.round < 1:
+        yield Problem("laying-round-missing", ("round",))
+    if not cubes_in_view(laid) and laid.ending is None:
+        yield Problem("laying-no-cubes", ("spaces",))
+    ending = laid.ending
+    free = {
+        Filled.CHRONICLE: sum(_row_room(laid, row, edition) for row in Row),
+        Filled.GRAVES: _grave_room(laid, edition),
+    }
+    if ending is None:
+        spaces = sum(edition.chronicle[len(laid.farms)].rows.values())
+        if free[Filled.CHRONICLE] <= 0 < spaces:
+            yield Problem("laying-chronicle-full", ("filled",))
+        if free[Filled.GRAVES] <= 0:
+            yield Problem("laying-graves-full", ("filled",))
+        return
+    if free[ending.filled] > 0:
+        yield Problem(f"laying-{ending.filled}-not-full", ("filled",), count=free[ending.filled])
+    if ending.moment is Moment.TURN_END and laid.turn == ending.seat:
+        yield Problem("laying-no-more-turn", ("turn", "filler"), seat=ending.seat)
+
+
+def _cubes(laid: Laid, edition: Edition, copy: Copy) -> Iterator[Problem]:
+    """No space holds more than the setup card puts there, no colour is more often in view than in the box."""
+    card = edition.setup[len(laid.farms)]
+    for space, cubes in zip(SPACES, laid.spaces, strict=True):
+        if sum(cubes) > card.spaces[space]:
+            fields = (f"spaces.{space}",)
+            yield Problem("laying-space-over", fields, what=space, count=sum(cubes), most=card.spaces[space])
+    for at, (cube, left) in enumerate(zip(CUBES, rest(laid, copy).bag, strict=True)):
+        if left < 0:
+            places = [(f"spaces.{space}.{cube}", cubes[at]) for space, cubes in zip(SPACES, laid.spaces, strict=True)]
+            places += [(f"supply.{cube}", laid.supply[at]), *(() if cube is Cube.PLAGUE else _on_farms(laid, cube))]
+            most = edition.box.plague if cube is Cube.PLAGUE else edition.box.influence
+            yield Problem("laying-too-many-cubes", _holding(places), what=cube, count=most - left, most=most)
+
+
+def _stock(laid: Laid, edition: Edition, copy: Copy) -> Iterator[Problem]:
+    """No more goods, coins and grain than in the box, but where the edition lets goods and coins be replaced."""
+    for what in STOCK:
+        left = rest(laid, copy).stock[what]
+        if left < 0 and (what == "grain" or not edition.box.substitutes):
+            count = owned(laid, what)
+            yield Problem("laying-too-many", _holding(_on_farms(laid, what)), what=what, count=count, most=count + left)
+
+
+def _on_farms(laid: Laid, what: str) -> list[tuple[str, int]]:
+    return [(f"farms.{seat}.{what}", getattr(farm, what)) for seat, farm in enumerate(laid.farms)]
+
+
+def _holding(places: Iterable[tuple[str, int]]) -> tuple[str, ...]:
+    """The fields that hold any, the fullest first."""
+    return tuple(field for field, count in sorted(places, key=lambda place: -place[1]) if count)
+
+
+def _customers(laid: Laid, edition: Edition, copy: Copy) -> Iterator[Problem]:
+    """Every tile lies in one place; stalls and queue are filled as long as there are tiles."""
+    lying = _lying(laid)
+    for tile in dict.fromkeys(tiles(laid)):
+        if not 0 <= tile < len(edition.customers):
+            yield Problem("laying-no-customer", lying[tile], count=tile)
+        elif tiles(laid).count(tile) > 1:
+            yield Problem("laying-customer-twice", lying[tile], tile=tile, count=tiles(laid).count(tile))
+    stalls, longest = edition.setup[len(laid.farms)].stalls, edition.market.queue
+    if len(laid.stalls) > stalls:
+        yield Problem("laying-stalls-over", ("stalls",), count=len(laid.stalls), most=stalls)
+    if len(laid.queue) > longest:
+        yield Problem("laying-queue-over", ("queue",), count=len(laid.queue), most=longest)
+    filled = sum(tile is not None for tile in laid.stalls)
+    left = len(rest(laid, copy).pile)
+    if filled < stalls and (laid.queue or left):
+        yield Problem("laying-stall-empty", ("stalls",), count=stalls - filled, most=len(laid.queue) + left)
+    elif len(laid.queue) < longest and left:
+        yield Problem("laying-queue-short", ("queue",), count=len(laid.queue), most=min(longest, len(laid.queue) + left))
+
+
+def _lying(laid: Laid) -> dict[int, tuple[str, ...]]:
+    """For every tile that lies somewhere the fields that hold it."""
+    places = [("stalls", tuple(tile for tile in laid.stalls if tile is not None)), ("queue", laid.queue)]
+    places += [(f"farms.{seat}.customers", farm.customers) for seat, farm in enumerate(laid.farms)]
+    found: dict[int, tuple[str, ...]] = {}
+    for field, held in places:
+        for tile in dict.fromkeys(held):
+            found[tile] = (*found.get(tile, ()), field)
+    return found
+
+
+def _farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Problem]:
+    """One player's family, tracks, grain and cities."""
+    here = f"farms.{seat}"
+    for generation, places in zip(GENERATIONS, farm.family, strict=True):
+        size = edition.box.family[generation - 1]
+        if len(places) != size:
+            key = "laying-members-over" if len(places) > size else "laying-members-missing"
+            fields = (f"{here}.family.{generation}",)
+            yield Problem(key, fields, seat=seat, generation=generation, count=len(places), most=size)
+        elder = next((g for g in GENERATIONS[: generation - 1] if farm.count(g, Place.UNBORN)), None)
+        if elder is not None and set(places) - {Place.UNBORN}:
+            both = (f"{here}.family.{generation}", f"{here}.family.{elder}")
+            yield Problem("laying-born-early", both, seat=seat, generation=generation, count=elder)
+    if Place.UNBORN in farm.family[0]:
+        yield Problem("laying-first-unborn", (f"{here}.family.1",), seat=seat, count=farm.count(1, Place.UNBORN))
+    if farm.space >= edition.farm.lap:
+        yield Problem("laying-life-track", (f"{here}.space",), seat=seat, count=farm.space, most=edition.farm.lap - 1)
+    if farm.grain > edition.farm.grain:
+        yield Problem("laying-farm-grain", (f"{here}.grain",), seat=seat, count=farm.grain, most=edition.farm.grain)
+    yield from _cities(seat, farm)
+
+
+def _cities(seat: Seat, farm: LaidFarm) -> Iterator[Problem]:
+    """A marker lies on a city once, and on every city that has somebody in it."""
+    fields = (f"farms.{seat}.cities",)
+    for city, count in Counter(farm.cities).items():
+        if city not in CITIES:
+            yield Problem("laying-no-city", fields, seat=seat)
+        elif count > 1:
+            yield Problem("laying-city-twice", fields, seat=seat, what=city, count=count)
+    standing = {place for places in farm.family for place in places}
+    for city in CITIES:
+        if city in standing and city not in farm.cities:
+            yield Problem("laying-city-unmarked", fields, seat=seat, what=city)
+
+
+def _resting(laid: Laid, edition: Edition) -> Iterator[Problem]:
+    """No row of the chronicle holds more than it has spaces, and the graves no more than there are."""
+    card = edition.chronicle[len(laid.farms)]
+    for row in Row:
+        room = _row_room(laid, row, edition)
+        if room < 0:
+            yield Problem("laying-row", _buried(laid, CHRONICLE[row]), what=row, count=card.rows[row] - room, most=card.rows[row])
+    room = _grave_room(laid, edition)
+    if room < 0:
+        yield Problem("laying-graves", _buried(laid, Place.GRAVE), count=card.graves - room, most=card.graves)
+
+
+def _row_room(laid: Laid, row: Row, edition: Edition) -> int:
+    return edition.chronicle[len(laid.farms)].rows[row] - _resting_at(laid, CHRONICLE[row])
+
+
+def _grave_room(laid: Laid, edition: Edition) -> int:
+    return edition.chronicle[len(laid.farms)].graves - _resting_at(laid, Place.GRAVE)
+
+
+def _resting_at(laid: Laid, place: Place) -> int:
+    return sum(places.count(place) for farm in laid.farms for places in farm.family)
+
+
+def _buried(laid: Laid, place: Place) -> tuple[str, ...]:
+    """The generations that have somebody there."""
+    counts = [
+        (f"farms.{seat}.family.{generation}", farm.count(generation, place))
+        for seat, farm in enumerate(laid.farms)
+        for generation in GENERATIONS
+    ]
+    return _holding(counts)

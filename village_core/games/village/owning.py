@@ -1,0 +1,246 @@
+"""An owner's own copy: which printed values we are not sure of, what the owner says about them, and the file that keeps it."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import inspect
+
+from village_core.games.village.edition import CORRECTABLE, DEEPEST, BadCopy, Copy, Edition, Leaf, Mark, edition_of, read_copy
+
+COUNTED: Final = ("setup", "chronicle")
+"""Parts of an edition that are printed once for each number of players."""
+UNSURE: Final = (Mark.RECONSTRUCTED, Mark.LIKELY)
+"""Marks that are asked about, the less sure one first."""
+CONFIRMED: Final = re.compile(r"^#\s*confirmed:\s*([\w.-]+)\s*=\s*(.+?)\s*$", re.MULTILINE)
+
+
+class Unsure(NamedTuple):
+    """A value that may be printed otherwise: its dotted name, what we believe, and how sure we are."""
+
+    name: str
+    value: Leaf
+    mark: Mark
+
+
+class Owned(NamedTuple):
+    """What an owner has said: a copy with its corrections, and the names of values found printed as we have them."""
+
+    copy: Copy
+    confirmed: tuple[str, ...] = ()
+
+    @property
+    def answered(self) -> frozenset[str]:
+        """The names of all values the owner has spoken about."""
+        return frozenset((*self.confirmed, *dict(self.copy.corrections)))
+
+
+class Range(NamedTuple):
+    """Whole numbers that a value may have, both ends included."""
+
+    least: int
+    most: int
+
+
+Allowed: TypeAlias = Range | tuple[Leaf, ...] | None
+"""What a value may be: numbers, one of several words, or (``None``) words in any number and order."""
+
+
+class Misprinted(ValueError):
+    """Values that can't be printed on any copy: each with its place and problem."""
+
+    def __init__(self, problems: tuple[BadCopy, ...]) -> None:
+        super().__init__("; ".join(map(str, problems)))
+        self.problems = problems
+
+
+@lru_cache(maxsize=64)
+def values(edition: Edition) -> Mapping[str, Leaf]:
+    """Everything printed that an owner may correct, by dotted name, in the edition's own order."""
+    parts = ((part, value) for part, value in msgspec.to_builtins(edition).items() if part in CORRECTABLE)
+    found = ((name, value) for part, inside in parts for name, value in _walk(part, inside))
+    return MappingProxyType({name: value for name, value in found if isinstance(value, (bool, int, str))})
+
+
+def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object]]:
+    """Everything inside a value by its dotted name; what is empty, or deeper than anything printed, is yielded as it is."""
+    parts: list[tuple[object, object]] = []
+    if isinstance(value, dict):
+        parts = list(value.items())
+    elif isinstance(value, (list, tuple)):
+        parts = list(enumerate(value))
+    if not parts or deep == DEEPEST:
+        yield name, value
+        return
+    for part, inside in parts:
+        yield from _walk(f"{name}.{part}", inside, deep + 1)
+
+
+def unsure(edition: Edition, *players: int) -> tuple[Unsure, ...]:
+    """Every value marked likely or reconstructed, in the edition's own order.
+
+    Of what is printed for each number of players only those of ``players``; without any, only what all tables share.
+    """
+    return tuple(
+        Unsure(name, value, mark)
+        for name, value in values(edition).items()
+        if (mark := edition.mark(name)) in UNSURE and players_of(name) in (None, *players)
+    )
+
+
+def players_of(name: str) -> int | None:
+    """The number of players for which alone a value counts, if it does so for one number alone."""
+    part, _, rest = name.partition(".")
+    return int(rest.partition(".")[0]) if part in COUNTED else None
+
+
+@cache
+def allowed(name: str) -> Allowed:
+    """What the value of this name may be, by the shape of the edition's file. Raises ``KeyError`` for an unknown name."""
+    kind: inspect.Type = inspect.type_info(Edition)
+    for part in name.split("."):
+        kind = _inside(kind, part)
+    match kind:
+        case inspect.IntType(ge=least, le=most) if least is not None and most is not None:
+            return Range(least, most)
+        case inspect.BoolType():
+            return (True, False)
+        case inspect.LiteralType(values=words):
+            return tuple(word for word in words if word is not None)
+        case inspect.EnumType(cls=cls):
+            return tuple(str(member.value) for member in cls)
+        case inspect.StrType():
+            return None
+    raise KeyError(name)
+
+
+def _inside(kind: inspect.Type, part: str) -> inspect.Type:
+    """The shape of one part of a shape."""
+    match kind:
+        case inspect.StructType(fields=fields):
+            found = {field.encode_name: field.type for field in fields}[part]
+        case inspect.DictType(value_type=found):
+            pass
+        case inspect.TupleType(item_types=kinds):
+            found = dict(zip(map(str, range(len(kinds))), kinds, strict=True))[part]
+        case inspect.VarTupleType(item_type=found):
+            pass
+        case _:
+            raise KeyError(part)
+    return found.type if isinstance(found, inspect.Metadata) else found
+
+
+def same(one: Leaf, other: Leaf) -> bool:
+    """Whether two values say the same: what a customer asks for may be named in any order."""
+    if isinstance(one, str) and isinstance(other, str):
+        return sorted(one.split()) == sorted(other.split())
+    return type(one) is type(other) and one == other
+
+
+def tell(owned: Owned, told: Mapping[str, object]) -> Owned:
+    """What an owner has said together with ``told``: names and values as printed on the owner's copy.
+
+    A value as we believe it is confirmed, any other is a correction. Raises ``Misprinted`` with everything that can't be.
+    """
+    believed = values(edition_of(Copy(owned.copy.edition)))
+    corrections = dict(owned.copy.corrections)
+    confirmed = dict.fromkeys(owned.confirmed)
+    problems = []
+    for name, value in told.items():
+        if not isinstance(value, (bool, int, str)):
+            problems.append(BadCopy("copy-out-of-range", name, "Expected `int`"))
+            continue
+        corrections.pop(name, None)
+        confirmed.pop(name, None)
+        if name in believed and same(value, believed[name]):
+            confirmed[name] = None
+        else:
+            corrections[name] = value
+    copy = Copy(owned.copy.edition, tuple(corrections.items()))
+    good, bad = _usable(copy)
+    if problems or bad:
+        raise Misprinted((*problems, *bad))
+    return Owned(_sorted(good), tuple(name for name in believed if name in confirmed))
+
+
+def _usable(copy: Copy) -> tuple[Copy, tuple[BadCopy, ...]]:
+    """The copy without the corrections that can't be used, and what is wrong with them."""
+    try:
+        edition_of(copy)
+    except BadCopy:
+        kept, problems = Copy(copy.edition), []
+        for correction in copy.corrections:
+            more = Copy(copy.edition, (*kept.corrections, correction))
+            try:
+                edition_of(more)
+            except BadCopy as problem:
+                problems.append(problem)
+            else:
+                kept = more
+        return kept, tuple(problems)
+    return copy, ()
+
+
+def _sorted(copy: Copy) -> Copy:
+    """The same copy with its corrections in the edition's own order."""
+    order = list(values(edition_of(Copy(copy.edition))))
+    return Copy(copy.edition, tuple(sorted(copy.corrections, key=lambda correction: order.index(correction[0]))))
+
+
+def read_own(text: str, edition: str) -> tuple[Owned, tuple[BadCopy, ...]]:
+    """An owner's file as far as it can be used, and what in it can't. A file without an edition is one of ``edition``.
+
+    Raises ``BadCopy`` for text that is no TOML or of an edition that isn't known: then nothing of it can be used.
+    """
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadCopy("copy-not-toml", "", str(error)) from error
+    name = data.pop("edition", edition)
+    believed = values(edition_of(Copy(name if isinstance(name, str) else "")))
+    corrections: dict[str, Leaf] = {}
+    problems = []
+    for place, value in _walk("", data):
+        where = place.removeprefix(".")
+        if isinstance(value, (bool, int, str)):
+            corrections[where] = value
+        elif data:
+            problems.append(BadCopy("copy-not-a-value", where))
+    alike = {place for place, value in corrections.items() if place in believed and same(value, believed[place])}
+    differing = tuple((place, value) for place, value in corrections.items() if place not in alike)
+    copy, bad = _usable(Copy(str(name), differing))
+    known = (alike | set(_confirmed(text, believed))) - set(dict(copy.corrections))
+    return Owned(_sorted(copy), tuple(place for place in believed if place in known)), (*problems, *bad)
+
+
+def _confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
+    """The names noted as confirmed, as long as we still believe what was confirmed."""
+    for name, value in CONFIRMED.findall(text):
+        if name in believed and value == _written(believed[name]):
+            yield name
+
+
+def write_copy(owned: Owned, heading: str = "") -> str:
+    """The file that ``read_copy`` reads back as the same copy, and ``read_own`` with what was confirmed.
+
+    ``heading``: words for whoever opens the file, as comment lines above everything.
+    """
+    believed = values(edition_of(Copy(owned.copy.edition)))
+    above = [f"# {' '.join(line.split())}" for line in heading.splitlines()]
+    corrections = [f"{name} = {_written(value)}" for name, value in _sorted(owned.copy).corrections]
+    confirmed = [f"# confirmed: {name} = {_written(believed[name])}" for name in owned.confirmed]
+    text = "\n".join((*above, f"edition = {_written(owned.copy.edition)}", "", *corrections, "", *confirmed)).rstrip() + "\n"
+    read_copy(text)
+    return text
+
+
+def _written(value: Leaf) -> str:
+    """A value as TOML has it; the words of an edition need nothing beyond what JSON does with them."""
+    return json.dumps(value, ensure_ascii=False)

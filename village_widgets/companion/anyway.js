@@ -1,0 +1,20 @@
+import { button, element } from "../components/element.js";
+
+// What the rules refuse and what happened at the table all the same. `ways` are what may have been paid for it, each with the
+// answer that says so; it is entered as it is, and the log marks it.
+export function besides(words, send) {
+  const quiet = { class: "vc-button vc-quiet" };
+  return {
+    anyway(choice, ways, v, sheet) {
+      const told = (answer) => () => { sheet.close(); send({ do: "anyway", answer, v }); };
+      if (ways.length === 1) return button(words.anyway, told(ways[0][1]), { class: "vc-button vc-quiet vc-anyway" });
+      const ask = () => {
+        const list = ways.map(([paid, answer]) => button(paid, told(answer)));
+        sheet.show("dialog", words.anyway, element("p", {}, choice), element("div", { class: "vc-ways" }, ...list), button(words.cancel, sheet.close, quiet));
+        list[0].focus({ preventScroll: true });
+      };
+      return button(words.anyway, ask, { class: "vc-button vc-quiet vc-anyway" });
+    },
+    right: (close) => button(words["put-right"], () => { close(); send({ do: "laying" }); }, { class: "vc-button vc-main" }),
+  };
+}

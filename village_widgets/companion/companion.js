@@ -1,0 +1,223 @@
+import { button, element } from "../components/element.js";
+import { follow, place, unpacked } from "../components/hearing.js";
+import { sheet } from "../components/sheet.js";
+import { besides } from "./anyway.js";
+import { conflicts } from "./conflicts.js";
+import { tableHead } from "./head.js";
+import { lobby } from "./lobby.js";
+import { outbox } from "./outbox.js";
+import { codeLetters, seatAt, sitAt, tableKeeper } from "./recalling.js";
+import { tableSides } from "./tablesides.js";
+
+// The companion's page: the lobby, and then one table with its sides. What is entered goes through the outbox.
+const ENTERING = new Set(["enter", "undo", "redo", "at", "pick", "row", "drawn", "chance", "anyway", "lay"]);
+const PATIENT = 4_000; // milliseconds that an input waits for its answer before it is sent again
+const HEARTBEAT = 1_000; // milliseconds between two looks at what waits
+const SIGN_OF_LIFE = 10; // heartbeats between two questions whether Python is there
+const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
+const CODED = /^[0-9a-z][0-9a-z -]{8,22}[0-9a-z]$/i;
+
+// Whether the address is this page's own; in JupyterLab it is not.
+const addressed = () => document.body.dataset.voila !== undefined;
+
+function wanted() {
+  const said = addressed() ? place() : "";
+  if (said.startsWith("game=")) return { game: said.slice(5) };
+  return CODED.test(said) ? { code: said } : {};
+}
+
+function renderCompanion({ model, el }) {
+  const root = element("div", { class: "vc-app vc-board vc-companion" });
+  const unfollow = follow(root);
+  let page = null;
+  let table = null;
+  let asked = wanted();
+  let begun = false; // whether the table was begun on this page: then it belongs to nobody alone
+
+  function transmit(message) {
+    try { model.send(message); } catch { /* it is sent again */ }
+  }
+
+  function send(message) {
+    if (message.do === "begin" || message.do === "take") begun = true;
+    if (message.do === "join") return join(message.code);
+    if (!table || !ENTERING.has(message.do)) return transmit(message);
+    const written = table.box.put({ ...message, v: message.v ?? table.count });
+    transmit(written);
+    tellWaiting();
+  }
+
+  function join(typed) {
+    const code = codeLetters(typed);
+    transmit({ do: "join", code, seat: seatAt(code), pending: outbox(code).tokens() });
+  }
+
+  function tellWaiting() {
+    if (table) page.head.waiting(table.box.size, page.clash.size);
+  }
+
+  function open({ words, lobby: offered }) {
+    const answers = sheet(words, send, besides(words, send));
+    const sides = tableSides(words, send, answers, () => show(""));
+    const entry = lobby(words, send, offered, answers, (edition, players) => sides.check(edition, players));
+    const head = tableHead(words, send, answers, { address: () => (addressed() ? location.href : ""), decide: () => clash.next() });
+    const clash = conflicts(words, answers, (token, message) => settle(token, message));
+    root.replaceChildren(head.root, entry.root, ...sides.roots, answers.root);
+    page = { words, answers, sides, lobby: entry, head, clash, view: "lobby" };
+    entry.list();
+  }
+
+  // Somebody has said what is to become of an input that came too late.
+  function settle(token, message) {
+    if (message) transmit(table.box.replace(token, { ...message, v: table.count }));
+    else table.box.done([token]);
+    tellWaiting();
+    page.sides.again();
+  }
+
+  function show(view) {
+    const before = page.view;
+    page.view = view || (table ? page.base : "lobby");
+    if (page.view !== "lobby" && page.view !== "laying" && page.view !== "checking") page.base = page.view;
+    page.lobby.root.hidden = page.view !== "lobby";
+    page.head.root.hidden = !table || page.view === "lobby" || page.view === "checking";
+    page.sides.show(page.view);
+    if (page.view !== before && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
+  }
+
+  // At a table
+
+  function arrive(shared) {
+    const code = shared.codes.find(Boolean);
+    if (table?.code !== code) {
+      table = { code, count: 0, box: outbox(code), keeper: tableKeeper(code) };
+      if (addressed()) window.history.replaceState(null, "", `#${code}`);
+      asked = { code };
+      document.body.dataset.returns = "";
+      page.head.begin();
+      page.answers.close();
+      meet(code, shared);
+    }
+    for (const message of table.box.due(0)) transmit(message);
+  }
+
+  // Whose page this is, is asked once where somebody joins.
+  function meet(code, shared) {
+    const seat = seatAt(code);
+    table.meets = seat === null && shared.writes && !begun && !shared.over;
+    if (seat === null) sitAt(code, "table");
+    else if (Number.isInteger(seat) && seat !== shared.seat) transmit({ do: "sit", seat });
+    begun = false;
+  }
+
+  function hearShared(shared) {
+    const { seat } = shared;
+    if (shared.codes) arrive(shared);
+    table.count = shared.count;
+    root.dataset.count = shared.count;
+    page.head.show(shared, table.keeper.hear(shared));
+    if (table.seat !== undefined && table.seat !== seat) sitAt(table.code, seat ?? "table");
+    table.seat = seat;
+    if (table.meets) page.head.seats();
+    table.meets = false;
+  }
+
+  function leave() {
+    table = null;
+    asked = {};
+    delete document.body.dataset.returns;
+    if (addressed()) window.history.replaceState(null, "", location.pathname + location.search);
+    page.head.end();
+    page.lobby.list();
+  }
+
+  function settled(message) {
+    if (!table) return;
+    if (message.accepted) table.box.done(message.accepted);
+    if (message.answered) {
+      table.box.done(message.answered.filter((token) => token !== message.conflict?.token));
+      page.sides.again();
+    }
+    if (message.conflict) {
+      table.box.hold(message.conflict.token);
+      page.clash.show(message.conflict);
+    }
+    tellWaiting();
+  }
+
+  function answer(message) {
+    const { words, answers, lobby: entry, head, sides } = page;
+    if (message.problems) entry.problems(message.problems);
+    if (message.unknown !== undefined && entry.forgotten(codeLetters(message.unknown))) entry.problems([]);
+    if (message.opened) entry.opened(message.opened);
+    if (message.unstored) (table ? head.unstored(message.unstored) : entry.problems([["store", message.unstored]]));
+    if (message.wrong) answers.tell(words["table-wrong"], message.wrong);
+    if (message.failed) answers.tell(words["table-wrong"], words["table-failed"]);
+    if (message.history) head.past(message.history);
+    if (message.share) head.ways(message.share);
+    if (message.exports) head.exports(message.exports);
+    if (message.exported) head.exported(message.exported);
+    sides.hear(message);
+  }
+
+  function hear(message) {
+    page?.head.heard();
+    if (message.words && !page) open(message);
+    if (!page) return;
+    if (message.shared) hearShared(message.shared);
+    if (message.view === "lobby" && table) leave();
+    if (message.view !== undefined) show(message.view);
+    answer(message);
+    settled(message);
+  }
+
+  // Long messages come packed. Unpacking takes a moment, so every message waits for the one before it.
+  let heard = Promise.resolve();
+  function receive(message, buffers) {
+    heard = heard.then(async () => hear(message.packed ? await unpacked(buffers[0]) : message)).catch(console.error);
+  }
+
+  // What waits is sent again, and now and then the page asks whether Python is there and whether it has missed anything.
+  let beats = 0;
+  function beat() {
+    if (!page || !table || document.hidden) return;
+    beats += 1;
+    const late = table.box.due(PATIENT);
+    for (const message of late) transmit(message);
+    if (beats % SIGN_OF_LIFE === 0) look();
+    if (page.head.silent(late.length > 0) && beats % WORRY === 0) document.dispatchEvent(new Event("village:look"));
+  }
+
+  function look() {
+    if (!table || document.hidden) return;
+    transmit({ do: "look", v: table.count });
+    page.head.asked();
+  }
+
+  function elsewhere() {
+    const { code, game } = wanted();
+    if (code && codeLetters(code) !== table?.code) join(code);
+    if (game) transmit({ do: "open", text: game });
+  }
+
+  el.append(root);
+  model.on("msg:custom", receive);
+  const heart = setInterval(beat, HEARTBEAT);
+  document.addEventListener("visibilitychange", look);
+  addEventListener("online", look);
+  addEventListener("hashchange", elsewhere);
+  if (asked.code) asked.code = codeLetters(asked.code);
+  transmit({ do: "hello", ...asked, ...(asked.code ? { seat: seatAt(asked.code), pending: outbox(asked.code).tokens() } : {}) });
+  return () => {
+    clearInterval(heart);
+    document.removeEventListener("visibilitychange", look);
+    removeEventListener("online", look);
+    removeEventListener("hashchange", elsewhere);
+    model.off("msg:custom", receive);
+    page?.head.end();
+    unfollow();
+    root.remove();
+  };
+}
+
+export default { render: renderCompanion };

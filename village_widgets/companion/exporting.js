@@ -1,0 +1,37 @@
+import { element } from "../components/element.js";
+
+// What a game can be taken away as. A file is made in Python when somebody asks for it; here it becomes a download, or a page
+// of its own. Nothing is sent anywhere: an app on the device is only called when somebody taps its link.
+export function exporting(words, send) {
+  const offers = element("div", { class: "vc-exports-list" });
+  const ready = element("p", { class: "vc-exports-ready", role: "status" });
+  const root = element("section", { class: "vc-exports", "aria-label": words.exports }, element("h3", {}, words.exports), offers, ready);
+  let address = "";
+
+  function offer([what, label, about]) {
+    const small = element("small", {}, about);
+    return element("button", { type: "button", class: "vc-button vc-export", click: () => send({ do: "export", what }) }, label, small);
+  }
+
+  function toApp(link) {
+    const small = element("small", {}, words["export-app-open-about"]);
+    return element("a", { class: "vc-button vc-export", href: link, rel: "noopener noreferrer" }, words["export-app-open"], small);
+  }
+
+  return {
+    root,
+    show([list, link]) {
+      offers.replaceChildren(...list.map(offer), ...(link ? [toApp(link)] : []));
+    },
+    // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to be tapped.
+    given([called, media, text, shown]) {
+      if (address) URL.revokeObjectURL(address);
+      address = URL.createObjectURL(new Blob([text], { type: `${media};charset=utf-8` }));
+      const target = shown ? { target: "_blank", rel: "noopener" } : { download: called };
+      const link = element("a", { href: address, ...target }, called);
+      ready.replaceChildren(words["export-ready"], link);
+      ready.scrollIntoView({ block: "nearest" });
+      link.click();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+"""A game to take away: its whole log, its score sheet for a spreadsheet or for paper, and its result for apps that log plays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from village_core.kernel.frames import Table
+from village_core.kernel.words import Words
+from village_widgets.companion.exporting.page import printable
+from village_widgets.companion.exporting.result import Result, When
+from village_widgets.companion.exporting.tables import app_link, app_play, play_rows, score_sheet
+from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.components.telling import Message, Plain
+
+T = TypeVar("T", bound=Table)
+WORD_FILES: Final = files(__package__) / "words"
+
+
+class Kind(NamedTuple):
+    """Something a game can be taken away as: the end of its file's name, its media type, and whether a page shows it."""
+
+    ending: str
+    media: str
+    shown: bool = False
+
+
+KINDS: Final = {
+    "file": Kind(".jsonl", "application/jsonl"),
+    "print": Kind(".html", "text/html", True),
+    "sheet": Kind("-sheet.csv", "text/csv"),
+    "app": Kind("-play.json", "application/json"),
+    "plays": Kind("-play.csv", "text/csv"),
+}
+"""Everything but the file needs a final score."""
+
+
+class Exporting(Generic[T]):
+    """What one table can be taken away as. ``result`` is how the game's room reads it.
+
+    It enters nothing. Messages: ``exports`` holds what there is (key, label, what it is for) and a link that hands the result
+    to an app on the same device; ``exported`` a file that was asked for (name, media type, text, whether to show it).
+    """
+
+    deeds: Final = ("export",)
+
+    def __init__(
+        self, shared: Shared[T], result: Callable[[Shared[T]], Result], words: Words, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.shared = shared
+        self.words = words
+        self._result = result
+        self._clock = clock
+
+    def whole(self) -> Message:
+        """What the table can be taken away as now."""
+        result = self._result(self.shared)
+        offered: list[Plain] = []
+        for what in KINDS:
+            if what == "file" or result.score is not None:
+                offered.append([what, self.words.say(f"export-{what}"), self.words.say(f"export-{what}-about")])
+        link = app_link(result, self.when, self._identity) if result.score is not None else ""
+        return {"exports": [offered, link]}
+
+    def patch(self) -> Message:
+        """The same: it is short."""
+        return self.whole()
+
+    def hear(self, message: Mapping[str, object], incoming: Incoming | None = None) -> Message | None:
+        """The file that the page asks for; nothing for what there isn't."""
+        what = message.get("what")
+        kind = KINDS.get(what) if isinstance(what, str) else None
+        text = self.text(str(what)) if kind else None
+        if kind is None or text is None:
+            return None
+        name = f"{self._result(self.shared).slug}-{self.when.day}{kind.ending}"
+        return {"exported": [name, kind.media, text, kind.shown]}
+
+    def text(self, what: str) -> str | None:
+        """One of ``KINDS`` as text; nothing where the game has no score yet."""
+        if what == "file":
+            return self.shared.text()
+        result = self._result(self.shared)
+        if result.score is None:
+            return None
+        match what:
+            case "print":
+                return printable(result, self.when, self.words)
+            case "sheet":
+                return score_sheet(result, self.words)
+            case "app":
+                return app_play(result, self.when, self._identity)
+            case "plays":
+                return play_rows(result, self.when)
+        return None
+
+    @property
+    def when(self) -> When:
+        """When the game was played, as far as its log says so; else now."""
+        times = [record.entry.at for record in self.shared.records if record.entry.at and record.number in self.shared.live]
+        now = int(self._clock())
+        return When(times[0], times[-1]) if times else When(now, now)
+
+    @property
+    def _identity(self) -> str:
+        """What tells this game from all others, and tells nobody its code."""
+        return f"{self.when.begun} {self.shared.found.head}"

@@ -1,0 +1,55 @@
+"""The score sheet as a page of its own, to print or to keep: no script in it, and nothing that it fetches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+from village_core.kernel.words import Words
+from village_widgets.companion.exporting.result import Result, When
+
+STYLE: Final = files(__package__) / "page.css"
+INK: Final = re.compile(r"#[0-9a-fA-F]{6}")
+
+
+def printable(result: Result, when: When, words: Words) -> str:
+    """The sheet, who played, with which edition and when, how it was decided and why, and that we are unofficial."""
+    score = result.score
+    if score is None:
+        return ""
+    title = words.say("export-title", game=result.title)
+    facts = ((words.say("export-day"), when.day), *result.facts)
+    heads = "".join(
+        f'<th scope="col">{_name(result, seat, name)}{_winner(words, seat in score.winners)}</th>'
+        for seat, name in enumerate(score.players)
+    )
+    places = [words.say("export-nth", place=place) for place in result.ranks]
+    return (
+        f'<!doctype html><html lang="{escape(words.language)}"><head><meta charset="utf-8">'
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">'
+        f"<title>{escape(title)} {escape(when.day)}</title><style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>"
+        f'<h1>{escape(title)}</h1><p class="result" dir="auto">{escape(score.result)}</p>'
+        f"<table><thead><tr><td></td>{heads}</tr></thead>"
+        f"<tbody>{''.join(_line(label, points) for label, points in score.lines)}</tbody>"
+        f"<tfoot>{_line(words.say('export-total'), score.totals)}{_line(words.say('export-place'), places)}</tfoot></table>"
+        f"<h2>{escape(words.say('export-why'))}</h2><ol>{''.join(f'<li>{escape(reason)}</li>' for reason in score.reasons)}</ol>"
+        f"<dl>{''.join(f'<div><dt>{escape(label)}</dt><dd dir=auto>{escape(said)}</dd></div>' for label, said in facts)}</dl>"
+        f'<p class="note">{escape(words.say("export-unofficial"))}</p></main></body></html>\n'
+    )
+
+
+def _line(label: str, cells: Iterable[str | int]) -> str:
+    return f'<tr><th scope="row">{escape(label)}</th>{"".join(f"<td>{escape(str(cell))}</td>" for cell in cells)}</tr>'
+
+
+def _name(result: Result, seat: int, name: str) -> str:
+    ink = result.inks[seat] if INK.fullmatch(result.inks[seat]) else "#888888"
+    return f'<i style="background:{ink}"></i><bdi>{escape(name)}</bdi>'
+
+
+def _winner(words: Words, won: bool) -> str:
+    return f"<small>{escape(words.say('export-winner'))}</small>" if won else ""

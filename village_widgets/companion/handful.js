@@ -1,0 +1,115 @@
+import { button, element, mark } from "../components/element.js";
+
+const HELD = "village-companion.handful";
+
+// A form that is half filled outlives a reload: it is kept with the number of lines that its table had then.
+function holding(typed, v) {
+  try { sessionStorage.setItem(HELD, JSON.stringify({ at: location.hash, v, typed: [...typed] })); } catch { /* then it goes */ }
+}
+
+function heldTyped(v) {
+  try {
+    const held = JSON.parse(sessionStorage.getItem(HELD));
+    return held && held.v === v && held.at === location.hash ? held.typed : [];
+  } catch {
+    return [];
+  }
+}
+
+// What people drew: odds before the draw, cubes by the handful, and the button that lets the page draw.
+// What is typed stays here until the table no longer asks for it, whatever the others enter meanwhile.
+export function handful(words, send) {
+  const chances = element("div", { class: "vc-odds", hidden: true });
+  const form = element("form", { class: "vc-handful", hidden: true });
+  const draw = button(words["handful-draw"], () => send({ do: "chance", v: stamp }), { class: "vc-button vc-quiet vc-draw" });
+  const root = element("div", { class: "vc-drawn" }, chances, form);
+  let stamp = -1;
+  let typed = new Map();
+
+  const all = () => Object.fromEntries(typed);
+
+  // Cubes are shown at once where they were tapped; what that comes to is answered a moment later.
+  function retype(space, cubes) {
+    typed.set(space, cubes);
+    holding(typed, stamp);
+    send({ do: "handful", typed: all() });
+  }
+
+  function pip(colour, forced) {
+    return element("i", { class: forced ? "vc-pip vc-forced" : "vc-pip", "data-cube": colour });
+  }
+
+  function cell(entry, [told, count, forced, open], colour) {
+    const [ink, , , cube] = colour;
+    const add = () => {
+      add.at.append(pip(ink, false));
+      retype(entry.space, [...(typed.get(entry.space) ?? []), cube]);
+    };
+    const pips = [...Array(count)].map(() => pip(ink, false)).concat([...Array(forced)].map(() => pip(ink, true)));
+    add.at = element("button", { type: "button", class: "vc-heap", "aria-label": told, "data-cube": ink, disabled: !open, click: add }, ...pips);
+    return add.at;
+  }
+
+  function row(entry, colours) {
+    const back = element("button", {
+      type: "button",
+      class: "vc-back",
+      "aria-label": `${entry.name}: ${words["handful-back"]}`,
+      title: words["handful-back"],
+      disabled: entry.typed.length === 0,
+      click: () => retype(entry.space, (typed.get(entry.space) ?? []).slice(0, -1)),
+    }, "⌫");
+    const name = element("span", { class: "vc-space" }, element("b", {}, entry.name), element("small", {}, entry.count));
+    const cells = entry.cells.map((each, at) => cell(entry, each, colours[at]));
+    return element("div", { class: "vc-filling", role: "group", "aria-label": entry.lying, "data-space": entry.space, "data-state": entry.state }, name, ...cells, back);
+  }
+
+  function fill(asked) {
+    const held = form.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
+    const head = asked.colours.map(([colour, name, left]) =>
+      element("span", { class: "vc-left", "data-cube": colour }, element("i", { class: "vc-pip", "data-cube": colour }), element("b", {}, String(left)), element("small", {}, name)));
+    const enter = element("button", { type: "submit", class: asked.all ? "vc-button vc-main" : "vc-button", disabled: !asked.ready }, asked.enter);
+    form.replaceChildren(
+      element("h3", {}, asked.title),
+      element("p", { class: "vc-about" }, asked.about),
+      element("div", { class: "vc-filling vc-bag" }, element("span", {}), ...head, element("span", {})),
+      ...asked.spaces.map((entry) => row(entry, asked.colours)),
+      enter,
+    );
+    if (held) form.querySelector(`[aria-label="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    send({ do: "drawn", typed: all(), v: stamp });
+  });
+
+  return {
+    root,
+    foot: draw,
+    // What was typed comes to this. An answer that is older than the last tap is passed over: the next one is on its way.
+    typed(asked) {
+      const same = (entry) => entry.typed.join() === (typed.get(entry.space) ?? []).join();
+      if (asked && !form.hidden && asked.spaces.every(same)) fill(asked);
+    },
+    show({ odds, handful: asked, chance }, v) {
+      if (stamp < 0) typed = new Map(heldTyped(v));
+      stamp = v;
+      draw.hidden = !chance;
+      form.hidden = !asked;
+      chances.hidden = !odds;
+      if (odds) {
+        chances.replaceChildren(element("h3", {}, odds.title), element("ul", {}, ...odds.bars.map(([who, colour, inside, said, percent]) => {
+          const bar = element("span", { class: "vc-bar", "aria-hidden": "true" }, element("span", { class: `vc-mark-${colour}` }));
+          bar.firstChild.style.inlineSize = `${percent}%`;
+          return element("li", {}, element("span", { class: "vc-name" }, mark(colour), element("bdi", {}, who), element("small", {}, inside)), bar, element("b", {}, said));
+        })));
+      }
+      const open = new Set(asked ? asked.spaces.map((entry) => entry.space) : []);
+      typed = new Map([...typed].filter(([space, cubes]) => open.has(space) && cubes.length));
+      if (asked) fill(asked);
+      if (asked) holding(typed, v);
+      if (typed.size) send({ do: "handful", typed: all() });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { button, element, name } from "../components/element.js";
+import { exporting } from "./exporting.js";
+import { tableHistory } from "./history.js";
+import { sharing } from "./sharing.js";
+import { waking } from "./waking.js";
+
+const SILENCE = 5_000; // milliseconds without an answer that make a page worry
+const PATHS = {
+  undo: "M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2",
+  redo: "m15 5 5 5-5 5M20 10h-9a6 6 0 0 0 0 12h2",
+  history: "M12 4a8.500 8.500 0 1 1-8 6M4 4v6h6M12 8v5l4 2",
+  share: "M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8",
+  menu: "M4 7h16M4 12h16M4 17h16",
+};
+
+function headIcon(path) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  line.setAttribute("d", path);
+  svg.append(line);
+  return svg;
+}
+
+// The head of a table: whether everything is stored, undo and redo, and what is done with the table as a whole.
+//
+// `page` knows its address, and asks once more what is to become of an input that came too late.
+export function tableHead(words, send, answers, page) {
+  const tool = (key, press) => element("button", { type: "button", class: "vc-tool", "aria-label": words[`table-${key}`], title: words[`table-${key}`], "data-tool": key, click: press }, headIcon(PATHS[key]));
+  const undo = tool("undo", () => send({ do: "undo" }));
+  const redo = tool("redo", () => send({ do: "redo" }));
+  const said = element("b", { class: "vc-head-said" });
+  const state = element("button", { type: "button", class: "vc-head-state", "aria-live": "polite", disabled: true, click: () => page.decide() });
+  const notice = element("p", { class: "vc-problem vc-head-notice", role: "alert", hidden: true });
+  const only = element("p", { class: "vc-head-only", hidden: true });
+  const root = element("header", { class: "vc-head", hidden: true },
+    element("div", { class: "vc-head-bar", role: "toolbar", "aria-label": words["table-tools"] }, element("div", { class: "vc-head-text" }, said, state), undo, redo,
+      tool("history", () => send({ do: "history" })), tool("share", () => send({ do: "share", address: page.address() })), tool("menu", menu)),
+    only, notice);
+  const past = tableHistory(words, send, answers);
+  const ways = sharing(words, answers);
+  const away = exporting(words, send);
+  const awake = waking((now) => { if (asking) answers.tell(words["table-awake"], words[`table-awake-${now}`]); asking = false; });
+  let asking = false;
+  let shared = null;
+  let count = -1;
+  let unanswered = 0;
+
+  function seats() {
+    const sit = (seat) => () => { answers.close(); send({ do: "sit", seat }); };
+    const list = shared.names.map((player, seat) => element("button", { type: "button", class: "vc-button", "aria-pressed": String(shared.seat === seat), click: sit(seat) }, name(player)));
+    answers.tell(words["table-whose"], words["table-whose-about"], element("div", { class: "vc-menu" },
+      element("button", { type: "button", class: "vc-button", "aria-pressed": String(shared.seat === null), click: sit(null) }, words["table-everybody"]), ...list));
+  }
+
+  function menu() {
+    const entry = (label, press, note) => {
+      const made = button(label, press);
+      if (note) made.append(element("small", {}, note));
+      return made;
+    };
+    const then = (message) => () => { answers.close(); send(message); };
+    const writing = shared.writes && !shared.over ? [entry(words["table-laying"], then({ do: "laying" }))] : [];
+    const seat = shared.writes ? [entry(words["table-whose"], seats, shared.seat === null ? words["table-everybody"] : shared.names[shared.seat][0])] : [];
+    answers.tell(words["table-tools"], "", element("div", { class: "vc-menu" }, ...seat, ...writing,
+      entry(words["table-awake"], () => { asking = true; awake.turn(); }, words[awake.possible() ? `table-awake-${awake.wanted() ? "on" : "off"}` : "table-awake-not"]),
+      entry(words["table-away"], () => send({ do: "exports" })),
+      entry(words["table-leave"], then({ do: "leave" }), words["table-leave-about"])));
+  }
+
+  function tell(text) {
+    notice.textContent = text;
+    notice.hidden = !text;
+  }
+
+  return {
+    root,
+    begin: awake.begin,
+    end: awake.end,
+    past: past.show,
+    ways: ways.show,
+    seats,
+    exports(offered) {
+      away.show(offered);
+      answers.tell(words["table-away"], "", away.root);
+    },
+    exported: away.given,
+    unstored: tell,
+    show(now, kept) {
+      shared = { ...shared, ...now };
+      said.textContent = shared.bar.find(Boolean) ?? "";
+      said.title = shared.bar.join(" · ");
+      undo.disabled = !shared.can[0];
+      redo.disabled = !shared.can[1];
+      undo.hidden = redo.hidden = !shared.writes;
+      only.hidden = shared.writes && kept;
+      only.textContent = shared.unread || (shared.writes ? words["table-no-copy"] : words["table-looking"]);
+      tell("");
+      if (past.open() && count !== shared.count) send({ do: "history" });
+      count = shared.count;
+    },
+    // So many inputs are not stored yet, so many of them because somebody has to decide about them.
+    waiting(size, undecided) {
+      state.textContent = undecided ? words["table-undecided"] : size ? words["table-saving"] : words["table-saved"];
+      state.disabled = undecided === 0;
+      state.dataset.waiting = String(size > 0);
+      state.hidden = !shared?.writes;
+    },
+    // Whether Python answers: what was asked, what was heard, and whether that takes too long.
+    asked() { unanswered ||= Date.now(); },
+    heard() { unanswered = 0; },
+    silent(late) {
+      if (late) tell(words["table-waiting"]);
+      return late || (unanswered > 0 && Date.now() - unanswered > SILENCE);
+    },
+  };
+}

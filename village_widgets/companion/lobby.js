@@ -1,0 +1,103 @@
+import { button, element, name } from "../components/element.js";
+import { gameFile } from "./opening.js";
+import { forgetTable, knownTables, lastSitting, ownNumbers, rememberSitting, tableCopy } from "./recalling.js";
+import { sittingForm } from "./sitting.js";
+
+// The way to a table: go on with one that this browser knows, join one, begin one, or open a game.
+export function lobby(words, send, offered, answers, checking) {
+  const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
+  const known = element("ul", { class: "vc-known" });
+  const knownBox = element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-known"]), known);
+  const form = sittingForm(words, offered, { recall: lastSitting, owned: ownNumbers, problem, check: checking });
+  const begun = element("section", { class: "vc-lobby-box vc-lobby-new" }, element("h2", {}, words["lobby-new"]), form.root);
+  const code = element("input", { type: "text", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: "24", "aria-label": words["lobby-code"], placeholder: "KX4P7-M2Q9R", dir: "ltr" });
+  const joining = element("form", { class: "vc-join", novalidate: true, submit: join }, code, element("button", { type: "submit", class: "vc-button" }, words["lobby-enter"]));
+  const joinBox = element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-join"]), joining,
+    element("p", { class: "vc-about" }, words["lobby-code-about"]), problem("code"));
+  const root = element("div", { class: "vc-lobby" }, element("header", {}, element("h1", {}, words.lobby), element("p", {}, words["lobby-about"]), problem("store")),
+    knownBox, begun, joinBox, opening());
+
+  function opening() {
+    const [load, file] = gameFile(words["lobby-load"], send);
+    const link = element("input", { type: "url", autocomplete: "off", "aria-label": words["lobby-link"], placeholder: words["lobby-link"], dir: "ltr" });
+    const follow = (event) => { event.preventDefault(); if (link.value.trim()) send({ do: "open", text: link.value }); };
+    return element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-file"]), element("p", { class: "vc-about" }, words["lobby-file-about"]), load, file,
+      element("form", { class: "vc-join", novalidate: true, submit: follow }, link, element("button", { type: "submit", class: "vc-button" }, words["lobby-link-open"])), problem("open"));
+  }
+
+  function join(event) {
+    event.preventDefault();
+    problems([]);
+    if (code.value.trim()) send({ do: "join", code: code.value });
+  }
+
+  form.root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    problems([]);
+    const sitting = form.read();
+    rememberSitting(sitting);
+    send({ do: "begin", settings: { ...sitting, copy: ownNumbers(sitting.edition) } });
+  });
+
+  // The tables of this browser
+
+  function forget(table) {
+    const sure = button(words["lobby-forget-yes"], () => { forgetTable(table.code); answers.close(); list(); });
+    answers.tell(words["lobby-forget"], words["lobby-forget-sure"], sure);
+  }
+
+  function row(table) {
+    const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.at || 0));
+    const open = element("button", { type: "button", class: "vc-button vc-known-table", click: () => send({ do: "join", code: table.code }) },
+      element("span", { class: "vc-known-names" }, ...table.names.map(name)),
+      element("small", {}, [when, ...(table.writes ? [] : [words["lobby-viewing"]])].join(" · ")));
+    const away = button("×", () => forget(table), { class: "vc-button vc-quiet vc-remove", "aria-label": words["lobby-forget"], title: words["lobby-forget"] });
+    return element("li", {}, open, away);
+  }
+
+  function list() {
+    const tables = knownTables();
+    known.replaceChildren(...tables.map(row));
+    knownBox.hidden = tables.length === 0;
+  }
+
+  // What comes back
+
+  function problems(found) {
+    for (const line of root.querySelectorAll("[data-field]")) {
+      const said = found.filter(([field]) => field === line.dataset.field).map(([, text]) => text);
+      line.textContent = said.join(" ");
+      line.hidden = said.length === 0;
+    }
+    const first = root.querySelector("[data-field]:not([hidden])");
+    first?.closest("details")?.setAttribute("open", "");
+    first?.scrollIntoView({ block: "center" });
+  }
+
+  // The server doesn't have a table that this browser has a copy of.
+  function forgotten(wanted) {
+    const table = tableCopy(wanted);
+    if (!table) return false;
+    const [writers] = table.codes;
+    const restore = () => { answers.close(); send({ do: "restore", codes: table.codes, head: table.head, lines: table.lines }); };
+    const elsewhere = () => { answers.close(); send({ do: "open", text: [table.head, ...table.lines, ""].join("\n") }); };
+    answers.tell(words["lobby-forgotten"], words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"],
+      element("p", { class: "vc-known-names" }, ...(table.names ?? []).map(name)),
+      ...(writers ? [button(words["lobby-restore"], restore, { class: "vc-button vc-main" })] : []),
+      button(words["lobby-elsewhere"], elsewhere));
+    return true;
+  }
+
+  return {
+    root,
+    list,
+    problems,
+    forgotten,
+    opened([players, said, rescued]) {
+      problems([]);
+      answers.tell(words["lobby-file"], said, element("p", { class: "vc-known-names" }, ...players.map(name)),
+        ...(rescued ? [element("p", { class: "vc-problem" }, `${words["lobby-only-part"]}. ${rescued}`)] : []),
+        button(words["lobby-go-on"], () => { answers.close(); send({ do: "take" }); }, { class: "vc-button vc-main" }));
+    },
+  };
+}

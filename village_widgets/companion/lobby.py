@@ -1,0 +1,108 @@
+"""Before a table: a new one, one joined by its code, one put back by a page that kept it, or a game from a file or link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from secrets import token_hex
+from typing import Generic, NamedTuple, TypeVar
+
+from village_core import __version__
+from village_core.games import reading
+from village_core.kernel import saves
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game
+from village_core.kernel.saves import BadSave, Misfit
+from village_core.store import Codes, Found, Line, Store
+from village_widgets.companion.parts import Parts
+
+T = TypeVar("T", bound=Table)
+
+
+class Opened(NamedTuple, Generic[T]):
+    """A game out of a file or a link, not yet at any table: as it stands, and the lines that led there, undone ones included.
+
+    ``rescued`` says that only part of it could be read; ``wrong`` is why, as ``BadSave`` has it.
+    """
+
+    game: Game[T]
+    head: str
+    lines: tuple[str, ...]
+    wrong: BadSave | None = None
+
+
+class Lobby(Generic[T]):
+    """Finds tables in a store and puts new ones there. ``store`` is asked for when it is first needed."""
+
+    def __init__(self, parts: Parts[T], store: Callable[[], Store]) -> None:
+        self.parts = parts
+        self._store = store
+
+    def begin(self, settings: object) -> Found:
+        """A new table as a form asks for it. Raises ``Unsettled``, and what the store raises."""
+        opened = _unwound(self.parts.begin(settings), self.parts)
+        return self.place(opened)
+
+    def join(self, code: object) -> Found:
+        """The table of a code, however it is typed. Raises ``UnknownTable``."""
+        return self._store().find(str(code or ""))
+
+    def place(self, opened: Opened[T]) -> Found:
+        """A new table where an opened game goes on."""
+        store = self._store()
+        return store.find(store.create(opened.head, _numbered(opened.lines)).table)
+
+    def restore(self, codes: Sequence[object], head: str, texts: Sequence[object]) -> Found:
+        """A table that this server has forgotten, put back under its codes from a page's own copy.
+
+        Raises ``BadSave`` for a copy that can't be read to its end, and what the store raises for codes that are none.
+        """
+        table, viewer = (str(code) for code in (*codes, "", "")[:2])
+        lines = [str(line) for line in texts]
+        saves.load(reading.text_of("\n".join((head, *lines))), self.parts.room)
+        self._store().restore(Codes(table, viewer), head, _numbered(lines))
+        return self._store().find(table)
+
+    def open(self, data: bytes | str) -> Opened[T]:
+        """The game in a file, in a link, or in what is behind the # of one. Raises ``BadSave`` where nothing is left of it."""
+        text = reading.text_of(data)
+        if not reading.is_save(text):
+            return _unwound(reading.read(text), self.parts)
+        try:
+            game = saves.load(text, self.parts.room)
+        except BadSave as error:
+            if not isinstance(error.rescued, Game):
+                raise
+            return _unwound(error.rescued, self.parts, error)
+        head, *lines = text.split("\n")
+        return Opened(game, head, tuple(line for line in lines if line.strip() and not _checkpoint(line)))
+
+
+def forgotten(message: Mapping[str, object]) -> tuple[Sequence[object], str, Sequence[object]]:
+    """What a page sends that wants a table put back: codes, head and lines; empty where it sends something else."""
+    codes, lines = message.get("codes"), message.get("lines")
+    listed = (codes if isinstance(codes, list) else [], lines if isinstance(lines, list) else [])
+    return listed[0], str(message.get("head") or ""), listed[1]
+
+
+def _unwound(game: Game[T], parts: Parts[T], wrong: BadSave | None = None) -> Opened[T]:
+    """A game without a log of its own, with the log that leads to where it stands."""
+    head = saves.first_line(game, parts.room, __version__)
+    return Opened(game, head, tuple(saves.step_line(step) for step in game.steps), wrong)
+
+
+def _numbered(texts: Sequence[str]) -> tuple[Line, ...]:
+    """Lines as the store keeps them, each under the token that it was entered with, if it has one that nobody else has."""
+    found: dict[str, Line] = {}
+    for number, text in enumerate(texts, 1):
+        token = saves.read_entry(text).id
+        if not token or token in found:
+            token = token_hex(8)
+        found[token] = Line(number, token, text)
+    return tuple(found.values())
+
+
+def _checkpoint(line: str) -> bool:
+    try:
+        return saves.read_entry(line).checkpoint != saves.NOTHING
+    except Misfit:
+        return False

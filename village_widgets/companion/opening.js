@@ -1,0 +1,30 @@
+import { element } from "../components/element.js";
+
+// A button that asks for a file and sends its bytes; of one that is far too large only its size, and Python says the rest.
+// Any file may be chosen: phones grey out what they don't know, and whatever it is, there is an answer to it.
+const LARGEST_FILE = 6_000_000;
+
+function encoded(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result.slice(reader.result.indexOf(",") + 1)));
+    reader.addEventListener("error", () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+}
+
+export function gameFile(label, send) {
+  const input = element("input", { type: "file", class: "vc-hidden", tabindex: "-1", "aria-hidden": "true" });
+  input.addEventListener("change", async () => {
+    const file = input.files[0];
+    input.value = "";
+    if (!file) return;
+    if (file.size > LARGEST_FILE) return send({ do: "open", size: file.size });
+    try {
+      send({ do: "open", data: file.size ? await encoded(file) : "" });
+    } catch {
+      send({ do: "open", text: "" });
+    }
+  });
+  return [element("button", { type: "button", class: "vc-button", click: () => input.click() }, label), input];
+}

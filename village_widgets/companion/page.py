@@ -1,0 +1,207 @@
+"""The companion's page: one table of the store, its sides, and the way to it; whatever is entered is durable before it shows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final, Generic, TypeVar
+
+from ipywidgets import VBox
+
+from village_core.kernel.frames import Table
+from village_core.kernel.saves import BadSave
+from village_core.store import Found, Store, StoreUnusable, Unfit, UnknownTable, default_address
+from village_widgets.companion.bringing import brought
+from village_widgets.companion.lobby import Lobby, Opened, forgotten
+from village_widgets.companion.parts import Parts, Unsettled
+from village_widgets.companion.seat import Seated
+from village_widgets.companion.shared import Shared
+from village_widgets.companion.sharing import GAME
+from village_widgets.components.screen import HERE as COMPONENTS
+from village_widgets.components.screen import Screen, script, style
+from village_widgets.components.telling import Message
+from village_widgets.words import shown
+
+T = TypeVar("T", bound=Table)
+HERE: Final = files(__package__)
+WORD_FILES: Final = HERE / "words"
+SCRIPTS: Final = (
+    (COMPONENTS, ("element", "files", "sheet", "board", "agenda", "choices", "log", "score", "table", "hearing")),
+    (HERE, (
+        "handful", "anyway", "laying", "scoresheet", "trackerpad", "tracker", "checking",
+        "exporting", "opening", "recalling", "outbox", "waking", "sharing", "history", "head", "conflicts", "sitting", "lobby",
+        "tablesides", "companion",
+    )),
+)  # fmt: skip
+"""The parts of the page's script, each using only those before it."""
+STYLES: Final = (
+    (COMPONENTS, ("screen", "choices", "log", "sheet", "settings")),
+    (HERE, ("handful", "laying", "tracker", "checking", "exporting", "companion", "lobby", "sharing")),
+)
+LOOKING: Final = 0.25
+"""Seconds between two looks at what others entered."""
+RESTING: Final = 2.0
+"""Seconds between two looks while the store can't be used."""
+
+log = logging.getLogger(__name__)
+
+
+class CompanionScreen(Screen):
+    """The screen of the companion's page: it has more on it than others."""
+
+    _esm = script(*SCRIPTS)
+
+
+class Companion(VBox, Generic[T]):
+    """The lobby, and then one table. ``seated`` is this page's place at it, if any.
+
+    ``parts`` are those of one game. The ``store`` is the program's own unless another is given; it is opened when somebody
+    asks for something.
+    """
+
+    def __init__(self, parts: Parts[T], store: Store | None = None) -> None:
+        self.parts = parts
+        self.seated: Seated[T] | None = None
+        self.lobby = Lobby(parts, self._opened_store)
+        self._store = store
+        self._opened: Opened[T] | None = None
+        self._looking: asyncio.Task[None] | None = None
+        self.screen = CompanionScreen(style(parts.style(), parts=STYLES), self.hear)
+        super().__init__([self.screen])
+        self.add_class("vc-page")
+
+    def __repr__(self) -> str:
+        return "Companion()"
+
+    # What a page says
+
+    def hear(self, message: Mapping[str, object]) -> Message | None:
+        """Answer one message of the page. Nothing is lost that was entered: what can't be stored now is asked for again."""
+        deed = str(message["do"])
+        try:
+            if deed in ("hello", "begin", "join", "restore", "open", "take", "leave"):
+                return self._arrive(deed, message)
+            told = self.parts.apart(message)
+            if told is not None:
+                return told
+            return {"view": "lobby"} if self.seated is None else self.seated.hear(message)
+        except StoreUnusable as error:
+            return {"unstored": self.parts.words.say(error.problem, detail=error.detail)}
+
+    # Before a table
+
+    def _arrive(self, deed: str, message: Mapping[str, object]) -> Message:
+        """Come to a table, or say why not."""
+        words = self.parts.words
+        try:
+            match deed:
+                case "hello":
+                    return self._hello(message)
+                case "begin":
+                    return self._sit(self.lobby.begin(message.get("settings")), message)
+                case "join":
+                    return self._sit(self.lobby.join(message.get("code")), message)
+                case "restore":
+                    return self._sit(self.lobby.restore(*forgotten(message)), message)
+                case "open":
+                    return self._open(message)
+                case "take" if self._opened is not None:
+                    return self._sit(self.lobby.place(self._opened), message)
+        except Unsettled as unsettled:
+            return {"problems": [[field, said] for field, said in unsettled.problems]}
+        except UnknownTable:
+            return {"problems": [["code", words.say("lobby-unknown")]], "unknown": str(message.get("code") or "")[:40]}
+        except Unfit as error:
+            return {"problems": [["open", words.say(error.problem, detail=error.detail)]]}
+        except BadSave as error:
+            return {"problems": [["open", self.parts.problem(error)]]}
+        self._stand()
+        return {"view": "lobby"}
+
+    def _hello(self, message: Mapping[str, object]) -> Message:
+        """A page has been opened: all that it needs, and the table that its address names."""
+        answer: Message = {
+            "words": {**shown(self.parts.words, *self.parts.folders)},
+            "lobby": self.parts.offered(),
+            "view": "lobby",
+        }
+        try:
+            if message.get("code"):
+                answer |= self._arrive("join", message)
+            elif message.get("game"):
+                answer |= self._arrive("open", {"text": f"{GAME}{message['game']}"})
+            elif self.seated is not None:
+                answer |= self.seated.whole()
+        except StoreUnusable as error:
+            answer["unstored"] = self.parts.words.say(error.problem, detail=error.detail)
+        return answer
+
+    def _open(self, message: Mapping[str, object]) -> Message:
+        """A file or a link: what is in it. It becomes a table when somebody says so."""
+        self._opened = None
+        opened = self.lobby.open(brought(message))
+        self._opened = opened
+        names = [[player.name, player.colour] for player in self.parts.seated(opened.game)]
+        rescued = self.parts.problem(opened.wrong) if opened.wrong is not None else ""
+        said = self.parts.words.say("lobby-opened", count=len(opened.game.steps))
+        return {"opened": [[*names], said, rescued]}
+
+    # At a table
+
+    def _sit(self, found: Found, message: Mapping[str, object]) -> Message:
+        """Take this page to a table; if it is there already, it stays and is told everything."""
+        self._opened = None
+        pending = message.get("pending")
+        sent = tuple(str(token) for token in pending) if isinstance(pending, list) else ()
+        if self.seated is None or self.seated.shared.found != found:
+            self._stand()
+            self.seated = Seated(Shared(self._opened_store(), found, sent=sent), self.parts, self.screen.say)
+            self._look_on()
+        else:
+            self.seated.shared.pull()
+        self.seated.sit(message.get("seat"))
+        return self.seated.whole()
+
+    def _stand(self) -> None:
+        """Leave the table."""
+        if self._looking is not None:
+            self._looking.cancel()
+        self._looking = None
+        if self.seated is not None:
+            self.seated.leave()
+        self.seated = None
+
+    def _opened_store(self) -> Store:
+        if self._store is None:
+            self._store = Store(default_address())
+        return self._store
+
+    def _look_on(self) -> None:
+        """See what others enter; where no loop runs, it is seen at the next word of this page."""
+        try:
+            self._looking = asyncio.get_running_loop().create_task(self._look())
+        except RuntimeError:
+            log.info("no event loop: what others enter is seen later")
+
+    async def _look(self) -> None:
+        """Look again and again, as long as the page is there."""
+        failed = False
+        while self.screen.comm is not None and self.seated is not None:
+            try:
+                self.seated.shared.pull()
+                failed = False
+            except StoreUnusable as error:
+                if not failed:
+                    self.screen.say({"unstored": self.parts.words.say(error.problem, detail=error.detail)})
+                failed = True
+            await asyncio.sleep(RESTING if failed else LOOKING)
+
+    # Where no kernel runs
+
+    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
+        """The live page, and for places without a kernel a still picture of the table with a stable text."""
+        data = dict(super()._repr_mimebundle_(**kwargs))
+        game = None if self.seated is None else self.seated.shared.game
+        return {**data, "image/svg+xml": self.parts.still(game), "text/plain": repr(self)}

@@ -1,0 +1,241 @@
+"""One page at one table: what it enters, what it is told, and what happens when somebody else was faster."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from secrets import token_hex
+from typing import Final, Generic, TypeVar
+
+import msgspec
+
+from village_core.kernel.frames import Table
+from village_core.kernel.saves import Misfit
+from village_core.kernel.values import Illegal, Option
+from village_core.store import StoreUnusable, Unfit
+from village_widgets.companion import sharing
+from village_widgets.companion.parts import Parts, Side
+from village_widgets.companion.past import meanwhile, past
+from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
+from village_widgets.components.telling import Message, Plain
+
+T = TypeVar("T", bound=Table)
+OWN: Final = ("enter", "undo", "redo")
+"""What is entered at every table, whichever side is shown."""
+MOST: Final = 1_000
+"""Steps that are taken back in one go."""
+LONGEST_TOKEN: Final = 60
+
+log = logging.getLogger(__name__)
+
+
+class Seated(Generic[T]):
+    """A page at a shared table. What it is told is sent by ``say``, unless it is the answer to something that it said."""
+
+    def __init__(self, shared: Shared[T], parts: Parts[T], say: Callable[[Message], None]) -> None:
+        self.shared = shared
+        self.parts = parts
+        self.told = parts.told(shared.game)
+        self.players = tuple(parts.seated(shared.game))
+        self.sides = parts.sides(shared)
+        self._say = say
+        self._kept = 0
+        self._base = ""
+        self._hearing = False
+        self._unwatch = shared.watch(self._change)
+
+    def leave(self) -> None:
+        """Nothing of this table is said any more."""
+        self._unwatch()
+
+    def sit(self, seat: object) -> None:
+        """Whose page this is: a seat's, or the whole table's."""
+        self.shared.seat = seat if isinstance(seat, int) and seat in self.shared.people else None
+
+    @property
+    def by(self) -> str:
+        """Who enters what this page enters; empty for a page of the whole table."""
+        return "" if self.shared.seat is None else self.players[self.shared.seat].name
+
+    # What the page is told
+
+    def whole(self) -> Message:
+        """Everything."""
+        self._kept = 0
+        self._base = self.parts.base(self.shared.position)
+        names: list[Plain] = [[player.name, player.colour] for player in self.players]
+        message = self._about()
+        message["shared"] |= {"head": self.shared.found.head, "names": names, "codes": [*self.shared.found.codes]}
+        return {**message, "view": self._base, **self.sides[self._base].whole()}
+
+    def _news(self) -> Message:
+        """What has changed since the page was told last. Another kind of position brings its own side."""
+        message = self._about()
+        base = self.parts.base(self.shared.position)
+        if base != self._base:
+            self._base = base
+            return {**message, "view": base, **self.sides[base].whole()}
+        return {**message, **self.sides[base].patch()}
+
+    def _about(self) -> Message:
+        shared = self.shared
+        kept: list[Plain] = [self._kept, [*shared.lines[self._kept :]]]
+        self._kept = len(shared.lines)
+        unread = shared.unread and self.parts.words.say("table-unread", number=len(shared.lines) + 1)
+        return {
+            "shared": {
+                "count": len(shared.lines),
+                "kept": kept,
+                "writes": shared.writes,
+                "unread": unread or "",
+                "seat": shared.seat,
+                "can": [shared.can_undo, shared.can_redo],
+                "bar": [*self.told.bar(shared.position)],
+                "over": shared.position.over,
+            }
+        }
+
+    @property
+    def _behind(self) -> bool:
+        """Whether there is something that the page was not told."""
+        return len(self.shared.lines) > self._kept
+
+    def _change(self) -> None:
+        if not self._hearing:
+            self._say(self._news())
+
+    # What the page says
+
+    def hear(self, message: Mapping[str, object]) -> Message | None:
+        """Answer one message. Tokens among ``accepted`` are durable; those ``answered`` came to something else.
+
+        Raises ``StoreUnusable`` where an input can't be stored now: the page will send it again.
+        """
+        match message["do"]:
+            case "look":
+                return self._look(message.get("v"))
+            case "whole":
+                return self._again()
+            case "history":
+                return {"history": past(self.shared, self.told, self.parts.words)}
+            case "share":
+                return {"share": sharing.ways(self.shared, message.get("address"), self.parts.words)}
+            case "exports":
+                return self.sides["exports"].whole()
+            case "sit":
+                self.sit(message.get("seat"))
+                return self._again()
+        self._hearing = True
+        try:
+            answer = self._tried(message)
+        except StoreUnusable:
+            if self._behind:
+                self._say(self._news())
+            raise
+        finally:
+            self._hearing = False
+        return {**self._news(), **(answer or {})} if self._behind else answer
+
+    def _look(self, seen: object) -> Message:
+        """The page is there; it is told what it has missed, if anything."""
+        self.shared.pull()
+        return {"here": True} if seen == len(self.shared.lines) else self._again()
+
+    def _again(self) -> Message:
+        """Everything once more, for a page that stays where it is unless the table has another side by now."""
+        before = self._base
+        message = self.whole()
+        if self._base == before:
+            del message["view"]
+        return message
+
+    def _tried(self, message: Mapping[str, object]) -> Message | None:
+        """Enter what was said, or say why it can't be entered."""
+        token = _token(message)
+        if token and self.shared.number(token):
+            return {"accepted": [token]}
+        try:
+            answer = self._do(message, token)
+        except Conflict as conflict:
+            answer = {} if conflict.own else self._conflict(conflict, message, token)
+        except Illegal as illegal:
+            answer = self.told.refusal(illegal.refusal, self.shared.position)
+        except Misfit as misfit:
+            answer = {"wrong": self.parts.words.say("table-misfit", detail=misfit.detail)}
+        except ReadOnly:
+            answer = {"wrong": self.parts.words.say("table-only-looking")}
+        except Unfit as unfit:
+            answer = {"wrong": self.parts.words.say(unfit.problem, detail=unfit.detail)}
+        except msgspec.ValidationError:
+            answer = {"wrong": self.parts.words.say("table-not-understood")}
+        except StoreUnusable:
+            raise
+        except Exception:
+            log.exception("an input could not be answered; the table is as it was")
+            answer = {"failed": True}
+        if not token:
+            return answer
+        done = "accepted" if self.shared.number(token) else "answered"
+        return {**(answer or {}), done: [token]}
+
+    def _do(self, message: Mapping[str, object], token: str) -> Message | None:
+        deed, seen = message["do"], message.get("v")
+        count = len(self.shared.lines)
+        incoming = Incoming(token or token_hex(8), seen if isinstance(seen, int) and 0 <= seen <= count else count, self.by)
+        if deed in OWN:
+            self._enter(message, incoming)
+            return None
+        for side in self._asked():
+            if deed in side.deeds:
+                return side.hear(message, incoming)
+        return None
+
+    def _asked(self) -> tuple[Side, ...]:
+        """The sides, the one that belongs to the position first."""
+        first = self.sides[self.parts.base(self.shared.position)]
+        return (first, *(side for side in self.sides.values() if side is not first))
+
+    def _enter(self, message: Mapping[str, object], incoming: Incoming) -> None:
+        shared, count = self.shared, message.get("count", 1)
+        steps = min(max(count, 1), MOST) if isinstance(count, int) else 1
+        shared.sending(incoming)
+        match message["do"]:
+            case "undo":
+                shared.undo(steps)
+            case "redo":
+                shared.redo(steps)
+            case _:
+                read = msgspec.convert(_answer(message), type=shared.room.answer)
+                shared.choose(Option(read.choice, read.payment))
+
+    def _conflict(self, conflict: Conflict, message: Mapping[str, object], token: str) -> Message:
+        """What was entered meanwhile, and the page's own input, to be entered still or left."""
+        others = meanwhile(conflict.meanwhile, self.shared, self.told, self.parts.words)
+        mine, again = self._meant(message)
+        room = self.shared.room
+        entered = [record.entry.answer for record in conflict.meanwhile if record.step is not None and record.entry.answer]
+        said = [msgspec.json.decode(answer, type=room.answer) for answer in entered]
+        same = again is not None and "answer" in again and msgspec.convert(again["answer"], type=room.answer) in said
+        return {"conflict": {"token": token, "meanwhile": others, "mine": mine, "again": again, "same": same}}
+
+    def _meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
+        """What an input was, in words, and how it is said once more; nothing where it would mean something else by now."""
+        deed, position = str(message["do"]), self.shared.position
+        if deed in ("undo", "redo"):
+            return self.parts.words.say(f"ui-{deed}"), {"do": deed}
+        if deed == "enter":
+            read = msgspec.convert(_answer(message), type=self.shared.room.answer)
+            return self.told.choice(read.choice, position), {"do": deed, "answer": msgspec.to_builtins(read)}
+        for side in self._asked():
+            if deed in side.deeds:
+                return side.meant(message)
+        return "", None
+
+
+def _token(message: Mapping[str, object]) -> str:
+    token = message.get("token")
+    return token[:LONGEST_TOKEN] if isinstance(token, str) else ""
+
+
+def _answer(message: Mapping[str, object]) -> object:
+    return message.get("answer") or {"choice": message.get("choice")}

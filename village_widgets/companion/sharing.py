@@ -1,0 +1,72 @@
+"""Ways to a table: its code, the links with it, and the whole game as a link, each as a QR code too."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+import segno
+
+from village_core import __version__
+from village_core.kernel.compact import compact
+from village_core.kernel.frames import Table
+from village_core.kernel.words import Words
+from village_widgets.companion.shared import Shared
+from village_widgets.components.telling import Message, Plain
+
+T = TypeVar("T", bound=Table)
+GAME: Final = "game="
+"""What the fragment of an address begins with that holds a whole game."""
+GROUP: Final = 5
+"""Letters of a code that are read in one go."""
+LONGEST: Final = 500
+"""Characters of a page's address."""
+MOST: Final = 2_300
+"""Characters of a link that a phone's camera can still read off a screen."""
+ALONE: Final = ("localhost", "127.0.0.1", "::1")
+
+
+def grouped(code: str) -> str:
+    """A code in groups that can be read aloud: ``KX4P7-M2Q9R``."""
+    return "-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
+
+
+def page_of(address: object) -> str:
+    """The address of the page that somebody looks at, without what is behind it; empty for what is none."""
+    text = str(address or "")[:LONGEST].partition("#")[0]
+    return text if re.fullmatch(r"https?://[^\s<>\"]+", text) else ""
+
+
+def alone(page: str) -> bool:
+    """Whether a page's address leads nowhere from another device."""
+    try:
+        return (urlsplit(page).hostname or "") in ALONE
+    except ValueError:
+        return True
+
+
+def qr(text: str) -> str:
+    """A text as a QR code, as an image address; empty for one too long to be read off a screen."""
+    if len(text) > MOST:
+        return ""
+    code = segno.make(text, error="l" if len(text) > LONGEST else "m", micro=False)
+    return str(code.svg_data_uri(border=3, light="#fff", omitsize=True))
+
+
+def ways(shared: Shared[T], address: object, words: Words) -> Message:
+    """Every way to a table, for the page at ``address``: with the table's code if this page may write, else the viewers'."""
+    page, codes = page_of(address), shared.found.codes
+    found: list[Plain] = []
+    for kind, code in (("table", codes.table), ("viewer", codes.viewer)):
+        if code:
+            link = f"{page}#{code}" if page else ""
+            said: list[Plain] = [words.say(f"share-{kind}"), words.say(f"share-{kind}-about")]
+            found.append([kind, *said, grouped(code), link, qr(link or code)])
+    game = compact(shared.game, shared.room, __version__)
+    link = f"{page}#{GAME}{game}" if page else ""
+    return {
+        "ways": found,
+        "warning": words.say("share-alone") if alone(page) else "",
+        "game": [words.say("share-game"), words.say("share-game-about", count=len(link or game)), link or game, qr(link)],
+    }

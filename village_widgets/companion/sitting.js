@@ -1,0 +1,102 @@
+import { button, element } from "../components/element.js";
+
+// The form of a new table: who sits where, who starts, how much is followed. What may be chosen comes from outside, and so
+// does what is wrong with it.
+export function sittingForm(words, offered, { recall, owned, problem, check }) {
+  const { editions, rulings, colours, names, depths } = offered;
+  const before = recall();
+  const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
+  const labelled = (label, control) => element("label", { class: "vc-labelled" }, element("span", {}, label), control);
+  const edition = select(editions);
+  const seats = element("ol", { class: "vc-places" });
+  const add = button(words["lobby-add"], () => { seat(); refresh(); }, { class: "vc-button vc-quiet" });
+  const ruled = new Map(rulings.map(([key, , options]) => [key, select(options)]));
+  const depth = depths.map(([value, label, about], at) => element("label", { class: "vc-depth" },
+    element("input", { type: "radio", name: "depth", value, checked: before?.depth ? before.depth === value : at === 0 }),
+    element("span", {}, element("b", {}, label), element("small", {}, about))));
+  const numbers = element("p", { class: "vc-about", role: "status" });
+  const root = element("form", { class: "vc-sitting", novalidate: true },
+    labelled(words["lobby-edition"], edition), problem("edition"),
+    element("fieldset", {}, element("legend", {}, words["lobby-players"]), seats, add, problem("players"), problem("start")),
+    element("fieldset", { class: "vc-depths" }, element("legend", { class: "vc-spoken" }, words["lobby-depth"]), ...depth),
+    element("details", { class: "vc-more" }, element("summary", {}, words["lobby-more"]),
+      element("p", { class: "vc-about" }, words["lobby-rulings-about"]),
+      ...rulings.flatMap(([key, label]) => [labelled(label, ruled.get(key)), problem(`ruling:${key}`)])),
+    numbers, problem("copy"),
+    element("button", { type: "submit", class: "vc-button vc-main" }, words["lobby-create"]),
+    element("p", { class: "vc-lobby-check" }, button(words["lobby-check"], () => check(edition.value, seats.children.length), { class: "vc-button vc-quiet" }),
+      element("small", {}, words["lobby-check-about"])));
+
+  const chosen = () => editions.find(([key]) => key === edition.value);
+
+  // The first name or colour that nobody has yet.
+  function unused(list, controls) {
+    const taken = new Set(controls.map((control) => control.value));
+    return list.find((value) => !taken.has(value)) ?? list[0];
+  }
+
+  function seat(known) {
+    const colour = select(colours, { "aria-label": words["lobby-colour"] });
+    colour.value = known?.colour ?? unused(colours.map(([value]) => value), [...seats.querySelectorAll("select")]);
+    const swatch = element("span", { class: "vc-swatch" }, colour);
+    const called = element("input", { type: "text", autocomplete: "off", maxlength: "30", "aria-label": words["lobby-name"] });
+    called.value = known?.name ?? unused(names, [...seats.querySelectorAll("input[type=text]")]);
+    called.addEventListener("focus", () => called.select());
+    const starts = element("label", { class: "vc-starts", title: words["lobby-starter"] },
+      element("input", { type: "radio", name: "start", "aria-label": words["lobby-starter"] }), element("span", { "aria-hidden": "true" }, words["lobby-starts"]));
+    const up = button("↑", () => { row.previousElementSibling?.before(row); refresh(); up.focus(); }, { class: "vc-button vc-quiet vc-up", "aria-label": words["lobby-up"], title: words["lobby-up"] });
+    const away = button("×", () => { row.remove(); refresh(); }, { class: "vc-button vc-quiet vc-remove", "aria-label": words["lobby-remove"], title: words["lobby-remove"] });
+    const row = element("li", { class: "vc-place" }, swatch, called, starts, up, away, element("div", { class: "vc-problems" }));
+    const paint = () => { swatch.dataset.colour = colour.value; };
+    colour.addEventListener("change", () => { swap(colour); paint(); });
+    paint();
+    seats.append(row);
+  }
+
+  // Whoever had the colour gets one that nobody has.
+  function swap(colour) {
+    const others = [...seats.querySelectorAll("select")].filter((other) => other !== colour);
+    const same = others.find((other) => other.value === colour.value);
+    if (!same) return;
+    same.value = unused(colours.map(([value]) => value), [colour, ...others.filter((other) => other !== same)]);
+    same.parentElement.dataset.colour = same.value;
+  }
+
+  function refresh() {
+    const [, , least, most] = chosen();
+    const rows = [...seats.children];
+    add.hidden = rows.length >= most;
+    rows.forEach((row, at) => {
+      row.querySelector(".vc-remove").disabled = rows.length <= least;
+      row.querySelector(".vc-up").disabled = at === 0;
+      row.querySelector(".vc-problems").replaceChildren(...["name", "colour"].map((field) => problem(`${field}:${at}`)));
+    });
+    if (!seats.querySelector(".vc-starts input:checked")) seats.querySelector(".vc-starts input").checked = true;
+    numbers.textContent = owned(edition.value) ? words["lobby-owned"] : "";
+  }
+
+  function changeEdition() {
+    const [, , , most, values] = chosen();
+    for (const [key, control] of ruled) control.value = values[key];
+    for (const row of [...seats.children].slice(most)) row.remove();
+    refresh();
+  }
+
+  edition.addEventListener("change", changeEdition);
+  if (editions.some(([key]) => key === before?.edition)) edition.value = before.edition;
+  const known = Array.isArray(before?.players) ? before.players.slice(0, chosen()[3]) : [];
+  for (const player of known.length >= chosen()[2] ? known : [null, null]) seat(player);
+  changeEdition();
+
+  return {
+    root,
+    read: () => ({
+      edition: edition.value,
+      players: [...seats.children].map((row) => ({ name: row.querySelector("input[type=text]").value, colour: row.querySelector("select").value })),
+      start: [...seats.querySelectorAll(".vc-starts input")].findIndex((input) => input.checked),
+      depth: root.querySelector("input[name=depth]:checked").value,
+      rulings: Object.fromEntries([...ruled].map(([key, control]) => [key, control.value])),
+    }),
+    refresh,
+  };
+}

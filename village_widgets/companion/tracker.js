@@ -1,0 +1,165 @@
+import { button, element, name } from "../components/element.js";
+import { scoresheet } from "./scoresheet.js";
+import { trackerChoice, trackerGroup, trackerPad, trackerPicture, trackerRegion } from "./trackerpad.js";
+
+const TRACKER_REST = 1500; // milliseconds in which a second tap on the same answer means nothing
+
+// The tracker: what lies on the table between the players. Everything it shows and every choice comes from Python.
+export function tracker(words, send, sheet) {
+  const pictures = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  pictures.setAttribute("class", "vc-hidden");
+  pictures.setAttribute("aria-hidden", "true");
+  const round = element("header", { class: "vc-tr-round" });
+  const news = element("p", { class: "vc-tr-news", role: "status" });
+  const cards = element("div", { class: "vc-tr-cards", role: "group", "aria-label": words["tracker-players"] });
+  const rests = element("div", { class: "vc-tr-rests", role: "group", "aria-label": words["tracker-chronicle"] });
+  const book = element("details", { class: "vc-tr-book" });
+  const stage = element("div", { class: "vc-tr-middle" });
+  const more = element("div", { class: "vc-tr-more" });
+  const asked = element("section", { class: "vc-tr-pad vc-tr-asked", "aria-live": "polite" });
+  const pad = trackerPad(words, enter, () => turnTo(null));
+  const count = scoresheet(words, enter);
+  const main = element("div", { class: "vc-tr-main" }, round, stage, cards, news, rests, book, more);
+  const root = element("div", { class: "vc-tracker" }, pictures, main, count.root, pad.root, asked);
+  const regions = Object.fromEntries(Object.entries({ round, news, cards, rests, book, stage, more, asked })
+    .map(([key, place]) => [key, trackerRegion(place)]));
+  let state = null;
+  let chosen = null;
+  let wide = false;
+
+  // A choice, or an answer: a choice with what is paid for it.
+  function enter(made) {
+    send(made.choice ? { do: "enter", answer: made } : { do: "enter", choice: made });
+  }
+
+  function press(choice, made) {
+    made.classList.add("vc-tr-sent");
+    made.disabled = true;
+    setTimeout(() => { made.disabled = false; }, TRACKER_REST);
+    enter(choice);
+  }
+
+  const seat = () => chosen ?? state.active ?? state.players[0].seat;
+
+  function turnTo(to) {
+    chosen = to === state.active ? null : to;
+    pad.turnAway();
+    draw(false);
+  }
+
+  function note([drawn, text, urgent]) {
+    return element("li", { class: urgent ? "vc-tr-urgent" : "" }, ...(drawn ? [trackerPicture(drawn)] : []), element("span", {}, text));
+  }
+
+  function sign([drawn, text, style]) {
+    if (!drawn) return element("span", { class: `vc-tr-sign ${style}` }, text);
+    return element("span", { class: `vc-tr-sign ${style}`, role: "img", "aria-label": text, title: text }, trackerPicture(drawn));
+  }
+
+  function fact([drawn, text, spoken]) {
+    return element("span", { class: "vc-tr-fact", role: "img", "aria-label": spoken, title: spoken }, trackerPicture(drawn), text);
+  }
+
+  function card(player, active) {
+    const here = player.seat === seat() && !state.tally;
+    const made = element("button", {
+      type: "button",
+      "aria-label": [String(player.number), player.name[0], player.left, ...player.marks.map(([, text]) => text)].join(", "),
+      class: active ? "vc-tr-card vc-tr-active" : "vc-tr-card",
+      "aria-pressed": String(here),
+      "data-colour": player.name[1],
+      "data-key": `card:${player.seat}`,
+      click: () => turnTo(player.seat),
+    });
+    made.append(
+      element("span", { class: "vc-tr-line" }, element("b", { class: "vc-tr-number" }, String(player.number)), name(player.name), ...player.marks.filter(([drawn]) => drawn).map(sign)),
+      trackerPicture(player.life),
+      element("span", { class: "vc-tr-line vc-tr-facts" }, ...player.facts.map(fact), ...player.marks.filter(([drawn]) => !drawn).map(sign)),
+      element("span", { class: "vc-tr-family" }, ...player.family.map(trackerGroup)),
+    );
+    return made;
+  }
+
+  function rest([label, drawn, lying, spaces, room]) {
+    const pips = [...Array(spaces)].map((_, at) => element("i", { class: at < lying ? "vc-full" : "" }));
+    const full = lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest";
+    return element("span", { class: full }, trackerPicture(drawn), element("b", {}, label), element("span", { class: "vc-tr-pips", "aria-hidden": "true" }, ...pips), element("small", {}, room));
+  }
+
+  function title() {
+    const list = element("ul", { class: "vc-tr-notes" }, ...state.notes.map(note));
+    return [list];
+  }
+
+  function last() {
+    const small = state.news.filter(([, , great]) => !great);
+    const told = state.news.filter(([, , great]) => great).map(([text, why]) =>
+      element("span", { class: "vc-great" }, trackerPicture("bell"), element("span", {}, text, ...(why ? [element("small", {}, why)] : []))));
+    if (small.length) told.push(element("span", { class: "vc-small" }, element("strong", {}, words["tracker-news"]), ...small.map(([text]) => element("span", {}, text))));
+    return told;
+  }
+
+  function promote() {
+    if (!state.promote) return [];
+    const go = button(words["tracker-promote"], () => send({ do: "promote" }), { "data-key": "promote" });
+    return [element("p", {}, words["tracker-promote-about"]), go];
+  }
+
+  function question(asking) {
+    const { title: heading, about, groups, refused, chance, steps, step, bag, kind, seat: who } = asking;
+    const player = state.players.find((one) => one.seat === who);
+    asked.dataset.colour = player ? player.name[1] : "";
+    asked.dataset.kind = kind;
+    const way = steps && element("ol", { class: "vc-tr-steps" }, ...steps.map((label, at) =>
+      element("li", { class: at < step ? "vc-done" : "", ...(at === step ? { "aria-current": "step" } : {}) }, label)));
+    const inside = bag && element("div", { class: "vc-tr-bag" }, element("small", {}, words["tracker-bag"]), ...bag.map(trackerPicture));
+    const list = groups.flatMap(([label, buttons]) => [
+      label ? element("h4", {}, label) : "",
+      element("div", { class: "vc-tr-answers" }, ...(state.writes ? buttons.map((entry) => trackerChoice(entry, press)) : [])),
+    ]);
+    const draw = chance && state.writes && button(words["tracker-draw"], () => send({ do: "chance" }), { class: "vc-button vc-main vc-tr-chance", "data-key": "chance" });
+    const why = refused.length && element("details", { class: "vc-tr-why" }, element("summary", {}, words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]), sheet.reasons(refused, state.v));
+    return [way, element("h3", {}, heading), ...about.map((text) => element("p", {}, text)), inside, ...list, draw, why].filter((part) => part !== "");
+  }
+
+  function draw(begins) {
+    const { asking, tally, turn } = state;
+    const active = state.players.find((player) => player.seat === state.active)?.seat;
+    root.dataset.side = tally ? "tally" : asking ? "asking" : "turn";
+    pictures.innerHTML = state.pictures;
+    regions.round(state.notes, title);
+    regions.news(state.news, last);
+    regions.cards([state.players, active ?? null, seat(), Boolean(tally)], () => state.players.map((player) => card(player, player.seat === active)));
+    regions.rests(state.resting, () => state.resting.map(rest));
+    const shown = book.querySelector("svg") ? book.open : wide;
+    regions.book(state.chronicle, () => [element("summary", {}, words["tracker-show-chronicle"]), trackerPicture(state.chronicle)]);
+    book.open = shown;
+    regions.stage(asking?.stage ?? "", () => (asking ? [trackerPicture(asking.stage)] : []));
+    regions.more(state.promote, promote);
+    regions.asked(asking, () => (asking ? question(asking) : []));
+    rests.hidden = Boolean(tally) || asking?.kind === "death";
+    book.hidden = Boolean(asking || tally);
+    news.hidden = Boolean(tally);
+    asked.hidden = !asking;
+    more.hidden = !state.promote;
+    pad.root.hidden = Boolean(asking || tally);
+    count.root.hidden = !tally;
+    if (tally) count.show(tally, state.writes);
+    if (pad.root.hidden) return;
+    const player = state.players.find((one) => one.seat === seat());
+    pad.show({ player, here: seat() === state.active, pad: state[`pad-${seat()}`], turn, list: (key) => state[key] }, begins);
+  }
+
+  return {
+    root,
+    // Everything, or the parts that have changed.
+    show(parts) {
+      const before = state ?? {};
+      if (!state) wide = matchMedia("(min-width: 900px)").matches;
+      state = { ...before, ...parts };
+      const begins = ["active", "round"].some((key) => before[key] !== state[key]) || Boolean(before.asking) !== Boolean(state.asking);
+      if (begins) chosen = null;
+      draw(begins);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { button, element, name } from "../components/element.js";
+
+const TRACKER_GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first
+
+// A drawing made by Python, or a shared picture by its name.
+export function trackerPicture(drawn) {
+  const place = element("span", { class: drawn.startsWith("<") ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon" });
+  place.innerHTML = drawn.startsWith("<") ? drawn : `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
+  return place;
+}
+
+// A region that is made anew only where what it shows has changed: a finger that is down on a button finds it there when it
+// is lifted, and the keyboard keeps its place.
+export function trackerRegion(place) {
+  let last = "";
+  return (shown, make) => {
+    const now = JSON.stringify(shown);
+    if (now === last) return;
+    last = now;
+    const held = place.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+    place.replaceChildren(...make().filter(Boolean));
+    if (held !== undefined) place.querySelector(`[data-key="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
+  };
+}
+
+// A button with a choice that Python made: it is sent back as it is. Where something of it is still open, `ask` has it picked.
+export function trackerChoice([label, choice, small, drawn, sign, spoken, style, field, list], press, ask) {
+  const made = button("", () => (field ? ask(choice, field, list) : press(choice, made)), { class: `vc-button vc-tr-choice ${style ?? ""}` });
+  made.dataset.key = JSON.stringify(choice);
+  if (spoken) made.setAttribute("aria-label", spoken);
+  if (drawn) made.append(trackerPicture(drawn));
+  if (label) made.append(element("span", { class: "vc-tr-label" }, label));
+  if (small) made.append(element("small", {}, ...(sign ? [trackerPicture(sign)] : []), small));
+  return made;
+}
+
+// What can be entered for one player: time at one tap, a tile for each place of action, and the end of the turn.
+export function trackerPad(words, enter, back) {
+  const root = element("section", { class: "vc-tr-pad", "aria-label": words["tracker-pad"] });
+  const head = element("div", { class: "vc-tr-head" });
+  const body = element("div", { class: "vc-tr-body" });
+  const foot = element("div", { class: "vc-tr-foot" });
+  root.append(head, body, foot);
+  const regions = { head: trackerRegion(head), body: trackerRegion(body), foot: trackerRegion(foot) };
+  let shown = null;
+  let open = "";
+  let picking = null;
+  let guarded = 0;
+
+  function press(choice, made) {
+    made.classList.add("vc-tr-sent");
+    picking = null;
+    enter(choice);
+  }
+
+  function goOn(choice, made) {
+    if (Date.now() < guarded) return;
+    guarded = Date.now() + 4 * TRACKER_GUARD;
+    press(choice, made);
+  }
+
+  function turnTo(tile) {
+    open = tile;
+    picking = null;
+    draw();
+    body.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  function ask(choice, field, list) {
+    picking = { choice, field, list };
+    draw();
+  }
+
+  function choice(entry) {
+    return entry ? trackerChoice(entry, press, ask) : element("span", { class: "vc-tr-gap" });
+  }
+
+  function tile({ key, label, picture: drawn }) {
+    const made = button("", () => turnTo(key), { class: "vc-button vc-tr-tile", "data-key": `tile:${key}` });
+    made.append(trackerPicture(drawn), element("span", { class: "vc-tr-label" }, label));
+    return made;
+  }
+
+  function heading(label, close) {
+    const away = button(words["tracker-back"], close, { class: "vc-button vc-tr-away", "data-key": "back" });
+    return element("div", { class: "vc-tr-heading" }, element("h3", {}, label), away);
+  }
+
+  function row([label, drawn, buttons]) {
+    const first = element("span", { class: "vc-tr-who" }, ...(drawn ? [trackerPicture(drawn)] : []), ...(label ? [element("bdi", {}, label)] : []));
+    return element("div", { class: label || drawn ? "vc-tr-row" : "vc-tr-row vc-tr-bare", role: "group", "aria-label": label }, first, ...buttons.map(choice));
+  }
+
+  function grid(heads, rows) {
+    const top = heads.map(([label, drawn]) => element("span", { class: "vc-tr-column" }, trackerPicture(drawn), element("small", {}, label)));
+    const cells = rows.flatMap(([label, drawn, buttons]) => [
+      element("span", { class: "vc-tr-who" }, ...(drawn ? [trackerPicture(drawn)] : []), ...(label ? [element("small", {}, label)] : [])),
+      ...buttons.map(choice),
+    ]);
+    return element("div", { class: "vc-tr-grid", style: `--columns: ${heads.length}` }, element("span", {}), ...top, ...cells);
+  }
+
+  function opened({ label, note, heads, rows }) {
+    const inside = heads.length ? [grid(heads, rows)] : rows.map(row);
+    return [heading(label, () => turnTo("")), element("p", { class: "vc-tr-note" }, note), element("div", { class: "vc-tr-rows" }, ...inside)];
+  }
+
+  // What is still open in a choice is picked from a list: its number is put where the choice has room for it.
+  function pick({ choice: begun, field, list }) {
+    const made = shown.list(list).map(([value, drawn, spoken]) => {
+      const one = button("", () => press({ ...begun, [field]: value }, one), { class: "vc-button vc-tr-pick", "aria-label": spoken });
+      one.append(trackerPicture(drawn));
+      return one;
+    });
+    return [heading(words["tracker-which-customer"], () => { picking = null; draw(); }), element("div", { class: "vc-tr-picks" }, ...made)];
+  }
+
+  function main({ quick, tiles }) {
+    return [
+      element("div", { class: "vc-tr-quick" }, ...quick.map(choice)),
+      element("div", { class: "vc-tr-tiles" }, ...tiles.map(tile)),
+    ];
+  }
+
+  function inside({ pad }) {
+    if (!pad) return [];
+    if (picking) return pick(picking);
+    const found = pad.tiles.find((one) => one.key === open);
+    return found ? opened(found) : main(pad);
+  }
+
+  function about({ player, here }) {
+    const who = element("div", { class: "vc-tr-turn" }, ...(here ? [] : [element("small", {}, words["tracker-for"])]), name(player.name));
+    const left = element("span", { class: player.soon ? "vc-tr-left vc-soon" : "vc-tr-left" }, player.left);
+    return [
+      element("div", { class: "vc-tr-line" }, who, left),
+      trackerPicture(player.life),
+      ...(open ? [] : [element("div", { class: "vc-tr-family", "aria-label": words["tracker-family"], role: "list" }, ...player.family.map(trackerGroup))]),
+    ];
+  }
+
+  function end({ turn, here, pad }) {
+    if (!turn || !pad) return [];
+    if (!here) return [button(words["tracker-to-turn"], back, { class: "vc-button vc-tr-next vc-tr-plain", "data-key": "to-turn" })];
+    const next = trackerChoice(turn.next, goOn);
+    next.classList.add("vc-tr-next");
+    if (turn.to) next.dataset.colour = turn.to;
+    const last = turn.last ? trackerChoice(turn.last, goOn) : null;
+    last?.classList.add("vc-tr-last");
+    return [last, next];
+  }
+
+  function draw() {
+    root.dataset.colour = shown.player.name[1];
+    regions.head([shown.player, shown.here, open && Boolean(shown.pad)], () => about(shown));
+    regions.body([shown.pad, open, picking, picking && shown.list(picking.list)], () => inside(shown));
+    regions.foot([shown.turn, shown.here, Boolean(shown.pad)], () => end(shown));
+  }
+
+  return {
+    root,
+    // `begins`: somebody else's turn has begun, so whatever was open is done with.
+    show(now, begins) {
+      if (begins) {
+        open = "";
+        picking = null;
+      }
+      if (begins) guarded = Date.now() + TRACKER_GUARD;
+      shown = now;
+      draw();
+    },
+    // Another player's pad is looked at.
+    turnAway() {
+      open = "";
+      picking = null;
+    },
+  };
+}
+
+// Some members at one place, or how many are nowhere to be seen.
+export function trackerGroup([place, drawn]) {
+  const shown = drawn.startsWith("<") ? trackerPicture(drawn) : element("b", {}, drawn);
+  return element("span", { class: "vc-tr-group", role: "listitem" }, shown, element("small", {}, place));
+}

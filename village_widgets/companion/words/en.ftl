@@ -1,0 +1,144 @@
+### The companion's page: the lobby, the table's head, its history, and the ways to it. What begins with ui- is handed to the page as it is.
+
+## The lobby
+
+ui-lobby = At the table
+ui-lobby-about = You play with the real pieces. The companion keeps what is tedious or forgotten, on one phone or on everybody’s.
+ui-lobby-new = New table
+ui-lobby-edition = Edition
+ui-lobby-players = Who sits where, clockwise
+ui-lobby-starts = starts
+ui-lobby-starter = Who starts
+ui-lobby-name = Name of player
+ui-lobby-colour = Colour of player
+ui-lobby-up = Seat one place earlier
+ui-lobby-remove = Take away
+ui-lobby-add = Add a player
+ui-lobby-depth = How much the companion follows
+ui-lobby-more = Rulings of your table
+ui-lobby-rulings-about = Where the rule texts differ or are silent, your table decides.
+ui-lobby-owned = New tables use the numbers of your own copy.
+ui-lobby-check = Check your copy
+ui-lobby-check-about = A short walk through the printed numbers we are not sure of.
+ui-lobby-create = Open the table
+ui-lobby-join = Join a table
+ui-lobby-code = Code
+ui-lobby-code-about = Ten letters and digits; the table shows it under “Share”.
+ui-lobby-enter = Join
+ui-lobby-known = Tables of this browser
+ui-lobby-forget = Take off this list
+ui-lobby-forget-sure = Only this browser’s own copy goes. The table stays on the server, for everybody who has its code.
+ui-lobby-forget-yes = Take it off
+ui-lobby-viewing = you only look on
+ui-lobby-file = Open a game
+ui-lobby-file-about = A file that a companion has saved, or the link of a whole game.
+ui-lobby-load = Open a file
+ui-lobby-link = Link of a game
+ui-lobby-link-open = Open the link
+ui-lobby-go-on = Go on with it at a new table
+ui-lobby-only-part = Only part of it could be read
+ui-lobby-forgotten = This server doesn’t have the table
+ui-lobby-forgotten-about = This browser has kept a copy of everything it has seen of it. Nothing of that is lost. Put it back, and everybody can go on with the same code.
+ui-lobby-forgotten-viewer = This browser has kept a copy of what it has seen of it. As you only looked on, the copy goes on as a new table with a code of its own.
+ui-lobby-restore = Put the table back
+ui-lobby-elsewhere = Open the copy as a new table
+ui-lobby-not-now = Not now
+
+lobby-depth-tracked = Tracker
+lobby-depth-tracked-about = A few taps a turn: time, deaths, chronicle, mass and scores.
+lobby-depth-full = Full table
+lobby-depth-full-about = Everything is entered. The companion knows what is allowed, and what it costs.
+lobby-problem-start = Somebody who sits at the table has to start.
+lobby-unknown = No table has this code here. Look whether it is typed as it is shown.
+lobby-opened =
+    { $count ->
+        [0] At its very beginning.
+        [one] One entry so far.
+       *[other] { $count } entries so far.
+    }
+
+## The head of a table
+
+ui-table-tools = The table
+ui-table-menu = More
+ui-table-undo = Undo
+ui-table-redo = Redo
+ui-table-history = History
+ui-table-share = Share
+ui-table-leave = Leave the table
+ui-table-leave-about = Nothing is lost: the table stays in the list of this browser.
+ui-table-away = Take the game away
+ui-table-undecided = A question waits
+ui-table-awake = Keep the screen awake
+ui-table-awake-on = The screen stays awake.
+ui-table-awake-off = The screen may go to sleep.
+ui-table-awake-not = Not possible here: browsers allow it only on pages that come over https, and not all of them do. Set your phone to stay on, or plug it in.
+ui-table-whose = Whose phone is this?
+ui-table-whose-about = What you enter is signed in the history, and your own hidden tiles lie face up here.
+ui-table-everybody = It lies on the table
+ui-table-laying = Put the table right by hand
+ui-table-looking = You only look on. Nothing can be entered here.
+ui-table-saving = Saving …
+ui-table-saved = Saved
+ui-table-waiting = Not stored yet. It is kept on this page and sent again.
+ui-table-failed = Something went wrong on our side. The table is as it was.
+ui-table-wrong = That can’t be entered
+ui-table-no-copy = This browser keeps no copy of its own.
+ui-table-close = Close
+
+table-unread = Line { $number } of this table can’t be read by this version of the companion. What came before it is shown; nothing can be entered.
+table-misfit = The table would be impossible then. Look at it again. ({ $detail })
+table-only-looking = This page only looks on: nothing can be entered here.
+table-not-understood = The companion doesn’t understand this. Load the page again.
+
+## Somebody else was faster
+
+ui-conflict = Somebody was faster
+ui-conflict-about = This was entered while you were at it:
+ui-conflict-somebody = Somebody
+ui-conflict-mine = You wanted to enter:
+ui-conflict-still = Enter it still
+ui-conflict-leave = Leave it
+ui-conflict-same = It is the same: you may both have entered it.
+ui-conflict-look = The table has changed. Look at it, then enter yours.
+
+## The history
+
+ui-history = History
+ui-history-about = Everything that was entered. What was taken back stays, struck through.
+ui-history-empty = Nothing has been entered yet.
+ui-history-back = Go back to here
+ui-history-back-sure = Everything after it is taken back. Nothing is deleted: Redo brings it forth again.
+ui-history-back-yes = Go back
+ui-history-undone = taken back
+
+history-undo =
+    { $count ->
+        [one] One entry was taken back.
+       *[other] { $count } entries were taken back.
+    }
+history-redo =
+    { $count ->
+        [one] One entry was brought back.
+       *[other] { $count } entries were brought back.
+    }
+history-checked = The table was compared with itself.
+
+## Ways to a table
+
+ui-share = Share
+ui-share-copy = Copy the link
+ui-share-copied = Copied
+ui-share-copy-code = Copy the code
+ui-share-copy-by-hand = Mark it and copy it by hand:
+ui-share-too-long = Too long for a QR code that a camera could read: copy the link.
+ui-share-file = Save as a file
+ui-share-picture = QR code
+
+share-table = For players
+share-table-about = Whoever has this code may enter things.
+share-viewer = For onlookers
+share-viewer-about = Whoever has this code sees everything and can enter nothing.
+share-game = The whole game as a link
+share-game-about = Everything up to now in { $count } letters, without this server: any companion can open it.
+share-alone = Phones can’t reach this page: its address leads nowhere from another device. Start the companion with make run VOILA="--Voila.ip=0.0.0.0" and open it by this computer’s address in your network.

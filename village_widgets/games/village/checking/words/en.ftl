@@ -1,0 +1,162 @@
+# Check your copy: the walk through every printed value that we are not sure of.
+
+ui-check-title = Check your copy
+ui-check-about = Nobody gave us a printed board to copy from, so some numbers are worked out. With your own box open you can put them right in a few minutes: we show where to look, you say what is printed there.
+ui-check-edition = Your edition
+ui-check-players = Players at your table
+ui-check-also = Other numbers of players
+ui-check-also-about = Setup cards, chronicle and graves differ with the number of players. Only yours is asked, unless you want more.
+ui-check-begin = Begin
+ui-check-go-on = Go on
+ui-check-all-done = Everything here has been looked at. Tap a step to see it again.
+ui-check-steps = Steps
+ui-check-leave = Leave
+ui-check-all = All steps
+ui-check-back = Back
+ui-check-skip = Later
+ui-check-as-printed = As shown here
+ui-check-keep = Keep these
+ui-check-change = Change
+ui-check-less = One less
+ui-check-more = One more
+ui-check-take-away = Take away
+ui-check-add = Tap what it asks for:
+ui-check-ours = We have
+ui-check-differs = What is different on your copy
+ui-check-running = New tables will use your numbers. A table that is already running keeps the numbers it began with; its log says which.
+ui-check-kept = Kept in this browser. Take the file along to use it elsewhere: a new game takes it under “Numbers of your own copy”.
+ui-check-save = Save as a file
+ui-check-load = Open a file
+ui-check-load-sure = You have numbers here already. Those of the file would take their place.
+ui-check-load-yes = Use those of the file
+ui-check-forget = Forget my numbers
+ui-check-forget-sure = All your corrections for this edition are taken out of this browser. A file you saved stays with you.
+ui-check-forget-yes = Forget them
+ui-check-unread = Not everything in your numbers could be used
+ui-check-unread-kept = The rest is used. What was there before is kept beside it in this browser.
+
+check-number = Step { $number } of { $steps }
+check-picture = { $title }: where to look. The numbers in the rings are those of the list.
+check-state-open = { $count } to look at
+check-state-same = as we have it
+check-state-differs = { $count } different
+check-kept =
+    { $open ->
+        [0] { $edition }: { $confirmed } numbers as we have them, { $corrected } different on your copy.
+        [one] { $edition }: { $confirmed } numbers as we have them, { $corrected } different on your copy, one still to look at.
+       *[other] { $edition }: { $confirmed } numbers as we have them, { $corrected } different on your copy, { $open } still to look at.
+    }
+check-file = Numbers of one owner’s copy of { $edition }, { $year }.
+    Every line says what is printed on it; the lines marked “confirmed” are as we have them.
+check-players = { $count } players
+check-believed-likely = likely: { $value }
+check-believed-reconstructed = our best guess: { $value }
+check-yours = on yours: { $value }
+check-from-to = { $least } to { $most }
+check-both = { $spot }: { $field }
+check-value = { $field } { $value }
+check-influence = { $count } influence of your choice
+check-player = Player { $number }
+check-problem-demand = A customer has to ask for something.
+check-problem-spaces = At least one space gets a cube each round.
+
+## The steps, and where to look
+
+check-step-farm = Your farm
+check-where-farm = Look at the farm board: count the hourglass spaces from one end of the lap to the next, and what else is printed there.
+check-step-turn = Every turn
+check-where-turn = Look at the well on the board, and at the plague cubes in the rules.
+check-step-crafts = The crafts
+check-where-crafts = Look at the five buildings: what the figures beside each say.
+check-step-market = The market
+check-where-market = Look at the queue and at what a further sale costs.
+check-step-customers = Customers worth { $points }
+check-where-customers = Lay out your customer tiles with these points. The people on them don’t matter: each of these tiles should be there once.
+check-step-travel = Every journey
+check-where-travel = Look beside the map: what every leg costs, and the points for cities.
+check-step-legs = Roads between the cities
+check-where-legs = Look at the map: the cubes printed on each road. The letters are ours: A is the northern one of the two cities next to the village, B the southern; C and D come after them, E and F are the farthest.
+check-step-cities = Rewards of the cities
+check-where-cities = Look at the map: what is printed at each city for its first visit.
+check-step-council = The council
+check-where-council = Look at the four stages of the council chamber, from the lowest to the highest: the hourglasses are the time to enter.
+check-step-church = The church
+check-where-church = Look between the windows: the bags of grain it takes to rise from one window to the next.
+check-step-chronicle-points = Points of the chronicle
+check-where-chronicle-points = Look at the village chronicle: the points for so many members remembered.
+check-step-setup = Setup card for { $players } players
+check-where-setup = Take the setup card for { $players } players: the cubes that go into the bag each round, and how many are put on each space.
+check-step-chronicle = Chronicle and graves for { $players } players
+check-where-chronicle = Look at the village chronicle and the graves: count the free spaces of each row with { $players } players. Spaces for more players don’t count.
+check-step-box = What is in the box
+check-where-box = Count the pieces, or look at the list in the rules.
+check-step-rulings = Rulings
+check-where-rulings = Look at the rules that came with your copy.
+
+## What a spot is called
+
+check-piece-grain = grain
+check-tile = Tile { $number }
+check-spot-customer = Customer for { $demand }
+check-spot-leg = { $start } – { $end }
+check-spot-space = { $space }
+check-spot-row = { $row }
+check-spot-added = Cubes of each colour into the bag
+check-spot-stalls = Market stalls
+check-spot-graves = Graves
+check-spot-box-influence = Influence cubes of each colour
+check-spot-box-plague = Plague cubes
+check-spot-box-monks = Monks
+check-spot-box-goods = Goods of each kind
+check-spot-box-coins = Coins
+check-spot-box-grain = Grain
+check-spot-box-substitutes = Goods and coins that run out are replaced by something else
+check-spot-box-family = Members with a { $number }
+check-spot-farm-lap = Hourglasses once round the life track
+check-spot-farm-grain = Room for grain
+check-spot-farm-harvest = Grain from a harvest
+check-spot-farm-harvest-horse = Grain with horse and plow
+check-spot-farm-harvest-ox = Grain with ox and plow
+check-spot-farm-coins = Coins to start with
+check-spot-turn-plague-time = Time of a plague cube
+check-spot-turn-well = Cubes paid at the well
+check-spot-market-queue = Customers in the queue
+check-spot-market-surcharge-persuasion = Persuasion for a further sale
+check-spot-market-surcharge-time = Time for a further sale
+check-spot-travel-time = Time of every leg
+check-spot-travel-wagons = Wagons for every leg
+check-spot-travel-points =
+    { $number ->
+        [one] Points for one city
+       *[other] Points for { $number } cities
+    }
+check-spot-council-time = Time of stage { $number }
+check-spot-council-points = Points of stage { $number }
+check-spot-council-persuasion = Persuasion for a stage
+check-spot-council-scrolls = Scrolls for a stage
+check-spot-council-influence = Influence of the second privilege
+check-spot-council-coins = Coins for the fourth privilege
+check-spot-council-prestige = Prestige of the fourth privilege
+check-spot-church-faith = Faith to join
+check-spot-church-time = Time to join
+check-spot-church-grain = Grain from window { $number } to the next
+check-spot-church-points = Points of window { $number }
+check-spot-church-majority = Prestige for most members
+check-spot-church-coins = Coins to buy a member out
+check-spot-chronicle-points =
+    { $count ->
+        [one] Points for one member remembered
+       *[other] Points for { $count } members remembered
+    }
+check-spot-rulings-second-privilege = Influence of the second privilege
+check-spot-rulings-tie = After a tie the winner has more
+
+check-field-points = Points
+check-field-demand = Asks for
+check-field-prestige = Prestige
+check-field-coins = Coins
+check-field-influence = Influence of choice
+check-field-training = Time to train
+check-field-time = Time to produce
+check-field-grain = Grain
+check-field-makes = Product { $number }

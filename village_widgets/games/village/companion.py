@@ -1,0 +1,202 @@
+"""Village for the companion: its settings, the sides of its tables, and how its past is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from village_core.games import village
+from village_core.games.village.edition import EDITIONS, BadCopy, Copy
+from village_core.games.village.narration import WORD_FILES as RULE_WORDS
+from village_core.games.village.narration import problem
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import Depth
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Made, Position, Step
+from village_core.kernel.saves import BadSave
+from village_core.kernel.values import Choice, Refusal
+from village_core.kernel.words import ENGLISH, Words
+from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
+from village_widgets.companion.exporting import Exporting
+from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
+from village_widgets.companion.page import Companion
+from village_widgets.companion.parts import Side, Unsettled
+from village_widgets.companion.shared import Shared
+from village_widgets.components.telling import Message, Plain
+from village_widgets.games.village import drawing, settings
+from village_widgets.games.village.checking.walk import DEEDS as CHECKING
+from village_widgets.games.village.checking.walk import WORD_FILES as CHECKING_WORDS
+from village_widgets.games.village.checking.walk import CopyWalk
+from village_widgets.games.village.drawing.ink import shorten
+from village_widgets.games.village.exporting import result
+from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
+from village_widgets.games.village.settings import Settings, check, clean, copy_of
+from village_widgets.games.village.sides import Board, Laying, Tracked
+from village_widgets.games.village.telling import BOARD_WORDS, VillageTelling
+from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WORDS
+from village_widgets.games.village.view import still_of
+from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
+from village_widgets.games.village.writing import VillageWriting
+from village_widgets.words import words as interface_words
+
+if TYPE_CHECKING:
+    from village_core.store import Store
+
+CORE_WORDS: Final = files("village_core") / "words"
+FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
+LARGEST: Final = settings.LARGEST
+"""Characters of an owner's numbers."""
+
+
+@cache
+def words(language: str = ENGLISH) -> Words:
+    """Everything that the companion says about Village."""
+    return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS, *FOLDERS)
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the form of a new table asks for: who sits where, clockwise; who starts; and how much is followed.
+
+    ``copy`` holds an owner's own numbers, as a file has them; empty for none.
+    """
+
+    edition: str
+    players: tuple[Player, ...]
+    start: int = 0
+    depth: Depth = Depth.TRACKED
+    rulings: dict[str, str] = {}
+    copy: str = ""
+
+
+class VillageTold:
+    """One table in words: ``players`` have names that can be shown."""
+
+    def __init__(self, telling: VillageTelling) -> None:
+        self.telling = telling
+        self.writing = VillageWriting(telling, telling.words.language)
+
+    def bar(self, position: Position[Table]) -> tuple[str, str]:
+        """The round, and what is being decided."""
+        number = position.table.round
+        return self.telling.words.say("board-round", number=number) if number else "", self.telling.decision(position)
+
+    def choice(self, choice: Choice, position: Position[Table]) -> str:
+        """A choice as on a button."""
+        return self.telling.choice(choice, position)
+
+    def step(self, step: Step[Table], before: Position[Table]) -> Sequence[str]:
+        """What happened in a step, marked where it was against the rules or laid out by hand."""
+        if step.made is Made.LAID:
+            return (self.writing.laid(),)
+        said = [line for event in step.events if (line := self.telling.event(event))]
+        said = said or [self.telling.choice(step.option.choice, before)]
+        return [self.writing.anyway(line) for line in said] if step.made is Made.ANYWAY else said
+
+    def refusal(self, refusal: Refusal, position: Position[Table]) -> Message:
+        """The rules that are against it, and what is lacking."""
+        wording, lacking = self.telling.refusal(refusal)
+        against: list[Plain] = [self.telling.choice(refusal.choice, position), lacking]
+        cited: list[Plain] = [*self.telling.citations(refusal.rules)]
+        return {"refused": ["", [[[against], wording, cited]], self.telling.decision(position), []]}
+
+
+class VillageParts:
+    """Village for the companion, in one language."""
+
+    folders: Sequence[Traversable] = FOLDERS
+    room = village.ROOM
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.words = words(language)
+        self._walk = CopyWalk(self.words)
+
+    def style(self) -> str:
+        """The board's colours and pictures."""
+        return drawing.css()
+
+    def offered(self) -> Message:
+        """What the form of a new table shows."""
+        offered = settings.offered(self.words)
+        depths: list[Plain] = [
+            [depth.value, self.words.say(f"lobby-depth-{depth.value}"), self.words.say(f"lobby-depth-{depth.value}-about")]
+            for depth in (Depth.TRACKED, Depth.FULL)
+        ]
+        names = [self.words.say("default-name-person", number=at) for at in range(1, 6)]
+        return {**{key: offered[key] for key in ("editions", "rulings", "colours")}, "names": [*names], "depths": depths}
+
+    def begin(self, said: object) -> Game[Table]:
+        """The game that a form asks for. Raises ``Unsettled``."""
+        try:
+            sitting = msgspec.convert(said, Sitting)
+        except msgspec.ValidationError as error:
+            raise Unsettled([("edition", self.words.say("table-not-understood"))]) from error
+        players = tuple(Player(clean(player.name), player.colour) for player in sitting.players)
+        asked = Settings(sitting.edition, players, "", sitting.rulings)
+        problems = check(asked, self.words)
+        if not problems and sitting.start not in range(len(players)):
+            problems = [("start", self.words.say("lobby-problem-start"))]
+        if problems:
+            raise Unsettled(problems)
+        try:
+            copy = copy_of(asked, self._owned(sitting))
+            start = village.new_game(copy, len(players), sitting.start, sitting.depth)
+        except BadCopy as error:
+            raise Unsettled([("copy", problem(self.words, error))]) from error
+        return Game(players, start)
+
+    def _owned(self, sitting: Sitting) -> Copy | None:
+        if not sitting.copy:
+            return None
+        if len(sitting.copy) > LARGEST:
+            raise Unsettled([("copy", self.words.say("problem-file-large"))])
+        return village.read_copy(sitting.copy)
+
+    def told(self, game: Game[Table]) -> VillageTold:
+        """The table in words."""
+        return VillageTold(self._telling(game))
+
+    def seated(self, game: Game[Table]) -> Sequence[Player]:
+        """Who sits at the table, with short names."""
+        return tuple(replace(player, name=shorten(player.name)) for player in game.players)
+
+    def problem(self, error: BadSave) -> str:
+        """What is wrong with a file or a link, in words."""
+        return problem(self.words, error)
+
+    def base(self, position: Position[Table]) -> str:
+        """A tracked table has the tracker, a full one the board."""
+        return "tracker" if position.table.tracked else "table"
+
+    def sides(self, shared: Shared[Table]) -> Mapping[str, Side]:
+        """The tracker, the board, and the form by which the table is laid out."""
+        seated, telling = self.seated(shared.game), self._telling(shared.game)
+        return {
+            "tracker": Tracked(shared, seated, self.words),
+            "table": Board(shared, telling, VillageWriting(telling, self.words.language)),
+            "laying": Laying(shared, seated, self.words),
+            "exports": Exporting(shared, lambda shared: result(shared, self.words), self.words),
+        }
+
+    def apart(self, message: Mapping[str, object]) -> Message | None:
+        """The walk through an owner's copy needs no table."""
+        return self._walk.hear(message) if message["do"] in CHECKING else None
+
+    def still(self, game: Game[Table] | None) -> str:
+        """The board."""
+        if game is None:
+            return still_of(village.new_game(Copy(EDITIONS[0]), 2))
+        return still_of(game.position, self.seated(game))
+
+    def _telling(self, game: Game[Table]) -> VillageTelling:
+        return VillageTelling(self.seated(game), game.position.table.edition, self.words)
+
+
+def companion(language: str = ENGLISH, store: Store | None = None) -> Companion[Table]:
+    """The page for people who play with the pieces on their own table."""
+    return Companion(VillageParts(language), store)

@@ -1,0 +1,180 @@
+### English words of laying out a table by hand. What begins with ui- is handed to the page as it is.
+
+## The form
+
+ui-laying = Lay out the table
+ui-laying-next = Next
+ui-laying-previous = Back
+ui-laying-overview = Overview
+ui-laying-lay = Lay it out like this
+ui-laying-leave = Leave it for now
+ui-laying-afresh = Start again from what the companion has
+ui-laying-resume = Back to what you entered
+ui-laying-kept = What you entered before is still here.
+ui-laying-set-aside = This is what the companion has. What you entered is not lost.
+ui-laying-enter = dashed: not entered yet
+ui-laying-plus = one more
+ui-laying-minus = one fewer
+ui-laying-onward = next number
+ui-laying-erase = erase
+ui-laying-digits = Numbers
+ui-laying-seen = looked at
+ui-laying-unseen = not looked at yet
+ui-laying-wrong = something can’t be
+ui-laying-fine = Everything fits together. Every piece in the box is somewhere.
+ui-laying-unsure = This can’t be yet. Touch a line to go there; nothing that you entered is lost.
+ui-laying-empty-slot = empty
+ui-laying-take-away = Take away
+ui-laying-add = Choose from all customers
+ui-laying-pick = Touch a customer to put it into the next free place; touch it there to take it away.
+
+laying-progress = { $number } of { $count }
+
+## Sections
+
+laying-section-turn = Round and turn
+    .about = What is laid out is the beginning of somebody’s turn. If you are in the middle of one, finish it first.
+laying-section-cubes = Cubes
+    .about = Those on every action space and, in the last line, those beside the board. The green bag stays closed.
+laying-section-market = Customers at the market
+    .about = The stalls from left to right, then the queue, its front first.
+laying-section-family = Family of { $who }
+    .about = Where is everybody? Whoever died lies in the village chronicle or in a grave.
+laying-section-life = Life and prestige of { $who }
+    .about = The marker on the life track, the marker on the prestige track, the cities and the customers served.
+laying-section-stores = Stores of { $who }
+    .about = What lies on the farm.
+laying-section-overview = Overview
+    .about = When everything is right, lay the table out. The game then goes on from there.
+
+## Fields
+
+laying-round = Round
+laying-turn = Whose turn begins?
+laying-start = Who started this round?
+laying-ring = Who has the ring for the next starting player?
+laying-ring-council = nobody, it lies in the council
+laying-filled = Has the end been rung in?
+laying-filled-no = no
+laying-filled-chronicle = yes, the chronicle is full
+laying-filled-graves = yes, the graves are full
+laying-filler = Who filled the last space?
+laying-moment = When was that?
+laying-moment-turn-end = at the end of their own turn
+laying-moment-market-day = during a market day
+laying-last = Who has the very last turn?
+laying-supply = Beside the board
+laying-cell = { $where }: { $what }
+laying-stalls = Stalls
+laying-queue = Queue
+laying-family = { $member }, { $number } of { $count }
+laying-group-home = At home and unborn
+laying-group-crafts = Crafts
+laying-group-travel = Travelling
+laying-group-council = Council
+laying-group-church = Church
+laying-group-dead = Died
+laying-space = Marker on the life track
+    .about =
+        0 is the first space after the { $lap-end ->
+            [quill] quill
+           *[bridge] bridge
+        }, { $last } the last one before it.
+laying-prestige = Prestige
+laying-cities = Cities with a marker
+laying-customers = Customers served
+laying-piece-skill = Skill
+laying-piece-persuasion = Persuasion
+laying-piece-faith = Faith
+laying-piece-knowledge = Knowledge
+laying-piece-coin = Coins
+laying-piece-grain = Grain
+laying-piece-scroll = Scrolls
+laying-piece-wagon = Wagons
+laying-piece-plow = Plows
+laying-piece-horse = Horses
+laying-piece-ox = Oxen
+
+## What follows from what was entered
+
+laying-told-bag = In the green bag, then: { $bag }.
+laying-told-bag-empty = The green bag is empty, then.
+laying-told-pile =
+    { $count ->
+        [0] No customer is left in the pile, then.
+        [one] One customer is left in the face-down pile, then.
+       *[other] { $count } customers are left in the face-down pile, then.
+    }
+laying-told-stock = Beside the board there should be: { $stock }.
+laying-told-stock-empty = Beside the board there should be neither goods nor coins nor grain.
+laying-told-laps =
+    { $count ->
+        [0] Nobody of this family has died: the marker is on its first time round.
+        [one] One member has died: the marker has been round once.
+       *[other] { $count } members have died: the marker has been round { $count } times.
+    }
+
+## What can’t be
+
+laying-players = A table for { $most } was expected, { $count } farms are here.
+laying-not-a-number = { $where }: a whole number is needed here.
+laying-not-a-choice = { $where }: that is not one of the answers.
+laying-below-zero = { $where }: there can’t be fewer than none.
+laying-too-high = { $where }: that is too many, { $most } at most.
+laying-nobody = { $where }: nobody sits there.
+laying-round-missing = The first round is round 1.
+laying-no-cubes = No cube lies on any action space. Then the round is over: hold the mass, put out the cubes of the next round, and lay out the table after that.
+laying-chronicle-full = The village chronicle is full, so the end has been rung in. Say so at “Has the end been rung in?”, or somebody lies in the wrong place.
+laying-graves-full = The graves are full, so the end has been rung in. Say so at “Has the end been rung in?”, or somebody lies in the wrong place.
+laying-chronicle-not-full =
+    { $count ->
+        [one] The end was rung in by a full village chronicle, but one of its spaces is free.
+       *[other] The end was rung in by a full village chronicle, but { $count } of its spaces are free.
+    }
+laying-graves-not-full =
+    { $count ->
+        [one] The end was rung in by full graves, but one grave is free.
+       *[other] The end was rung in by full graves, but { $count } graves are free.
+    }
+laying-no-more-turn = { $who } filled the last space on a turn of their own, so { $who } has no more turn.
+laying-space-over =
+    { $count ->
+        [one] { $place }: 1 cube lies there; the setup card puts { $most } there.
+       *[other] { $place }: { $count } cubes lie there; the setup card puts { $most } there.
+    }
+laying-too-many-cubes =
+    { $over ->
+        [one] One { $cube } cube too many: { $count } are in view, the box has { $most }.
+       *[other] { $over } { $cube } cubes too many: { $count } are in view, the box has { $most }.
+    }
+laying-too-many = { $over-amount } too many: { $count } on the farms, but the box has { $most }.
+laying-no-customer = There is no customer number { $count } in this edition.
+laying-customer-twice = The customer for { $customer } lies in { $count } places.
+laying-stalls-over = There are { $count } customers at the stalls; with so many players { $most } stalls are in use.
+laying-queue-over = { $count } customers wait in the queue; it has { $most } places.
+laying-stall-empty =
+    { $count ->
+        [one] One stall is empty although customers are left in the queue or in the pile: the stalls are filled first.
+       *[other] { $count } stalls are empty although customers are left in the queue or in the pile: the stalls are filled first.
+    }
+laying-queue-short =
+    { $count ->
+        [one] One customer waits in the queue; there should be { $most }, because tiles are left to turn over.
+       *[other] { $count } customers wait in the queue; there should be { $most }, because tiles are left to turn over.
+    }
+laying-members-over = { $who } has { $count } members of generation { $member }; there are { $most }.
+laying-members-missing = { $who }: of generation { $member } only { $count } of { $most } members are somewhere.
+laying-born-early = { $who }: a { $member } is born already, although a { $elder } is still unborn; the lower number comes first.
+laying-first-unborn = { $who }: a “1” can’t be unborn; all of them were on the farm from the start.
+laying-life-track = { $who }: the life track has no space { $count }, only 0 to { $most }.
+laying-farm-grain = { $who } has { $count } grain; a farm has room for { $most }.
+laying-no-city = { $who }: one of the markers does not lie on a city.
+laying-city-twice = { $who } has { $count } markers on { $place }; one is all there can be.
+laying-city-unmarked = { $who } has somebody in { $place }, but no marker lies there.
+laying-row = { $place }: { $count } lie there, but with so many players it has { $most } spaces.
+laying-graves = { $count } lie in anonymous graves; with so many players there are { $most }.
+laying-row-farm = Village chronicle, farm row
+laying-row-crafts = Village chronicle, crafts row
+laying-row-travel = Village chronicle, travel row
+laying-row-church = Village chronicle, church row
+laying-row-council = Village chronicle, council row

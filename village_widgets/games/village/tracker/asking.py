@@ -1,0 +1,194 @@
+"""What a tracked game asks of one player: who dies and where they worked, and the steps of a mass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from village_core.games.village.choices import Bury, BuyOut, DrawMember, DrawMonk, NobodyDies, Rise
+from village_core.games.village.dying import resting_place
+from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising, majority
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
+from village_core.games.village.tracking.resting import LaidToRest
+from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Place
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option, Refusal, Seat
+from village_widgets.components.telling import Message, Plain
+from village_widgets.games.village.drawing import chronicle
+from village_widgets.games.village.telling import VillageTelling
+from village_widgets.games.village.tracker import drawn
+from village_widgets.games.village.tracker.reporting import LIKELY, Button, Desk
+
+STEPS: Final = ("buying-out", "drawing", "rising", "majority")
+ROWS: Final = {place: row for row, place in CHRONICLE.items()}
+
+
+def question(desk: Desk, telling: VillageTelling, position: Position[Table], writes: bool) -> Message | None:
+    """What is asked at ``position``, with its buttons; nothing where it isn't one of these questions."""
+    asked = _question(desk, telling, position)
+    return asked and {**asked, "refused": reasons(telling, position, position.refusals, writes)}
+
+
+def _question(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Message | None:
+    match top := position.top:
+        case LaidToRest():
+            return _who_dies(desk, telling, position, top)
+        case BuyingOut():
+            return _buying_out(desk, telling, position, top)
+        case Drawing():
+            return _drawing(desk, position, top)
+        case Rising():
+            return _rising(desk, telling, position)
+    return None
+
+
+def _asked(seat: Seat | None, title: str, about: Iterable[str], groups: Iterable[tuple[str, Iterable[Button]]]) -> Message:
+    shown: list[Plain] = []
+    for label, buttons in groups:
+        found: list[Plain] = [button.plain() for button in buttons]
+        if found:
+            shown.append([label, found])
+    return {"seat": seat, "title": title, "about": [*about], "groups": shown, "chance": False}
+
+
+def _who_dies(desk: Desk, telling: VillageTelling, position: Position[Table], top: LaidToRest) -> Message:
+    table, family = desk.table, desk.table.farms[top.seat].family
+    dead = [choice for option in position.options if isinstance(choice := option.choice, Bury)]
+    eldest = dead[0].generation if dead else 1
+    known = [choice for choice in dead if choice.place in VISIBLE and choice.place in family[eldest - 1]]
+    others = [choice for choice in dead if choice not in known]
+    nobody = [option.choice for option in position.options if isinstance(option.choice, NobodyDies)]
+    asked = _asked(
+        top.seat,
+        desk.say(f"dies-{table.edition.lap_end}", who=desk.view.name(top.seat)),
+        (desk.say(f"dies-about-{top.moment.value}", generation=eldest),),
+        (
+            ("", [_grave(desk, top.seat, choice, family[eldest - 1].count(choice.place)) for choice in known]),
+            (
+                desk.say("elsewhere") if known else desk.say("where"),
+                [*(_grave(desk, top.seat, choice) for choice in others), *(Button(desk.say("nobody"), one) for one in nobody)],
+            ),
+        ),
+    )
+    return {
+        **asked,
+        "kind": "death",
+        "stage": drawn.board(chronicle.panel(desk.view)),
+    }
+
+
+def _grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
+    """A member who may die there, and where it leads."""
+    table = desk.table
+    end, _ = resting_place(table, dead.place)
+    left = table.grave_room()
+    if end in ROWS:
+        row = ROWS[end]
+        leads = desk.say("leads-row", row=desk.say(f"row-{row.value}"), count=table.room(row))
+        last = table.chronicle_room() == 1
+    else:
+        leads = desk.say("leads-grave", count=left) if end is Place.GRAVE else desk.say("leads-gone")
+        last = end is Place.GRAVE and left == 1
+    if last and table.trigger is None:
+        leads = desk.say("rings-in", leads=leads)
+    label = desk.place(dead.place) if count else desk.say(f"walk-{ROW_OF[dead.place].value}")
+    picture = drawn.people(desk.view, seat, [(dead.generation, max(count, 1))])
+    return Button(label, dead, leads, picture, style=LIKELY if count else "")
+
+
+def _mass(desk: Desk, asked: Message, step: str) -> Message:
+    """A question of the mass with the four steps, where they stand, and what is in the church."""
+    steps: list[Plain] = [desk.say(f"step-{name}") for name in STEPS]
+    return {**asked, "kind": "mass", "steps": steps, "step": STEPS.index(step), "stage": drawn.windows(desk.view)}
+
+
+def _buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> Message:
+    seat = position.seat or 0
+    order = [other for other in top.seats if Place.BAG in desk.table.farms[other].places]
+    later = [desk.view.name(other) for other in order if other != seat]
+    about = [telling.narrator.rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN)]
+    if later:
+        about.append(desk.say("then", who=telling.narrator.nouns.listed(later, "list-comma")))
+    buttons = [_priced(desk, telling, seat, option) for option in position.options]
+    asked = _asked(seat, desk.say("out-title", who=desk.view.name(seat)), about, (("", buttons),))
+    return _mass(desk, {**asked, "bag": _bag(desk, 0)}, "buying-out")
+
+
+def _priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> Button:
+    """A button of the mass with its price."""
+    choice, table = option.choice, desk.table
+    price = telling.payment(option.payment)
+    match choice:
+        case BuyOut(generation):
+            picture = drawn.people(desk.view, seat, [(generation, table.farms[seat].at(Place.BAG).count(generation))])
+            label = desk.say("take-out")
+        case Rise(generation, start):
+            picture = drawn.people(desk.view, seat, [(generation, 1)])
+            label = desk.say("rise", place=desk.place(start))
+        case _:
+            return Button(desk.say("no-more", who=desk.view.name(seat)), choice, style=LIKELY)
+    spoken = telling.narrator.choice(choice, table)
+    return Button(label, choice, price, picture, spoken=spoken, payment=option.payment)
+
+
+def _drawing(desk: Desk, position: Position[Table], top: Drawing) -> Message:
+    outcomes = list(top.outcomes(desk.table))
+    every = sum(weight for _, weight in outcomes)
+    buttons = []
+    for choice, weight in outcomes:
+        odds = desk.say("odds", count=weight, all=every)
+        match choice:
+            case DrawMember(seat, generation):
+                picture = drawn.people(desk.view, seat, [(generation, 1)])
+                spoken = desk.narrator.choice(choice, desk.table)
+                buttons.append(Button(desk.view.name(seat), choice, odds, picture, spoken=spoken))
+            case DrawMonk():
+                buttons.append(Button(desk.say("monk"), choice, odds, drawn.monks(1)))
+    title = desk.say("draw-title", count=top.left)
+    asked = _asked(None, title, (desk.say("draw-about"),), ((desk.say("drawn-was"), buttons),))
+    return _mass(desk, {**asked, "chance": True, "bag": _bag(desk, top.monks)}, "drawing")
+
+
+def _rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Message:
+    seat = position.seat or 0
+    buttons = [_priced(desk, telling, seat, option) for option in position.options]
+    about = [telling.narrator.rule(Rule.MASS_RISE), most(desk, telling)]
+    asked = _asked(seat, desk.say("rise-title", who=desk.view.name(seat)), about, (("", buttons),))
+    return _mass(desk, asked, "rising")
+
+
+def most(desk: Desk, telling: VillageTelling) -> str:
+    """Who would have the majority now, and why."""
+    seats, rule = majority(desk.table)
+    who = telling.narrator.nouns.listed([desk.view.name(seat) for seat in seats])
+    return desk.say("majority-now", who=who, rule=telling.narrator.rule(rule)) if seats else desk.say("majority-nobody")
+
+
+def _bag(desk: Desk, monks_out: int) -> Plain:
+    """Who is in the black bag, as pictures; the monks that are in it last."""
+    inside: list[Plain] = []
+    for seat in desk.table.seats:
+        here = desk.table.farms[seat].at(Place.BAG)
+        if here:
+            groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
+            inside.append(drawn.people(desk.view, seat, groups, desk.view.name(seat)))
+    left = desk.edition.box.monks - monks_out
+    return [*inside, drawn.monks(left)] if left > 0 else inside
+
+
+def reasons(telling: VillageTelling, position: Position[Table], refusals: Iterable[Refusal], writes: bool) -> Plain:
+    """Each rule's wording once, with its citations and the choices it stands against, each with what it lacks.
+
+    Where the page ``writes``, each choice comes with the answer that says that it happened anyway.
+    """
+    found: dict[str, tuple[list[Plain], tuple[str, ...]]] = {}
+    for refusal in refusals:
+        wording, lacking = telling.refusal(refusal)
+        answer: dict[str, Plain] = {"choice": msgspec.to_builtins(refusal.choice)}
+        ways: list[Plain] = [["", answer]]
+        against: list[Plain] = [telling.choice(refusal.choice, position), lacking, ways if writes else None]
+        found.setdefault(wording, ([], refusal.rules))[0].append(against)
+    return [[against, text, [*telling.citations(rules)]] for text, (against, rules) in found.items()]

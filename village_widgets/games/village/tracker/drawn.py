@@ -1,0 +1,162 @@
+"""The tracker's small pictures: life tracks, members, church windows. Each is a whole ``<svg>``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from html import escape
+from math import cos, pi
+from typing import Final
+
+from village_core.games.village.edition import Edition
+from village_core.games.village.vocabulary import CHURCH, Place
+from village_core.kernel.values import Seat
+from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing import icons
+from village_widgets.games.village.drawing.ink import View, badge, num, pawn, standing, text, use
+
+LIFE: Final = (366, 60)
+BANK: Final = 24
+BRIDGE: Final = 44
+NAMED: Final = re.compile(r'href="#vc-([\w-]+)"')
+STONE: Final = (
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><path class="o f-stone" d="M4 22V12c0-13 16-13 16 0v10z"/>'
+    '<path class="s" d="M12 7v9M8.5 10.5h7"/></svg>'
+)
+PICTURES: Final = re.compile(r'<g id="vc-([\w-]+)">.*?(?=<g id="vc-|</defs>)', re.DOTALL)
+
+
+def picture(width: float, height: float, spoken: str, *inside: str, style: str = "") -> str:
+    """A drawing of its own; one that says nothing by itself is passed over by screen readers."""
+    said = f'role="img" aria-label="{escape(spoken)}"' if spoken else 'aria-hidden="true"'
+    kind = f' class="{style}"' if style else ""
+    return f'<svg{kind} viewBox="0 0 {num(width)} {num(height)}" {said}>{"".join(inside)}</svg>'
+
+
+def life(edition: Edition, colour: str, time: int, spoken: str) -> str:
+    """The life track as a river that runs to the bridge: the marker, the hourglasses to come, and how many it takes to cross."""
+    lap, here = edition.farm.lap, time % edition.farm.lap
+    river = f'<path class="rv" d="M-14 {num(_bed(0, lap))}{"".join(_flow(at, lap) for at in range(lap + 1))}"/>'
+    spaces = []
+    for space in range(lap):
+        x, y = _spot(space, lap)
+        sand = use("hourglass", x - 10, y - 10, 0.83) if space > here else ""
+        spaces.append(f'<circle class="ls{"" if space >= here else " no"}" cx="{num(x)}" cy="{num(y)}" r="13"/>{sand}')
+    x, y = _spot(here, lap)
+    marker = f'<circle class="o b-{colour}" cx="{num(x)}" cy="{num(y)}" r="16"/>' + use(f"h-{colour}", x - 14, y - 9, 1.08)
+    return picture(*LIFE, spoken, river, *spaces, _lap_end(edition.lap_end, lap - here), marker, style="vc-life")
+
+
+def _bed(at: float, lap: int) -> float:
+    return 31 - 7 * cos(2 * pi * at / lap * 1.5)
+
+
+def _spot(space: int, lap: int) -> tuple[float, float]:
+    """The middle of a space, from the left bank to the bridge."""
+    return BANK + (LIFE[0] - BANK - BRIDGE - 14) * space / max(lap - 1, 1), _bed(space, lap)
+
+
+def _flow(space: int, lap: int) -> str:
+    if space == lap:
+        return f"L{LIFE[0] + 14} {num(_bed(lap - 1, lap))}"
+    x, y = _spot(space, lap)
+    return f"L{num(x)} {num(y)}"
+
+
+def _lap_end(kind: str, left: int) -> str:
+    """The bridge over the river, or the quill, with how many hourglasses it takes to pass it."""
+    x, y = LIFE[0] - 21, 31
+    if kind == "bridge":
+        return (
+            f'<g transform="translate({x} {y})"><path class="o f-stone" d="M-11-25H11V25H-11z"/><path class="s" '
+            'd="M-11-13H11M-11 13H11M-3-25v12M4 13v12"/><path class="o f-stone2" d="M-15-27h7v54h-7zM8-27h7v54H8z"/>'
+            f'<rect class="o f-card" x="-18" y="-14" width="36" height="28" rx="9"/>{text(0, 7, left, "q c big")}</g>'
+        )
+    return (
+        f'<g transform="translate({x} {y})"><circle class="o f-card" r="21"/>{text(-2, 12, left, "q c big")}'
+        '<path class="o f-bone" d="M21-29C8-27-5-19-8-3l4-1C8-7 19-14 21-29z"/><path class="w2" d="M14-21L-11 1"/></g>'
+    )
+
+
+def people(view: View, seat: Seat, groups: Iterable[tuple[int, int]], spoken: str = "") -> str:
+    """Members of one family side by side: generation, and how many."""
+    drawn = list(groups)
+    shown = []
+    for at, (generation, count) in enumerate(drawn):
+        x = 1.0 + 31 * at
+        shown.append(pawn(view, seat, generation, x, 6) + (badge(x + 22, 0, count) if count > 1 else ""))
+    wide = 31 * len(drawn) + (4 if drawn and drawn[-1][1] > 1 else -1)
+    return picture(wide, 44, spoken, *shown, style="vc-people")
+
+
+def monks(count: int) -> str:
+    """Monks, as many as there are in one picture with their number."""
+    return picture(35, 44, "", use("monk", 1, 6), badge(23, 0, count) if count > 1 else "", style="vc-people")
+
+
+def cradles(view: View, seat: Seat, generation: int, count: int) -> str:
+    """Members of a generation that wait to be born: one of them, a cradle, and how many they are."""
+    inside = pawn(view, seat, generation, 1, 6) + use("cradle", 25, 18, 0.95)
+    return picture(52, 44, "", inside, badge(39, 4, count) if count > 1 else "", style="vc-people")
+
+
+def windows(view: View) -> str:
+    """The windows of the church from low to high with who stands in them, their points, and the grain between."""
+    church, wide = view.edition.church, 366 / len(CHURCH)
+    drawn = ['<rect class="f-church" width="366" height="132" rx="12"/><path class="f-nave" d="M0 118h366v2H0z"/>']
+    for step, place in enumerate(CHURCH):
+        x, top = wide * step + 3, 44 - 11 * step
+        w = wide - 12
+        drawn.append(
+            f'<path class="o f-glass" d="M{num(x + 3)} 118V{top + 24}q0-22 {num(w / 2)}-28q{num(w / 2)} 6 {num(w / 2)} 28V118z"/>'
+            + use("seal", x + 3 + w / 2 - 11, top + 4, 0.92)
+            + text(x + 3 + w / 2, top + 19, church.points[step], "q c")
+            + _crowd(view, place, x + 3, w)
+        )
+        if step:
+            drawn.append(_steps(church.grain[step - 1], wide * step))
+    return picture(366, 132, "", *drawn, style="vc-stage")
+
+
+def _steps(grain: int, x: float) -> str:
+    label = f'<rect class="o f-card" x="{num(x - 15)}" y="104" width="30" height="26" rx="8"/>'
+    return label + use("grain", x - 13, 108, 0.75) + text(x + 8, 122, grain, "q c")
+
+
+def _crowd(view: View, place: Place, x: float, width: float) -> str:
+    """Everybody in a window, closer where there are many."""
+    folk = [(seat, generation) for seat, generation, count in standing(view.table, place) for _ in range(count)]
+    step = min(26.0, (width - 26) / max(len(folk) - 1, 1))
+    start = x + (width - 26 - step * (len(folk) - 1)) / 2
+    return "".join(pawn(view, *one, start + step * at, 76) for at, one in enumerate(folk))
+
+
+def tile(wanted: Sequence[str], points: int) -> str:
+    """A customer: what is demanded, and the points."""
+    goods = "".join(use(what, 4 + 25 * at, 6, 0.95) for at, what in enumerate(wanted))
+    x = 27 * 3 + 1
+    return picture(112, 36, "", goods, use("seal", x, 4, 1.15), text(x + 14, 22.5, points, "q c"), style="vc-tile")
+
+
+def board(panel: Panel) -> str:
+    """A panel of the board as one picture."""
+    return picture(panel.width, panel.height, panel.title, panel.inside(), style="vc-stage")
+
+
+def pictures(edition: Edition, *drawn: str) -> str:
+    """The shared pictures that are used in ``drawn``, as ``<defs>``."""
+    known = _shared(edition)
+    found: dict[str, str] = {}
+    wanted = [name for one in drawn for name in NAMED.findall(one)]
+    while wanted:
+        name = wanted.pop()
+        if name in known and name not in found:
+            found[name] = known[name]
+            wanted.extend(NAMED.findall(known[name]))
+    return f"<defs>{''.join(found[name] for name in sorted(found))}</defs>"
+
+
+@cache
+def _shared(edition: Edition) -> dict[str, str]:
+    return {found[1]: found[0] for found in PICTURES.finditer(icons.shared(edition))}

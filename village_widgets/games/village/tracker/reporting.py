@@ -1,0 +1,265 @@
+"""What can be entered for one seat: time at one tap, and a tile for each place of action, ready-made choices all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import msgspec
+
+from village_core.games.village.choices import ClaimRing, Note, Send, Sold, Spend
+from village_core.games.village.edition import Edition
+from village_core.games.village.narration import Narrator
+from village_core.games.village.table import Farm, Table
+from village_core.games.village.tracking.watching import ways
+from village_core.games.village.vocabulary import CITIES, COUNCIL, GENERATIONS, WORKSHOPS, Building, Counted, Place, Spending
+from village_core.kernel.position import Position
+from village_core.kernel.values import FREE, Choice, Payment, Seat
+from village_widgets.components.telling import Message, Plain
+from village_widgets.games.village.drawing.ink import View
+from village_widgets.games.village.tracker import drawn
+
+BUILDINGS: Final = tuple(Building)
+TAUGHT: Final = {Building(place.value): place for place in WORKSHOPS}
+"""Where somebody can be trained: everywhere but at the mill."""
+
+QUICK: Final = (1, 2, 3)
+COUNTS: Final = {Counted.PRESTIGE: "star", Counted.COIN: "coin", Counted.GRAIN: "grain"}
+CHANGES: Final = (-1, 1, 2, 3)
+LIKELY: Final = "vc-likely"
+FAINT: Final = "vc-faint"
+CUSTOMERS: Final = "customers"
+
+
+class Button(NamedTuple):
+    """A button: its label with a picture (a drawing or the name of a shared one), small words with a mark, and the choice.
+
+    ``spoken`` is its name for those who hear it, where the label alone doesn't tell. ``asks``: which field of the choice is
+    still to be picked, and from which list. ``payment``: what the choice costs, where it is one of those with a price.
+    """
+
+    label: str
+    choice: Choice
+    small: str = ""
+    picture: str = ""
+    mark: str = ""
+    spoken: str = ""
+    style: str = ""
+    asks: tuple[str, str] = ("", "")
+    payment: Payment = FREE
+
+    def plain(self) -> Plain:
+        """As the page gets it; what costs something as an answer, with its payment."""
+        choice: dict[str, Plain] = msgspec.to_builtins(self.choice)
+        field, listed = self.asks
+        if field:
+            del choice[field]
+        if self.payment != FREE:
+            choice = {"choice": choice, "payment": msgspec.to_builtins(self.payment)}
+        shown: list[Plain] = [self.label, choice, self.small, self.picture, self.mark, self.spoken, self.style]
+        return [*shown, field, listed] if field else shown
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What buttons are made from: a position as its people see it, and who tells it."""
+
+    position: Position[Table]
+    view: View
+    narrator: Narrator
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        return self.view.table
+
+    @property
+    def edition(self) -> Edition:
+        """What is printed."""
+        return self.view.table.edition
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A wording of the tracker."""
+        return self.view.words.say(f"tracker-{key}", **values)
+
+    def place(self, place: Place | Building) -> str:
+        """A short name of a place."""
+        return self.say(f"place-{place.value}")
+
+    def timed(self, label: str, choice: Spend | Send, style: str = "") -> Button:
+        """A button whose choice costs time: an hourglass and how many, or that it takes none."""
+        time, mark = (self.say("time", count=choice.time), "hourglass") if choice.time else ("", "")
+        return Button(label, choice, time, mark=mark, spoken=self.narrator.choice(choice, self.table), style=style)
+
+    def pad(self, seat: Seat, active: bool) -> Message:
+        """Everything that can be entered for ``seat``; on the active seat's pad the market is everybody's."""
+        return {"quick": [button.plain() for button in self._quick(seat)], "tiles": [*self._tiles(seat, active)]}
+
+    def _quick(self, seat: Seat) -> Iterator[Button]:
+        for time in QUICK:
+            choice = Spend(seat, Spending.TIME, time)
+            yield self._told(self.say("lose", time=time), choice, "hourglass")
+        plague = Spend(seat, Spending.PLAGUE, self.edition.turn.plague_time)
+        if plague.time:
+            yield self._told(self.say("lose", time=plague.time), plague, "plague", self.say("plague"))
+
+    def _told(self, label: str, choice: Choice, picture: str, small: str = "", style: str = "") -> Button:
+        """A button that says the whole choice to those who hear it."""
+        return Button(label, choice, small, picture, spoken=self.narrator.choice(choice, self.table), style=style)
+
+    def _tiles(self, seat: Seat, active: bool) -> Iterator[Plain]:
+        farm = self.table.farms[seat]
+        yield self._tile("harvest", "grain", self._harvest(seat))
+        yield self._tile("family", "cradle", self._family(seat, farm))
+        yield self._tile("crafts", "make", self._crafts(seat, farm), [self._building(shop) for shop in BUILDINGS])
+        yield self._tile("market", "buy", self._market(seat, active))
+        yield self._tile("travel", "wagon", self._travel(seat, farm))
+        yield self._tile("council", "persuasion", self._council(seat, farm))
+        yield self._tile("church", "faith", self._church(seat, farm))
+        yield self._tile("counts", "star", self._counts(seat, farm))
+
+    def _tile(self, key: str, picture: str, rows: Iterator[Plain], heads: list[Plain] | None = None) -> Plain:
+        """A tile with the rows that it opens. ``heads``: the columns, where the rows make a grid."""
+        found = list(rows)
+        note = self.say(f"about-{key}") if found else self.say(f"none-{key}")
+        label = self.say(f"tile-{key}")
+        return {"key": key, "label": label, "picture": picture, "note": note, "heads": heads or [], "rows": found}
+
+    def _row(self, label: str, picture: str, buttons: list[Button | None]) -> Plain:
+        return [label, picture, [button.plain() if button else None for button in buttons]]
+
+    def _member(self, seat: Seat, generation: int, count: int = 1) -> str:
+        return drawn.people(self.view, seat, [(generation, count)], self.view.words.say("member", generation=generation))
+
+    def _harvest(self, seat: Seat) -> Iterator[Plain]:
+        farm = self.edition.farm
+        room = farm.grain - self.table.farms[seat].grain
+        found = {"grain": farm.harvest, "ox": farm.harvest_ox, "horse": farm.harvest_horse}
+        notes = [self._note(seat, Counted.GRAIN, min(count, room), what) for what, count in found.items()]
+        if any(notes):
+            yield self._row("", "", notes)
+
+    def _family(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+        births: list[Button | None] = []
+        for generation in GENERATIONS:
+            waiting = farm.family[generation - 1].count(Place.UNBORN)
+            if waiting:
+                choice = Send(seat, generation, Place.UNBORN, Place.FARM)
+                style = LIKELY if not births else ""
+                births.append(self._told("", choice, drawn.cradles(self.view, seat, generation, waiting), style=style))
+        if births:
+            yield self._row(self.say("birth"), "", births)
+        home: list[Button | None] = []
+        for generation, start in self._kinds(farm):
+            if start not in (Place.UNBORN, Place.FARM) and Place.FARM in dict(ways(self.edition, start)):
+                choice = Send(seat, generation, start, Place.FARM)
+                home.append(self._told(self.place(start), choice, self._member(seat, generation)))
+        if home:
+            yield self._row(self.say("home"), "", home)
+
+    def _kinds(self, farm: Farm) -> Iterator[tuple[int, Place]]:
+        """Each generation at each place, the lowest first."""
+        for generation in GENERATIONS:
+            for place in dict.fromkeys(farm.family[generation - 1]):
+                yield generation, place
+
+    def _building(self, building: Building) -> Plain:
+        shop = self.edition.crafts[building]
+        return [self.place(building), "coin" if shop.coins else shop.makes[0].value]
+
+    def _crafts(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+        shops = self.edition.crafts
+        make: list[Button | None] = []
+        for building in BUILDINGS:
+            there = TAUGHT.get(building) in farm.places
+            time = shops[building].time
+            choice = Spend(seat, Spending.PRODUCTION, time)
+            made = self.say("making", place=self.place(building), time=time)
+            make.append(self.timed("", choice, LIKELY if there else "")._replace(spoken=made) if time else None)
+        yield self._row(self.say("make"), "make", make)
+        for generation in farm.at_home:
+            cells: list[Button | None] = []
+            for building in BUILDINGS:
+                place = TAUGHT.get(building)
+                time = shops[building].training
+                cells.append(self.timed("", Send(seat, generation, Place.FARM, place, time)) if place else None)
+            yield self._row("", self._member(seat, generation, farm.family[generation - 1].count(Place.FARM)), cells)
+
+    def _market(self, seat: Seat, active: bool) -> Iterator[Plain]:
+        for other in self.table.clockwise(seat) if active else (seat,):
+            sold, surcharge = Sold(other, 0), Spend(other, Spending.MARKET, self.edition.market.surcharge_time)
+            told = self.say("sold-to", who=self.view.name(other))
+            asks = ("customer", CUSTOMERS)
+            sale = Button(self.say("sold"), sold, picture="crowd", spoken=told, asks=asks)
+            buttons: list[Button | None] = [sale] if self.unserved() else []
+            if surcharge.time:
+                buttons.insert(0, self.timed(self.say("surcharge"), surcharge))
+            yield self._row(self.view.name(other), "", buttons)
+
+    def _travel(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+        for generation, start in self._kinds(farm):
+            if start is not Place.FARM and start not in CITIES:
+                continue
+            buttons: list[Button | None] = []
+            for end, time in ways(self.edition, start):
+                if end in CITIES:
+                    choice = Send(seat, generation, start, end, time)
+                    buttons.append(self.timed(self.place(end), choice, FAINT if end in farm.cities else ""))
+            yield self._row(self.place(start), self._member(seat, generation), buttons)
+
+    def _council(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+        for generation, start in self._kinds(farm):
+            if start is not Place.FARM and start not in COUNCIL:
+                continue
+            buttons: list[Button | None] = []
+            for end, time in ways(self.edition, start):
+                if end in COUNCIL:
+                    buttons.append(self.timed(self.place(end), Send(seat, generation, start, end, time)))
+            if buttons:
+                yield self._row(self.place(start), self._member(seat, generation), buttons)
+        privileges: list[Button | None] = []
+        if self.table.ring is None:
+            ring = ClaimRing(seat)
+            privileges.append(self._told(self.say("ring"), ring, "ring"))
+        points = self.edition.council.prestige
+        if points and self.table.stage(seat) == len(COUNCIL):
+            privileges.append(self._note(seat, Counted.PRESTIGE, points, "star"))
+        if privileges:
+            yield self._row(self.say("privilege"), "", privileges)
+
+    def _church(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+        church = self.edition.church
+        for generation in farm.at_home:
+            paid = Send(seat, generation, Place.FARM, Place.BAG)
+            buttons: list[Button | None] = [self._told(self.say("with-faith"), paid, "faith")]
+            if church.time:
+                choice = Send(seat, generation, Place.FARM, Place.BAG, church.time)
+                buttons.insert(0, self.timed(self.say("with-time"), choice))
+            yield self._row("", self._member(seat, generation, farm.family[generation - 1].count(Place.FARM)), buttons)
+
+    def _counts(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+        for what, picture in COUNTS.items():
+            has: int = getattr(farm, what.value)
+            buttons = [self._note(seat, what, change, "") for change in CHANGES]
+            yield self._row(self.say(f"count-{what.value}", count=has), picture, buttons)
+
+    def _note(self, seat: Seat, what: Counted, change: int, picture: str) -> Button | None:
+        """So many more or fewer; nothing where that can't be."""
+        choice = Note(seat, what, change)
+        if self.position.why_not(choice) is not None:
+            return None
+        return self._told(self.say("more" if change > 0 else "fewer", count=abs(change)), choice, picture)
+
+    def customers(self) -> Plain:
+        """Every customer that nobody has served yet: number of the tile, picture and name."""
+        found: list[Plain] = []
+        for number in self.unserved():
+            card = self.edition.customers[number]
+            found.append([number, drawn.tile(card.demand.split(), card.points), self.narrator.nouns.customer(number)])
+        return found
+
+    def unserved(self) -> list[int]:
+        """The numbers of the customers that nobody has served."""
+        served = {tile for farm in self.table.farms for tile in farm.customers}
+        return [number for number in range(len(self.edition.customers)) if number not in served]

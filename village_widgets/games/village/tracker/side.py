@@ -1,0 +1,79 @@
+"""The tracker as a side of the companion's page: what it is told, and what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import SystemRandom
+from typing import Final
+
+import msgspec
+
+from village_core.games.village.position import Answer
+from village_core.games.village.table import Table
+from village_core.games.village.tracking.tallying import Tallying
+from village_core.kernel.values import CHANCE, Option
+from village_core.kernel.words import Words
+from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.components.telling import Message
+from village_widgets.games.village.drawing.ink import Player
+from village_widgets.games.village.tracker.view import Tracker
+
+DRAW: Final = "chance"
+ANYWAY: Final = "anyway"
+
+
+class Tracked:
+    """One page's view of a tracked table. Choices are entered by the page itself; here the bag is drawn from, and what the
+    rules refuse is entered all the same.
+    """
+
+    deeds = (DRAW, ANYWAY)
+
+    def __init__(self, shared: Shared[Table], players: Sequence[Player], words: Words) -> None:
+        self.shared = shared
+        self.tracker = Tracker(players, words)
+        self._random = SystemRandom()
+        self._sent: Message = {}
+        self._told = 0
+
+    def whole(self) -> Message:
+        """Everything, for a page that knows nothing yet, with what happened last."""
+        self._sent, self._told = {}, max(0, len(self.shared.records) - 1)
+        return self.patch()
+
+    def patch(self) -> Message:
+        """The parts that have changed since the last message, with what happened since; the page keeps the others."""
+        before, self._sent = self._sent, self._state()
+        self._told = len(self.shared.records)
+        return {"tracker": {key: part for key, part in self._sent.items() if key not in before or before[key] != part}}
+
+    def _state(self) -> Message:
+        shared, position = self.shared, self.shared.position
+        steps = [record.step for record in shared.records[self._told :] if record.step is not None]
+        events = [event for step in steps for event in step.events]
+        tops = (step.position.top for step in reversed(shared.game.steps)) if position.over else ()
+        counted = next((top for top in tops if isinstance(top, Tallying)), None)
+        return {**self.tracker.state(position, shared.writes, events, counted), "v": len(shared.lines)}
+
+    def hear(self, message: Mapping[str, object], incoming: Incoming) -> Message | None:
+        """Draw for the people at the table, or enter what happened anyway.
+
+        Raises as ``Shared.choose`` and ``Shared.force``, and ``ValidationError`` for an answer that is none.
+        """
+        position = self.shared.position
+        if message["do"] == ANYWAY:
+            answer = msgspec.convert(message.get("answer"), type=Answer)
+            self.shared.sending(incoming)
+            self.shared.force(Option(answer.choice, answer.payment))
+        elif position.seat == CHANCE:
+            self.shared.sending(incoming)
+            self.shared.choose(position.sample(self._random))
+        return None
+
+    def meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
+        """What a deed was for that came too late. What happened anyway can be entered still; a draw belongs to its moment."""
+        position = self.shared.position
+        if message["do"] == DRAW:
+            return self.tracker.words.say("ui-tracker-draw"), {"do": DRAW} if position.seat == CHANCE else None
+        answer = msgspec.convert(message.get("answer"), type=Answer)
+        return self.tracker.said(answer.choice, position), {"do": ANYWAY, "answer": msgspec.to_builtins(answer)}

@@ -1,0 +1,82 @@
+"""The final sheet of a tracked game: what is known, what was told, and who wins with that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+import msgspec
+
+from village_core.games.village.choices import Done, Tell
+from village_core.games.village.ending import measure, tie_lines
+from village_core.games.village.events import Ended
+from village_core.games.village.table import Outcome
+from village_core.games.village.tracking.tallying import Tallying, outcome
+from village_core.games.village.vocabulary import Category, Line
+from village_core.kernel.values import Seat
+from village_widgets.components.telling import Message, Plain
+from village_widgets.games.village.telling import VillageTelling
+from village_widgets.games.village.tracker.reporting import Desk
+
+Known = Mapping[tuple[Seat, str], int]
+
+
+def tally(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool) -> Message:
+    """The sheet by category and player: while it is filled, or once the game is over."""
+    table, known = desk.table, counted.known
+    found = table.outcome or outcome(table, known)
+    lines = [_line(desk, found, category, known, filling) for category in Category]
+    return {
+        "title": desk.say("sheet-title" if filling else "sheet-over"),
+        "about": desk.say("sheet-about") if filling else "",
+        "players": [[desk.view.name(seat), desk.view.colour(seat)] for seat in table.seats],
+        "lines": lines,
+        "totals": [sheet.total for sheet in found.sheets],
+        "ties": _ties(desk, known, filling) if _tied(found) else [],
+        "winners": [*found.winners],
+        "result": _result(desk, telling, found, filling),
+        "reasons": [*_why(telling, found)],
+        "done": msgspec.to_builtins(Done()) if filling else None,
+    }
+
+
+def _line(desk: Desk, found: Outcome, category: Category, known: Known, filling: bool) -> Plain:
+    line = Line(category.value)
+    counts = enumerate(sheet.points[category] for sheet in found.sheets)
+    return [desk.view.words.say(f"category-{category}"), [_cell(seat, line, count, known, filling) for seat, count in counts]]
+
+
+def _cell(seat: Seat, line: Line, count: int, known: Known, filling: bool) -> Plain:
+    """A count, whether it was told, and the choice that tells another."""
+    told = (seat, line) in known
+    choice: dict[str, Plain] = msgspec.to_builtins(Tell(seat, line, count))
+    return [count, told, choice] if filling else [count, told]
+
+
+def _ties(desk: Desk, known: Known, filling: bool) -> list[Plain]:
+    """The lines that break the tie, for everybody."""
+    shown: list[Plain] = []
+    for line in tie_lines(desk.edition):
+        counts = [known.get((seat, line), measure(farm, line)) for seat, farm in enumerate(desk.table.farms)]
+        cells: list[Plain] = [_cell(seat, line, count, known, filling) for seat, count in enumerate(counts)]
+        shown.append([desk.view.words.say(f"tie-line-{line}"), cells])
+    return shown
+
+
+def _tied(found: Outcome) -> bool:
+    """Whether the highest total is somebody else's as well."""
+    totals = sorted((sheet.total for sheet in found.sheets), reverse=True)
+    return next((one == other for one, other in pairwise(totals)), False)
+
+
+def _result(desk: Desk, telling: VillageTelling, found: Outcome, so_far: bool) -> str:
+    who = telling.narrator.nouns.listed([desk.view.name(seat) for seat in found.winners])
+    prestige = telling.narrator.nouns.amount("prestige", found.sheets[found.winners[0]].total)
+    return desk.say("leads-with", who=who, prestige=prestige) if so_far else telling.event(Ended(found.rule, found))
+
+
+def _why(telling: VillageTelling, found: Outcome) -> tuple[str, ...]:
+    """The rules from the highest total down to the one that decided."""
+    first = "tie-grain" if telling.narrator.edition.rulings.tie == "grain" else "tie-customers"
+    order = ("win-most", first, "tie-living", "tie-shared")
+    return tuple(telling.narrator.rule(key) for key in order[: order.index(found.rule) + 1])

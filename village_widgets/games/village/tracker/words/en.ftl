@@ -1,0 +1,228 @@
+### English words of the tracker. What begins with ui- is handed to the page as it is.
+
+## What the page says by itself
+
+ui-tracker = The table
+ui-tracker-players = Players, in turn order
+ui-tracker-chronicle = Chronicle and graves
+ui-tracker-show-chronicle = Show the chronicle
+ui-tracker-pad = What happened
+ui-tracker-back = Back
+ui-tracker-close = Close
+ui-tracker-for = Entering for
+ui-tracker-to-turn = Back to the turn
+ui-tracker-news = Entered last
+ui-tracker-family = Family
+ui-tracker-why-not = Why not somebody else?
+ui-tracker-why-not-mass = What can’t be done, and why
+ui-tracker-draw = Draw for us
+ui-tracker-bag = In the black bag
+ui-tracker-which-customer = Which customer?
+ui-tracker-promote = Follow everything
+ui-tracker-promote-about = From now on the companion keeps cubes, goods and customers too, knows every price and every legal move. The table as it lies is entered once.
+ui-tracker-sheet = Final score
+ui-tracker-category = Category
+ui-tracker-total = Total
+ui-tracker-ties = The tie
+ui-tracker-ties-about = The highest total is shared. These lines decide, from top to bottom.
+ui-tracker-known = reckoned from what was entered
+ui-tracker-told = told by you
+ui-tracker-sheet-done = The sheet is right: who wins?
+ui-tracker-print = Print the sheet
+ui-tracker-why = How the winner is found
+ui-tracker-wins = wins
+ui-tracker-fewer = One less
+ui-tracker-more = One more
+ui-tracker-watching = You are watching. Nothing can be entered from here.
+
+## Rounds, turns, the end
+
+tracker-round = { $number ->
+    [0] Before the first round
+   *[other] Round { $number }
+}
+tracker-order = Turn order: { $order }
+tracker-starts-next = { $who } starts the next round
+tracker-starts-again = The ring is free: { $who } starts again
+tracker-near-chronicle = { $count ->
+    [0] No space is left in the chronicle.
+    [one] The end is near: 1 space left in the chronicle.
+   *[other] The end is near: { $count } spaces left in the chronicle.
+}
+tracker-near-graves = { $count ->
+    [0] No grave is left.
+    [one] The end is near: 1 grave left.
+   *[other] The end is near: { $count } graves left.
+}
+tracker-rung-chronicle = { $who } filled the chronicle: the end is rung in.
+tracker-rung-graves = { $who } filled the last grave: the end is rung in.
+tracker-still = Still one turn each, in this order: { $who }
+tracker-still-nobody = This was the last turn. Next: the last mass.
+tracker-mark-start = starts this round
+tracker-mark-ring = has the ring and starts the next round
+tracker-mark-death = { $count ->
+    [one] a death at the turn’s end
+   *[other] { $count } deaths at the turn’s end
+}
+tracker-mark-last = one more turn
+tracker-mark-none = no more turn
+tracker-next = Next: { $who }
+tracker-next-mass = Next: the last mass
+tracker-end-turn = Turn over
+tracker-then-death = then one of { $who }’s family dies
+tracker-last-cube = Last cube
+tracker-last-cube-then = then mass
+
+## A player’s card
+
+tracker-life = { $here } of { $lap } hourglasses have run out since the last time round.
+tracker-left-bridge = { $count } to the bridge
+tracker-left-quill = { $count } to the quill
+tracker-served = { $count ->
+    [one] One customer served
+   *[other] { $count } customers served
+}
+tracker-visited = Markers: { $cities }
+tracker-so-many = { $count } × “{ $member }”
+tracker-unborn = Unborn
+tracker-dead = Dead
+tracker-graves = Graves
+tracker-room = { $count ->
+    [0] full
+   *[other] { $count } left
+}
+tracker-row-farm = Farm
+tracker-row-crafts = Crafts
+tracker-row-travel = Travel
+tracker-row-church = Church
+tracker-row-council = Council
+
+tracker-place-farm = Farm
+tracker-place-wainwright = Wainwright
+tracker-place-stable = Stable
+tracker-place-office = Office
+tracker-place-smithy = Smithy
+tracker-place-mill = Mill
+tracker-place-city-a = City A
+tracker-place-city-b = City B
+tracker-place-city-c = City C
+tracker-place-city-d = City D
+tracker-place-city-e = City E
+tracker-place-city-f = City F
+tracker-place-council-1 = Council 1
+tracker-place-council-2 = Council 2
+tracker-place-council-3 = Council 3
+tracker-place-council-4 = Council 4
+tracker-place-bag = Bag
+tracker-place-church-1 = Window 1
+tracker-place-church-2 = Window 2
+tracker-place-church-3 = Window 3
+tracker-place-church-4 = Window 4
+
+## What can be entered
+
+tracker-lose = +{ $time }
+tracker-plague = plague
+tracker-time = { $count }
+tracker-more = +{ $count }
+tracker-fewer = −{ $count }
+
+tracker-tile-harvest = Harvest
+tracker-tile-family = Family
+tracker-tile-crafts = Crafts
+tracker-tile-market = Market
+tracker-tile-travel = Travel
+tracker-tile-council = Council
+tracker-tile-church = Church
+tracker-tile-counts = Counts
+
+tracker-about-harvest = Grain brought in: without help, with plow and ox, with plow and horse. Only if you keep count of it here.
+tracker-about-family = Somebody is born, or comes home from the board.
+tracker-about-crafts = Hourglasses for making a good, and for sending somebody to learn.
+tracker-about-market = A market day: every sale after the caller’s first costs extra time.
+tracker-about-travel = Who travels, and where to. A first visit leaves a marker, with its reward.
+tracker-about-council = Who moves up in the council, and which privilege was used.
+tracker-about-church = Who goes into the black bag, and whether time or Faith was given for it.
+tracker-about-counts = As far as you care to keep count here.
+tracker-none-harvest = The farm holds no more grain.
+tracker-none-family = Nobody can be born or come home.
+tracker-none-crafts = Nothing to enter.
+tracker-none-market = Nothing to enter.
+tracker-none-travel = Nobody is at home or on the road. Enter lost time with the buttons above.
+tracker-none-council = Nobody is at home or in the council. Enter lost time with the buttons above.
+tracker-none-church = Nobody is at home. Enter lost time with the buttons above.
+tracker-none-counts = Nothing to enter.
+
+tracker-birth = Born
+tracker-home = Comes home from
+tracker-make = make
+tracker-making = { $time ->
+    [one] makes a good at this place: { $place }, 1 hourglass
+   *[other] makes a good at this place: { $place }, { $time } hourglasses
+}
+tracker-surcharge = sells for time
+tracker-sold = customer …
+tracker-sold-to = { $who } serves a customer
+tracker-ring = takes the ring
+tracker-privilege = Privilege
+tracker-with-time = for time
+tracker-with-faith = for Faith
+tracker-count-prestige = Prestige: { $count }
+tracker-count-coin = Coins: { $count }
+tracker-count-grain = Grain: { $count }
+
+## Who dies
+
+tracker-dies-bridge = { $who } crossed the bridge: who dies?
+tracker-dies-quill = { $who } passed the quill: who dies?
+tracker-dies-about-turn-end = One of the lowest generation on the farm or the board: a “{ $generation }”.
+tracker-dies-about-market-day = At once, one of the lowest generation on the farm or the board: a “{ $generation }”.
+tracker-elsewhere = Or did they work somewhere else?
+tracker-where = Where did they work?
+tracker-nobody = Nobody can be seen: nobody dies
+tracker-walk-farm = at home
+tracker-walk-crafts = in a craft
+tracker-walk-travel = on a journey
+tracker-walk-church = in the church
+tracker-walk-council = in the council
+tracker-leads-row = { $count ->
+    [one] { $row } row, 1 space left
+   *[other] { $row } row, { $count } spaces left
+}
+tracker-leads-grave = { $count ->
+    [one] anonymous grave, 1 left
+   *[other] anonymous grave, { $count } left
+}
+tracker-leads-gone = no room left: out of the game
+tracker-rings-in = { $leads }: this rings in the end
+
+## The mass
+
+tracker-step-buying-out = Buying out
+tracker-step-drawing = Draw
+tracker-step-rising = Rising
+tracker-step-majority = Majority
+tracker-out-title = Mass: does { $who } take somebody out of the bag?
+tracker-out-so-far = { $count } of { $most } are out.
+tracker-then = Then: { $who }
+tracker-take-out = take out
+tracker-no-more = { $who } is done
+tracker-draw-title = { $count ->
+    [one] Mass: draw 1 more from the black bag
+   *[other] Mass: draw { $count } more from the black bag
+}
+tracker-draw-about = Draw without looking, and tap what came out. Monks wait beside the bag until the mass is over.
+tracker-drawn-was = What was drawn?
+tracker-odds = { $count } of { $all }
+tracker-monk = Monk
+tracker-rise-title = Mass: does { $who } move somebody up?
+tracker-rise = up from { $place }
+tracker-majority-now = Majority as it stands: { $who }. { $rule }
+tracker-majority-nobody = Nobody is in the church: nobody has the majority.
+
+## The final sheet
+
+tracker-sheet-title = Count together
+tracker-sheet-over = The game is over
+tracker-sheet-about = Filled in as far as it was entered during the game. Tap a number to put it right.
+tracker-leads-with = As it stands: { $who } with { $prestige }

@@ -1,0 +1,283 @@
+"""Writing down a game of Village that people play with their own pieces: what they drew, and what happened anyway."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from village_core.games.village.choices import Reveal, Seed
+from village_core.games.village.edition import Edition
+from village_core.games.village.market import Revealing
+from village_core.games.village.mass import BuyingOut, Drawing
+from village_core.games.village.narration import WORD_FILES as RULE_WORDS
+from village_core.games.village.rounds import Seeding
+from village_core.games.village.table import Cubes, Table
+from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
+from village_core.kernel.frames import ChanceFrame
+from village_core.kernel.position import Position
+from village_core.kernel.values import FREE, Choice, Option, Payment
+from village_core.kernel.words import ENGLISH, Words
+from village_widgets.components.telling import Drawable, Message, Plain
+from village_widgets.games.village.reckoning import bag_of
+from village_widgets.games.village.telling import BOARD_WORDS, VillageTelling
+from village_widgets.words import words as interface_words
+
+WORD_FILES: Final = files(__package__) / "words"
+Typed = dict[Space, Annotated[list[Cube], Meta(max_length=99)]]
+"""The cubes that were typed in so far, in the order of typing, for each action space."""
+
+
+@cache
+def words(language: str = ENGLISH) -> Words:
+    """Everything that is said where a game of Village is written down."""
+    return interface_words(language, RULE_WORDS, BOARD_WORDS, WORD_FILES)
+
+
+class Heap(msgspec.Struct, frozen=True):
+    """What was drawn for one action space so far: ``typed`` by people, ``forced`` because nothing else is left to draw."""
+
+    space: Space
+    size: int
+    typed: tuple[Cube, ...]
+    forced: tuple[Cube, ...] = ()
+
+    @property
+    def cubes(self) -> tuple[Cube, ...]:
+        """All of it."""
+        return self.typed + self.forced
+
+    @property
+    def missing(self) -> int:
+        """How many cubes still have to be drawn; less than nothing for too many."""
+        return self.size - len(self.cubes)
+
+    @property
+    def seed(self) -> Seed:
+        """As an answer."""
+        skill, persuasion, faith, knowledge, plague = (self.cubes.count(cube) for cube in CUBES)
+        return Seed(self.space, (skill, persuasion, faith, knowledge, plague))
+
+
+class VillageWriting:
+    """One table of Village that is written down, in the words of its ``telling``."""
+
+    def __init__(self, telling: VillageTelling, language: str = ENGLISH) -> None:
+        self.telling = telling
+        self.words = words(language)
+
+    # Chance: single pieces
+
+    def drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
+        """Customers by points and demand, each kind once; what may come out of the black bag; the kinds of influence."""
+        top = position.top
+        if not isinstance(top, ChanceFrame) or isinstance(top, Seeding):
+            return None
+        table, outcomes = position.table, dict(top.outcomes(position.table))
+        if isinstance(top, Revealing):
+            return tuple(self._customer(tile, table.edition) for tile in _kinds(table))
+        whole = sum(outcomes.values())
+        named = [(choice, self._chance(Fraction(weight, whole))) for choice, weight in outcomes.items()]
+        return tuple(Drawable(Option(choice), self.telling.choice(choice, position), odds) for choice, odds in named)
+
+    def _customer(self, tile: int, edition: Edition) -> Drawable:
+        wanted = edition.customers[tile].demand.split()
+        demand = [self.words.say(f"tile-{what}", count=wanted.count(what)) for what in dict.fromkeys(wanted)]
+        points = self.words.say("tile-points", points=edition.customers[tile].points)
+        return Drawable(Option(Reveal(tile)), self.telling.narrator.nouns.listed(demand, "list-comma"), points)
+
+    def _chance(self, probability: Fraction) -> str:
+        percent = round(100 * probability)
+        return self.words.say("draw-next", percent=percent) if percent else self.words.say("draw-next-low")
+
+    # Chance: handfuls
+
+    def handful(self, position: Position[Table], typed: object) -> Message | None:
+        """The action spaces to be seeded, with what was typed so far, and what is left in the green bag."""
+        if not isinstance(position.top, Seeding):
+            return None
+        heaps = _heaps(position, _typed(typed))
+        left, edition = _left(position.table, heaps), position.table.edition
+        colours: list[Plain] = [
+            [self._colour(cube, edition), self._called(cube, edition), max(0, count), cube.value]
+            for cube, count in zip(CUBES, left, strict=True)
+        ]
+        ready = len(_ready(heaps))
+        key = "handful-enter-all" if ready == len(heaps) else "handful-enter"
+        return {
+            "title": self.words.say("handful-title"),
+            "about": self.words.say("handful-about"),
+            "colours": colours,
+            "spaces": [self._heap(heap, left) for heap in heaps],
+            "enter": self.words.say(key, spaces=ready),
+            "ready": any(heap.cubes for heap in heaps),
+            "all": ready == len(heaps),
+        }
+
+    def _heap(self, heap: Heap, left: Sequence[int]) -> Plain:
+        """One action space: its name, what lies there, how many of how many, and which colours may still come."""
+        name = self.words.say(f"space-{heap.space}")
+        nouns = self.telling.narrator.nouns
+        lying = nouns.listed(nouns.amounts({cube.value: heap.cubes.count(cube) for cube in CUBES}))
+        cells: list[Plain] = []
+        for cube, count in zip(CUBES, left, strict=True):
+            told = self.words.say("handful-add", space=name, cube=self._noun(cube))
+            cells.append([told, heap.typed.count(cube), heap.forced.count(cube), count > 0 and heap.missing > 0])
+        return {
+            "space": heap.space.value,
+            "name": name,
+            "typed": [cube.value for cube in heap.typed],
+            "count": self.words.say("handful-count", drawn=len(heap.cubes), size=heap.size),
+            "lying": self.words.say("handful-row", space=name, cubes=lying or self.words.say("handful-empty")),
+            "state": "full" if heap.missing == 0 else "over" if heap.missing < 0 else "open",
+            "cells": cells,
+        }
+
+    def _noun(self, cube: Cube) -> str:
+        return str(self.telling.narrator.nouns.field("cube", cube)["cube"])
+
+    def _colour(self, cube: Cube, edition: Edition) -> str:
+        return cube.value if cube is Cube.PLAGUE else edition.colours[Influence(cube.value)]
+
+    def _called(self, cube: Cube, edition: Edition) -> str:
+        """A cube by what people sort by who have it in hand: its colour."""
+        return self.words.say("handful-plague" if cube is Cube.PLAGUE else f"colour-{self._colour(cube, edition)}")
+
+    def drawn(self, position: Position[Table], typed: object) -> tuple[Choice, ...]:
+        """The spaces that are complete, from the first on; if that one isn't, it alone as it is."""
+        if not isinstance(position.top, Seeding):
+            return ()
+        heaps = _heaps(position, _typed(typed))
+        return tuple(heap.seed for heap in _ready(heaps) or heaps[:1])
+
+    def goes_on(self, first: Position[Table], position: Position[Table]) -> bool:
+        """Whether pieces of the same draw are still missing: cubes for other spaces, tiles, pieces from the black bag."""
+        return type(position.top) is type(first.top)
+
+    # Odds
+
+    def odds(self, position: Position[Table]) -> Message | None:
+        """Before pieces are drawn from the black bag: for everybody inside, how likely it is that one of them comes out."""
+        if not isinstance(position.top, (BuyingOut, Drawing)) or position.seat is None:
+            return None
+        bag, bars = bag_of(position), list[Plain]()
+        for seat, inside in enumerate(bag.members):
+            if inside:
+                name, colour = self.telling.players[seat].name, self.telling.players[seat].colour
+                likely = 1 - bag.odds(seat)[0]
+                said = self._percent(likely)
+                bars.append([name, colour, self.words.say("odds-of", inside=inside), said, round(100 * likely)])
+        return {"title": self.words.say("odds-title"), "bars": bars} if bars else None
+
+    def _percent(self, likely: Fraction) -> str:
+        percent = round(100 * likely)
+        if percent in (0, 100) and likely not in (0, 1):
+            return self.words.say("odds-low" if percent == 0 else "odds-high")
+        return self.words.say("odds-percent", percent=percent)
+
+    # It happened anyway
+
+    def anyway(self, line: str) -> str:
+        """A line of what happened, marked as against the rules."""
+        return self.words.say("anyway-line", said=line)
+
+    def laid(self) -> str:
+        """That the table was laid out by hand."""
+        return self.words.say("laid-line")
+
+    def paid(self, payment: Payment) -> str:
+        """What was paid for something that the rules refuse."""
+        return self.words.say("anyway-free") if payment == FREE else self.telling.payment(payment)
+
+    def impossible(self, flaw: str, position: Position[Table]) -> str:
+        """That the pieces for something are not there, and which."""
+        if not flaw:
+            return self.words.say("anyway-impossible")
+        return self.words.say("anyway-flaw", what=self._place(flaw.split(".")[1:], position.table))
+
+    def put_right(self) -> str:
+        """That the table can be put right by hand first."""
+        return self.words.say("anyway-put-right")
+
+    def _place(self, path: Sequence[str], table: Table) -> str:
+        """A place on the table that can't be as it is, in words."""
+        match path:
+            case ["farms", seat, what, *_]:
+                return self.words.say("flaw-farm", who=self.telling.players[int(seat)].name, what=self._what(what))
+            case ["supply", what]:
+                return self.words.say("flaw-supply", what=self._what(what))
+            case [("stalls" | "queue" | "pile"), *_]:
+                return self.words.say("flaw-market")
+            case [("spaces" | "bag" | "chronicle" | "graves") as what, *_]:
+                return self.words.say(f"flaw-{what}")
+        return self.words.say("flaw-other")
+
+    def _what(self, what: str) -> str:
+        if self.words.knows(f"flaw-{what}"):
+            return self.words.say(f"flaw-{what}")
+        return self.telling.narrator.nouns.amount(what, 2).partition(" ")[2]
+
+
+def _kinds(table: Table) -> list[int]:
+    """One tile of the pile for each face, by points and then by demand."""
+    faces: dict[tuple[int, str], int] = {}
+    for tile in table.pile:
+        customer = table.edition.customers[tile]
+        faces.setdefault((customer.points, customer.demand), tile)
+    return [faces[face] for face in sorted(faces)]
+
+
+def _typed(said: object) -> Typed:
+    """What a page says was typed; nothing where that is nonsense."""
+    try:
+        return msgspec.convert(said, type=Typed)
+    except msgspec.ValidationError:
+        return {}
+
+
+def _heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]]) -> tuple[Heap, ...]:
+    """Every space that is still to be seeded, each with as many cubes as the bag has left for it."""
+    top, table = position.top, position.table
+    assert isinstance(top, Seeding)
+    heaps, inside = [], sum(table.bag)
+    for space in top.spaces:
+        bag: Cubes = (inside, 0, 0, 0, 0)
+        size = Seeding((space,)).size(replace(table, bag=bag))
+        if size:
+            heaps.append(Heap(space, size, tuple(typed.get(space, ()))))
+        inside -= size
+    left = _left(table, heaps)
+    return tuple(replace(heap, forced=_forced(heap, left, sum(max(0, other.missing) for other in heaps))) for heap in heaps)
+
+
+def _forced(heap: Heap, left: Sequence[int], missing: int) -> tuple[Cube, ...]:
+    """What the rest of a heap must be: all there is if only one colour is left, or if the bag is emptied for this heap."""
+    if heap.missing <= 0 or min(left) < 0:
+        return ()
+    colours = [cube for cube, count in zip(CUBES, left, strict=True) if count]
+    if len(colours) == 1:
+        return tuple(colours) * heap.missing
+    if heap.missing == missing == sum(left):
+        return tuple(cube for cube, count in zip(CUBES, left, strict=True) for _ in range(count))
+    return ()
+
+
+def _left(table: Table, heaps: Sequence[Heap]) -> list[int]:
+    """What is left in the bag by colour; less than nothing where more was typed than it holds."""
+    return [count - sum(heap.cubes.count(cube) for heap in heaps) for cube, count in zip(CUBES, table.bag, strict=True)]
+
+
+def _ready(heaps: Sequence[Heap]) -> tuple[Heap, ...]:
+    """The heaps that are complete, from the first on."""
+    ready = []
+    for heap in heaps:
+        if heap.missing:
+            break
+        ready.append(heap)
+    return tuple(ready)

@@ -1,0 +1,79 @@
+### A game that people play with their own pieces and write down here. What begins with ui- is handed to the page as it is.
+
+ui-handful-back = Take the last cube back
+ui-handful-draw = Draw for us
+ui-anyway = It happened anyway
+ui-put-right = Put the table right
+
+handful-title = What was drawn from the green bag?
+handful-about = Tap a colour once for each cube, in the row of its space. The numbers are what is left in the bag.
+handful-count = { $drawn } of { $size }
+handful-add = { $space }: one more { $cube }
+handful-row = { $space }: { $cubes }
+handful-empty = nothing yet
+handful-enter = { $spaces ->
+    [0] Enter
+    [one] Enter this space
+   *[other] Enter these { $spaces } spaces
+}
+handful-enter-all = { $spaces ->
+    [one] Enter this space
+   *[other] Enter all { $spaces } spaces
+}
+
+handful-plague = plague
+
+tile-points = { $points } points
+tile-grain = { $count ->
+    [one] grain
+   *[other] { $count } grain
+}
+tile-scroll = { $count ->
+    [one] scroll
+   *[other] { $count } scrolls
+}
+tile-wagon = { $count ->
+    [one] wagon
+   *[other] { $count } wagons
+}
+tile-plow = { $count ->
+    [one] plow
+   *[other] { $count } plows
+}
+tile-horse = { $count ->
+    [one] horse
+   *[other] { $count } horses
+}
+tile-ox = { $count ->
+    [one] ox
+   *[other] { $count } oxen
+}
+draw-next = { $percent } %
+draw-next-low = under 1 %
+odds-title = Chance that one of them comes out of the black bag
+odds-of = { $inside ->
+    [one] 1 inside
+   *[other] { $inside } inside
+}
+odds-percent = { $percent } %
+odds-low = under 1 %
+odds-high = over 99 %
+
+anyway-line = ✱ Against the rules: { $said }
+laid-line = ✎ The table was laid out by hand.
+anyway-free = nothing was paid
+anyway-impossible = Even so, the pieces for this are not there.
+anyway-flaw = Even so, the pieces for this are not there: { $what }.
+anyway-put-right = If the table differs from what is shown here, put it right first, and then enter this again.
+flaw-spaces = the cubes on an action space
+flaw-bag = the cubes in the green bag
+flaw-supply = { $what } in the supply
+flaw-farm = { $who }, { $what }
+flaw-family = the family
+flaw-cities = the markers on cities
+flaw-time = the time marker
+flaw-prestige = the prestige marker
+flaw-market = the customers’ tiles
+flaw-chronicle = the village chronicle
+flaw-graves = the graves
+flaw-other = the table
