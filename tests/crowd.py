@@ -115,35 +115,50 @@ async def sent(page: Page) -> int:
     return await page.evaluate("() => Object.keys(window.crowd.sent).length")
 
 
-async def settle(page: Page) -> None:
-    """Answer what lies above everything: an input that came too late is entered still, all else is read and put away."""
+async def settle(page: Page) -> bool:
+    """Answer what lies above everything: an input that came too late is entered still, all else is read and put away.
+
+    Says whether anything was there to be answered.
+    """
     above, waits = page.locator(".vc-sheet:popover-open"), page.get_by_text("A question waits")
     if not await above.count() and await waits.count():
         await tap(waits.first)
     if await above.count():
         still = above.get_by_role("button", name="Enter it still")
         await tap(still.first if await still.count() else above.locator("button").first)
+        return True
+    return False
 
 
 async def play(page: Page, inputs: int, seat: int, random: Random) -> None:
     """Tap until the page has made so many inputs: mostly for one's own seat, now and then for whoever's turn it is."""
     own = page.locator(f'[data-key="card:{seat}"][aria-pressed="false"]')
     while await sent(page) < inputs:
-        await settle(page)
+        while await settle(page):
+            await asyncio.sleep(0.1)
         if random.random() < 0.9 and await own.count():
             await tap(own)
-        asked = page.locator(".vc-tr-asked:not([hidden]) .vc-tr-answers button")
-        done = page.locator(".vc-tr-next:visible")
-        if await asked.count():
-            await tap(asked.first)
-        elif random.random() < 0.1 and await done.count():
-            await tap(done.first)
-        else:
-            quick = page.locator(".vc-tr-quick button:visible")
-            count = await quick.count()
-            if count:
-                await tap(quick.nth(random.randrange(count)))
+        await act(page, random)
         await asyncio.sleep(random.random() * 0.25)
+
+
+async def act(page: Page, random: Random) -> None:
+    """One tap: who died, if that is asked; else the end of the turn, time, or most often something to be counted.
+
+    Time is rare, for a game in which too much of it is lost would end before everybody has tapped enough.
+    """
+    asked = page.locator(".vc-tr-asked:not([hidden]) .vc-tr-answers button")
+    counts = page.locator('.vc-tr-body [data-key*="note"]:enabled')
+    if await asked.count():
+        await tap(asked.first)
+    elif (chance := random.random()) < 0.06:
+        await tap(page.locator(".vc-tr-next:visible"))
+    elif chance < 0.12 and await (quick := page.locator(".vc-tr-quick button:visible")).count():
+        await tap(quick.first)
+    elif number := await counts.count():
+        await tap(counts.nth(random.randrange(number)))
+    else:
+        await tap(page.locator('[data-key="tile:counts"]:visible'))
 
 
 async def finish(page: Page, store: Store, key: int) -> Told:

@@ -54,6 +54,7 @@ LONGEST: Final = 100_000
 """Characters of a line or a head; the longest of ours, a whole position, has some ten thousand."""
 MOST: Final = 20_000
 """Lines of a table; a long game has some hundreds."""
+LAST_KEY: Final = 2**31 - 1
 LONGEST_TOKEN: Final = 80
 LONGEST_TEXT: Final = 256_000
 """Characters of what is kept for a reader."""
@@ -230,11 +231,12 @@ class Store:
     def restore(self, codes: Codes, head: str, lines: Iterable[Line]) -> bool:
         """Put back, under its old codes, a table that the store has forgotten; all of it or nothing, durable on return.
 
-        False, and nothing changed, if either code is in use already. Raises ``Unfit`` for codes that are none, and for
-        lines that are not numbered from 1 in order, repeat a token or can't be stored.
+        An empty code for viewers stands for a new one. False, and nothing changed, if either code is in use already. Raises
+        ``Unfit`` for codes that are none, and for lines that are not numbered from 1 in order, repeat a token or can't be
+        stored.
         """
         try:
-            codes = Codes(spelled(codes.table), spelled(codes.viewer))
+            codes = Codes(spelled(codes.table), spelled(codes.viewer or _code()))
         except UnknownTable as error:
             raise Unfit("store-bad-codes") from error
         if codes.table == codes.viewer:
@@ -277,17 +279,26 @@ class Store:
                 connection.execute(update(READERS).where(READERS.c.reader == reader).values(text=new))
 
     def _place(self, codes: Codes, head: str, lines: tuple[Line, ...]) -> bool:
-        """Write a whole table, if both its codes are free."""
+        """Write a whole table, if both its codes are free.
+
+        Its key is drawn by lot: one that is still known from a database that was replaced leads to nobody else's table.
+        """
+        key = 1 + secrets.randbelow(LAST_KEY)
         try:
             with self._writing() as connection:
-                key = connection.execute(insert(TABLES).values(head=head).returning(TABLES.c.key)).scalar_one()
+                connection.execute(insert(TABLES).values(key=key, head=head))
                 names = [{"code": code, "table": key, "writes": code == codes.table} for code in codes]
                 connection.execute(insert(CODES), names)
                 if lines:
                     connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
         except IntegrityError:
-            return False
+            return False if self._used(codes) else self._place(codes, head, lines)
         return True
+
+    def _used(self, codes: Codes) -> bool:
+        """Whether any of these codes is a table's."""
+        with self._reading() as connection:
+            return bool(connection.execute(select(CODES.c.code).where(CODES.c.code.in_(codes))).first())
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:

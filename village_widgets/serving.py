@@ -12,6 +12,8 @@ from pathlib import Path
 
 HERE = Path(__file__).parent / "voila"
 NOTEBOOKS = Path("notebooks")
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+"""The newer way in which a browser and a kernel's messages are packed."""
 
 
 def environment() -> dict[str, str]:
@@ -23,8 +25,22 @@ def environment() -> dict[str, str]:
 def serve(arguments: list[str]) -> None:
     """Serve the notebooks as pages and print their address; `arguments` go to Voila."""
     from tornado.web import HTTPError
+    from tornado.websocket import WebSocketHandler
     from voila.app import Voila
     from voila.handler import BaseVoilaHandler
+    from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+    class Channels(VoilaKernelWebsocketHandler):
+        """Voila's connection to a kernel, for the older protocol too.
+
+        A browser falls back to it when a connection breaks early. Voila takes its binary messages for the newer one's and
+        reads on for ever, and no page of anybody is answered any more.
+        """
+
+        def write_message(self, message: bytes | str | dict[str, object], binary: bool = False) -> object:
+            if isinstance(message, bytes) and self.selected_subprotocol != PROTOCOL:
+                return WebSocketHandler.write_message(self, message, binary)
+            return super().write_message(message, binary)
 
     class Missing(BaseVoilaHandler):
         """Any address that no page answers to."""
@@ -37,7 +53,8 @@ def serve(arguments: list[str]) -> None:
 
         def init_handlers(self) -> list[tuple[object, ...]]:
             missing = (".*", Missing, {"voila_configuration": self.voila_configuration})
-            return [*super().init_handlers(), missing]
+            found = super().init_handlers()
+            return [*(tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in found), missing]
 
         def launch_browser(self) -> None:
             print(f"\n  Village Companion is open at  {self.display_url}\n  (Ctrl+C ends it.)\n", flush=True)

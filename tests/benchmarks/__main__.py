@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.benchmarks import browser, playouts, starting, strength
+from tests.benchmarks import browser, playouts, starting, strength, touching
 
 Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -14,6 +14,7 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "strength": strength.figures,
     "browser": browser.figures,
     "chapters": browser.chapters,
+    "taps": touching.figures,
 }
 
 

@@ -94,6 +94,27 @@ def test_opening_channels_runs_no_code(opened: Watched) -> None:
     opened.errors.clear()
 
 
+OLDER = """([kernel]) => new Promise((open, fail) => {
+    const address = new URL(`api/kernels/${kernel}/channels?session_id=older`, location.origin).href.replace(/^http/, "ws");
+    window.older = new WebSocket(address);
+    window.older.binaryType = "arraybuffer";
+    window.olderHeard = 0;
+    window.older.onmessage = (event) => { window.olderHeard += typeof event.data !== "string"; };
+    window.older.onopen = open;
+    window.older.onerror = fail;
+})"""
+
+
+def test_a_connection_of_the_older_protocol_keeps_nobody_waiting(opened: Watched, voila: str) -> None:
+    """A browser falls back to it where a connection broke early; what is sent packed once kept the whole server busy for ever."""
+    opened.page.evaluate(OLDER, [kernel_of(opened)])
+    opened.page.locator(".vc-settings .vc-main").click()
+    opened.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=30_000)
+    opened.page.wait_for_function("() => window.olderHeard > 0", timeout=30_000)
+    with urlopen(f"{voila}/voila/render/00_welcome.ipynb", timeout=30) as answer:
+        assert answer.status == 200
+
+
 @pytest.mark.parametrize(
     "path", ["api/kernels", "api/sessions", "api/contents", "api/terminals", "api/contents/00_welcome.ipynb", "api/kernelspecs"]
 )

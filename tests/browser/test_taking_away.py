@@ -54,7 +54,7 @@ def test_out_of_a_link_and_into_files(voila: str, visit: Callable[..., Watched],
     page.get_by_role("button", name="Go on with it at a new table").click()
     page.wait_for_selector(".vc-head:not([hidden])", timeout=PATIENCE)
     page.locator('[data-tool="menu"]').click()
-    page.get_by_role("button", name="Take the game away").click()
+    page.get_by_role("button", name="Save or export").click()
     page.wait_for_selector(".vc-exports", timeout=PATIENCE)
     files = {label: given(page, label, tmp_path) for label in DOWNLOADS}
     assert all(files[label].name.endswith(ending) for label, ending in DOWNLOADS.items())

@@ -26,6 +26,7 @@ from village_core.store import Store
 from village_widgets.companion.exporting import KINDS, WORD_FILES, Exporting
 from village_widgets.companion.exporting.result import When
 from village_widgets.companion.exporting.tables import APP, COLUMNS, safe
+from village_widgets.companion.past import LATEST, moment
 from village_widgets.companion.shared import Shared
 from village_widgets.games.village.exporting import BOARDGAMEGEEK, result
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
@@ -170,7 +171,8 @@ def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None
 def test_before_the_end_there_is_only_the_file(store: Store) -> None:
     """A running game can be taken away as a file; nothing else is offered or made, whatever a page asks for."""
     found = exporting(shared(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
-    offers, link = found.whole()["exports"]
+    offers, link, note = found.whole()["exports"]
+    assert "when the game has ended" in note and "link" in note
     assert [offer[0] for offer in offers] == ["file"] and link == ""
     for what in ("sheet", "print", "app", "plays", "nothing", "__class__", None, 3, []):
         assert found.hear({"do": "export", "what": what}) is None
@@ -190,3 +192,20 @@ def test_when_it_was_played() -> None:
     """The length is told where the log can tell it: not for one entry, and not for a game that lay over night."""
     assert When(BEGUN, BEGUN + 5400).minutes == 90 and When(BEGUN, BEGUN).minutes == 0
     assert When(BEGUN, BEGUN + 90_000).minutes == 0 and When(0, 0).utc == "1970-01-01 00:00:00"
+
+
+@pytest.mark.parametrize("second", [253_402_128_001, 2**53 - 100_000])
+def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None:
+    """A file may name any: such lines have no time in the history, and what is taken away has the days of the others."""
+    table = shared(store, tracked_game("first_2011", 2, 3), begun=second, undone=False)
+    found = exporting(table)
+    assert found.when == When(BEGUN, BEGUN)
+    for what in KINDS:
+        assert given(found, what)[2]
+    assert not any(moment(record) for record in table.records)
+
+
+def test_the_last_day_that_can_be_named_is_named() -> None:
+    """Wherever the server is."""
+    last = When(LATEST, LATEST)
+    assert last.day.startswith("9999-12-") and last.utc == "9999-12-30 00:00:00"

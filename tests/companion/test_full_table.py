@@ -32,7 +32,7 @@ LEGAL = 2
 """Taps that a decision takes at most, in the middle of all decisions of a game."""
 
 
-CODE = (*Path(recording.__file__).parent.glob("*.js"), Path(writing.__file__))
+CODE = (*Path(recording.__file__).parent.glob("*.js"), *Path(writing.__file__).parent.glob("*.py"))
 
 
 @pytest.fixture

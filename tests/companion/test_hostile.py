@@ -84,6 +84,11 @@ NOT_GAMES = {
     "file-too-large": (b"x" * (LARGEST + 1),),
     "file-too-many-lines": ("{}\n" * (MOST_LINES + 1),),
     "file-packed": (gzip.compress(b"{}"), b"PK\x03\x04abc", b"7z\xbc\xaf\x27\x1cabc"),
+    "file-document": (
+        b"PK\x03\x04\x14\x00[Content_Types].xml",
+        b"PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text",
+        b"\xd0\xcf\x11\xe0\xa1",
+    ),
     "file-picture": (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff\xe0", b"%PDF-1.7", b"\x00\x00\x00\x20ftypheic"),
     "file-binary": (b"\x7fELF\x02\x01\x01\x00", bytes(range(256)), b"\xff\xff\xff"),
     "file-web-page": ("<!doctype html><p>{}", "<svg/>"),
@@ -95,6 +100,7 @@ NOT_GAMES = {
     ),
     "save-not-a-save": ("hello", "{}", "[1]", "{" * 3000, "a = " + "[" * 50_000, "game=", "\ud800", "NaN", '{"game":NaN}'),
     "save-other-game": ('{"game":"chess","format":2,"engine":"1","players":[],"start":{}}',),
+    "link-foreign": ("https://example.org/games/village", "http://host/companion.ipynb\n", "www.example.org/x?y=1#z"),
     "link-damaged": ("A" * 60, "game=" + "A" * 60, "#game=%zz"),
 }
 

@@ -8,13 +8,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.village.test_laying import SETUPS, turns
 from village_core.games import first_line
 from village_core.games.village import Copy, Position, flaw, new_game
-from village_core.games.village.choices import EndTurn, Send, Spend
+from village_core.games.village.choices import Bury, EndTurn, Send, Spend
+from village_core.games.village.dying import Dying
 from village_core.games.village.laid import Problem
-from village_core.games.village.laying import layout
+from village_core.games.village.laying import layout, mourned
 from village_core.games.village.vocabulary import Depth, Place, Row, Space, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import ENGLISH, Words, keys
@@ -134,6 +136,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
     empty = asking.open(new_game(Copy("first_2011"), 2))["laying"]["values"]
     everything = dict.fromkeys((f"farms.0.{good}" for good in ("scroll", "wagon", "plow", "horse", "ox")), 8)
     asking.check({**empty, **everything, "farms.0.coin": 15, "farms.0.grain": 20})
+    assert asking.waits(0, asked=True) != asking.waits(0, asked=False)
     asking.check(
         {**empty, **{f"supply.{cube}": 18 for cube in ("skill", "persuasion", "faith", "knowledge")}, "supply.plague": 6}
     )
@@ -197,3 +200,34 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     with pytest.raises(Conflict):
         side.hear({"do": "lay", "values": filled}, Incoming("l", 0))
     assert other.position.table.tracked
+
+
+def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
+    """A death that is asked for, or that waits for the turn's end, would be lost: it is said in words that it comes first."""
+    shared = table(tmp_path, Depth.TRACKED)
+    side = Laying(shared, players(2), WORDS)
+    values = side.hear({"do": "laying"}, Incoming("", 0))["laying"]["values"]
+    filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
+    for _ in range(2):
+        shared.choose(Spend(0, Spending.TIME, 9))
+    for word in ("laying-dies-later", "laying-dies-now"):
+        for message in ({"do": "promote"}, {"do": "laying"}, {"do": "lay", "values": filled}):
+            count = len(shared.lines)
+            assert side.hear(message, Incoming("l", count)) == {"wrong": WORDS.say(word, who="Anna")}
+            assert len(shared.lines) == count
+        assert "problems" in side.hear({"do": "lay-check", "values": filled}, Incoming("", 0))["laying"]
+        shared.choose(EndTurn() if word == "laying-dies-later" else Bury(1, Place.FARM))
+    assert side.hear({"do": "promote"}, Incoming("", 4))["view"] == "laying"
+    assert layout(shared.position).farms[0].dead == 1
+
+
+def test_a_death_at_the_board_comes_first_too() -> None:
+    """It waits below the action of the full game, or is asked for; where nobody can die nothing waits."""
+    waiting = middle()
+    assert mourned(waiting) == ()
+    turns_of, running = waiting.agenda[0], waiting.agenda[-1]
+    assert mourned(replace(waiting, agenda=(turns_of, Dying(1), running))) == (1,)
+    assert mourned(replace(waiting, agenda=(turns_of, Dying(0), Dying(1)))) == (1, 0)
+    gone = tuple((Place.GONE,) * len(places) for places in waiting.table.farms[1].family)
+    nobody = waiting.table.with_farm(1, replace(waiting.table.farms[1], family=gone))
+    assert mourned(replace(waiting, table=nobody, agenda=(turns_of, Dying(1), running))) == ()

@@ -188,3 +188,61 @@ def test_leaving_a_table_loses_nothing(store: Store) -> None:
     assert page.do("leave")["view"] == "lobby" and page.companion.seated is None
     page.do("join", code=code)
     assert page.times == [1, 0, 0]
+
+
+def test_the_longer_copy_wins(store: Store, tmp_path: Path) -> None:
+    """Whoever comes second with more of the log adds what is missing; a copy of another course of the game adds nothing."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    short = copy_of(page)
+    for seat in (1, 2):
+        page.lose(seat, token=f"later{seat}")
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    first, second, third = Page(other), Page(other), Page(other)
+    first.do("restore", **short)
+    second.do("restore", **copy_of(page))
+    assert second.times == [1, 1, 1] and second.count == 3
+    assert second.lose(1, token="later1") == {"accepted": ["later1"]}
+    third.do("restore", **{**short, "lines": ['{"answer":{"choice":{"type":"end-turn"}}}'] * 9})
+    assert third.count == 3
+    first.look()
+    assert first.times == [1, 1, 1]
+
+
+def test_a_copy_for_viewers_adds_nothing(store: Store, tmp_path: Path) -> None:
+    """With the viewers' code in place of the table's nobody comes to write."""
+    page = Page(store)
+    page.begin()
+    short = copy_of(page)
+    page.lose(0)
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    Page(other).do("restore", **short)
+    guest = Page(other)
+    guest.do("restore", **{**copy_of(page), "codes": [page.codes[1], "0000000000"]})
+    assert guest.count == 0 and not guest.answer["shared"]["writes"]
+
+
+def test_a_viewers_code_that_is_somebody_else_s_keeps_no_table_away(store: Store, tmp_path: Path) -> None:
+    """The table comes back under its own code, with a new one for viewers."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    thief = Page(other)
+    thief.do("restore", **{**copy_of(page), "codes": ["AAAAAAAAAA", page.codes[1]]})
+    back = Page(other)
+    back.do("restore", **copy_of(page))
+    assert back.codes[0] == page.codes[0] and back.codes[1] not in ("", page.codes[1]) and back.times == [1, 0, 0]
+
+
+def test_a_second_tap_on_going_on_leaves_nobody_outside(store: Store) -> None:
+    """The game was opened once and became one table; the page stays at it."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    other = Page(store)
+    other.do("open", text=page.companion.seated.shared.text())
+    other.do("take")
+    codes = other.codes
+    assert other.do("take")["view"] == "tracker" and other.codes == codes and other.times == [1, 0, 0]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from village_core.games import first_line, load
 from village_core.games.village import Copy, new_game
@@ -14,7 +15,7 @@ from village_core.games.village.vocabulary import Counted, Depth, Place, Spendin
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import CHANCE, Illegal, Option
-from village_core.store import Codes, Store
+from village_core.store import Codes, Line, Store, UnknownTable
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 
 NOON = 1_800_000_000
@@ -226,3 +227,69 @@ def test_a_watcher_that_fails_stops_nobody(page: Callable[..., Shared]) -> None:
     end()
     anna.choose(lost(0))
     assert told == ["told"]
+
+
+def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
+    """A page that knows more of the log than the database puts it back, and both go on with the whole of it."""
+    anna, bert = page(), page()
+    for seat in (0, 1, 2):
+        anna.choose(lost(seat))
+    bert.pull()
+    texts = [Line(number, f"t{number}", said) for number, said in enumerate(anna.lines, 1)]
+    forget(store, codes, anna.found.head, texts[:1])
+    told: list[int] = []
+    bert.watch(lambda: told.append(len(bert.lines)))
+    assert bert.pull() and bert.turned == 1 and told == [3] and not bert.pull()
+    assert page().lines == anna.lines == bert.lines
+    assert anna.choose(lost(0)) == 4 and page().lines == anna.lines
+
+
+def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
+    """What the store holds now counts, on every page: an input of somebody who hasn't looked yet goes on from there."""
+    anna, bert = page(), page()
+    for _ in range(3):
+        anna.choose(lost(0))
+    bert.pull()
+    forget(store, codes, anna.found.head, [Line(1, "other", '{"answer":{"choice":{"type":"end-turn"}}}')])
+    assert anna.pull() and anna.position.seat == 1 and len(anna.lines) == 1
+    bert.sending(Incoming("b", 3))
+    assert bert.choose(lost(2)) == 2 and bert.lines == page().lines and bert.number("b") == 2
+
+
+def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
+    """It is said, and the page still holds the whole log; once the table is there again, the input can be sent again."""
+    anna, empty = page(), page(begin(store, Depth.TRACKED).table)
+    anna.choose(lost(0))
+    forget(store, codes)
+    for shared in (anna, anna):
+        shared.sending(Incoming("a", 1))
+        with pytest.raises(UnknownTable):
+            shared.choose(lost(1))
+    with pytest.raises(UnknownTable):
+        anna.pull()
+    assert len(anna.lines) == 1
+    store.restore(codes, anna.found.head, ())
+    anna.sending(Incoming("a", 1))
+    assert anna.choose(lost(1)) == 2 and page().lines == anna.lines
+    forget(store, empty.found.codes, empty.found.head)
+    assert empty.choose(lost(2)) == 1 and empty.position.table.farms[2].time == 1
+
+
+def test_what_nobody_could_read_is_not_written(page: Callable[..., Shared], store: Store, codes: Codes) -> None:
+    """A mark or a name too long for a line of the log is refused before it is stored; a clock before 1970 harms nothing."""
+    anna = page()
+    for incoming in (Incoming("t" * 61, 0), Incoming("a", 0, "x" * 61)):
+        anna.sending(incoming)
+        with pytest.raises(Misfit):
+            anna.choose(lost(0))
+    early = Shared(store, store.find(codes.table), lambda: -5.0)
+    assert early.choose(lost(0)) == 1 and page().records[0].entry.at == 0
+
+
+def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[Line] = ()) -> None:
+    """Another database is found where the table was; with a head the table is there again, with these lines."""
+    with store._engine.begin() as connection:
+        key = store.find(codes.table).key
+        for name, column in (("village_lines", "table"), ("village_codes", "table"), ("village_tables", "key")):
+            connection.execute(text(f'DELETE FROM {name} WHERE "{column}" = {key}'))
+    assert not head or store.restore(codes, head, lines)

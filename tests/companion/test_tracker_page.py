@@ -69,6 +69,32 @@ def test_a_second_touch_does_not_pass_over_anybody(table: Callable[..., Driven])
     assert entered(driven) == [EndTurn(), EndTurn()]
 
 
+def test_a_tile_closes_after_what_is_entered_once(table: Callable[..., Driven]) -> None:
+    """A journey leads back to the first buttons; the crafts stay open and say what was entered, until Escape."""
+    driven = table()
+    driven.tap(TILE.format("travel"))
+    driven.tap(CHOICE)
+    assert driven.at(".vc-tr-tiles").count() == 1 and isinstance(entered(driven)[0], Send)
+    driven.tap(TILE.format("crafts"))
+    driven.tap(".vc-tr-grid .vc-tr-choice", 6)
+    assert "training" in driven.at(".vc-tr-entered").inner_text()
+    driven.page.keyboard.press("Escape")
+    assert driven.at(".vc-tr-tiles").count() == 1 and driven.at(".vc-tr-entered").count() == 0
+
+
+def test_a_second_death_is_asked_about(table: Callable[..., Driven]) -> None:
+    """Time that would cross the bridge once more is entered only when somebody says so."""
+    driven = table(Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 9))
+    driven.tap(QUICK, 2)
+    asked = driven.at(".vc-sheet button")
+    assert asked.count() == 2 and len(entered(driven)) == 2
+    asked.nth(1).tap()
+    assert len(entered(driven)) == 2
+    driven.tap(QUICK, 2)
+    driven.tap(".vc-sheet button", 0)
+    assert entered(driven)[2:] == [Spend(0, Spending.TIME, 3)]
+
+
 def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> None:
     """A touch on a card opens that player's pad, from which the turn can't be ended; one more goes back."""
     driven = table()

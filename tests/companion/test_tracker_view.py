@@ -22,6 +22,7 @@ from village_core.games.village.choices import (
     ClaimRing,
     Done,
     DrawMember,
+    DrawMonk,
     EndRound,
     EndTurn,
     NobodyDies,
@@ -39,6 +40,7 @@ from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Building, Line, Place, Spending
 from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option
+from village_widgets.companion.past import fold
 from village_widgets.companion.shared import Incoming
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.companion import words
@@ -79,7 +81,7 @@ def offered(message: Message) -> list[Option]:
         if not isinstance(part, list) or len(part) < 7 or not (isinstance(part[0], str) and isinstance(part[1], dict)):
             continue
         picks: list[Plain] = [part[1]]
-        if len(part) > 7:
+        if any(part[7:8]):
             picks = [{**part[1], part[7]: value} for value, *_ in message[part[8]]]
         answers = [msgspec.convert(pick if "choice" in pick else {"choice": pick}, type=Answer) for pick in picks]
         found.extend(Option(answer.choice, answer.payment) for answer in answers)
@@ -181,7 +183,7 @@ def test_players_stand_in_turn_order() -> None:
     position = after(begun(), EndTurn(), ClaimRing(1))
     message = told(position)
     assert [player["seat"] for player in message["players"]] == [0, 1, 2, 3]
-    assert ["ring", "Bert starts the next round", False] in message["notes"]
+    assert ["ring", "Bert starts the next one", False] in message["notes"]
     later = told(after(position, EndRound()))
     assert [player["seat"] for player in later["players"]] == [1, 2, 3, 0]
 
@@ -232,8 +234,35 @@ def test_nobody_dies_where_nobody_was_entered() -> None:
         begun(), *(Send(0, 1, Place.FARM, Place.BAG),) * 4, Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), EndTurn()
     )
     assert isinstance(position.top, LaidToRest)
-    choices = [option.choice for option in offered(told(position)["asking"])]
-    assert NobodyDies() in choices and all(isinstance(choice, (Bury, NobodyDies)) for choice in choices)
+    asked = told(position)["asking"]
+    choices = [option.choice for option in offered(asked)]
+    assert choices[0] == NobodyDies() and all(isinstance(choice, Bury) for choice in choices[1:]) and choices[1:]
+    assert "Nobody of Anna’s is known to be out" in asked["about"][0]
+
+
+def test_a_second_death_in_one_turn_is_asked_about() -> None:
+    """Only time that would cross the bridge once more comes with a question; stone and turn's end tell how many die."""
+    position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(0, Spending.TIME, 8))
+    quick = told(position)["pad-0"]["quick"]
+    assert [len(button) > 9 for button in quick] == [False, True, True, True]
+    assert quick[1][9] == "Anna already crosses the bridge in this turn" and "2 more" in quick[1][10]
+    assert all(len(button) == 7 for button in told(position)["pad-1"]["quick"])
+    message = told(after(position, Spend(0, Spending.TIME, 2)))
+    assert message["turn"]["next"][2] == "then 2 of Anna’s family die"
+    assert ["×2"] in [mark[3:] for mark in message["players"][0]["marks"]]
+
+
+def test_what_comes_again_and_again_is_told_once() -> None:
+    """Equal lines are folded into one with their number; of many lines the first are shown and the rest counted."""
+    assert fold(["a", "b", "a"], lambda line, count: f"{line} {count}") == ["a 2", "b"]
+    position = begun()
+    step = position.play(Spend(0, Spending.TIME, 1))
+    tracker = Tracker(guests(4), words())
+    (line, _, _), *rest = tracker.state(step.position, True, [*step.events] * 3)["news"]
+    assert line == "One hourglass runs out for Anna. ×3" and not rest
+    events = [event for time in range(1, 9) for event in position.play(Spend(0, Spending.TIME, time)).events]
+    news = tracker.state(position, True, events)["news"]
+    assert len(news) == 5 and news[-1][0] == "… and 4 more"
 
 
 def test_the_mass_goes_step_by_step() -> None:
@@ -346,7 +375,7 @@ def test_the_side_sends_what_changed(tmp_path: Path) -> None:
 
 
 def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
-    """The bag is drawn from on request, never when nothing is drawn; a refused death is entered when people say it happened."""
+    """On request all that comes out of the bag is drawn, a line for each piece; a refused death is entered when it happened."""
     shared = shared_in(tmp_path, guests(2), begun(2))
     side = Tracked(shared, guests(2), words())
     assert side.hear({"do": "chance"}, Incoming("a", 0)) is None and shared.lines == ()
@@ -354,7 +383,11 @@ def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
         shared.choose(choice)
     assert isinstance(shared.position.top, Drawing)
     side.hear({"do": "chance"}, Incoming("b", 3))
-    assert len(shared.lines) == 4
+    drawn = [record.step.option.choice for record in shared.records[3:]]
+    assert (
+        drawn and all(isinstance(choice, (DrawMember, DrawMonk)) for choice in drawn) and shared.number("b") == len(shared.lines)
+    )
+    assert not isinstance(shared.position.top, Drawing)
     while not isinstance(shared.position.top, Tracking):
         top = shared.position.top
         shared.choose(shared.position.sample(Random(1)) if isinstance(top, Drawing) else shared.position.options[-1])

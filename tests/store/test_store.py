@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from village_core import store as module
@@ -240,3 +242,28 @@ def test_a_change_that_fails_changes_nothing(store: Store) -> None:
 def test_the_address_is_told_to_nobody(store: Store, address: str) -> None:
     """A store shown in a notebook says what kind it is, not where, nor by which password."""
     assert repr(store) in ("Store(sqlite)", "Store(postgresql)") and address not in repr(store)
+
+
+def test_a_key_of_another_database_leads_to_nobody_s_table(store: Store, tmp_path: Path) -> None:
+    """Keys are drawn by lot: whoever still knows one from before the database was replaced writes into nobody's table."""
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    keys = {opened(each) for each in (store, other) for _ in range(4)}
+    assert len(keys) == 8 and max(keys) > 100
+    with pytest.raises(UnknownTable):
+        store.append(opened(other), 1, "a", "line")
+    other.close()
+
+
+def test_two_tables_never_share_a_key(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A key that is drawn twice is drawn again."""
+    drawn = iter([4, 4, 4, 7])
+    monkeypatch.setattr(module.secrets, "randbelow", lambda _: next(drawn))
+    assert [opened(store), opened(store)] == [5, 8]
+
+
+def test_a_table_comes_back_with_a_new_code_for_viewers(store: Store) -> None:
+    """Where its own is not known any more, or somebody else's by now."""
+    assert store.restore(Codes("K0V1X7M2Q9", ""), HEAD, [Line(1, "a", "line")])
+    found = store.find("K0V1X7M2Q9")
+    assert found.writes and store.find(found.codes.viewer).key == found.key
+    assert not store.restore(Codes("K0V1X7M2Q9", ""), HEAD, ())

@@ -11,6 +11,7 @@ from tests.village.test_editions import leaves, raw
 from village_core.games.village import BadCopy, Copy, edition_of, flaw, new_game, read_copy
 from village_core.games.village.choices import EnterCouncil
 from village_core.games.village.edition import CORRECTABLE, Edition, Mark
+from village_core.games.village.owning import read_own
 from village_core.games.village.setup import new_table
 from village_core.games.village.vocabulary import SPACES, Place, Row
 from village_core.players.random import choose
@@ -146,3 +147,13 @@ def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
         assert count % 10 or not flaw(position), (copy, flaw(position))
         position = position.play(choose(position, random)).position
     assert not flaw(position)
+
+
+def test_a_line_that_no_file_of_numbers_needs_is_refused_at_once() -> None:
+    """A name of thousands of parts would take minutes to read; a long remark does no harm."""
+    for text in ("a." * 8_000 + "a = 1", f'edition = "first_2011"\n[{"a." * 8_000}a]', ".".join(['"\u2028"'] * 400) + "=1"):
+        for reading in (read_copy, lambda text: read_own(text, "first_2011")):
+            with pytest.raises(BadCopy) as caught:
+                reading(text)
+            assert caught.value.problem == "copy-long-line" and caught.value.detail in ("1", "2")
+    assert read_copy("#" + "x" * 1_000 + "\n[council]\ntime = [2, 2, 3]").edition == "first_2011"

@@ -16,6 +16,7 @@ from tests.village.subject import SETUPS, start
 from village_core.games.village import EDITIONS, Copy, choices, edition_of, events
 from village_core.games.village.dying import Dying
 from village_core.games.village.narration import Narrator, words
+from village_core.games.village.nouns import Nouns
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rules import Rule
@@ -309,3 +310,11 @@ def test_every_ending_has_words(filled: Filled, rule: Rule) -> None:
 def test_every_category_of_the_score_has_a_name() -> None:
     """The seven lines of the sheet are named."""
     assert len({words().say(f"category-{category}") for category in Category}) == len(Category) == 7
+
+
+def test_what_is_not_there_has_a_name_all_the_same() -> None:
+    """A tile or a seat that no table has is called by its number: nothing that somebody sends makes the words fail."""
+    nouns = Nouns(words(), ("Anna", "Bert"), edition_of(Copy("first_2011")))
+    assert [nouns.customer(tile) for tile in (-1, 999)] == ["-1", "999"]
+    assert [nouns.name(seat) for seat in (-1, 0, 1, 2)] == ["-1", "Anna", "Bert", "2"]
+    assert nouns.fields(choices.Sold(7, 999))["who"] == "7"

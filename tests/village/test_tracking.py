@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from village_core.games import load, save
 from village_core.games.village import EDITIONS, Copy, edition_of, flaw, new_game, picture, to_json
@@ -13,17 +14,22 @@ from village_core.games.village.choices import (
     BuyOut,
     ClaimRing,
     Done,
+    DrawMember,
     DrawMonk,
     EndRound,
     EndTurn,
     NobodyDies,
     Note,
+    Reveal,
     Rise,
     Send,
+    Serve,
     Sold,
     Spend,
+    TakeRing,
     Tell,
 )
+from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.position import from_json
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
@@ -32,7 +38,8 @@ from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking, apart, ways
 from village_core.games.village.vocabulary import Category, Counted, Depth, Line, Place, Spending
 from village_core.kernel.game import Game, Player
-from village_core.kernel.values import CHANCE, Choice, Illegal
+from village_core.kernel.saves import BadSave
+from village_core.kernel.values import CHANCE, Choice, Illegal, Option
 from village_core.players.random import choose
 
 PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Bert", "blue"), ("Carl", "yellow")))
@@ -326,3 +333,37 @@ def test_tracked_positions_are_drawn_as_text() -> None:
     game = ending().play(EndTurn()).play(Tell(0, Line.PRESTIGE, 40)).play(Tell(1, Line.LIVING, 3))
     drawn = picture.write(game.position)
     assert ", tracked, " in drawn and "told a:prestige:40+b:living:3" in drawn and picture.read(drawn) == game.position
+
+
+FOREIGN = (Serve(999), Reveal(999), DrawMember(-1, 1), DrawMember(9, 1), DrawMember(0, 0), Tell(0, Line.PRESTIGE, 1), TakeRing())
+
+
+def test_nothing_else_can_have_happened_at_a_mass() -> None:
+    """What is no draw, no buying out and no rising isn't carried out, not even as something that happened anyway."""
+    sent = [Send(seat, 1, Place.FARM, Place.BAG) for seat in (0, 0, 1, 1)]
+    game = tracked(*sent, EndRound())
+    seen = set()
+    while isinstance(game.position.top, (BuyingOut, Drawing, Rising)):
+        seen.add(type(game.position.top))
+        for choice in FOREIGN:
+            with pytest.raises(Illegal):
+                game.force(Option(choice))
+        game = game.play(game.position.options[0] if isinstance(game.position.top, Drawing) else Option(Done()))
+    assert seen == {BuyingOut, Drawing, Rising}
+
+
+def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there() -> None:
+    """The line before is the last that holds."""
+    game = tracked(*[Send(0, 1, Place.FARM, Place.BAG)] * 2, EndRound(), Done())
+    line = '{"answer":{"choice":{"type":"serve","customer":999},"payment":{}},"anyway":true}'
+    with pytest.raises(BadSave) as caught:
+        load(f"{save(game)}{line}\n")
+    assert caught.value.problem == "save-misfit" and caught.value.rescued == game
+
+
+def test_a_count_that_no_sheet_has_can_t_have_been_told_anyway() -> None:
+    """The position that it would come to can't be."""
+    game = ending().play(EndTurn())
+    assert not flaw(game.force(Option(Tell(0, Line.PRESTIGE, 900))).position)
+    forced = replace(game.position, agenda=(Tallying(((0, Line.PRESTIGE, 1000),)),))
+    assert flaw(forced) == "agenda.0"

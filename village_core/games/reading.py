@@ -43,9 +43,13 @@ MARKED: Final = {
     b"\x00{": "utf-16-be",
 }
 """How a text is written, by its first bytes; without any of them it is UTF-8."""
+OFFICE: Final = (b"[Content_Types].xml", b"mimetypeapplication/vnd.oasis")
+"""What is in the packed files that office programs write."""
+OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0"
 IN_ADDRESS: Final = (re.compile(r"\bgame=([\w\-%=]+)", re.ASCII), re.compile(r"\bgame=([\w\-%=\s]+)", re.ASCII))
 """The game in an address: up to the first blank, or, where a mail broke it into lines, beyond."""
 LETTERS: Final = re.compile(r"[A-Za-z0-9_\-=\s]+")
+ADDRESS: Final = re.compile(r"(?:https?://|www\.)\S+\s*", re.IGNORECASE)
 CODE: Final = re.compile(r"(?:.*#)?\s*[0-9A-Za-z](?:[\s-]?[0-9A-Za-z]){9}\s*", re.DOTALL)
 
 
@@ -88,6 +92,8 @@ def is_save(text: str) -> bool:
 
 def _text(data: bytes) -> str:
     """The bytes as text. What can't be read becomes something that no line of a save can have, so that it stays there."""
+    if data.startswith(OLD_OFFICE) or (data.startswith(b"PK") and any(mark in data for mark in OFFICE)):
+        raise BadSave("file-document", 1)
     for begin, kind in PACKED.items():
         if data.startswith(begin):
             raise BadSave("file-packed", 1, kind)
@@ -133,6 +139,8 @@ def _seems(text: str) -> str:
         return "file-web-page"
     if CODE.fullmatch(text[:300]) and len(text) <= 300:
         return "file-is-code"
+    if ADDRESS.fullmatch(text):
+        return "link-foreign"
     return "file-is-copy" if len(text) <= LONGEST_COPY and _is_copy(text) else "save-not-a-save"
 
 
@@ -140,6 +148,6 @@ def _is_copy(text: str) -> bool:
     try:
         return "=" in text and bool(read_copy(text))
     except BadCopy as error:
-        return error.problem != "copy-not-toml" and "edition" in text
+        return error.problem not in ("copy-not-toml", "copy-long-line") and "edition" in text
     except RecursionError:
         return False

@@ -127,11 +127,13 @@ file-empty = There is nothing in this file.
 file-too-large = This file is far too large: a saved game has a few hundred kilobytes, and nothing above { $detail } megabytes is looked at.
 file-too-many-lines = This saved game has more than { $detail } lines. No game is that long, so it was not opened.
 file-packed = This file is packed ({ $detail }). Unpack it first, then choose the file inside.
+file-document = This is a document of another program, such as Word or a spreadsheet, and no saved game. A saved game is a file that ends in .jsonl.
 file-picture = This is a picture or a printed page. To open a QR code, point the phone’s camera at it; to open a game, choose the file that ends in .jsonl.
 file-binary = This is not a text file, so it can’t be a saved game.
 file-web-page = This is a web page. The saved game is the file that ends in .jsonl.
 file-is-code = This is the code of a shared table. Enter it where you join a table.
-file-is-copy = This file holds the numbers of your own copy, not a game. Choose it where you set up a new game.
+file-is-copy = This file holds the numbers of your own copy, not a game. At the table, open it under “Check your copy”. For a new game on the page Play, choose it under “Numbers of your own copy”.
+link-foreign = This is a web address, but no link of a game. Such a link has “#game=” in it, with many letters behind.
 link-damaged = This link is not whole: letters are missing or have changed. Copy all of it once more, or open the saved game as a file.
 link-too-long = This link is too long to be one of ours (the limit is { $detail }).
 link-too-new = This link was made by a newer version of the program (format { $detail }); this one can’t read it yet.

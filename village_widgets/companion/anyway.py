@@ -1,15 +1,17 @@
-"""What may have been paid for something that the rules refuse and that happened at the table anyway."""
+"""What the rules refuse and what happened at the table anyway: what may have been paid for it, and how it is told."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
 from village_core.kernel import judging
 from village_core.kernel.frames import Table
-from village_core.kernel.position import Position
+from village_core.kernel.position import Made, Position
 from village_core.kernel.values import CHANCE, FREE, Choice, Illegal, Option, Payment, Refusal
+from village_widgets.components.telling import Writing
 
 T = TypeVar("T", bound=Table)
 LONGEST: Final = 6
@@ -19,12 +21,12 @@ LONGEST: Final = 6
 def ways(position: Position[T], refusal: Refusal) -> list[Option]:
     """As much of a price as is there, nothing, or time alone: each that makes a difference, at least one.
 
-    What a rule bars has no price; there it may have taken time.
+    What a rule bars may have no price, and be done for any time; if one is printed for it all the same, that comes first.
     """
-    prices = _prices(position, refusal.choice)
-    times = () if prices else (Payment(time=time) for time in range(1, LONGEST + 1))
+    printed, bars = _prices(position, refusal.choice)
+    times = (Payment(time=time) for time in range(1, LONGEST + 1)) if bars or not printed else ()
     found: list[tuple[T, Option]] = []
-    for payment in dict.fromkeys((*prices, FREE, *times)):
+    for payment in dict.fromkeys((*printed, FREE, *times)):
         option = Option(refusal.choice, payment)
         try:
             after = position.force(option).position.table
@@ -35,15 +37,37 @@ def ways(position: Position[T], refusal: Refusal) -> list[Option]:
     return [option for _, option in found] or [Option(refusal.choice)]
 
 
-def _prices(position: Position[T], choice: Choice) -> list[Payment]:
-    """Every price of a choice that can't be paid in full, with as much of it as is there."""
-    seat, top = position.seat, position.top
-    if top is None or seat is None or seat == CHANCE:
+def marked(said: Sequence[str], made: Made, writing: Writing[T]) -> list[str]:
+    """What is told of a step, at least one line, with a mark where it was against the rules or laid out by hand."""
+    match made:
+        case Made.ANYWAY:
+            return [writing.anyway(said[0]), *said[1:]]
+        case Made.LAID:
+            return [writing.laid()]
+    return [*said]
+
+
+def asked(position: Position[T], option: Option) -> bool:
+    """Whether somebody pays what is printed for a choice, in full."""
+    return any(option.payment in judging.ways(price) for offer in _offers(position, option.choice) for price in offer.prices)
+
+
+def _offers(position: Position[T], choice: Choice) -> list[judging.Offer]:
+    """Every offer of a choice."""
+    if position.top is None or position.seat is None or position.seat == CHANCE:
         return []
-    purse = position.table.purse(seat)
-    offers = (offer for bundle in top.offers(position.table) for offer in bundle.each)
-    prices = [price for offer in offers if offer.choice == choice for price in offer.prices]
-    return [max((_there(way, purse) for way in judging.ways(price)), key=_pieces) for price in prices]
+    return [offer for bundle in position.top.offers(position.table) for offer in bundle.each if offer.choice == choice]
+
+
+def _prices(position: Position[T], choice: Choice) -> tuple[list[Payment], bool]:
+    """Every price printed for a choice, with as much of it as is there; and whether a rule bars it whatever is paid."""
+    offers = _offers(position, choice)
+    if not offers or position.seat is None:
+        return [], False
+    purse = position.table.purse(position.seat)
+    prices = [price for offer in offers for price in offer.prices]
+    found = [max((_there(way, purse) for way in judging.ways(price)), key=_pieces) for price in prices]
+    return found, any(offer.barred for offer in offers)
 
 
 def _there(payment: Payment, purse: object) -> Payment:

@@ -5,9 +5,14 @@ const OWNED = "village-companion.copy."; // and the edition: the owner's file, w
 const BEGUN = "village-companion.checking."; // and the edition: where the walk was left, and what is not yet handed over
 const PEN = "http://www.w3.org/2000/svg";
 
+// What the form of a new table says about the numbers that this browser keeps for an edition.
+export function numbersUsed(edition) {
+  try { return localStorage.getItem(`${OWNED}${edition}.used`) ?? ""; } catch { return ""; }
+}
+
 // The walk through an owner's copy: steps with a picture of where to look and the values there. What was answered is
 // the text of the owner's file; it stays in this browser, and Python is handed it with every message.
-export function checking(_words, send, answers) {
+export function checking(unopened, send, answers) {
   const root = element("section", { class: "vc-checking" });
   let words = {};
   let walk = null;
@@ -26,6 +31,11 @@ export function checking(_words, send, answers) {
     } catch {
       // A browser that keeps nothing still walks; the file can be saved at the end.
     }
+  }
+
+  function storeOwned({ edition, text, used }) {
+    store(OWNED + edition, text);
+    store(`${OWNED}${edition}.used`, used);
   }
 
   const owned = (edition) => stored(OWNED + edition) || (walk?.edition === edition ? walk.text : "");
@@ -245,7 +255,7 @@ export function checking(_words, send, answers) {
     const yes = () => {
       answers.close();
       store(`${OWNED}${walk.edition}.before`, walk.text);
-      store(OWNED + walk.edition, "");
+      storeOwned({ edition: walk.edition });
       store(BEGUN + walk.edition, "");
       walk.text = "";
       open(walk.edition, walk.players[0]);
@@ -282,14 +292,14 @@ export function checking(_words, send, answers) {
     begun = left(data.edition);
     words = data.words;
     walk = data;
-    store(OWNED + data.edition, data.text);
+    storeOwned(data);
     turnTo(here && step(here) ? here : null);
   }
 
   function changed(data) {
     const fresh = new Map(data.changed.map((one) => [one.key, one]));
     walk = { ...walk, ...data, steps: walk.steps.map((one) => fresh.get(one.key) ?? one) };
-    store(OWNED + walk.edition, data.text);
+    storeOwned(data);
     const done = step(waiting);
     waiting = null;
     if (!done) return;
@@ -306,7 +316,7 @@ export function checking(_words, send, answers) {
       if (data.problems?.length) wrong(data.problems);
       if (data.unread?.length) {
         const list = element("ul", { class: "vc-check-unread" }, ...data.unread.map((said) => element("li", {}, said)));
-        answers.tell(words.unread, data.steps ? words["unread-kept"] : "", list);
+        answers.tell(words.unread ?? unopened["lobby-file"], data.steps ? words["unread-kept"] : "", list);
       }
     },
   };

@@ -11,7 +11,6 @@ import { tableSides } from "./tablesides.js";
 
 // The companion's page: the lobby, and then one table with its sides. What is entered goes through the outbox.
 const ENTERING = new Set(["enter", "undo", "redo", "at", "pick", "row", "drawn", "chance", "anyway", "lay"]);
-const PATIENT = 4_000; // milliseconds that an input waits for its answer before it is sent again
 const HEARTBEAT = 1_000; // milliseconds between two looks at what waits
 const SIGN_OF_LIFE = 10; // heartbeats between two questions whether Python is there
 const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
@@ -39,11 +38,20 @@ function renderCompanion({ model, el }) {
   }
 
   function send(message) {
-    if (message.do === "begin" || message.do === "take") begun = true;
+    if (message.do === "begin" || message.do === "take") {
+      if (begun) return; // a double tap begins one table
+      begun = true;
+    }
     if (message.do === "join") return join(message.code);
     if (!table || !ENTERING.has(message.do)) return transmit(message);
-    const written = table.box.put({ ...message, v: message.v ?? table.count });
-    transmit(written);
+    table.box.put({ ...message, v: message.v ?? table.count });
+    flush();
+  }
+
+  // Send the next input that waits, unless one is on its way.
+  function flush() {
+    const next = table?.box.next();
+    if (next) transmit(next);
     tellWaiting();
   }
 
@@ -69,9 +77,9 @@ function renderCompanion({ model, el }) {
 
   // Somebody has said what is to become of an input that came too late.
   function settle(token, message) {
-    if (message) transmit(table.box.replace(token, { ...message, v: table.count }));
+    if (message) table.box.replace(token, { ...message, v: table.count });
     else table.box.done([token]);
-    tellWaiting();
+    flush();
     page.sides.again();
   }
 
@@ -80,6 +88,7 @@ function renderCompanion({ model, el }) {
     page.view = view || (table ? page.base : "lobby");
     if (page.view !== "lobby" && page.view !== "laying" && page.view !== "checking") page.base = page.view;
     page.lobby.root.hidden = page.view !== "lobby";
+    page.lobby.again();
     page.head.root.hidden = !table || page.view === "lobby" || page.view === "checking";
     page.sides.show(page.view);
     if (page.view !== before && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
@@ -95,10 +104,11 @@ function renderCompanion({ model, el }) {
       asked = { code };
       document.body.dataset.returns = "";
       page.head.begin();
+      page.clash.clear();
       page.answers.close();
       meet(code, shared);
     }
-    for (const message of table.box.due(0)) transmit(message);
+    flush();
   }
 
   // Whose page this is, is asked once where somebody joins.
@@ -113,9 +123,12 @@ function renderCompanion({ model, el }) {
   function hearShared(shared) {
     const { seat } = shared;
     if (shared.codes) arrive(shared);
+    const { kept, missed, ahead } = table.keeper.hear(shared);
+    page.head.show(shared, kept);
+    if (missed) return transmit({ do: "whole" }); // and until it comes, the page knows that it has not seen everything
     table.count = shared.count;
     root.dataset.count = shared.count;
-    page.head.show(shared, table.keeper.hear(shared));
+    if (ahead) transmit({ do: "restore", ...ahead });
     if (table.seat !== undefined && table.seat !== seat) sitAt(table.code, seat ?? "table");
     table.seat = seat;
     if (table.meets) page.head.seats();
@@ -128,7 +141,9 @@ function renderCompanion({ model, el }) {
     delete document.body.dataset.returns;
     if (addressed()) window.history.replaceState(null, "", location.pathname + location.search);
     page.head.end();
+    page.clash.clear();
     page.lobby.list();
+    begun = false;
   }
 
   function settled(message) {
@@ -142,11 +157,12 @@ function renderCompanion({ model, el }) {
       table.box.hold(message.conflict.token);
       page.clash.show(message.conflict);
     }
-    tellWaiting();
+    flush();
   }
 
   function answer(message) {
     const { words, answers, lobby: entry, head, sides } = page;
+    if (message.problems || message.unstored) begun = false;
     if (message.problems) entry.problems(message.problems);
     if (message.unknown !== undefined && entry.forgotten(codeLetters(message.unknown))) entry.problems([]);
     if (message.opened) entry.opened(message.opened);
@@ -182,10 +198,17 @@ function renderCompanion({ model, el }) {
   function beat() {
     if (!page || !table || document.hidden) return;
     beats += 1;
-    const late = table.box.due(PATIENT);
-    for (const message of late) transmit(message);
+    flush();
+    const { late } = table.box;
     if (beats % SIGN_OF_LIFE === 0) look();
-    if (page.head.silent(late.length > 0) && beats % WORRY === 0) document.dispatchEvent(new Event("village:look"));
+    if (page.head.silent(late) && beats % WORRY === 0) document.dispatchEvent(new Event("village:look"));
+  }
+
+  // After a sleep or a gap in the network nobody knows what has arrived.
+  function wake() {
+    table?.box.afresh();
+    if (table && !document.hidden) flush();
+    look();
   }
 
   function look() {
@@ -203,15 +226,15 @@ function renderCompanion({ model, el }) {
   el.append(root);
   model.on("msg:custom", receive);
   const heart = setInterval(beat, HEARTBEAT);
-  document.addEventListener("visibilitychange", look);
-  addEventListener("online", look);
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", wake);
   addEventListener("hashchange", elsewhere);
   if (asked.code) asked.code = codeLetters(asked.code);
   transmit({ do: "hello", ...asked, ...(asked.code ? { seat: seatAt(asked.code), pending: outbox(asked.code).tokens() } : {}) });
   return () => {
     clearInterval(heart);
-    document.removeEventListener("visibilitychange", look);
-    removeEventListener("online", look);
+    document.removeEventListener("visibilitychange", wake);
+    removeEventListener("online", wake);
     removeEventListener("hashchange", elsewhere);
     model.off("msg:custom", receive);
     page?.head.end();

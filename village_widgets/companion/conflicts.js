@@ -4,6 +4,7 @@ import { button, element } from "../components/element.js";
 // that nobody has decided about waits.
 export function conflicts(words, answers, settle) {
   const waiting = new Map();
+  let shown = null; // the conflict that the sheet asks about: it isn't made anew under somebody's finger
 
   function entered([by, lines]) {
     return element("li", {}, element("b", {}, element("bdi", {}, by || words["conflict-somebody"])), ...lines.map((line) => element("p", {}, line)));
@@ -16,30 +17,40 @@ export function conflicts(words, answers, settle) {
     next();
   }
 
-  function asked({ token, mine, again, same }) {
+  const meant = ({ mine }) => (mine ? [element("h3", {}, words["conflict-mine"]), element("p", { class: "vc-mine" }, mine)] : []);
+
+  function asked(conflict) {
+    const { token, again, same } = conflict;
     const still = button(words["conflict-still"], () => decide(token, again), { class: same ? "vc-button" : "vc-button vc-main" });
     const leave = button(words["conflict-leave"], () => decide(token, null), { class: same ? "vc-button vc-main" : "vc-button" });
-    return [element("h3", {}, words["conflict-mine"]), element("p", { class: "vc-mine" }, mine),
+    return [...meant(conflict),
       ...(same ? [element("p", { class: "vc-about" }, words["conflict-same"]), leave, still] : [still, leave])];
   }
 
   function next() {
     const [conflict] = waiting.values();
+    shown = conflict?.again ? conflict : null;
     if (!conflict) return;
     if (!conflict.again) {
       waiting.delete(conflict.token);
       settle(conflict.token, null);
     }
-    answers.tell(words.conflict, words["conflict-about"], element("ul", { class: "vc-meanwhile-entered" }, ...conflict.meanwhile.map(entered)),
-      ...(conflict.again ? asked(conflict) : [element("p", {}, words["conflict-look"])]));
+    answers.show("alert", words.conflict, element("p", {}, words["conflict-about"]), element("ul", { class: "vc-meanwhile-entered" }, ...conflict.meanwhile.map(entered)),
+      ...(conflict.again ? asked(conflict) : [...meant(conflict), element("p", {}, words["conflict-look"])]),
+      button(words[conflict.again ? "conflict-later" : "close"], answers.close, { class: "vc-button vc-quiet" }));
+    answers.root.querySelector("button").focus({ preventScroll: true });
   }
 
   return {
     get size() { return waiting.size; },
     next,
+    clear() {
+      waiting.clear();
+      shown = null;
+    },
     show(conflict) {
       waiting.set(conflict.token, conflict);
-      next();
+      if (!shown || !waiting.has(shown.token) || shown.token === conflict.token || !answers.open()) next();
     },
   };
 }

@@ -5,7 +5,8 @@ import { element } from "../components/element.js";
 export function exporting(words, send) {
   const offers = element("div", { class: "vc-exports-list" });
   const ready = element("p", { class: "vc-exports-ready", role: "status" });
-  const root = element("section", { class: "vc-exports", "aria-label": words.exports }, element("h3", {}, words.exports), offers, ready);
+  const more = element("p", { class: "vc-about" });
+  const root = element("section", { class: "vc-exports", "aria-label": words.exports }, element("h3", {}, words.exports), offers, ready, more);
   let address = "";
 
   function offer([what, label, about]) {
@@ -20,7 +21,8 @@ export function exporting(words, send) {
 
   return {
     root,
-    show([list, link]) {
+    show([list, link, note]) {
+      more.textContent = note;
       offers.replaceChildren(...list.map(offer), ...(link ? [toApp(link)] : []));
     },
     // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to be tapped.

@@ -1,4 +1,5 @@
 import { button, element, name } from "../components/element.js";
+import { numbersUsed } from "./checking.js";
 import { gameFile } from "./opening.js";
 import { forgetTable, knownTables, lastSitting, ownNumbers, rememberSitting, tableCopy } from "./recalling.js";
 import { sittingForm } from "./sitting.js";
@@ -8,14 +9,14 @@ export function lobby(words, send, offered, answers, checking) {
   const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
   const known = element("ul", { class: "vc-known" });
   const knownBox = element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-known"]), known);
-  const form = sittingForm(words, offered, { recall: lastSitting, owned: ownNumbers, problem, check: checking });
+  const form = sittingForm(words, offered, { recall: lastSitting, owned: ownNumbers, used: numbersUsed, problem, check: checking });
   const begun = element("section", { class: "vc-lobby-box vc-lobby-new" }, element("h2", {}, words["lobby-new"]), form.root);
   const code = element("input", { type: "text", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: "24", "aria-label": words["lobby-code"], placeholder: "KX4P7-M2Q9R", dir: "ltr" });
   const joining = element("form", { class: "vc-join", novalidate: true, submit: join }, code, element("button", { type: "submit", class: "vc-button" }, words["lobby-enter"]));
-  const joinBox = element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-join"]), joining,
+  const joinBox = element("section", { class: "vc-lobby-box vc-lobby-join" }, element("h2", {}, words["lobby-join"]), joining,
     element("p", { class: "vc-about" }, words["lobby-code-about"]), problem("code"));
   const root = element("div", { class: "vc-lobby" }, element("header", {}, element("h1", {}, words.lobby), element("p", {}, words["lobby-about"]), problem("store")),
-    knownBox, begun, joinBox, opening());
+    knownBox, joinBox, begun, opening());
 
   function opening() {
     const [load, file] = gameFile(words["lobby-load"], send);
@@ -36,7 +37,7 @@ export function lobby(words, send, offered, answers, checking) {
     problems([]);
     const sitting = form.read();
     rememberSitting(sitting);
-    send({ do: "begin", settings: { ...sitting, copy: ownNumbers(sitting.edition) } });
+    send({ do: "begin", settings: { ...sitting, copy: form.copy() } });
   });
 
   // The tables of this browser
@@ -46,9 +47,11 @@ export function lobby(words, send, offered, answers, checking) {
     answers.tell(words["lobby-forget"], words["lobby-forget-sure"], sure);
   }
 
-  function row(table) {
+  // The last table comes first, and is what somebody who comes back most likely looks for.
+  function row(table, at) {
     const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.at || 0));
-    const open = element("button", { type: "button", class: "vc-button vc-known-table", click: () => send({ do: "join", code: table.code }) },
+    const open = element("button", { type: "button", class: at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table", click: () => send({ do: "join", code: table.code }) },
+      ...(at ? [] : [element("b", {}, words["lobby-go-on-at"])]),
       element("span", { class: "vc-known-names" }, ...table.names.map(name)),
       element("small", {}, [when, ...(table.writes ? [] : [words["lobby-viewing"]])].join(" · ")));
     const away = button("×", () => forget(table), { class: "vc-button vc-quiet vc-remove", "aria-label": words["lobby-forget"], title: words["lobby-forget"] });
@@ -91,6 +94,7 @@ export function lobby(words, send, offered, answers, checking) {
   return {
     root,
     list,
+    again: form.refresh,
     problems,
     forgotten,
     opened([players, said, rescued]) {

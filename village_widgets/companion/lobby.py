@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from secrets import token_hex
 from typing import Generic, NamedTuple, TypeVar
 
 from village_core import __version__
@@ -12,7 +11,8 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
-from village_core.store import Codes, Found, Line, Store
+from village_core.store import Codes, Found, Store, UnknownTable
+from village_widgets.companion.keeping import numbered, prolong
 from village_widgets.companion.parts import Parts
 
 T = TypeVar("T", bound=Table)
@@ -49,18 +49,28 @@ class Lobby(Generic[T]):
     def place(self, opened: Opened[T]) -> Found:
         """A new table where an opened game goes on."""
         store = self._store()
-        return store.find(store.create(opened.head, _numbered(opened.lines)).table)
+        return store.find(store.create(opened.head, numbered(opened.lines)).table)
 
     def restore(self, codes: Sequence[object], head: str, texts: Sequence[object]) -> Found:
         """A table that this server has forgotten, put back under its codes from a page's own copy.
 
-        Raises ``BadSave`` for a copy that can't be read to its end, and what the store raises for codes that are none.
+        Where it is back already, what the copy has beyond its last line is added. A viewers' code that is another table's by
+        now is given up for a new one. Raises ``BadSave`` for a copy that can't be read to its end, and what the store raises
+        for codes that are none.
         """
         table, viewer = (str(code) for code in (*codes, "", "")[:2])
         lines = [str(line) for line in texts]
         saves.load(reading.text_of("\n".join((head, *lines))), self.parts.room)
-        self._store().restore(Codes(table, viewer), head, _numbered(lines))
-        return self._store().find(table)
+        store, listed = self._store(), numbered(lines)
+        if not store.restore(Codes(table, viewer), head, listed):
+            try:
+                found = store.find(table)
+            except UnknownTable:
+                store.restore(Codes(table, ""), head, listed)
+            else:
+                if found.head == head:
+                    prolong(store, found, lines)
+        return store.find(table)
 
     def open(self, data: bytes | str) -> Opened[T]:
         """The game in a file, in a link, or in what is behind the # of one. Raises ``BadSave`` where nothing is left of it."""
@@ -88,17 +98,6 @@ def _unwound(game: Game[T], parts: Parts[T], wrong: BadSave | None = None) -> Op
     """A game without a log of its own, with the log that leads to where it stands."""
     head = saves.first_line(game, parts.room, __version__)
     return Opened(game, head, tuple(saves.step_line(step) for step in game.steps), wrong)
-
-
-def _numbered(texts: Sequence[str]) -> tuple[Line, ...]:
-    """Lines as the store keeps them, each under the token that it was entered with, if it has one that nobody else has."""
-    found: dict[str, Line] = {}
-    for number, text in enumerate(texts, 1):
-        token = saves.read_entry(text).id
-        if not token or token in found:
-            token = token_hex(8)
-        found[token] = Line(number, token, text)
-    return tuple(found.values())
 
 
 def _checkpoint(line: str) -> bool:

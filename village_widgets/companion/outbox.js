@@ -1,6 +1,9 @@
 // What was entered here and is not stored yet. It outlives the page: it is sent again until it is known to be stored, and
-// its token sees to it that it is entered once.
+// its token sees to it that it is entered once. Inputs go out one at a time, in the order in which they were made; one that
+// hears no answer is sent again, each time after a longer wait, so that a busy server is not made busier.
 const OUTBOX = "village-companion.outbox.";
+const PATIENT = 4_000; // milliseconds that an input waits for its answer before it is sent again
+const MOST_PATIENT = 30_000;
 
 function outboxToken() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -10,9 +13,11 @@ export function outbox(code) {
   const prefix = `${OUTBOX}${code}.`;
   const box = new Map();
   let last = 0;
+  let under = { token: "", since: 0, patience: PATIENT }; // the input that is on its way
 
   function keep(token) {
-    try { localStorage.setItem(prefix + token, JSON.stringify(box.get(token))); } catch { /* it lives as long as the page */ }
+    const { at, message } = box.get(token);
+    try { localStorage.setItem(prefix + token, JSON.stringify({ at, message })); } catch { /* it lives as long as the page */ }
   }
 
   function recall() {
@@ -23,7 +28,7 @@ export function outbox(code) {
       }
     } catch { /* nothing can be kept here, or it is not ours */ }
     found.sort(([, one], [, other]) => one.at - other.at);
-    for (const [token, entry] of found) box.set(token, { ...entry, sent: 0, held: false });
+    for (const [token, entry] of found) box.set(token, { ...entry, held: false });
   }
 
   recall();
@@ -34,33 +39,44 @@ export function outbox(code) {
     put(message) {
       const token = outboxToken();
       last = Math.max(Date.now(), last + 1);
-      box.set(token, { at: last, message: { ...message, token }, sent: last, held: false });
+      box.set(token, { at: last, message: { ...message, token }, held: false });
       keep(token);
-      return box.get(token).message;
     },
     // The same input, said anew.
     replace(token, message) {
-      if (!box.has(token)) return null;
-      box.set(token, { ...box.get(token), message: { ...message, token }, sent: Date.now(), held: false });
+      if (!box.has(token)) return;
+      box.set(token, { ...box.get(token), message: { ...message, token }, held: false });
       keep(token);
-      return box.get(token).message;
     },
     // Wait for the people at the page before this is sent again.
     hold(token) {
       if (box.has(token)) box.get(token).held = true;
+      if (under.token === token) under.token = "";
     },
     done(tokens) {
       for (const token of tokens) {
         box.delete(token);
+        if (under.token === token) under.token = "";
         try { localStorage.removeItem(prefix + token); } catch { /* it was never kept */ }
       }
     },
-    // Everything that has waited for an answer so long, in the order in which it was entered; it counts as sent now.
-    due(patience) {
-      const now = Date.now();
-      const late = [...box.values()].filter((entry) => !entry.held && now - entry.sent >= patience);
-      for (const entry of late) entry.sent = now;
-      return late.map((entry) => entry.message);
+    // Whatever was on its way may have been lost: Python has begun anew.
+    afresh() {
+      under.token = "";
+    },
+    // What is to be sent now: nothing while an input is on its way and its answer may still come.
+    next() {
+      const now = performance.now();
+      const [token, entry] = [...box].find(([, one]) => !one.held) ?? [""];
+      if (!token) return null;
+      const again = under.token === token;
+      if (under.token && box.has(under.token) && now - under.since < under.patience) return null;
+      under = { token, since: now, patience: again ? Math.min(2 * under.patience, MOST_PATIENT) : PATIENT };
+      return entry.message;
+    },
+    // Whether an input has waited longer for its answer than it should.
+    get late() {
+      return box.has(under.token) && (under.patience > PATIENT || performance.now() - under.since > PATIENT);
     },
   };
 }

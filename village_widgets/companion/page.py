@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final, Generic, TypeVar
@@ -43,7 +44,9 @@ STYLES: Final = (
 LOOKING: Final = 0.25
 """Seconds between two looks at what others entered."""
 RESTING: Final = 2.0
-"""Seconds between two looks while the store can't be used."""
+"""Seconds between two looks while they fail."""
+QUIET: Final = 180.0
+"""Seconds after which a page that says nothing is taken to be gone; one that can be seen gives a sign of life more often."""
 
 log = logging.getLogger(__name__)
 
@@ -68,18 +71,29 @@ class Companion(VBox, Generic[T]):
         self._store = store
         self._opened: Opened[T] | None = None
         self._looking: asyncio.Task[None] | None = None
+        self._heard = time.monotonic()
         self.screen = CompanionScreen(style(parts.style(), parts=STYLES), self.hear)
+        if self.screen.comm is not None:
+            self.screen.comm.on_close(lambda _: self._look_away())
         super().__init__([self.screen])
         self.add_class("vc-page")
 
     def __repr__(self) -> str:
         return "Companion()"
 
+    def close(self) -> None:
+        """Nobody looks at this page any more."""
+        self._stand()
+        super().close()
+
     # What a page says
 
     def hear(self, message: Mapping[str, object]) -> Message | None:
         """Answer one message of the page. Nothing is lost that was entered: what can't be stored now is asked for again."""
         deed = str(message["do"])
+        self._heard = time.monotonic()
+        if self.seated is not None:
+            self._look_on()
         try:
             if deed in ("hello", "begin", "join", "restore", "open", "take", "leave"):
                 return self._arrive(deed, message)
@@ -89,6 +103,8 @@ class Companion(VBox, Generic[T]):
             return {"view": "lobby"} if self.seated is None else self.seated.hear(message)
         except StoreUnusable as error:
             return {"unstored": self.parts.words.say(error.problem, detail=error.detail)}
+        except UnknownTable:
+            return self._forgotten()
 
     # Before a table
 
@@ -109,10 +125,12 @@ class Companion(VBox, Generic[T]):
                     return self._open(message)
                 case "take" if self._opened is not None:
                     return self._sit(self.lobby.place(self._opened), message)
+                case "take" if self.seated is not None:
+                    return self.seated.whole()
         except Unsettled as unsettled:
             return {"problems": [[field, said] for field, said in unsettled.problems]}
         except UnknownTable:
-            return {"problems": [["code", words.say("lobby-unknown")]], "unknown": str(message.get("code") or "")[:40]}
+            return self._unknown(str(message.get("code") or "")[:40])
         except Unfit as error:
             return {"problems": [["open", words.say(error.problem, detail=error.detail)]]}
         except BadSave as error:
@@ -148,6 +166,10 @@ class Companion(VBox, Generic[T]):
         said = self.parts.words.say("lobby-opened", count=len(opened.game.steps))
         return {"opened": [[*names], said, rescued]}
 
+    def _unknown(self, code: str) -> Message:
+        """No table has this code: the page may have kept a copy of it."""
+        return {"problems": [["code", self.parts.words.say("lobby-unknown")]], "unknown": code}
+
     # At a table
 
     def _sit(self, found: Found, message: Mapping[str, object]) -> Message:
@@ -166,12 +188,16 @@ class Companion(VBox, Generic[T]):
 
     def _stand(self) -> None:
         """Leave the table."""
-        if self._looking is not None:
-            self._looking.cancel()
-        self._looking = None
+        self._look_away()
         if self.seated is not None:
             self.seated.leave()
         self.seated = None
+
+    def _forgotten(self) -> Message:
+        """The store doesn't have this page's table any more: back to the lobby, where the page's own copy is put back."""
+        codes = ("", "") if self.seated is None else self.seated.shared.found.codes
+        self._stand()
+        return {"view": "lobby", **self._unknown(codes[0] or codes[1])}
 
     def _opened_store(self) -> Store:
         if self._store is None:
@@ -179,22 +205,37 @@ class Companion(VBox, Generic[T]):
         return self._store
 
     def _look_on(self) -> None:
-        """See what others enter; where no loop runs, it is seen at the next word of this page."""
+        """See what others enter, if that isn't done yet; where no loop runs, it is seen at the next word of this page."""
+        if self._looking is not None and not self._looking.done():
+            return
         try:
-            self._looking = asyncio.get_running_loop().create_task(self._look())
+            loop = asyncio.get_running_loop()
         except RuntimeError:
-            log.info("no event loop: what others enter is seen later")
+            log.debug("no event loop: what others enter is seen later")
+        else:
+            self._looking = loop.create_task(self._look())
+
+    def _look_away(self) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+        self._looking = None
 
     async def _look(self) -> None:
-        """Look again and again, as long as the page is there."""
+        """Look again and again, as long as the page gives signs of life: one that was opened anew leaves an old one behind."""
         failed = False
-        while self.screen.comm is not None and self.seated is not None:
+        while self.seated is not None and time.monotonic() - self._heard < QUIET:
             try:
                 self.seated.shared.pull()
                 failed = False
             except StoreUnusable as error:
                 if not failed:
                     self.screen.say({"unstored": self.parts.words.say(error.problem, detail=error.detail)})
+                failed = True
+            except UnknownTable:
+                self.screen.say(self._forgotten())
+            except Exception:
+                log.exception("what others entered could not be seen; it is tried again")
                 failed = True
             await asyncio.sleep(RESTING if failed else LOOKING)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
 from village_core.kernel.frames import Table
@@ -14,6 +16,10 @@ from village_widgets.components.telling import Plain
 T = TypeVar("T", bound=Table)
 LONGEST: Final = 30
 """Letters of whoever entered a line."""
+FEW: Final = 4
+"""So many lines that were taken back are told once more, at most."""
+LATEST: Final = 253_402_128_000
+"""The second, since 1970, at which 30 December 9999 begins: the last day that calendars everywhere can still name."""
 
 
 def past(shared: Shared[T], told: Told[T], words: Words) -> list[Plain]:
@@ -23,13 +29,59 @@ def past(shared: Shared[T], told: Told[T], words: Words) -> list[Plain]:
     live = sorted(shared.live)
     found: list[Plain] = []
     before = shared.game.start
+    turned = _turned(shared, told)
     for record in shared.records:
         undone = record.step is not None and record.number not in shared.live
         later = len(live) - bisect_right(live, record.number) if record.number in shared.live and shared.writes else 0
-        said: list[Plain] = [*lines(record, before, told, words)]
-        found.append([record.number, record.entry.by[:LONGEST], record.entry.at, said, undone, later])
+        said: list[Plain] = [*lines(record, before, told, words), *_what(record, turned, words)]
+        found.append([record.number, record.entry.by[:LONGEST], moment(record), said, undone, later])
         before = record.after
     return found
+
+
+def moment(record: Record) -> int:
+    """When a line was entered, in seconds since 1970; 0 where its log doesn't say, or names a time beyond every calendar."""
+    return record.entry.at if record.entry.at <= LATEST else 0
+
+
+def _turned(shared: Shared[T], told: Told[T]) -> dict[int, list[str]]:
+    """What each line took back or brought back: the lines of the entries, the first entered first."""
+    live, undone, found = list[list[str]](), list[list[str]](), dict[int, list[str]]()
+    if not any(record.entry.undo or record.entry.redo for record in shared.records):
+        return found
+    before = shared.game.start
+    for record in shared.records:
+        if record.entry.undo:
+            steps = live[-record.entry.undo :]
+            undone += reversed(steps)
+            del live[-record.entry.undo :]
+        elif record.entry.redo:
+            steps = undone[-record.entry.redo :][::-1]
+            live += steps
+            del undone[-record.entry.redo :]
+        elif record.step is not None:
+            live.append([*told.step(record.step, before)])
+            undone.clear()
+            steps = []
+        else:
+            steps = []
+        if steps:
+            found[record.number] = [line for step in steps for line in step]
+        before = record.after
+    return found
+
+
+def _what(record: Record, turned: dict[int, list[str]], words: Words) -> Iterable[Plain]:
+    """What a line took back or brought back, where it was little enough to be told."""
+    what = turned.get(record.number, [])
+    if 0 < len(what) <= FEW:
+        key = "history-undo-what" if record.entry.undo else "history-redo-what"
+        yield words.say(key, what=" ".join(what))
+
+
+def fold(said: Iterable[str], say: Callable[[str, int], str]) -> list[str]:
+    """Each line once; ``say`` tells a line that comes several times, with how often."""
+    return [line if count == 1 else say(line, count) for line, count in Counter(said).items()]
 
 
 def lines(record: Record, before: object, told: Told[T], words: Words) -> tuple[str, ...]:
@@ -40,7 +92,7 @@ def lines(record: Record, before: object, told: Told[T], words: Words) -> tuple[
         return (words.say("history-redo", count=record.entry.redo),)
     if record.step is None:
         return (words.say("history-checked"),)
-    return tuple(told.step(record.step, before))
+    return tuple(fold(told.step(record.step, before), lambda line, count: words.say("history-times", line=line, count=count)))
 
 
 def meanwhile(records: tuple[Record, ...], shared: Shared[T], told: Told[T], words: Words) -> list[Plain]:

@@ -2,6 +2,7 @@
 // that a server which forgets loses nothing.
 const KNOWN_TABLES = "village-companion.tables";
 const TABLE_COPY = "village-companion.table.";
+const ASIDE = ".before";
 const TABLE_SEAT = "village-companion.seat.";
 const LAST_SITTING = "village-companion.sitting";
 const OWN_NUMBERS = "village-companion.copy.";
@@ -36,6 +37,7 @@ export function knownTables() {
 export function forgetTable(code) {
   retained(KNOWN_TABLES, knownTables().filter((one) => one.code !== code));
   dropped(TABLE_COPY + code);
+  dropped(TABLE_COPY + code + ASIDE);
   dropped(TABLE_SEAT + code);
 }
 
@@ -56,18 +58,30 @@ export function ownNumbers(edition) {
 
 // Keeps the copy of one table, line by line as it comes.
 export function tableKeeper(code) {
-  const before = tableCopy(code);
+  let before = tableCopy(code);
   let copy = null;
+
+  // What was kept before and the server does not have is laid aside, and put back if the server's lines are the first of it.
+  function ahead(shared) {
+    const longer = before;
+    if (!longer || longer.lines.length <= copy.lines.length) return null;
+    before = null;
+    retained(`${TABLE_COPY}${code}${ASIDE}`, longer);
+    const same = longer.head === copy.head && copy.lines.every((line, at) => line === longer.lines[at]);
+    return same && shared.writes ? { codes: longer.codes, head: longer.head, lines: longer.lines } : null;
+  }
+
   return {
-    // Whether the browser has kept everything.
+    // Whether the browser has kept everything, whether something in between was missed, and what the server has forgotten.
     hear(shared) {
       const [from, more] = shared.kept;
       const known = copy ?? { codes: shared.codes, head: shared.head, names: shared.names, lines: [] };
+      if (from > known.lines.length) return { kept: true, missed: true };
       copy = { ...known, lines: [...known.lines.slice(0, from), ...more] };
-      if (before && before.lines.length > copy.lines.length) retained(`${TABLE_COPY}${code}.before`, before);
       const entry = { code, names: copy.names, writes: shared.writes, at: Date.now() };
       retained(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
-      return retained(TABLE_COPY + code, copy);
+      const forgotten = ahead(shared);
+      return { kept: Boolean(forgotten) || retained(TABLE_COPY + code, copy), ahead: forgotten };
     },
   };
 }

@@ -12,7 +12,7 @@ import msgspec
 from village_core.kernel.frames import Table as KernelTable
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
-from village_widgets.companion.anyway import ways
+from village_widgets.companion.anyway import asked, marked, ways
 from village_widgets.companion.shared import Conflict, Incoming, Shared
 from village_widgets.components.table import DEEDS as TABLE_DEEDS
 from village_widgets.components.table import Row, Table
@@ -96,13 +96,9 @@ class Recorded(Table[T]):
     def _told(self, step: Step[T], before: Position[T]) -> list[str]:
         """What happened in one step; with a mark where the rules were set aside or the table was laid out by hand."""
         said = super()._told(step, before)
-        match step.made:
-            case Made.ANYWAY:
-                first, *more = said or [self.telling.choice(step.option.choice, before)]
-                return [self.writing.anyway(first), *more]
-            case Made.LAID:
-                return [self.writing.laid()]
-        return said
+        if step.made is Made.ANYWAY and not said:
+            said = [self.telling.choice(step.option.choice, before)]
+        return marked(said, step.made, self.writing)
 
     # What a page says
 
@@ -239,7 +235,7 @@ class Recorded(Table[T]):
         found: list[Plain] = []
         for option in ways(self.session.position, refusal):
             answer = msgspec.to_builtins({"choice": option.choice, "payment": option.payment})
-            found.append([self.writing.paid(option.payment), answer])
+            found.append([self.writing.paid(option.payment, asked(self.session.position, option)), answer])
         return [found]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
 from secrets import token_hex
 from typing import Final, Generic, TypeVar
 
@@ -12,11 +13,11 @@ import msgspec
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
-from village_core.store import StoreUnusable, Unfit
-from village_widgets.companion import sharing
+from village_core.store import StoreUnusable, Unfit, UnknownTable
 from village_widgets.companion.parts import Parts, Side
 from village_widgets.companion.past import meanwhile, past
-from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
+from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Record, Shared
+from village_widgets.companion.sharing import Sharing
 from village_widgets.components.telling import Message, Plain
 
 T = TypeVar("T", bound=Table)
@@ -24,7 +25,12 @@ OWN: Final = ("enter", "undo", "redo")
 """What is entered at every table, whichever side is shown."""
 MOST: Final = 1_000
 """Steps that are taken back in one go."""
-LONGEST_TOKEN: Final = 60
+LONGEST_TOKEN: Final = 40
+"""Characters of a page's token; where one input becomes several lines, theirs are longer."""
+GAP: Final = "store-gap"
+"""The problem of a line that comes too early: the table is read anew, and the line comes again."""
+TAPS: Final = 20
+"""So many of the page's last inputs are still known when they come again."""
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +44,11 @@ class Seated(Generic[T]):
         self.told = parts.told(shared.game)
         self.players = tuple(parts.seated(shared.game))
         self.sides = parts.sides(shared)
+        self.sharing = Sharing(shared, parts.words)
         self._say = say
         self._kept = 0
+        self._turned = shared.turned
+        self._taps: deque[str] = deque(maxlen=TAPS)
         self._base = ""
         self._hearing = False
         self._unwatch = shared.watch(self._change)
@@ -49,8 +58,9 @@ class Seated(Generic[T]):
         self._unwatch()
 
     def sit(self, seat: object) -> None:
-        """Whose page this is: a seat's, or the whole table's."""
-        self.shared.seat = seat if isinstance(seat, int) and seat in self.shared.people else None
+        """Whose page this is: a seat's, or the whole table's, as for everybody who only looks on."""
+        taken = type(seat) is int and seat in self.shared.people and self.shared.found.writes
+        self.shared.seat = seat if taken and isinstance(seat, int) else None
 
     @property
     def by(self) -> str:
@@ -62,6 +72,7 @@ class Seated(Generic[T]):
     def whole(self) -> Message:
         """Everything."""
         self._kept = 0
+        self._turned = self.shared.turned
         self._base = self.parts.base(self.shared.position)
         names: list[Plain] = [[player.name, player.colour] for player in self.players]
         message = self._about()
@@ -70,6 +81,8 @@ class Seated(Generic[T]):
 
     def _news(self) -> Message:
         """What has changed since the page was told last. Another kind of position brings its own side."""
+        if self._turned != self.shared.turned:
+            return self._again()
         message = self._about()
         base = self.parts.base(self.shared.position)
         if base != self._base:
@@ -98,7 +111,7 @@ class Seated(Generic[T]):
     @property
     def _behind(self) -> bool:
         """Whether there is something that the page was not told."""
-        return len(self.shared.lines) > self._kept
+        return len(self.shared.lines) != self._kept or self._turned != self.shared.turned
 
     def _change(self) -> None:
         if not self._hearing:
@@ -109,7 +122,8 @@ class Seated(Generic[T]):
     def hear(self, message: Mapping[str, object]) -> Message | None:
         """Answer one message. Tokens among ``accepted`` are durable; those ``answered`` came to something else.
 
-        Raises ``StoreUnusable`` where an input can't be stored now: the page will send it again.
+        Raises ``StoreUnusable`` where an input can't be stored now, and ``UnknownTable`` where the store has forgotten the
+        table: the page will send it again.
         """
         match message["do"]:
             case "look":
@@ -119,7 +133,7 @@ class Seated(Generic[T]):
             case "history":
                 return {"history": past(self.shared, self.told, self.parts.words)}
             case "share":
-                return {"share": sharing.ways(self.shared, message.get("address"), self.parts.words)}
+                return {"share": self.sharing.ways(message.get("address"))}
             case "exports":
                 return self.sides["exports"].whole()
             case "sit":
@@ -130,11 +144,21 @@ class Seated(Generic[T]):
             answer = self._tried(message)
         except StoreUnusable:
             if self._behind:
-                self._say(self._news())
+                self._say(self._seen())
             raise
         finally:
             self._hearing = False
-        return {**self._news(), **(answer or {})} if self._behind else answer
+        return {**self._seen(), **(answer or {})} if self._behind else answer
+
+    def _seen(self) -> Message:
+        """The news, if they can be shown: a view that fails keeps back no answer. What was not told is told next time."""
+        kept, turned = self._kept, self._turned
+        try:
+            return self._news()
+        except Exception:
+            log.exception("a view of the table failed; the table goes on")
+            self._kept, self._turned = kept, turned
+            return {}
 
     def _look(self, seen: object) -> Message:
         """The page is there; it is told what it has missed, if anything."""
@@ -150,33 +174,42 @@ class Seated(Generic[T]):
         return message
 
     def _tried(self, message: Mapping[str, object]) -> Message | None:
-        """Enter what was said, or say why it can't be entered."""
+        """Enter what was said, or say why it can't be entered: whatever happens, its token is not left without an answer."""
         token = _token(message)
         if token and self.shared.number(token):
             return {"accepted": [token]}
         try:
-            answer = self._do(message, token)
-        except Conflict as conflict:
-            answer = {} if conflict.own else self._conflict(conflict, message, token)
-        except Illegal as illegal:
-            answer = self.told.refusal(illegal.refusal, self.shared.position)
-        except Misfit as misfit:
-            answer = {"wrong": self.parts.words.say("table-misfit", detail=misfit.detail)}
-        except ReadOnly:
-            answer = {"wrong": self.parts.words.say("table-only-looking")}
-        except Unfit as unfit:
-            answer = {"wrong": self.parts.words.say(unfit.problem, detail=unfit.detail)}
-        except msgspec.ValidationError:
-            answer = {"wrong": self.parts.words.say("table-not-understood")}
-        except StoreUnusable:
+            answer = self._said(message, token)
+        except (StoreUnusable, UnknownTable):
             raise
         except Exception:
             log.exception("an input could not be answered; the table is as it was")
             answer = {"failed": True}
         if not token:
             return answer
-        done = "accepted" if self.shared.number(token) else "answered"
-        return {**(answer or {}), done: [token]}
+        if not self.shared.number(token):
+            return {**(answer or {}), "answered": [token]}
+        self._taps.append(_tap(message))
+        return {**(answer or {}), "accepted": [token]}
+
+    def _said(self, message: Mapping[str, object], token: str) -> Message | None:
+        words = self.parts.words
+        try:
+            return self._do(message, token)
+        except Conflict as conflict:
+            return {} if self._doubled(conflict, message) else self._conflict(conflict, message, token)
+        except Illegal as illegal:
+            return self.told.refusal(illegal.refusal, self.shared.position)
+        except Misfit as misfit:
+            return {"wrong": words.say("table-misfit", detail=misfit.detail)}
+        except ReadOnly:
+            return {"wrong": words.say("table-only-looking")}
+        except Unfit as unfit:
+            if unfit.problem == GAP:
+                raise StoreUnusable(unfit.problem, unfit.detail) from unfit
+            return {"wrong": words.say(unfit.problem, detail=unfit.detail)}
+        except msgspec.ValidationError:
+            return {"wrong": words.say("table-not-understood")}
 
     def _do(self, message: Mapping[str, object], token: str) -> Message | None:
         deed, seen = message["do"], message.get("v")
@@ -196,8 +229,7 @@ class Seated(Generic[T]):
         return (first, *(side for side in self.sides.values() if side is not first))
 
     def _enter(self, message: Mapping[str, object], incoming: Incoming) -> None:
-        shared, count = self.shared, message.get("count", 1)
-        steps = min(max(count, 1), MOST) if isinstance(count, int) else 1
+        shared, steps = self.shared, _count(message)
         shared.sending(incoming)
         match message["do"]:
             case "undo":
@@ -212,17 +244,26 @@ class Seated(Generic[T]):
         """What was entered meanwhile, and the page's own input, to be entered still or left."""
         others = meanwhile(conflict.meanwhile, self.shared, self.told, self.parts.words)
         mine, again = self._meant(message)
-        room = self.shared.room
-        entered = [record.entry.answer for record in conflict.meanwhile if record.step is not None and record.entry.answer]
-        said = [msgspec.json.decode(answer, type=room.answer) for answer in entered]
-        same = again is not None and "answer" in again and msgspec.convert(again["answer"], type=room.answer) in said
+        read = None if again is None or "answer" not in again else msgspec.convert(again["answer"], type=self.shared.room.answer)
+        same = read is not None and Option(read.choice, read.payment) in _options(conflict.meanwhile)
         return {"conflict": {"token": token, "meanwhile": others, "mine": mine, "again": again, "same": same}}
+
+    def _doubled(self, conflict: Conflict, message: Mapping[str, object]) -> bool:
+        """Whether an input is nothing but the second tap on what the page itself has entered meanwhile."""
+        if not conflict.own:
+            return False
+        if message["do"] != "enter":
+            return _tap(message) in self._taps
+        read = msgspec.convert(_answer(message), type=self.shared.room.answer)
+        return any(option.choice == read.choice for option in _options(conflict.meanwhile))
 
     def _meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
         """What an input was, in words, and how it is said once more; nothing where it would mean something else by now."""
         deed, position = str(message["do"]), self.shared.position
         if deed in ("undo", "redo"):
-            return self.parts.words.say(f"ui-{deed}"), {"do": deed}
+            count = _count(message)
+            said = self.parts.words.say(f"conflict-{deed}", count=count)
+            return said, {"do": deed} if count == 1 else None  # so many steps lead somewhere else by now
         if deed == "enter":
             read = msgspec.convert(_answer(message), type=self.shared.room.answer)
             return self.told.choice(read.choice, position), {"do": deed, "answer": msgspec.to_builtins(read)}
@@ -235,6 +276,22 @@ class Seated(Generic[T]):
 def _token(message: Mapping[str, object]) -> str:
     token = message.get("token")
     return token[:LONGEST_TOKEN] if isinstance(token, str) else ""
+
+
+def _count(message: Mapping[str, object]) -> int:
+    """How many steps are to be taken back or brought back."""
+    count = message.get("count", 1)
+    return min(max(count, 1), MOST) if isinstance(count, int) else 1
+
+
+def _tap(message: Mapping[str, object]) -> str:
+    """What an input says, all but its token: the same for two taps on one button."""
+    return repr(sorted((key, value) for key, value in message.items() if key != "token"))
+
+
+def _options(records: Iterable[Record]) -> list[Option]:
+    """What was chosen in some lines, with what was paid for it."""
+    return [record.step.option for record in records if record.step is not None and record.entry.answer]
 
 
 def _answer(message: Mapping[str, object]) -> object:

@@ -18,7 +18,8 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import Entry, Misfit, Room
 from village_core.kernel.values import Choice, Illegal, Option, Seat
-from village_core.store import Found, Line, Store, Taken
+from village_core.store import Found, Line, Store, Taken, UnknownTable
+from village_widgets.companion.keeping import prolong
 from village_widgets.session import Watcher
 
 T = TypeVar("T", bound=Table)
@@ -69,7 +70,8 @@ class Shared(Generic[T]):
     """A table of the store. To whatever shows a game it looks like a ``Session``: nothing is decided by itself here.
 
     ``sent``: tokens of this page's own inputs from before its Python was started anew.
-    ``seat`` is whose hidden pieces are face up on this page, if anybody's. ``unread`` names the first line that could not be
+    ``seat`` is whose hidden pieces are face up on this page, if anybody's. ``turned`` counts how often the store came back
+    with another log, so that everything had to be read anew. ``unread`` names the first line that could not be
     entered (another version's, say): the game stands as it was before it, and nobody can write.
     """
 
@@ -77,27 +79,30 @@ class Shared(Generic[T]):
     seed = ""
     moving = False
 
-    def __init__(
-        self, store: Store, found: Found, clock: Callable[[], float] = time.time, sent: Iterable[str] = ()
-    ) -> None:
-        self.found = found
+    def __init__(self, store: Store, found: Found, clock: Callable[[], float] = time.time, sent: Iterable[str] = ()) -> None:
         self.room: Room[T] = room_of(found.head)
-        self.game: Game[T] = load(found.head)
-        self._start = self.game.position
-        self.people = tuple(self.game.position.table.seats)
         self.seat: Seat | None = None
-        self.unread: Misfit | None = None
-        self.records: tuple[Record, ...] = ()
-        self.lines: tuple[str, ...] = ()
-        self._live: tuple[int, ...] = ()
-        self._undone: tuple[int, ...] = ()
-        self._numbers: dict[str, int] = {}
+        self.turned = 0
+        self._begin(found)
+        self.people = tuple(self.game.position.table.seats)
         self._sent: set[str] = {*sent}
         self._incoming: Incoming | None = None
         self._store = store
         self._clock = clock
         self._watchers: list[Watcher] = []
         self._read()
+
+    def _begin(self, found: Found) -> None:
+        """The table as it was before its first line."""
+        self.found = found
+        self.game: Game[T] = load(found.head)
+        self._start = self.game.position
+        self.unread: Misfit | None = None
+        self.records: tuple[Record, ...] = ()
+        self.lines: tuple[str, ...] = ()
+        self._live: tuple[int, ...] = ()
+        self._undone: tuple[int, ...] = ()
+        self._numbers: dict[str, int] = {}
 
     def __repr__(self) -> str:
         return f"Shared({', '.join(player.name for player in self.game.players)}; {len(self.lines)} lines)"
@@ -178,12 +183,16 @@ class Shared(Generic[T]):
         return self._enter(Entry(redo=count)) if self.can_redo or self._known() else 0
 
     def pull(self) -> bool:
-        """Look for what others entered; tells the watchers and says whether there was anything."""
-        if self.unread is not None or self._store.count(self.found.key) <= len(self.lines):
+        """Look for what others entered; tells the watchers and says whether there was anything.
+
+        Raises ``UnknownTable`` where the store has forgotten the table, and whatever else the store raises.
+        """
+        if self.unread is not None or self._store.count(self.found.key) == len(self.lines):
             return False
-        self._read()
-        self._tell()
-        return True
+        changed = self._read()
+        if changed:
+            self._tell()
+        return changed
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Call ``watcher`` after every change; what is returned ends that."""
@@ -232,11 +241,15 @@ class Shared(Generic[T]):
         return entry
 
     def _append(self, entry: Entry, sent: Incoming) -> None:
-        """Put the line into the store, unless somebody else was faster."""
+        """Put the line into the store, unless somebody else was faster. Raises ``Misfit`` for one that nobody could read."""
         self._sent.add(sent.token)
-        signed = msgspec.structs.replace(entry, by=sent.by, at=int(self._clock()), id=sent.token)
-        with suppress(Taken):
-            self._store.append(self.found.key, len(self.lines) + 1, sent.token, signed.line())
+        text = msgspec.structs.replace(entry, by=sent.by, at=max(0, int(self._clock())), id=sent.token).line()
+        saves.read_entry(text)
+        try:
+            with suppress(Taken):
+                self._store.append(self.found.key, len(self.lines) + 1, sent.token, text)
+        except UnknownTable:
+            self._turn()
 
     def _compare(self, entry: Entry, seen: int) -> None:
         """Raise ``Conflict`` unless everything entered since leaves this alone, or is the page's own and asks the same."""
@@ -244,7 +257,8 @@ class Shared(Generic[T]):
         if not meanwhile:
             return
         asked = self.records[seen - 1].after if seen > 0 else self._start
-        same = asked.agenda == self.position.agenda
+        then, now = asked.agenda, self.position.agenda
+        same = then[-1:] == now[-1:] and len(then) <= len(now)  # deaths that wait below a turn change nothing of it
         if not all((record.own and same) or self._apart(entry, record) for record in meanwhile):
             raise Conflict(meanwhile)
 
@@ -255,8 +269,32 @@ class Shared(Generic[T]):
         return self.room.apart(answer.choice, record.step.option.choice)
 
     def _read(self) -> bool:
-        """Enter all lines of the store that are not here yet; says whether there were any."""
-        new = self._store.lines(self.found.key, len(self.lines)) if self.unread is None else ()
+        """Enter all lines of the store that are not here yet; says whether there were any, or others than are here."""
+        if self.unread is not None:
+            return False
+        new = self._store.lines(self.found.key, max(0, len(self.lines) - 1))
+        if not self.lines:
+            return self._take_all(new)
+        if new and new[0].text == self.lines[-1]:
+            return self._take_all(new[1:])
+        self._turn()
+        return True
+
+    def _turn(self) -> None:
+        """Read everything anew from a store that came back without some of it, once it has been given what it lost.
+
+        Raises ``UnknownTable`` where the table is not there any more.
+        """
+        code = self.found.codes.table or self.found.codes.viewer
+        found = self._store.find(code)
+        if found.head != self.found.head:
+            raise UnknownTable(code)
+        prolong(self._store, found, self.lines)
+        self._begin(found)
+        self.turned += 1
+        self._take_all(self._store.lines(found.key))
+
+    def _take_all(self, new: tuple[Line, ...]) -> bool:
         for line in new:
             try:
                 self._take(line)

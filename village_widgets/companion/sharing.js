@@ -28,32 +28,35 @@ function copier(words, label, text) {
 
 export function sharing(words, answers) {
   const picture = (address) => element("img", { class: "vc-share-qr", src: address, alt: words["share-picture"] });
+  const folded = (label, address) => element("details", { class: "vc-share-folded" }, element("summary", {}, label), picture(address));
 
-  function way([, title, about, code, link, qr]) {
-    return element("section", { class: "vc-share-way" },
-      element("h3", {}, title),
+  function shared([, , about, code, link, qr], alone) {
+    return [
       element("p", { class: "vc-share-code", dir: "ltr" }, code),
       element("p", { class: "vc-about" }, about),
-      picture(qr),
+      alone ? folded(words["share-show-still"], qr) : picture(qr),
       element("div", { class: "vc-share-row" },
-        ...(link ? [copier(words, words["share-copy"], link)] : []), copier(words, words["share-copy-code"], code)));
+        ...(link ? [copier(words, words["share-copy"], link)] : []), copier(words, words["share-copy-code"], code)),
+    ];
   }
 
+  const way = (one, alone) => element("section", { class: "vc-share-way" }, element("h3", {}, one[1]), ...shared(one, alone));
+  const also = (one, alone) => element("details", { class: "vc-share-way" }, element("summary", {}, one[1]), ...shared(one, alone));
+
+  // A very long game has no link, and many have one that is too long for a camera.
   function whole([title, about, link, qr]) {
-    return element("details", { class: "vc-share-way" }, element("summary", {}, title),
-      element("p", { class: "vc-about" }, about),
-      qr ? picture(qr) : element("p", { class: "vc-about" }, words["share-too-long"]),
-      element("div", { class: "vc-share-row" }, copier(words, words["share-copy"], link)));
+    const copy = link ? [element("div", { class: "vc-share-row" }, copier(words, words["share-copy"], link))] : [];
+    const picture = qr ? [folded(words["share-show"], qr)] : link ? [element("p", { class: "vc-about" }, words["share-too-long"])] : [];
+    return element("section", { class: "vc-share-way vc-share-whole" }, element("h3", {}, title), element("p", { class: "vc-about" }, about), ...copy, ...picture);
   }
 
   return {
+    // A page that no other device can open says so first, and shows the codes that would lead nowhere only when asked.
     show({ ways, warning, game }) {
-      const list = ways.map(way);
-      const [first, ...others] = list;
-      const more = others.map((section) => element("details", { class: "vc-share-way" },
-        element("summary", {}, section.querySelector("h3").textContent), ...[...section.children].slice(1)));
+      const [first, ...others] = ways;
       answers.tell(words.share, "", element("div", { class: "vc-share" },
-        ...(warning ? [element("p", { class: "vc-problem", role: "status" }, warning)] : []), first, ...more, whole(game)));
+        ...(warning ? [element("p", { class: "vc-problem", role: "status" }, warning)] : []),
+        way(first, warning), ...others.map((one) => also(one, warning)), whole(game)));
     },
   };
 }

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 from urllib.parse import urlsplit
 
 import segno
 
 from village_core import __version__
-from village_core.kernel.compact import compact
+from village_core.kernel.compact import MOST_STEPS, MOST_TEXT, compact
 from village_core.kernel.frames import Table
+from village_core.kernel.game import Game
 from village_core.kernel.words import Words
 from village_widgets.companion.shared import Shared
 from village_widgets.components.telling import Message, Plain
@@ -54,19 +55,39 @@ def qr(text: str) -> str:
     return str(code.svg_data_uri(border=3, light="#fff", omitsize=True))
 
 
-def ways(shared: Shared[T], address: object, words: Words) -> Message:
-    """Every way to a table, for the page at ``address``: with the table's code if this page may write, else the viewers'."""
-    page, codes = page_of(address), shared.found.codes
-    found: list[Plain] = []
-    for kind, code in (("table", codes.table), ("viewer", codes.viewer)):
-        if code:
-            link = f"{page}#{code}" if page else ""
-            said: list[Plain] = [words.say(f"share-{kind}"), words.say(f"share-{kind}-about")]
-            found.append([kind, *said, grouped(code), link, qr(link or code)])
-    game = compact(shared.game, shared.room, __version__)
-    link = f"{page}#{GAME}{game}" if page else ""
-    return {
-        "ways": found,
-        "warning": words.say("share-alone") if alone(page) else "",
-        "game": [words.say("share-game"), words.say("share-game-about", count=len(link or game)), link or game, qr(link)],
-    }
+class Sharing(Generic[T]):
+    """The ways to one table."""
+
+    def __init__(self, shared: Shared[T], words: Words) -> None:
+        self.shared = shared
+        self.words = words
+        self._compact: tuple[Game[T] | None, str] = (None, "")
+
+    def ways(self, address: object) -> Message:
+        """Every way to the table, for the page at ``address``: with its code if this page may write, else the viewers'."""
+        page, codes, words = page_of(address), self.shared.found.codes, self.words
+        found: list[Plain] = []
+        for kind, code in (("table", codes.table), ("viewer", codes.viewer)):
+            if code:
+                link = f"{page}#{code}" if page else ""
+                said: list[Plain] = [words.say(f"share-{kind}"), words.say(f"share-{kind}-about")]
+                found.append([kind, *said, grouped(code), link, qr(link or code)])
+        return {"ways": found, "warning": words.say("share-alone") if alone(page) else "", "game": self._game(page)}
+
+    def _game(self, page: str) -> list[Plain]:
+        """The whole game as a link, or as its text where the page's address is not known; empty where it is too long."""
+        text = self._text()
+        if not text:
+            return [self.words.say("share-game"), self.words.say("share-game-long"), "", ""]
+        link = f"{page}#{GAME}{text}" if page else text
+        about = self.words.say("share-game-about", count=len(link))
+        return [self.words.say("share-game"), about, link, qr(link) if page else ""]
+
+    def _text(self) -> str:
+        """The game as the text of a link, made once for each position; empty where nothing could open it again."""
+        game, text = self._compact
+        if game is not self.shared.game:
+            game = self.shared.game
+            text = "" if len(game.steps) > MOST_STEPS else compact(game, self.shared.room, __version__)
+            self._compact = (game, text if len(text) <= MOST_TEXT else "")
+        return self._compact[1]

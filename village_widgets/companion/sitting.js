@@ -2,7 +2,7 @@ import { button, element } from "../components/element.js";
 
 // The form of a new table: who sits where, who starts, how much is followed. What may be chosen comes from outside, and so
 // does what is wrong with it.
-export function sittingForm(words, offered, { recall, owned, problem, check }) {
+export function sittingForm(words, offered, { recall, owned, used, problem, check }) {
   const { editions, rulings, colours, names, depths } = offered;
   const before = recall();
   const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
@@ -14,7 +14,11 @@ export function sittingForm(words, offered, { recall, owned, problem, check }) {
   const depth = depths.map(([value, label, about], at) => element("label", { class: "vc-depth" },
     element("input", { type: "radio", name: "depth", value, checked: before?.depth ? before.depth === value : at === 0 }),
     element("span", {}, element("b", {}, label), element("small", {}, about))));
-  const numbers = element("p", { class: "vc-about", role: "status" });
+  const use = element("input", { type: "checkbox", checked: true });
+  const using = element("span", {});
+  const toCheck = () => button(words["lobby-check"], () => check(edition.value, seats.children.length), { class: "vc-button vc-quiet" });
+  const numbers = element("div", { class: "vc-own-numbers", hidden: true }, element("label", {}, use, using), toCheck());
+  const checked = element("p", { class: "vc-lobby-check" }, toCheck(), element("small", {}, words["lobby-check-about"]));
   const root = element("form", { class: "vc-sitting", novalidate: true },
     labelled(words["lobby-edition"], edition), problem("edition"),
     element("fieldset", {}, element("legend", {}, words["lobby-players"]), seats, add, problem("players"), problem("start")),
@@ -24,8 +28,7 @@ export function sittingForm(words, offered, { recall, owned, problem, check }) {
       ...rulings.flatMap(([key, label]) => [labelled(label, ruled.get(key)), problem(`ruling:${key}`)])),
     numbers, problem("copy"),
     element("button", { type: "submit", class: "vc-button vc-main" }, words["lobby-create"]),
-    element("p", { class: "vc-lobby-check" }, button(words["lobby-check"], () => check(edition.value, seats.children.length), { class: "vc-button vc-quiet" }),
-      element("small", {}, words["lobby-check-about"])));
+    checked);
 
   const chosen = () => editions.find(([key]) => key === edition.value);
 
@@ -43,7 +46,7 @@ export function sittingForm(words, offered, { recall, owned, problem, check }) {
     called.value = known?.name ?? unused(names, [...seats.querySelectorAll("input[type=text]")]);
     called.addEventListener("focus", () => called.select());
     const starts = element("label", { class: "vc-starts", title: words["lobby-starter"] },
-      element("input", { type: "radio", name: "start", "aria-label": words["lobby-starter"] }), element("span", { "aria-hidden": "true" }, words["lobby-starts"]));
+      element("input", { type: "radio", name: "start", "aria-label": words["lobby-starts-seat"] }), element("span", { "aria-hidden": "true" }, element("b", {}, words["lobby-starts"]), element("i", {}, words["lobby-starts-ask"])));
     const up = button("↑", () => { row.previousElementSibling?.before(row); refresh(); up.focus(); }, { class: "vc-button vc-quiet vc-up", "aria-label": words["lobby-up"], title: words["lobby-up"] });
     const away = button("×", () => { row.remove(); refresh(); }, { class: "vc-button vc-quiet vc-remove", "aria-label": words["lobby-remove"], title: words["lobby-remove"] });
     const row = element("li", { class: "vc-place" }, swatch, called, starts, up, away, element("div", { class: "vc-problems" }));
@@ -72,7 +75,14 @@ export function sittingForm(words, offered, { recall, owned, problem, check }) {
       row.querySelector(".vc-problems").replaceChildren(...["name", "colour"].map((field) => problem(`${field}:${at}`)));
     });
     if (!seats.querySelector(".vc-starts input:checked")) seats.querySelector(".vc-starts input").checked = true;
-    numbers.textContent = owned(edition.value) ? words["lobby-owned"] : "";
+    refreshNumbers();
+  }
+
+  // What this browser keeps of the owner's copy is used unless somebody says otherwise.
+  function refreshNumbers() {
+    numbers.hidden = !owned(edition.value);
+    checked.hidden = !numbers.hidden;
+    using.textContent = used(edition.value) || words["lobby-owned"];
   }
 
   function changeEdition() {
@@ -97,6 +107,7 @@ export function sittingForm(words, offered, { recall, owned, problem, check }) {
       depth: root.querySelector("input[name=depth]:checked").value,
       rulings: Object.fromEntries([...ruled].map(([key, control]) => [key, control.value])),
     }),
-    refresh,
+    copy: () => (use.checked ? owned(edition.value) : ""),
+    refresh: refreshNumbers,
   };
 }

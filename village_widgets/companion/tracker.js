@@ -17,7 +17,7 @@ export function tracker(words, send, sheet) {
   const stage = element("div", { class: "vc-tr-middle" });
   const more = element("div", { class: "vc-tr-more" });
   const asked = element("section", { class: "vc-tr-pad vc-tr-asked", "aria-live": "polite" });
-  const pad = trackerPad(words, enter, () => turnTo(null));
+  const pad = trackerPad(words, enter, () => turnTo(null), sure);
   const count = scoresheet(words, enter);
   const main = element("div", { class: "vc-tr-main" }, round, stage, cards, news, rests, book, more);
   const root = element("div", { class: "vc-tracker" }, pictures, main, count.root, pad.root, asked);
@@ -32,6 +32,12 @@ export function tracker(words, send, sheet) {
     send(made.choice ? { do: "enter", answer: made } : { do: "enter", choice: made });
   }
 
+  // What would bring somebody a second death in one turn is asked about once.
+  function sure(title, about, go) {
+    const yes = button(words["tracker-sure-enter"], () => { sheet.close(); go(); }, { class: "vc-button vc-main" });
+    sheet.show("dialog", title, element("p", {}, about), element("div", { class: "vc-tr-sure" }, yes, button(words["tracker-sure-not"], sheet.close)));
+  }
+
   function press(choice, made) {
     made.classList.add("vc-tr-sent");
     made.disabled = true;
@@ -40,6 +46,14 @@ export function tracker(words, send, sheet) {
   }
 
   const seat = () => chosen ?? state.active ?? state.players[0].seat;
+
+  // A question begins where its picture does: nothing of it lies under the bar.
+  function toTop() {
+    const bar = document.querySelector(".vc-head")?.getBoundingClientRect().height ?? 0;
+    if (root.getBoundingClientRect().top >= bar) return;
+    root.style.scrollMarginBlockStart = `${bar}px`;
+    root.scrollIntoView({ block: "start" });
+  }
 
   function turnTo(to) {
     chosen = to === state.active ? null : to;
@@ -51,9 +65,9 @@ export function tracker(words, send, sheet) {
     return element("li", { class: urgent ? "vc-tr-urgent" : "" }, ...(drawn ? [trackerPicture(drawn)] : []), element("span", {}, text));
   }
 
-  function sign([drawn, text, style]) {
+  function sign([drawn, text, style, count]) {
     if (!drawn) return element("span", { class: `vc-tr-sign ${style}` }, text);
-    return element("span", { class: `vc-tr-sign ${style}`, role: "img", "aria-label": text, title: text }, trackerPicture(drawn));
+    return element("span", { class: `vc-tr-sign ${style}`, role: "img", "aria-label": text, title: text }, trackerPicture(drawn), ...(count ? [element("b", {}, count)] : []));
   }
 
   function fact([drawn, text, spoken]) {
@@ -102,7 +116,12 @@ export function tracker(words, send, sheet) {
   function promote() {
     if (!state.promote) return [];
     const go = button(words["tracker-promote"], () => send({ do: "promote" }), { "data-key": "promote" });
-    return [element("p", {}, words["tracker-promote-about"]), go];
+    return [element("details", {}, element("summary", {}, words["tracker-promote-ask"]), element("p", {}, words["tracker-promote-about"]), go)];
+  }
+
+  // What the wavy mark beside a printed number means.
+  function unsure() {
+    return state.unsure ? [element("p", { class: "vc-tr-unsure" }, words["tracker-unsure"])] : [];
   }
 
   function question(asking) {
@@ -132,9 +151,9 @@ export function tracker(words, send, sheet) {
     regions.cards([state.players, active ?? null, seat(), Boolean(tally)], () => state.players.map((player) => card(player, player.seat === active)));
     regions.rests(state.resting, () => state.resting.map(rest));
     const shown = book.querySelector("svg") ? book.open : wide;
-    regions.book(state.chronicle, () => [element("summary", {}, words["tracker-show-chronicle"]), trackerPicture(state.chronicle)]);
+    regions.book(state.chronicle, () => [element("summary", {}, words["tracker-show-chronicle"]), trackerPicture(state.chronicle), ...unsure()]);
     book.open = shown;
-    regions.stage(asking?.stage ?? "", () => (asking ? [trackerPicture(asking.stage)] : []));
+    regions.stage(asking?.stage ?? "", () => (asking ? [trackerPicture(asking.stage), ...(asking.kind === "death" ? unsure() : [])] : []));
     regions.more(state.promote, promote);
     regions.asked(asking, () => (asking ? question(asking) : []));
     rests.hidden = Boolean(tally) || asking?.kind === "death";
@@ -147,7 +166,7 @@ export function tracker(words, send, sheet) {
     if (tally) count.show(tally, state.writes);
     if (pad.root.hidden) return;
     const player = state.players.find((one) => one.seat === seat());
-    pad.show({ player, here: seat() === state.active, pad: state[`pad-${seat()}`], turn, list: (key) => state[key] }, begins);
+    pad.show({ player, here: seat() === state.active, pad: state[`pad-${seat()}`], turn, news: state.news, list: (key) => state[key] }, begins);
   }
 
   return {
@@ -160,6 +179,7 @@ export function tracker(words, send, sheet) {
       const begins = ["active", "round"].some((key) => before[key] !== state[key]) || Boolean(before.asking) !== Boolean(state.asking);
       if (begins) chosen = null;
       draw(begins);
+      if (Boolean(before.asking) !== Boolean(state.asking) || before.asking?.stage !== state.asking?.stage) toTop();
     },
   };
 }

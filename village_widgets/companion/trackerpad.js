@@ -24,8 +24,11 @@ export function trackerRegion(place) {
 }
 
 // A button with a choice that Python made: it is sent back as it is. Where something of it is still open, `ask` has it picked.
-export function trackerChoice([label, choice, small, drawn, sign, spoken, style, field, list], press, ask) {
-  const made = button("", () => (field ? ask(choice, field, list) : press(choice, made)), { class: `vc-button vc-tr-choice ${style ?? ""}` });
+// Where it comes with a question (`title`, `about`), `sure` asks that first. One without a choice can't be pressed now.
+export function trackerChoice([label, choice, small, drawn, sign, spoken, style, field, list, title, about], press, ask, sure) {
+  const go = () => press(choice, made);
+  const tapped = () => (field ? ask(choice, field, list) : title ? sure(title, about, go) : go());
+  const made = button("", tapped, { class: `vc-button vc-tr-choice ${style ?? ""}`, disabled: choice === null });
   made.dataset.key = JSON.stringify(choice);
   if (spoken) made.setAttribute("aria-label", spoken);
   if (drawn) made.append(trackerPicture(drawn));
@@ -35,7 +38,7 @@ export function trackerChoice([label, choice, small, drawn, sign, spoken, style,
 }
 
 // What can be entered for one player: time at one tap, a tile for each place of action, and the end of the turn.
-export function trackerPad(words, enter, back) {
+export function trackerPad(words, enter, back, sure) {
   const root = element("section", { class: "vc-tr-pad", "aria-label": words["tracker-pad"] });
   const head = element("div", { class: "vc-tr-head" });
   const body = element("div", { class: "vc-tr-body" });
@@ -46,12 +49,33 @@ export function trackerPad(words, enter, back) {
   let open = "";
   let picking = null;
   let guarded = 0;
+  let shut = 0; // until when the second half of a double tap on a tile's button is not for what lies under it now
+  let last = false; // whether something was entered from the tile that is open
 
+  body.addEventListener("click", (event) => {
+    if (event.detail > 1 && Date.now() < shut) event.stopPropagation();
+  }, true);
+
+  // Where several things are usually entered one after the other the tile stays and tells what was; any other closes.
   function press(choice, made) {
     made.classList.add("vc-tr-sent");
+    if (open) {
+      const stays = shown.pad.tiles.find(({ key }) => key === open)?.stays;
+      last = Boolean(stays);
+      if (picking || !stays) shut = Date.now() + TRACKER_GUARD;
+      if (!stays) open = "";
+    }
     picking = null;
     enter(choice);
+    draw();
   }
+
+  function escape(event) {
+    if (!root.isConnected) document.removeEventListener("keydown", escape);
+    else if (event.key === "Escape" && open && !root.hidden && !document.querySelector(":popover-open")) turnTo(picking ? open : "");
+  }
+
+  document.addEventListener("keydown", escape);
 
   function goOn(choice, made) {
     if (Date.now() < guarded) return;
@@ -62,6 +86,7 @@ export function trackerPad(words, enter, back) {
   function turnTo(tile) {
     open = tile;
     picking = null;
+    last = false;
     draw();
     body.querySelector("button")?.focus({ preventScroll: true });
   }
@@ -72,7 +97,7 @@ export function trackerPad(words, enter, back) {
   }
 
   function choice(entry) {
-    return entry ? trackerChoice(entry, press, ask) : element("span", { class: "vc-tr-gap" });
+    return entry ? trackerChoice(entry, press, ask, sure) : element("span", { class: "vc-tr-gap" });
   }
 
   function tile({ key, label, picture: drawn }) {
@@ -102,7 +127,12 @@ export function trackerPad(words, enter, back) {
 
   function opened({ label, note, heads, rows }) {
     const inside = heads.length ? [grid(heads, rows)] : rows.map(row);
-    return [heading(label, () => turnTo("")), element("p", { class: "vc-tr-note" }, note), element("div", { class: "vc-tr-rows" }, ...inside)];
+    return [heading(label, () => turnTo("")), last ? entered() : element("p", { class: "vc-tr-note" }, note), element("div", { class: "vc-tr-rows" }, ...inside)];
+  }
+
+  function entered() {
+    const lines = shown.news.map(([text]) => element("span", {}, text));
+    return element("p", { class: "vc-tr-note vc-tr-entered", role: "status" }, element("b", {}, `✓ ${words["tracker-entered"]}`), ...lines);
   }
 
   // What is still open in a choice is picked from a list: its number is put where the choice has room for it.
@@ -153,7 +183,7 @@ export function trackerPad(words, enter, back) {
   function draw() {
     root.dataset.colour = shown.player.name[1];
     regions.head([shown.player, shown.here, open && Boolean(shown.pad)], () => about(shown));
-    regions.body([shown.pad, open, picking, picking && shown.list(picking.list)], () => inside(shown));
+    regions.body([shown.pad, open, picking, picking && shown.list(picking.list), last && shown.news], () => inside(shown));
     regions.foot([shown.turn, shown.here, Boolean(shown.pad)], () => end(shown));
   }
 
@@ -164,6 +194,7 @@ export function trackerPad(words, enter, back) {
       if (begins) {
         open = "";
         picking = null;
+        last = false;
       }
       if (begins) guarded = Date.now() + TRACKER_GUARD;
       shown = now;
@@ -173,6 +204,7 @@ export function trackerPad(words, enter, back) {
     turnAway() {
       open = "";
       picking = null;
+      last = false;
     },
   };
 }

@@ -71,7 +71,9 @@ export function sheet(words, send, besides) {
 
   return {
     root,
+    open: () => root.matches(":popover-open"),
     close,
+    show,
     reasons,
     ask([title, rows, refused], v) {
       const list = rows.map(([row, label, ways]) => choice(row, label, ways, v));

@@ -69,10 +69,9 @@ class Table(Generic[T]):
         message["panels"] = [
             [panel.key, panel.title, panel.view_box, [[key, part] for key, part in panel.parts.items()]] for panel in self._panels
         ]
-        players = self.session.game.players
         if self.copied:
             message["head"] = self.telling.head(self.session.game)
-        message["players"] = [[player.name, player.colour] for player in players]
+        message["players"] = [[name, colour] for name, colour in self.telling.seated()]
         message["seed"] = self.session.seed
         return message
 

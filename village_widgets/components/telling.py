@@ -75,6 +75,9 @@ class Played(Protocol[T]):
 class Telling(Protocol[T]):
     """A game as the people at the screen see and read it."""
 
+    def seated(self) -> Sequence[tuple[str, str]]:
+        """Who sits where: a name that is short enough to be shown, and a colour."""
+
     def panels(self, position: Position[T], viewer: Seat | None) -> Sequence[Panel]:
         """The pictures, as ``viewer`` sees them."""
 
@@ -159,8 +162,8 @@ class Writing(Protocol[T]):
     def laid(self) -> str:
         """That the table was laid out by hand."""
 
-    def paid(self, payment: Payment) -> str:
-        """What was paid for something that the rules refuse."""
+    def paid(self, payment: Payment, asked: bool = False) -> str:
+        """What was paid for something that the rules refuse; marked if it is what they ask for it."""
 
     def impossible(self, flaw: str, position: Position[T]) -> str:
         """That the pieces for something are not there; ``flaw`` names the place that would be wrong, if that is known."""

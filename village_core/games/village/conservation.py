@@ -168,7 +168,8 @@ def _comes_about(table: Table, frame: Frame[Table]) -> bool:
         case Tracking(seat) | LaidToRest(seat):
             return table.tracked and _within(table, (seat,))
         case Tallying(told):
-            return table.tracked and _within(table, (seat for seat, _, count in told if 0 <= count <= MOST))
+            counts = all(0 <= count <= MOST for _, _, count in told)
+            return table.tracked and counts and _within(table, (seat for seat, _, _ in told))
         case MarketDay(caller, turn, passed, _):
             return _within(table, (caller, turn)) and _within(table, passed)
         case LastTurns(seats) | Rising(seats):

@@ -37,6 +37,8 @@ Leaf: TypeAlias = int | str | bool
 
 EDITIONS: Final = ("first_2011", "big_box_2023")
 DEEPEST: Final = 8
+LONGEST_LINE: Final = 300
+"""Characters of a line of an owner's file, remarks aside: names of hundreds of parts would take minutes to read."""
 """No name in an edition has more parts."""
 
 
@@ -190,16 +192,24 @@ def read_copy(text: str) -> Copy:
 
     Raises ``BadCopy`` for text that is not TOML, an edition, a name or a value that can't be used.
     """
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadCopy("copy-not-toml", "", str(error)) from error
+    data = read_toml(text)
     name = data.pop("edition", "first_2011")
     if not isinstance(name, str):
         raise BadCopy("copy-unknown-edition", "edition", ", ".join(EDITIONS))
     copy = Copy(name, tuple(_leaves(data, "")))
     edition_of(copy)
     return copy
+
+
+def read_toml(text: str) -> dict[str, object]:
+    """An owner's file as it stands. Raises ``BadCopy`` for text that is not TOML, or has a line that no such file needs."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE and not line.startswith("#"):
+            raise BadCopy("copy-long-line", "", str(number))
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadCopy("copy-not-toml", "", str(error)) from error
 
 
 def _leaves(data: object, name: str) -> list[tuple[str, Leaf]]:

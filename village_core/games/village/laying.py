@@ -22,7 +22,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat
 
-__all__ = ["Ending", "Laid", "LaidFarm", "Problem", "Rest", "Unlayable", "lay", "layout", "misfits", "rest", "unknown"]
+__all__ = ["Ending", "Laid", "LaidFarm", "Problem", "Rest", "Unlayable", "lay", "layout", "misfits", "mourned", "rest", "unknown"]
 
 
 class Unlayable(ValueError):
@@ -63,6 +63,15 @@ def unknown(position: KernelPosition[Table]) -> tuple[str, ...]:
         return ()
     farms = [f"farms.{seat}.{what}" for seat in table.seats for what in (*OWNED, "customers")]
     return ("spaces", "supply", "stalls", "queue", *farms)
+
+
+def mourned(position: KernelPosition[Table]) -> tuple[Seat, ...]:
+    """In whose families somebody has still to die, now or when the turn is over, whoever is asked next in front.
+
+    A layout can't hold such a death: it is the beginning of a turn.
+    """
+    waiting = (frame for frame in reversed(position.agenda) if isinstance(frame, (Dying, LaidToRest)))
+    return tuple(frame.seat for frame in waiting if frame.asks(position.table) is not None)
 
 
 def lay(laid: Laid, copy: Copy, players: int) -> Position:

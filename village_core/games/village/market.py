@@ -55,6 +55,7 @@ class MarketDay(Frame[Table], frozen=True, gc=False, tag="market-day"):
                 deaths = pay(ledger, self.turn, payment, rule, Moment.MARKET_DAY)
                 ledger.emit(CustomerServed(Rule.MARKET_SERVE, self.turn, customer))
             case _:
+                assert isinstance(choice, Pass)
                 ledger.emit(Passed(Rule.MARKET_PASS, self.turn))
                 passed = (*passed, self.turn)
         turn = ledger.table.after(self.turn)

@@ -61,6 +61,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False, tag="buying-out"):
         seat = self.asks(ledger.table)
         assert seat is not None
         if not isinstance(choice, BuyOut):
+            assert isinstance(choice, Done)
             return (replace(self, seats=self.seats[self.seats.index(seat) + 1 :]),)
         pay(ledger, seat, payment, Rule.MASS_BUY_OUT)
         ledger.emit(Moved(Rule.MASS_BUY_OUT, seat, choice.generation, Place.BAG, CHURCH[0]))
@@ -103,8 +104,10 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """A member stands in the first window; a monk waits beside the bag."""
         if isinstance(choice, DrawMember):
+            assert choice.seat in ledger.table.seats and choice.generation in GENERATIONS
             ledger.emit(Moved(Rule.MASS_DRAW, choice.seat, choice.generation, Place.BAG, CHURCH[0]))
             return (Drawing(self.left - 1, self.monks),)
+        assert isinstance(choice, DrawMonk)
         return (Drawing(self.left - 1, self.monks + 1),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
@@ -142,6 +145,7 @@ class Rising(Frame[Table], frozen=True, gc=False, tag="rising"):
         seat = self.asks(ledger.table)
         assert seat is not None
         if not isinstance(choice, Rise):
+            assert isinstance(choice, Done)
             return (Rising(self.seats[self.seats.index(seat) + 1 :]),)
         pay(ledger, seat, payment, Rule.MASS_RISE)
         end = CHURCH[CHURCH.index(choice.start) + 1]

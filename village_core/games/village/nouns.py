@@ -49,11 +49,17 @@ class Nouns:
         return [self.amount(what, count) for what, count in found if isinstance(count, int) and count]
 
     def customer(self, tile: int) -> str:
-        """A customer by the number of the tile: the demand and the points."""
+        """A customer by the number of the tile: the demand and the points; the number alone where no tile has it."""
+        if tile not in range(len(self.edition.customers)):
+            return str(tile)
         card = self.edition.customers[tile]
         wanted = card.demand.split()
         demand = self.listed([self.amount(what, wanted.count(what)) for what in dict.fromkeys(wanted)])
         return self.words.say("customer", demand=demand, prestige=self.amount("prestige", card.points))
+
+    def name(self, seat: int) -> str:
+        """Who sits at a seat; the number of a seat that nobody has."""
+        return self.names[seat] if seat in range(len(self.names)) else str(seat)
 
     def line(self, line: str) -> str:
         """A line of the final sheet, or what breaks ties."""
@@ -94,7 +100,7 @@ class Nouns:
             case Place() | Building():
                 return self._forms(name, f"place-{value}", "at", "from", "to")
             case Outcome(sheets, winners):
-                who = self.listed([self.names[seat] for seat in winners])
+                who = self.listed([self.name(seat) for seat in winners])
                 return {"who": who, "prestige": self.amount("prestige", sheets[winners[0]].total)}
             case str():
                 return {name: self.line(value) if name == "line" else str(value)}
@@ -117,7 +123,7 @@ class Nouns:
     def _number(self, name: str, value: int) -> Said:
         match name:
             case "seat" | "start":
-                return {"who": self.names[value]}
+                return {"who": self.name(value)}
             case "generation":
                 return {"member": self.words.say("member", generation=value)}
             case "customer":
@@ -135,7 +141,7 @@ class Nouns:
             case "spent":
                 parts = self.amounts(dict(pair for pair in value if isinstance(pair, tuple)))
             case "order":
-                parts = [self.names[seat] for seat in value if isinstance(seat, int)]
+                parts = [self.name(seat) for seat in value if isinstance(seat, int)]
             case _:
                 parts = []
         return self.listed(parts)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -13,7 +12,18 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 from msgspec import inspect
 
-from village_core.games.village.edition import CORRECTABLE, DEEPEST, BadCopy, Copy, Edition, Leaf, Mark, edition_of, read_copy
+from village_core.games.village.edition import (
+    CORRECTABLE,
+    DEEPEST,
+    BadCopy,
+    Copy,
+    Edition,
+    Leaf,
+    Mark,
+    edition_of,
+    read_copy,
+    read_toml,
+)
 
 COUNTED: Final = ("setup", "chronicle")
 """Parts of an edition that are printed once for each number of players."""
@@ -199,10 +209,7 @@ def read_own(text: str, edition: str) -> tuple[Owned, tuple[BadCopy, ...]]:
 
     Raises ``BadCopy`` for text that is no TOML or of an edition that isn't known: then nothing of it can be used.
     """
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadCopy("copy-not-toml", "", str(error)) from error
+    data = read_toml(text)
     name = data.pop("edition", edition)
     believed = values(edition_of(Copy(name if isinstance(name, str) else "")))
     corrections: dict[str, Leaf] = {}
@@ -227,18 +234,26 @@ def _confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
             yield name
 
 
-def write_copy(owned: Owned, heading: str = "") -> str:
+def write_copy(owned: Owned, heading: str = "", meant: Mapping[str, str] = MappingProxyType({})) -> str:
     """The file that ``read_copy`` reads back as the same copy, and ``read_own`` with what was confirmed.
 
-    ``heading``: words for whoever opens the file, as comment lines above everything.
+    For whoever opens the file there are comment lines: the ``heading`` above everything, and above a correction what is
+    ``meant`` by its dotted name.
     """
     believed = values(edition_of(Copy(owned.copy.edition)))
-    above = [f"# {' '.join(line.split())}" for line in heading.splitlines()]
-    corrections = [f"{name} = {_written(value)}" for name, value in _sorted(owned.copy).corrections]
+    above = [_comment(line) for line in heading.splitlines()]
+    corrections: list[str] = []
+    for name, value in _sorted(owned.copy).corrections:
+        corrections += [_comment(meant[name])] if meant.get(name) else []
+        corrections.append(f"{name} = {_written(value)}")
     confirmed = [f"# confirmed: {name} = {_written(believed[name])}" for name in owned.confirmed]
     text = "\n".join((*above, f"edition = {_written(owned.copy.edition)}", "", *corrections, "", *confirmed)).rstrip() + "\n"
     read_copy(text)
     return text
+
+
+def _comment(line: str) -> str:
+    return f"# {' '.join(line.split())}"
 
 
 def _written(value: Leaf) -> str:

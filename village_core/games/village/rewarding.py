@@ -67,6 +67,7 @@ class Privileges(Frame[Table], frozen=True, gc=False, tag="privileges"):
                 points = ledger.table.edition.council.prestige
                 ledger.emit(PrestigeGained(Rule.PRIVILEGE_PRESTIGE, self.seat, points))
             case _:
+                assert isinstance(choice, Decline)
                 ledger.emit(ActionLeft(Rule.TURN_LEAVE, self.seat))
         return ()
 

@@ -12,6 +12,7 @@ from village_core.kernel.words import Words
 from village_widgets.companion.exporting.page import printable
 from village_widgets.companion.exporting.result import Result, When
 from village_widgets.companion.exporting.tables import app_link, app_play, play_rows, score_sheet
+from village_widgets.companion.past import moment
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.telling import Message, Plain
 
@@ -41,7 +42,8 @@ class Exporting(Generic[T]):
     """What one table can be taken away as. ``result`` is how the game's room reads it.
 
     It enters nothing. Messages: ``exports`` holds what there is (key, label, what it is for) and a link that hands the result
-    to an app on the same device; ``exported`` a file that was asked for (name, media type, text, whether to show it).
+    to an app on the same device, and what else there will be; ``exported`` a file that was asked for (name, media type, text,
+    whether to show it).
     """
 
     deeds: Final = ("export",)
@@ -62,7 +64,8 @@ class Exporting(Generic[T]):
             if what == "file" or result.score is not None:
                 offered.append([what, self.words.say(f"export-{what}"), self.words.say(f"export-{what}-about")])
         link = app_link(result, self.when, self._identity) if result.score is not None else ""
-        return {"exports": [offered, link]}
+        note = self.words.say("export-later") if result.score is None else ""
+        return {"exports": [offered, link, f"{note} {self.words.say('export-link')}".strip()]}
 
     def patch(self) -> Message:
         """The same: it is short."""
@@ -99,7 +102,8 @@ class Exporting(Generic[T]):
     @property
     def when(self) -> When:
         """When the game was played, as far as its log says so; else now."""
-        times = [record.entry.at for record in self.shared.records if record.entry.at and record.number in self.shared.live]
+        live = self.shared.live
+        times = [at for record in self.shared.records if record.number in live and (at := moment(record))]
         now = int(self._clock())
         return When(times[0], times[-1]) if times else When(now, now)
 

@@ -8,6 +8,8 @@ ui-lobby-new = New table
 ui-lobby-edition = Edition
 ui-lobby-players = Who sits where, clockwise
 ui-lobby-starts = starts
+ui-lobby-starts-ask = starts?
+ui-lobby-starts-seat = This player starts
 ui-lobby-starter = Who starts
 ui-lobby-name = Name of player
 ui-lobby-colour = Colour of player
@@ -17,7 +19,7 @@ ui-lobby-add = Add a player
 ui-lobby-depth = How much the companion follows
 ui-lobby-more = Rulings of your table
 ui-lobby-rulings-about = Where the rule texts differ or are silent, your table decides.
-ui-lobby-owned = New tables use the numbers of your own copy.
+ui-lobby-owned = Use the numbers of my own copy
 ui-lobby-check = Check your copy
 ui-lobby-check-about = A short walk through the printed numbers we are not sure of.
 ui-lobby-create = Open the table
@@ -26,12 +28,13 @@ ui-lobby-code = Code
 ui-lobby-code-about = Ten letters and digits; the table shows it under “Share”.
 ui-lobby-enter = Join
 ui-lobby-known = Tables of this browser
+ui-lobby-go-on-at = Go on at the last table
 ui-lobby-forget = Take off this list
 ui-lobby-forget-sure = Only this browser’s own copy goes. The table stays on the server, for everybody who has its code.
 ui-lobby-forget-yes = Take it off
 ui-lobby-viewing = you only look on
 ui-lobby-file = Open a game
-ui-lobby-file-about = A file that a companion has saved, or the link of a whole game.
+ui-lobby-file-about = A file that a companion has saved, or the link of a whole game. A file with the numbers of your own copy is kept for new tables.
 ui-lobby-load = Open a file
 ui-lobby-link = Link of a game
 ui-lobby-link-open = Open the link
@@ -67,16 +70,16 @@ ui-table-history = History
 ui-table-share = Share
 ui-table-leave = Leave the table
 ui-table-leave-about = Nothing is lost: the table stays in the list of this browser.
-ui-table-away = Take the game away
+ui-table-away = Save or export
 ui-table-undecided = A question waits
 ui-table-awake = Keep the screen awake
-ui-table-awake-on = The screen stays awake.
-ui-table-awake-off = The screen may go to sleep.
+ui-table-awake-on = On: the screen stays awake.
+ui-table-awake-off = Off: the screen may go to sleep.
 ui-table-awake-not = Not possible here: browsers allow it only on pages that come over https, and not all of them do. Set your phone to stay on, or plug it in.
 ui-table-whose = Whose phone is this?
 ui-table-whose-about = What you enter is signed in the history, and your own hidden tiles lie face up here.
 ui-table-everybody = It lies on the table
-ui-table-laying = Put the table right by hand
+ui-table-laying = Correct the table
 ui-table-looking = You only look on. Nothing can be entered here.
 ui-table-saving = Saving …
 ui-table-saved = Saved
@@ -98,9 +101,21 @@ ui-conflict-about = This was entered while you were at it:
 ui-conflict-somebody = Somebody
 ui-conflict-mine = You wanted to enter:
 ui-conflict-still = Enter it still
-ui-conflict-leave = Leave it
+ui-conflict-leave = Don’t enter it
+ui-conflict-later = Decide later
 ui-conflict-same = It is the same: you may both have entered it.
 ui-conflict-look = The table has changed. Look at it, then enter yours.
+
+conflict-undo =
+    { $count ->
+        [one] Undo
+       *[other] Undo { $count } entries
+    }
+conflict-redo =
+    { $count ->
+        [one] Redo
+       *[other] Redo { $count } entries
+    }
 
 ## The history
 
@@ -117,6 +132,9 @@ history-undo =
         [one] One entry was taken back.
        *[other] { $count } entries were taken back.
     }
+history-undo-what = Taken back: { $what }
+history-redo-what = Brought back: { $what }
+history-times = { $line } (×{ $count })
 history-redo =
     { $count ->
         [one] One entry was brought back.
@@ -134,6 +152,8 @@ ui-share-copy-by-hand = Mark it and copy it by hand:
 ui-share-too-long = Too long for a QR code that a camera could read: copy the link.
 ui-share-file = Save as a file
 ui-share-picture = QR code
+ui-share-show = Show the QR code
+ui-share-show-still = Show the QR code all the same
 
 share-table = For players
 share-table-about = Whoever has this code may enter things.
@@ -141,4 +161,5 @@ share-viewer = For onlookers
 share-viewer-about = Whoever has this code sees everything and can enter nothing.
 share-game = The whole game as a link
 share-game-about = Everything up to now in { $count } letters, without this server: any companion can open it.
-share-alone = Phones can’t reach this page: its address leads nowhere from another device. Start the companion with make run VOILA="--Voila.ip=0.0.0.0" and open it by this computer’s address in your network.
+share-game-long = This game has grown too long for a link. Save it as a file instead: “Save or export” in the menu.
+share-alone = Phones can’t open this page’s address: it works on this computer alone. To let them in, start the companion with make run VOILA="--Voila.ip=0.0.0.0" and open it by this computer’s address in your network.

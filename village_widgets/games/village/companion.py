@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
@@ -12,16 +11,19 @@ import msgspec
 from msgspec.structs import replace
 
 from village_core.games import village
+from village_core.games.village.choices import DrawMonk, EndTurn
 from village_core.games.village.edition import EDITIONS, BadCopy, Copy
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import problem
 from village_core.games.village.table import Table
+from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Depth
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Choice, Refusal
 from village_core.kernel.words import ENGLISH, Words
+from village_widgets.companion.anyway import marked
 from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
 from village_widgets.companion.exporting import Exporting
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
@@ -38,17 +40,17 @@ from village_widgets.games.village.exporting import result
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.village.settings import Settings, check, clean, copy_of
 from village_widgets.games.village.sides import Board, Laying, Tracked
-from village_widgets.games.village.telling import BOARD_WORDS, VillageTelling
+from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
 from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.village.view import still_of
 from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.village.writing import VillageWriting
+from village_widgets.games.village.writing.deciding import VillageAtTheTable
 from village_widgets.words import words as interface_words
 
 if TYPE_CHECKING:
     from village_core.store import Store
 
-CORE_WORDS: Final = files("village_core") / "words"
 FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
 LARGEST: Final = settings.LARGEST
 """Characters of an owner's numbers."""
@@ -77,14 +79,13 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class VillageTold:
     """One table in words: ``players`` have names that can be shown."""
 
-    def __init__(self, telling: VillageTelling) -> None:
+    def __init__(self, telling: VillageAtTheTable) -> None:
         self.telling = telling
         self.writing = VillageWriting(telling, telling.words.language)
 
     def bar(self, position: Position[Table]) -> tuple[str, str]:
-        """The round, and what is being decided."""
-        number = position.table.round
-        return self.telling.words.say("board-round", number=number) if number else "", self.telling.decision(position)
+        """The round, or in a few words what is to be put out; and what is being decided."""
+        return self.telling.short(position), self.telling.decision(position)
 
     def choice(self, choice: Choice, position: Position[Table]) -> str:
         """A choice as on a button."""
@@ -92,11 +93,19 @@ class VillageTold:
 
     def step(self, step: Step[Table], before: Position[Table]) -> Sequence[str]:
         """What happened in a step, marked where it was against the rules or laid out by hand."""
-        if step.made is Made.LAID:
-            return (self.writing.laid(),)
         said = [line for event in step.events if (line := self.telling.event(event))]
-        said = said or [self.telling.choice(step.option.choice, before)]
-        return [self.writing.anyway(line) for line in said] if step.made is Made.ANYWAY else said
+        if not said and step.made is not Made.LAID:
+            said = [self._entered(step.option.choice, before)]
+        return marked(said, step.made, self.writing)
+
+    def _entered(self, choice: Choice, before: Position[Table]) -> str:
+        """A choice that nothing came of but that it was made."""
+        if isinstance(choice, EndTurn) and isinstance(before.top, Tracking):
+            who = self.telling.players[before.top.seat].name
+            return self.telling.words.say("tracker-turn-over", who=who)
+        if isinstance(choice, DrawMonk):
+            return self.telling.words.say("tracker-monk-drawn")
+        return self.telling.choice(choice, before)
 
     def refusal(self, refusal: Refusal, position: Position[Table]) -> Message:
         """The rules that are against it, and what is lacking."""
@@ -193,8 +202,8 @@ class VillageParts:
             return still_of(village.new_game(Copy(EDITIONS[0]), 2))
         return still_of(game.position, self.seated(game))
 
-    def _telling(self, game: Game[Table]) -> VillageTelling:
-        return VillageTelling(self.seated(game), game.position.table.edition, self.words)
+    def _telling(self, game: Game[Table]) -> VillageAtTheTable:
+        return VillageAtTheTable(self.seated(game), game.position.table.edition, self.words)
 
 
 def companion(language: str = ENGLISH, store: Store | None = None) -> Companion[Table]:

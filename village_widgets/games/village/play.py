@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from ipywidgets import VBox
 
-from village_core.games import load, village
+from village_core.games import reading, village
 from village_core.games.village.edition import EDITIONS, BadCopy, Copy, edition_of
 from village_core.games.village.narration import problem
 from village_core.games.village.table import Table as VillageTable
@@ -122,7 +122,7 @@ class Play(VBox):
         if len(text) > 100 * LARGEST:
             return {"unloaded": [self.words.say("problem-file-large"), ""]}
         try:
-            session = Session(load(text), "", PROGRAMS)
+            session = Session(reading.read(text), "", PROGRAMS)
         except BadSave as error:
             if isinstance(error.rescued, Game):
                 self._rescued = error.rescued

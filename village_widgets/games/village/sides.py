@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from village_core.games.village.dying import Dying
+from village_core.games.village.laying import mourned
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
+from village_core.games.village.tracking.resting import LaidToRest
 from village_core.kernel.game import Player
 from village_core.kernel.words import Words
 from village_widgets.companion.recording import DEEDS as RECORDING
@@ -64,7 +67,9 @@ class Laying:
         return {}
 
     def hear(self, message: Mapping[str, object], incoming: Incoming) -> Message | None:
-        """Open the form, check what was typed, or lay the table out."""
+        """Open the form, check what was typed, or lay the table out; nothing of it while somebody has still to die."""
+        if message["do"] != "lay-check" and (wrong := self._mourned()):
+            return {"wrong": wrong}
         said = message.get("values")
         values: Mapping[str, object] = said if isinstance(said, dict) else {}
         match message["do"]:
@@ -78,6 +83,14 @@ class Laying:
                 self.shared.lay(position)
                 return {**self.form.done(), "view": ""}
         return {"view": "laying", **self.whole()}
+
+    def _mourned(self) -> str:
+        """That somebody has to die first; nothing where nobody has to."""
+        position = self.shared.position
+        seats = mourned(position)
+        if not seats:
+            return ""
+        return self.form.waits(seats[0], isinstance(position.top, (Dying, LaidToRest)))
 
     def meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
         """Laying the table out means the same later."""

@@ -25,18 +25,19 @@ from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Score, Standing
 from village_widgets.games.village import drawing
-from village_widgets.games.village.drawing.ink import Player
+from village_widgets.games.village.drawing.ink import Player, shorten
 from village_widgets.games.village.pointing import space_of, target
 from village_widgets.words import words as interface_words
 
 PURSE: Final = (*(kind.value for kind in INFLUENCES), "coin", "grain", *(good.value for good in GOODS))
 BOARD_WORDS: Final = files(__package__) / "words"
+CORE_WORDS: Final = files("village_core") / "words"
 
 
 @cache
 def words(language: str = ENGLISH) -> Words:
-    """Everything that is said about Village on the screen: rules, labels of the board, the interface."""
-    return interface_words(language, RULE_WORDS, BOARD_WORDS)
+    """Everything that is said about Village on the screen: rules, labels of the board, files and links, the interface."""
+    return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS)
 
 
 class VillageTelling:
@@ -46,6 +47,10 @@ class VillageTelling:
         self.players = tuple(players)
         self.words = words
         self.narrator = Narrator(words, tuple(player.name for player in self.players), edition)
+
+    def seated(self) -> Sequence[tuple[str, str]]:
+        """Who sits where: a name that is short enough to be shown, and a colour."""
+        return [(shorten(player.name), player.colour) for player in self.players]
 
     def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """The eight areas of the board and a farm for each seat."""
@@ -96,7 +101,7 @@ class VillageTelling:
 
     def event(self, event: Event[Table]) -> str:
         """What happened; empty for what isn't worth telling."""
-        return self.narrator.event(event)
+        return self.narrator.event(event).replace("….", "…")  # a name that was cut ends in dots of its own
 
     def refusal(self, refusal: Refusal) -> tuple[str, str]:
         """Why a choice can't be made: the wording of the rules, and what is lacking (empty where nothing is counted)."""

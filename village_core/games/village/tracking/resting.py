@@ -99,6 +99,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False, tag="laid-to-rest"):
                 ledger.emit(Moved(Rule.FAMILY_BIRTH, self.seat, choice.generation, Place.UNBORN, start))
             lay_to_rest(ledger, self.seat, choice, start, self.moment)
         else:
+            assert isinstance(choice, NobodyDies)
             ledger.emit(Forgotten(Rule.DYING_NOBODY, self.seat))
         return ()
 

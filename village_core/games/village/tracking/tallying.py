@@ -50,6 +50,7 @@ class Tallying(Reported[Table], frozen=True, gc=False, tag="tallying"):
             ledger.emit(Told(COUNTING[choice.line], choice.seat, choice.line.value, choice.count))
             before = tuple(told for told in self.told if told[:2] != (choice.seat, choice.line))
             return (Tallying((*before, (choice.seat, choice.line, choice.count))),)
+        assert isinstance(choice, Done)
         conclude(ledger, outcome(ledger.table, self.known))
         return ()
 

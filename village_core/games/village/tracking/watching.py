@@ -106,7 +106,8 @@ class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
             case EndRound():
                 ledger.emit(BoardEmptied(Rule.TURN_TAKE))
                 return ()
-            case EndTurn():
+            case _:
+                assert isinstance(choice, EndTurn)
                 return ()
         return (self,)
 

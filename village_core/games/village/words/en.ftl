@@ -710,6 +710,7 @@ copy-limit-bool = it is either true or false
 copy-limit-other = it is not one of the words that fit there
 copy-not-a-value = { $place } needs one whole number, one word, or true or false; if it has parts, name one of them, as in farm.grain.
 copy-not-toml = This file of numbers can’t be read: { $detail }.
+copy-long-line = Line { $detail } of this file of numbers is longer than any line of such a file has to be.
 copy-players = This edition is for { $detail } players.
 save-not-a-save = This is not a saved game: its first line (the one that says which game it is) can’t be read.
 save-too-new = This game was saved by a newer version of the program (format { $detail }); this one can’t read it yet.

@@ -17,7 +17,7 @@ from village_core.games.village.vocabulary import GENERATIONS, GOODS, WORKSHOPS,
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import Choice, Seat
+from village_core.kernel.values import Choice, Lack, Seat
 
 CHOICES: Final[tuple[type[Choice], ...]] = (Train, Produce, Buy, Grind)
 SHOPS: Final = tuple(Building(place.value) for place in WORKSHOPS)
@@ -70,7 +70,7 @@ def _offers(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], 
                 continue
             for generation in home:
                 yield shelf[Train(generation, building, good)]
-            yield shelf[Produce(building, good)] if here else _untrained(building, good)
+            yield shelf[Produce(building, good)] if here else _untrained(building, good, edition)
             yield shelf[Buy(building, good)]
     yield NO_COINS if "coin" in out else shelf[Grind()]
     yield NOBODY_AT_THE_MILL
@@ -96,8 +96,9 @@ def _nobody_home(building: Building) -> Offer:
 
 
 @cache
-def _untrained(building: Building, good: Good) -> Offer:
-    return barred(Produce(building, good), Rule.CRAFTS_TRAINED)
+def _untrained(building: Building, good: Good, edition: Edition) -> Offer:
+    """Barred, with the price that a trained member would pay."""
+    return Offer(Produce(building, good), prices.producing(edition, building), barred=(Lack(Rule.CRAFTS_TRAINED),))
 
 
 @cache

@@ -1,10 +1,12 @@
 ### English words of what a game can be taken away as. What begins with ui- is handed to the page as it is.
 
-ui-exports = Take the game away
+ui-exports = Save or export
 ui-export-app-open = Hand the result to BG Stats on this device
 ui-export-app-open-about = Opens the app if it is installed here. It shows you the play before it keeps it.
 ui-export-ready = Ready to keep:{" "}
 
+export-later = Score sheets, and results for apps that log plays, come here when the game has ended.
+export-link = The whole game as a link stands under “Share”.
 export-file = The game as a file
 export-file-about = Everything that was entered, what was taken back included. Any companion can open it again.
 export-print = Score sheet to print

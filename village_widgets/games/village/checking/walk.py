@@ -93,13 +93,19 @@ class CopyWalk:
         count = len(owned.copy.corrections)
         about = self.words.say("check-file", edition=edition.name, year=str(edition.year))
         return {
-            "text": write_copy(owned, about) if owned.answered else "",
+            "text": write_copy(owned, about, self._meant(owned)) if owned.answered else "",
+            "used": self.words.say("check-used", count=count) if count else "",
             "file": f"village-{owned.copy.edition.replace('_', '-')}.toml",
             "kept": self.words.say(
                 "check-kept", edition=edition.name, confirmed=len(owned.confirmed), corrected=count, open=left
             ),
             "differs": [*self._differing(owned)],
         }
+
+    def _meant(self, owned: Owned) -> dict[str, str]:
+        """What each value is that is printed otherwise, by its dotted name."""
+        naming = Naming(self.words, edition_of(Copy(owned.copy.edition)))
+        return {name: naming.full(name) for name, _ in owned.copy.corrections}
 
     def _differing(self, owned: Owned) -> Iterable[Plain]:
         """Every spot that is printed otherwise on the owner's copy: its name, what we have, what is there."""

@@ -85,8 +85,8 @@ def _row(view: View, row: Row, y: float) -> str:
         + ("" if i < count else use("cross", 104 + step * i + step / 2 - 10, y + 8.5, 0.7))
         for i in range(most)
     )
-    mark = about(view, 90, y + 13, f"chronicle.{len(view.players)}.rows.{row.value}")
-    return use(SIGNS[row], 17, y + 7, 0.8) + text(40, y + 22, view.say(f"row-{row.value}"), "", 50) + spaces + mark
+    mark = about(view, 87, y + 13, f"chronicle.{len(view.players)}.rows.{row.value}")
+    return use(SIGNS[row], 17, y + 7, 0.8) + text(38, y + 22, view.say(f"row-{row.value}"), "", 47) + spaces + mark
 
 
 def _graves(view: View) -> str:

@@ -12,6 +12,7 @@ from village_core.games.village.position import Position
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, Cube, Place, Row, Space
 from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.components.table import Message, Plain
 from village_widgets.games.village.drawing.ink import Player
@@ -60,6 +61,10 @@ class LayingForm:
             return lay(self._laid(values), self.copy, len(self.players))
         except (Unreadable, Unlayable) as wrong:
             return {"laying": {"problems": self._said(wrong.problems), "refused": True}}
+
+    def waits(self, seat: Seat, asked: bool) -> str:
+        """That somebody of a family has to die before anything is laid out; ``asked`` says whether it is asked for already."""
+        return self.words.say("laying-dies-now" if asked else "laying-dies-later", who=self.players[seat].name)
 
     def done(self) -> Message:
         """The table has been laid out: the page may forget what was typed."""

@@ -60,18 +60,19 @@ def _who_dies(desk: Desk, telling: VillageTelling, position: Position[Table], to
     eldest = dead[0].generation if dead else 1
     known = [choice for choice in dead if choice.place in VISIBLE and choice.place in family[eldest - 1]]
     others = [choice for choice in dead if choice not in known]
-    nobody = [option.choice for option in position.options if isinstance(option.choice, NobodyDies)]
+    first = [_grave(desk, top.seat, choice, family[eldest - 1].count(choice.place)) for choice in known]
+    about = [desk.say(f"dies-about-{top.moment.value}", generation=eldest)]
+    if not known:
+        out = any(place in VISIBLE for places in family for place in places)
+        about = [desk.say("none-out-of" if out else "none-out", who=desk.view.name(top.seat), generation=eldest)]
+        nobody = [option.choice for option in position.options if isinstance(option.choice, NobodyDies)]
+        first = [Button(desk.say("nobody"), one, desk.say("nobody-then"), drawn.STONE) for one in nobody]
+    others_label = desk.say("elsewhere" if known else "where-born")
     asked = _asked(
         top.seat,
         desk.say(f"dies-{table.edition.lap_end}", who=desk.view.name(top.seat)),
-        (desk.say(f"dies-about-{top.moment.value}", generation=eldest),),
-        (
-            ("", [_grave(desk, top.seat, choice, family[eldest - 1].count(choice.place)) for choice in known]),
-            (
-                desk.say("elsewhere") if known else desk.say("where"),
-                [*(_grave(desk, top.seat, choice) for choice in others), *(Button(desk.say("nobody"), one) for one in nobody)],
-            ),
-        ),
+        about,
+        (("", first), (others_label, [_grave(desk, top.seat, choice) for choice in others])),
     )
     return {
         **asked,

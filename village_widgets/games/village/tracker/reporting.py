@@ -12,6 +12,7 @@ from village_core.games.village.choices import ClaimRing, Note, Send, Sold, Spen
 from village_core.games.village.edition import Edition
 from village_core.games.village.narration import Narrator
 from village_core.games.village.table import Farm, Table
+from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.watching import ways
 from village_core.games.village.vocabulary import CITIES, COUNCIL, GENERATIONS, WORKSHOPS, Building, Counted, Place, Spending
 from village_core.kernel.position import Position
@@ -30,6 +31,8 @@ CHANGES: Final = (-1, 1, 2, 3)
 LIKELY: Final = "vc-likely"
 FAINT: Final = "vc-faint"
 CUSTOMERS: Final = "customers"
+STAYING: Final = ("crafts", "market", "counts")
+"""Tiles below which several things are usually entered one after the other."""
 
 
 class Button(NamedTuple):
@@ -37,6 +40,7 @@ class Button(NamedTuple):
 
     ``spoken`` is its name for those who hear it, where the label alone doesn't tell. ``asks``: which field of the choice is
     still to be picked, and from which list. ``payment``: what the choice costs, where it is one of those with a price.
+    ``sure``: what is asked first, as a title and a question. ``shut``: it can't be entered now, but keeps its place.
     """
 
     label: str
@@ -48,6 +52,8 @@ class Button(NamedTuple):
     style: str = ""
     asks: tuple[str, str] = ("", "")
     payment: Payment = FREE
+    sure: tuple[str, str] = ("", "")
+    shut: bool = False
 
     def plain(self) -> Plain:
         """As the page gets it; what costs something as an answer, with its payment."""
@@ -57,8 +63,16 @@ class Button(NamedTuple):
             del choice[field]
         if self.payment != FREE:
             choice = {"choice": choice, "payment": msgspec.to_builtins(self.payment)}
-        shown: list[Plain] = [self.label, choice, self.small, self.picture, self.mark, self.spoken, self.style]
+        answer: Plain = None if self.shut else choice
+        shown: list[Plain] = [self.label, answer, self.small, self.picture, self.mark, self.spoken, self.style]
+        if self.sure[0]:
+            return [*shown, field, listed, *self.sure]
         return [*shown, field, listed] if field else shown
+
+
+def deaths(position: Position[Table], seat: Seat) -> int:
+    """How many of a player's family die once what is being decided is over."""
+    return sum(isinstance(frame, LaidToRest) and frame.seat == seat for frame in position.agenda)
 
 
 @dataclass(frozen=True)
@@ -90,7 +104,18 @@ class Desk:
     def timed(self, label: str, choice: Spend | Send, style: str = "") -> Button:
         """A button whose choice costs time: an hourglass and how many, or that it takes none."""
         time, mark = (self.say("time", count=choice.time), "hourglass") if choice.time else ("", "")
-        return Button(label, choice, time, mark=mark, spoken=self.narrator.choice(choice, self.table), style=style)
+        spoken = self.narrator.choice(choice, self.table)
+        return Button(label, choice, time, mark=mark, spoken=spoken, style=style, sure=self._sure(choice))
+
+    def _sure(self, choice: Choice) -> tuple[str, str]:
+        """What is asked before time that would bring one player a second death in one turn; nothing for any other choice."""
+        if not isinstance(choice, Spend | Send) or not choice.time or not deaths(self.position, choice.seat):
+            return "", ""
+        lap = self.edition.farm.lap
+        if self.table.farms[choice.seat].time % lap + choice.time < lap:
+            return "", ""
+        title = self.say(f"sure-{self.table.edition.lap_end}", who=self.view.name(choice.seat))
+        return title, self.say("sure-more", time=choice.time)
 
     def pad(self, seat: Seat, active: bool) -> Message:
         """Everything that can be entered for ``seat``; on the active seat's pad the market is everybody's."""
@@ -106,7 +131,8 @@ class Desk:
 
     def _told(self, label: str, choice: Choice, picture: str, small: str = "", style: str = "") -> Button:
         """A button that says the whole choice to those who hear it."""
-        return Button(label, choice, small, picture, spoken=self.narrator.choice(choice, self.table), style=style)
+        spoken = self.narrator.choice(choice, self.table)
+        return Button(label, choice, small, picture, spoken=spoken, style=style, sure=self._sure(choice))
 
     def _tiles(self, seat: Seat, active: bool) -> Iterator[Plain]:
         farm = self.table.farms[seat]
@@ -124,7 +150,8 @@ class Desk:
         found = list(rows)
         note = self.say(f"about-{key}") if found else self.say(f"none-{key}")
         label = self.say(f"tile-{key}")
-        return {"key": key, "label": label, "picture": picture, "note": note, "heads": heads or [], "rows": found}
+        shown: dict[str, Plain] = {"key": key, "label": label, "picture": picture, "note": note}
+        return {**shown, "heads": heads or [], "rows": found, "stays": key in STAYING}
 
     def _row(self, label: str, picture: str, buttons: list[Button | None]) -> Plain:
         return [label, picture, [button.plain() if button else None for button in buttons]]
@@ -134,11 +161,17 @@ class Desk:
 
     def _harvest(self, seat: Seat) -> Iterator[Plain]:
         farm = self.edition.farm
-        room = farm.grain - self.table.farms[seat].grain
+        has = self.table.farms[seat].grain
         found = {"grain": farm.harvest, "ox": farm.harvest_ox, "horse": farm.harvest_horse}
-        notes = [self._note(seat, Counted.GRAIN, min(count, room), what) for what, count in found.items()]
-        if any(notes):
-            yield self._row("", "", notes)
+        if has >= farm.grain:
+            return
+        buttons: list[Button | None] = []
+        for what, count in found.items():
+            then = min(has + count, farm.grain)
+            leads = self.say("harvested-full" if then == farm.grain else "harvested", before=has, after=then)
+            note = self._note(seat, Counted.GRAIN, then - has, what)
+            buttons.append(note._replace(small=leads, spoken=f"{note.spoken}, {leads}"))
+        yield self._row("", "", buttons)
 
     def _family(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
         births: list[Button | None] = []
@@ -241,15 +274,14 @@ class Desk:
     def _counts(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
         for what, picture in COUNTS.items():
             has: int = getattr(farm, what.value)
-            buttons = [self._note(seat, what, change, "") for change in CHANGES]
+            buttons: list[Button | None] = [self._note(seat, what, change, "") for change in CHANGES]
             yield self._row(self.say(f"count-{what.value}", count=has), picture, buttons)
 
-    def _note(self, seat: Seat, what: Counted, change: int, picture: str) -> Button | None:
-        """So many more or fewer; nothing where that can't be."""
+    def _note(self, seat: Seat, what: Counted, change: int, picture: str) -> Button:
+        """So many more or fewer; shut where that can't be."""
         choice = Note(seat, what, change)
-        if self.position.why_not(choice) is not None:
-            return None
-        return self._told(self.say("more" if change > 0 else "fewer", count=abs(change)), choice, picture)
+        made = self._told(self.say("more" if change > 0 else "fewer", count=abs(change)), choice, picture)
+        return made._replace(shut=self.position.why_not(choice) is not None)
 
     def customers(self) -> Plain:
         """Every customer that nobody has served yet: number of the tile, picture and name."""

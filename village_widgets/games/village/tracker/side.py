@@ -11,9 +11,9 @@ import msgspec
 from village_core.games.village.position import Answer
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.kernel.values import CHANCE, Option
+from village_core.kernel.values import CHANCE, Illegal, Option
 from village_core.kernel.words import Words
-from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.companion.shared import Conflict, Incoming, Shared
 from village_widgets.components.telling import Message
 from village_widgets.games.village.drawing.ink import Player
 from village_widgets.games.village.tracker.view import Tracker
@@ -66,9 +66,23 @@ class Tracked:
             self.shared.sending(incoming)
             self.shared.force(Option(answer.choice, answer.payment))
         elif position.seat == CHANCE:
-            self.shared.sending(incoming)
-            self.shared.choose(position.sample(self._random))
+            self._draw(incoming)
         return None
+
+    def _draw(self, incoming: Incoming) -> None:
+        """Draw everything that is still to be drawn, each piece a line of its own."""
+        options, position = list[Option](), self.shared.position
+        kind = type(position.top)
+        while position.seat == CHANCE and type(position.top) is kind:
+            options.append(position.sample(self._random))
+            position = position.play(options[-1]).position
+        token, seen, by = incoming
+        for at, option in enumerate(options, 1):
+            self.shared.sending(Incoming(token if at == len(options) else f"{token}.{at}", seen + at - 1, by))
+            try:
+                self.shared.choose(option)
+            except Illegal as illegal:  # it was possible before somebody else was faster
+                raise Conflict(self.shared.records[seen + at - 1 :]) from illegal
 
     def meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
         """What a deed was for that came too late. What happened anyway can be entered still; a draw belongs to its moment."""

@@ -20,17 +20,22 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_core.kernel.words import Words
+from village_widgets.companion.past import fold
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.drawing import chronicle
 from village_widgets.games.village.drawing.ink import Player, View, shorten
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.asking import question
-from village_widgets.games.village.tracker.reporting import Button, Desk
+from village_widgets.games.village.tracker.reporting import Button, Desk, deaths
 from village_widgets.games.village.tracker.tallying import tally
 
 WORD_FILES: Final = files(__package__) / "words"
 GREAT: Final = (MajorityWon, EndRungIn, LastTurnsBegan, Ended)
+UNSURE: Final = 'href="#vc-about"'
+"""The mark of a printed number that is only reconstructed, in a drawing."""
+SHOWN: Final = 4
+"""So many lines of what happened last are shown at most; the history has all."""
 NEAR: Final = 2
 """So many free spaces are few."""
 WALKS: Final = (Place.FARM, *WORKSHOPS, *CITIES, *COUNCIL, Place.BAG, *CHURCH)
@@ -42,14 +47,29 @@ ICONS: Final = (
 
 
 def _news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[Plain]:
-    """What happened last, line by line: words, the rule behind what people ask about, and whether it is great news."""
-    told = set()
+    """What happened last, line by line: words, the rule behind what people ask about, and whether it is great news.
+
+    What happened several times over is told once, and of much only the last.
+    """
+    told, great = set(), list[Plain]()
+    small: list[str] = []
     for event in events:
         said = telling.event(event)
-        if said and not isinstance(event, Scored):
+        if not said or isinstance(event, Scored):
+            continue
+        if isinstance(event, GREAT):
             asked = isinstance(event, MajorityWon) and event.rule not in told
             told.add(event.rule)
-            yield [said, telling.narrator.rule(event.rule) if asked else "", isinstance(event, GREAT)]
+            great.append([said, telling.narrator.rule(event.rule) if asked else "", True])
+        else:
+            small.append(said)
+    folded = fold(small, lambda line, count: telling.words.say("tracker-times", line=line, count=count))
+    more = len(folded) - SHOWN
+    yield from great
+    for line in folded[:SHOWN]:
+        yield [line, "", False]
+    if more > 0:
+        yield [telling.words.say("tracker-more-lines", count=more), "", False]
 
 
 class Seated(NamedTuple):
@@ -90,6 +110,7 @@ class Tracker:
             counted = top
         elif position.over:
             counted = counted or Tallying()
+        drawn_book = drawn.board(chronicle.panel(desk.view))
         message: Message = {
             "writes": writes,
             "round": desk.say("round", number=table.round),
@@ -99,10 +120,11 @@ class Tracker:
             "active": active if isinstance(top, (Tracking, LaidToRest)) else None,
             "players": [self._player(desk, position, *one) for one in enumerate(table.clockwise(table.start), 1)],
             "resting": [*self._resting(desk)],
-            "chronicle": drawn.board(chronicle.panel(desk.view)),
+            "chronicle": drawn_book,
             "turn": None,
             "asking": question(desk, telling, position, writes),
             "tally": tally(desk, telling, counted, not position.over) if counted else None,
+            "unsure": UNSURE in drawn_book,
             "promote": writes and isinstance(top, Tracking),
         }
         if isinstance(top, Tracking):
@@ -116,9 +138,10 @@ class Tracker:
         return message
 
     def _pad(self, desk: Desk, seat: Seat, active: bool) -> Plain:
-        """A seat's buttons: they depend on its farm, on the ring, and on whether customers are left."""
+        """A seat's buttons: they depend on its farm, its deaths to come, the ring, and on whether customers are left."""
         table = desk.table
-        depends = (table.copy, table.farms[seat], active, table.ring is None, bool(desk.unserved()))
+        dying = deaths(desk.position, seat)
+        depends = (table.copy, table.farms[seat], active, dying, table.ring is None, bool(desk.unserved()))
         return self._once(f"pad-{seat}", depends, lambda: desk.pad(seat, active))
 
     def _once(self, key: str, depends: object, make: Callable[[], Plain]) -> Plain:
@@ -160,9 +183,11 @@ class Tracker:
             yield ["flag", desk.say("mark-start"), ""]
         if table.ring == seat:
             yield ["ring", desk.say("mark-ring"), ""]
-        deaths = sum(isinstance(frame, LaidToRest) and frame.seat == seat for frame in position.agenda)
-        if deaths:
-            yield [drawn.STONE, desk.say("mark-death", count=deaths), "vc-alarm"]
+        dying = deaths(position, seat)
+        if dying:
+            now = isinstance(position.top, LaidToRest) and position.top.seat == seat
+            mark: list[Plain] = [drawn.STONE, desk.say("mark-death-now" if now else "mark-death", count=dying), "vc-alarm"]
+            yield [*mark, desk.say("mark-count", count=dying)] if dying > 1 else mark
         order = self._order(position)
         if order is not None and isinstance(position.top, (Tracking, LaidToRest)) and position.seat != seat:
             yield ["", desk.say("mark-last" if seat in order else "mark-none"), "vc-soon" if seat in order else ""]
@@ -226,10 +251,9 @@ class Tracker:
                 if room <= NEAR:
                     yield ["bell", desk.say(f"near-{key}", count=room), True]
         if table.trigger is None:
+            yield ["flag", desk.say("starts-this", who=desk.view.name(table.start)), False]
             if table.ring is not None:
                 yield ["ring", desk.say("starts-next", who=desk.view.name(table.ring)), False]
-            else:
-                yield ["flag", desk.say("starts-again", who=desk.view.name(table.start)), False]
 
     def _order(self, position: Position[Table]) -> tuple[Seat, ...] | None:
         """Who still has a turn after this one, once the end was rung in; nothing before."""
@@ -254,16 +278,17 @@ class Tracker:
     def _turn(self, desk: Desk, position: Position[Table], top: Tracking) -> Message:
         """The turn's end: what the biggest button says comes next, and the button for the last cube."""
         table = position.table
-        deaths = [frame for frame in position.agenda[:-1] if isinstance(frame, LaidToRest)]
+        dying = [frame.seat for frame in position.agenda[:-1] if isinstance(frame, LaidToRest)]
         order = self._order(position)
         later = order if order is not None else (table.after(top.seat),)
-        if deaths:
-            label, small = desk.say("end-turn"), desk.say("then-death", who=desk.view.name(deaths[-1].seat))
+        if dying:
+            said = desk.say("then-death", who=desk.view.name(dying[-1]), count=dying.count(dying[-1]))
+            label, small = desk.say("end-turn"), said
         elif later:
             label, small = desk.say("next", who=desk.view.name(later[0])), ""
         else:
             label, small = desk.say("next-mass"), ""
-        following = later[0] if later and not deaths else None
+        following = later[0] if later and not dying else None
         last = None
         if position.why_not(EndRound()) is None:
             last = Button(desk.say("last-cube"), EndRound(), desk.say("last-cube-then"), "bell").plain()

@@ -191,9 +191,10 @@ class VillageWriting:
         """That the table was laid out by hand."""
         return self.words.say("laid-line")
 
-    def paid(self, payment: Payment) -> str:
-        """What was paid for something that the rules refuse."""
-        return self.words.say("anyway-free") if payment == FREE else self.telling.payment(payment)
+    def paid(self, payment: Payment, asked: bool = False) -> str:
+        """What was paid for something that the rules refuse; marked if it is what they ask for it."""
+        said = self.words.say("anyway-free") if payment == FREE else self.telling.payment(payment)
+        return self.words.say("anyway-asked", paid=said) if asked else said
 
     def impossible(self, flaw: str, position: Position[Table]) -> str:
         """That the pieces for something are not there, and which."""

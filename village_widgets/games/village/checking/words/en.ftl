@@ -48,6 +48,12 @@ check-kept =
     }
 check-file = Numbers of one owner’s copy of { $edition }, { $year }.
     Every line says what is printed on it; the lines marked “confirmed” are as we have them.
+    The program counts from 0: council.time.2 is the third number there.
+check-used =
+    { $count ->
+        [one] Use the one number of my own copy that is different
+       *[other] Use the { $count } numbers of my own copy that are different
+    }
 check-players = { $count } players
 check-believed-likely = likely: { $value }
 check-believed-reconstructed = our best guess: { $value }

@@ -116,6 +116,8 @@ laying-told-laps =
 
 ## What can’t be
 
+laying-dies-now = First say who dies in the family of { $who }. After that the table can be laid out.
+laying-dies-later = In the family of { $who } somebody dies when this turn is over. Finish the turn and say who dies; after that the table can be laid out.
 laying-players = A table for { $most } was expected, { $count } farms are here.
 laying-not-a-number = { $where }: a whole number is needed here.
 laying-not-a-choice = { $where }: that is not one of the answers.

@@ -16,17 +16,22 @@ ui-tracker-family = Family
 ui-tracker-why-not = Why not somebody else?
 ui-tracker-why-not-mass = What can’t be done, and why
 ui-tracker-draw = Draw for us
+ui-tracker-sure-enter = Enter it
+ui-tracker-sure-not = Don’t enter it
+ui-tracker-unsure = ≈ We are not sure of this number: “Check your copy”.
+ui-tracker-entered = Entered
 ui-tracker-bag = In the black bag
 ui-tracker-which-customer = Which customer?
+ui-tracker-promote-ask = Want the companion to follow everything?
 ui-tracker-promote = Follow everything
-ui-tracker-promote-about = From now on the companion keeps cubes, goods and customers too, knows every price and every legal move. The table as it lies is entered once.
+ui-tracker-promote-about = You would enter the table once as it lies. After that the companion also keeps cubes, goods and customers, and knows every price and every legal move.
 ui-tracker-sheet = Final score
 ui-tracker-category = Category
 ui-tracker-total = Total
 ui-tracker-ties = The tie
 ui-tracker-ties-about = The highest total is shared. These lines decide, from top to bottom.
-ui-tracker-known = reckoned from what was entered
-ui-tracker-told = told by you
+ui-tracker-known = worked out from what was entered
+ui-tracker-told = entered by you
 ui-tracker-sheet-done = The sheet is right: who wins?
 ui-tracker-print = Print the sheet
 ui-tracker-why = How the winner is found
@@ -42,8 +47,8 @@ tracker-round = { $number ->
    *[other] Round { $number }
 }
 tracker-order = Turn order: { $order }
-tracker-starts-next = { $who } starts the next round
-tracker-starts-again = The ring is free: { $who } starts again
+tracker-starts-this = { $who } starts this round
+tracker-starts-next = { $who } starts the next one
 tracker-near-chronicle = { $count ->
     [0] No space is left in the chronicle.
     [one] The end is near: 1 space left in the chronicle.
@@ -54,9 +59,9 @@ tracker-near-graves = { $count ->
     [one] The end is near: 1 grave left.
    *[other] The end is near: { $count } graves left.
 }
-tracker-rung-chronicle = { $who } filled the chronicle: the end is rung in.
-tracker-rung-graves = { $who } filled the last grave: the end is rung in.
-tracker-still = Still one turn each, in this order: { $who }
+tracker-rung-chronicle = { $who } filled the chronicle: the end has been rung in.
+tracker-rung-graves = { $who } filled the last grave: the end has been rung in.
+tracker-still = One more turn each, in this order: { $who }
 tracker-still-nobody = This was the last turn. Next: the last mass.
 tracker-mark-start = starts this round
 tracker-mark-ring = has the ring and starts the next round
@@ -64,12 +69,31 @@ tracker-mark-death = { $count ->
     [one] a death at the turn’s end
    *[other] { $count } deaths at the turn’s end
 }
+tracker-mark-death-now = { $count ->
+    [one] a death at once
+   *[other] { $count } deaths, one after the other
+}
+tracker-mark-count = ×{ $count }
 tracker-mark-last = one more turn
 tracker-mark-none = no more turn
 tracker-next = Next: { $who }
+tracker-monk-drawn = A monk is drawn.
+tracker-turn-over = { $who }’s turn is over.
 tracker-next-mass = Next: the last mass
 tracker-end-turn = Turn over
-tracker-then-death = then one of { $who }’s family dies
+tracker-then-death = { $count ->
+    [one] then one of { $who }’s family dies
+   *[other] then { $count } of { $who }’s family die
+}
+tracker-sure-bridge = { $who } already crosses the bridge in this turn
+tracker-sure-quill = { $who } already passes the quill in this turn
+tracker-sure-more = { $time ->
+    [one] 1 more hourglass, and another of the family dies?
+   *[other] { $time } more hourglasses, and another of the family dies?
+}
+tracker-more-lines = … and { $count } more
+tracker-times = { $line } ×{ $count }
+
 tracker-last-cube = Last cube
 tracker-last-cube-then = then mass
 
@@ -134,7 +158,7 @@ tracker-tile-market = Market
 tracker-tile-travel = Travel
 tracker-tile-council = Council
 tracker-tile-church = Church
-tracker-tile-counts = Counts
+tracker-tile-counts = Points
 
 tracker-about-harvest = Grain brought in: without help, with plow and ox, with plow and horse. Only if you keep count of it here.
 tracker-about-family = Somebody is born, or comes home from the board.
@@ -143,8 +167,10 @@ tracker-about-market = A market day: every sale after the caller’s first costs
 tracker-about-travel = Who travels, and where to. A first visit leaves a marker, with its reward.
 tracker-about-council = Who moves up in the council, and which privilege was used.
 tracker-about-church = Who goes into the black bag, and whether time or Faith was given for it.
-tracker-about-counts = As far as you care to keep count here.
-tracker-none-harvest = The farm holds no more grain.
+tracker-about-counts = Points, coins and grain, as far as you care to keep count here.
+tracker-none-harvest = The farm is full: it holds no more grain.
+tracker-harvested = { $before } → { $after }
+tracker-harvested-full = { $before } → { $after } (full)
 tracker-none-family = Nobody can be born or come home.
 tracker-none-crafts = Nothing to enter.
 tracker-none-market = Nothing to enter.
@@ -179,7 +205,11 @@ tracker-dies-about-turn-end = One of the lowest generation on the farm or the bo
 tracker-dies-about-market-day = At once, one of the lowest generation on the farm or the board: a “{ $generation }”.
 tracker-elsewhere = Or did they work somewhere else?
 tracker-where = Where did they work?
-tracker-nobody = Nobody can be seen: nobody dies
+tracker-nobody = Nobody of theirs is out
+tracker-nobody-then = nobody dies
+tracker-none-out = Nobody of { $who }’s is known to be out. Born earlier, but not entered?
+tracker-none-out-of = No “{ $generation }” of { $who }’s is known to be out. Born earlier, but not entered?
+tracker-where-born = Born earlier: where did they work?
 tracker-walk-farm = at home
 tracker-walk-crafts = in a craft
 tracker-walk-travel = on a journey
@@ -222,7 +252,8 @@ tracker-majority-nobody = Nobody is in the church: nobody has the majority.
 
 ## The final sheet
 
-tracker-sheet-title = Count together
+tracker-counting = The game is over: count together
+tracker-sheet-title = Final score
 tracker-sheet-over = The game is over
-tracker-sheet-about = Filled in as far as it was entered during the game. Tap a number to put it right.
+tracker-sheet-about = Filled in as far as it was entered during the game. Tap a number to correct it.
 tracker-leads-with = As it stands: { $who } with { $prestige }

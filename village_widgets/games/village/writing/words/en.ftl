@@ -5,6 +5,27 @@ ui-handful-draw = Draw for us
 ui-anyway = It happened anyway
 ui-put-right = Put the table right
 
+decision-put-out = Round { $number }: put out the cubes
+decision-customer = Customer { $number } of { $count }: { $place }
+decision-customer-new =
+    { $more ->
+        [0] A new customer: { $place }
+        [one] A new customer: { $place }. One more after it.
+       *[other] A new customer: { $place }. { $more } more after it.
+    }
+short-customer = Customer { $number } of { $count }
+short-customer-new = A new customer
+customer-stall =
+    { $number ->
+        [1] for the first stall
+        [2] for the second stall
+        [3] for the third stall
+        [4] for the fourth stall
+        [5] for the fifth stall
+       *[other] for stall { $number }
+    }
+customer-queue = for the queue
+
 handful-title = What was drawn from the green bag?
 handful-about = Tap a colour once for each cube, in the row of its space. The numbers are what is left in the bag.
 handful-count = { $drawn } of { $size }
@@ -62,6 +83,7 @@ odds-high = over 99 %
 anyway-line = ✱ Against the rules: { $said }
 laid-line = ✎ The table was laid out by hand.
 anyway-free = nothing was paid
+anyway-asked = { $paid } (as the rules ask)
 anyway-impossible = Even so, the pieces for this are not there.
 anyway-flaw = Even so, the pieces for this are not there: { $what }.
 anyway-put-right = If the table differs from what is shown here, put it right first, and then enter this again.

@@ -1,0 +1,35 @@
+"""How many taps a whole game of four takes at one phone, entered by touch through Voila."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import mean, median
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
+from tests.browser.serving import voila
+from tests.browser.telling import WATCHING, Teller, recorded
+from tests.village.retelling import told
+
+
+def figures() -> Iterator[tuple[str, float, str]]:
+    """The taps of a turn, and of everything else from the empty form to the winner."""
+    full = recorded()
+    with voila() as address, sync_playwright() as playwright:
+        page = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS).new_page(**PHONE)
+        page.add_init_script(f"({WATCHING})()")
+        page.goto(f"{address}/voila/render/companion.ipynb")
+        teller = Teller(page)
+        teller.sit_down(full)
+        teller.tell(told(full))
+    taps = teller.taps
+    yield "taps per turn, median", median(taps.turns), "taps"
+    yield "taps per turn, mean", mean(taps.turns), "taps"
+    yield "taps per turn, most", max(taps.turns), "taps"
+    yield "turns", len(taps.turns), "turns"
+    yield "taps to set up the table", taps.setting_up, "taps"
+    yield "taps in all masses", taps.masses, "taps"
+    yield "taps on the final sheet", taps.sheet, "taps"
+    yield "taps in all", taps.all, "taps"
+    yield "swipes to bring something into view", taps.moved, "swipes"

@@ -1,0 +1,217 @@
+"""Servers that are killed, disks that forget, phones that sleep, people who only look on: nothing is lost, nothing is forged."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+
+from tests.browser import serving
+from tests.browser.conftest import PHONE
+from tests.browser.telling import WATCHING
+from tests.browser.test_companion import COMPANION, LOST, arrived, begun, lose, stored
+from village_core.store import Store
+
+PATIENCE = 90_000
+KILLS = 3
+BEFORE, AFTER = 4, 2
+"""Taps in the stream before the server is killed, and on the page that doesn't know it yet."""
+WAITING = "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.outbox.')).length"
+EMPTY = f"() => ({WAITING})() === 0"
+MADE = "() => JSON.parse(sessionStorage.made ?? '[]')"
+FORGE = """([code, forged]) => {
+    for (const [token, message] of Object.entries(forged)) {
+        const entry = { at: 1, message: { ...message, token } };
+        localStorage.setItem(`village-companion.outbox.${code}.${token}`, JSON.stringify(entry));
+    }
+}"""
+SLEEP = """asleep => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => asleep });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+SPEND = {"type": "spend", "seat": 0, "why": "time", "time": 3}
+FORGED = {
+    "enter": {"do": "enter", "choice": SPEND, "v": 1},
+    "ended": {"do": "enter", "choice": {"type": "end-turn"}, "v": 1},
+    "anyway": {"do": "anyway", "answer": {"choice": SPEND}, "v": 1},
+    "undo": {"do": "undo", "v": 1},
+    "redo": {"do": "redo", "v": 1},
+    "chance": {"do": "chance", "v": 1},
+    "lay": {"do": "lay", "v": 1},
+}
+"""What the page of somebody who may enter things would say, by the token under which it is forged."""
+
+
+class Server:
+    """Voila as ``make run`` starts it, on one port, killed and started again with whatever is on its disk."""
+
+    def __init__(self) -> None:
+        self.port = serving.free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, folder: Path) -> None:
+        """Start it with the store in a folder, and wait until it answers."""
+        command = [sys.executable, "-m", "village_widgets.serving", f"--Voila.port={self.port}"]
+        variables = {**os.environ, "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": str(folder)}
+        with tempfile.TemporaryFile("w+") as output:
+            self._process = subprocess.Popen(
+                command, cwd=serving.ROOT, stdout=output, stderr=subprocess.STDOUT, env=variables, start_new_session=True
+            )
+            serving._said(self._process, output)
+
+    def kill(self) -> None:
+        """SIGKILL, to it and all that it has started."""
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """A server that is gone when the test ends."""
+    made = Server()
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def phone(browser) -> Iterator[BrowserContext]:
+    """A phone whose taps are written down; a connection that breaks may reach its console."""
+    context = browser.new_context(**PHONE)
+    context.add_init_script(f"({WATCHING})()")
+    yield context
+    context.close()
+
+
+def tokens(folder: Path, code: str) -> list[str]:
+    """The tokens of a table's lines, as the store in a folder has them."""
+    [file] = folder.glob("*.db")
+    store = Store(f"sqlite:///{file}")
+    try:
+        return [line.token for line in store.lines(store.find(code).key)]
+    finally:
+        store.close()
+
+
+def settled(page: Page) -> list[str]:
+    """Wait until no tap waits any more and all are shown; gives the tokens of all taps."""
+    page.wait_for_function(EMPTY, timeout=PATIENCE)
+    made = page.evaluate(MADE)
+    arrived(page, len(made))
+    return made
+
+
+def test_a_server_killed_in_the_middle_and_one_that_forgets(server, phone, tmp_path):
+    """The page comes back by itself each time, every tap is entered once; an empty disk gets the table back from the page."""
+    kept, empty = tmp_path / "kept", tmp_path / "empty"
+    server.start(kept)
+    page = phone.new_page()
+    page.goto(server.address + COMPANION)
+    address = begun(page)
+    code = address.split("#")[1]
+    for _ in range(KILLS):
+        for _ in range(BEFORE):
+            lose(page)
+        server.kill()
+        sure = page.evaluate(f"() => ({MADE})().length - ({WAITING})()")
+        for _ in range(AFTER):
+            with contextlib.suppress(Exception):
+                page.locator(LOST).first.tap(timeout=1_000)
+        assert page.evaluate(MADE)[:sure] == tokens(kept, code)[:sure]
+        server.start(kept)
+        made = settled(page)
+        assert page.url == address and tokens(kept, code) == made
+    assert len(made) > KILLS * BEFORE
+    server.kill()
+    server.start(empty)
+    page.get_by_role("button", name="Put the table back").tap(timeout=PATIENCE)
+    arrived(page, len(made))
+    other = phone.browser.new_page(**PHONE)
+    other.goto(address)
+    arrived(other, len(made))
+    assert tokens(empty, code) == made
+    other.close()
+
+
+def test_two_tabs_of_one_browser(voila, phone):
+    """An input that waits is known to both; whichever sends it, it is entered once, and a reload changes nothing."""
+    page = phone.new_page()
+    page.goto(voila + COMPANION)
+    address = begun(page)
+    lose(page)
+    stored(page)
+    page.evaluate(FORGE, [address.split("#")[1], {"twin": {"do": "enter", "choice": SPEND, "v": 1}}])
+    tab = phone.new_page()
+    tab.goto(address)
+    page.reload()
+    for one in (page, tab):
+        one.wait_for_function(EMPTY, timeout=PATIENCE)
+        arrived(one, 2)
+    tab.reload()
+    arrived(tab, 2)
+
+
+def test_an_onlooker_can_forge_nothing(voila, visit):
+    """Everything is visible, the players' code is not, and whatever such a page says instead changes nothing."""
+    page = visit(voila + COMPANION, **PHONE).page
+    address, code = begun(page).split("#")
+    lose(page)
+    stored(page)
+    page.locator("[data-tool=share]").tap()
+    viewers = page.locator(".vc-share-code").nth(1).text_content(timeout=PATIENCE).replace("-", "")
+    guest = visit(f"{address}#{viewers}", **PHONE).page
+    arrived(guest, 1)
+    assert guest.locator(".vc-tr-card").all_inner_texts() == page.locator(".vc-tr-card").all_inner_texts()
+    guest.evaluate(FORGE, [viewers, FORGED])
+    guest.reload()
+    arrived(guest, 1)
+    guest.wait_for_function(EMPTY, timeout=PATIENCE)
+    assert "only looks on" in guest.locator(".vc-sheet").inner_text()
+    guest.reload()
+    arrived(guest, 1)
+    assert code not in guest.evaluate("() => JSON.stringify(localStorage) + document.documentElement.innerHTML")
+    page.reload()
+    arrived(page, 1)
+
+
+def test_a_phone_that_sleeps(voila, visit, phone):
+    """It hears nothing and says nothing; awake again it shows what others entered, and its own taps are entered once."""
+    asleep = False
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda said: None if asleep else server.send(said))
+        server.on_message(lambda said: None if asleep else socket.send(said))
+
+    phone.route_web_socket(lambda url: "/channels" in url, through)
+    page = phone.new_page()
+    page.goto(voila + COMPANION)
+    other = visit(begun(page), **PHONE).page
+    arrived(other, 0)
+    asleep = True
+    lose(page)
+    lose(page)
+    assert len(page.evaluate(MADE)) == page.evaluate(WAITING) == 2
+    page.evaluate(SLEEP, True)
+    other.locator(".vc-menu button", has_text="Player 2").tap()
+    other.locator('[data-key="card:1"]').tap()
+    for entered in range(1, 4):
+        lose(other)
+        arrived(other, entered)
+    assert page.locator(".vc-companion").get_attribute("data-count") == "0"
+    asleep = False
+    page.evaluate(SLEEP, False)
+    arrived(page, 5)
+    page.wait_for_function(EMPTY, timeout=PATIENCE)
+    arrived(other, 5)
+    assert page.locator(".vc-tr-card").all_inner_texts() == other.locator(".vc-tr-card").all_inner_texts()

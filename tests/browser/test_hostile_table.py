@@ -1,0 +1,121 @@
+"""Names that mean harm, in a store or a file that somebody else wrote: they are shown inert and short everywhere."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.serving import voila as serve
+from tests.browser.telling import RECORDED
+from tests.browser.test_companion import COMPANION, LOST, PATIENCE, arrived
+from village_core.games import first_line
+from village_core.games.village import Copy, deal, new_game
+from village_core.games.village.vocabulary import Depth
+from village_core.kernel.game import Game, Player
+from village_core.store import Store
+from village_widgets.games.village.companion import words
+
+IMAGE = "<img src=x onerror=alert(1)>"
+OVERRIDE = "\u202eneb \u2066gnorw\u2069 \u200f"
+LONG = "Rhabarberbarbara" * 625
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466" * 40
+HEBREW = "\u05d0\u05d1\u05d2\u05d3 \u05d4\u05d5\u05d6"
+HARMFUL = (IMAGE, OVERRIDE, LONG, FAMILY)
+WRITTEN = ("<script>alert(1)</script>", HEBREW, "\u0639\u0628\u062f \u0627\u0644\u0631\u062d\u0645\u0646", '=HYPERLINK("x")')
+COLOURS = ("red", "yellow", "blue", "white")
+HARM = """() => [...document.querySelectorAll('img, script, iframe')]
+    .filter((one) => one.closest('.vc-companion') && !one.src?.startsWith('data:image/svg+xml')).map((one) => one.outerHTML)"""
+WIDE = "() => document.documentElement.scrollWidth"
+LONGEST_WORD = "() => Math.max(...[...document.querySelectorAll('.vc-name, bdi')].map((one) => one.textContent.length))"
+TURNING = "() => /[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.querySelector('.vc-companion').innerText)"
+
+
+def named(names: tuple[str, ...], depth: Depth = Depth.TRACKED) -> Game:
+    """A table of four with these names, as it begins."""
+    players = tuple(Player(name, colour) for name, colour in zip(names, COLOURS, strict=True))
+    start = new_game(Copy("first_2011"), 4, 0, depth)
+    return Game(players, start if depth is Depth.TRACKED else deal(start, Random(1)))
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory):
+    """A server and its store: ``put(game)`` gives the address of a new table that somebody wrote into the store."""
+    folder = tmp_path_factory.mktemp("hostile")
+    store = Store(f"sqlite:///{folder / 'village.db'}")
+    with serve(VILLAGE_STORE=f"sqlite:///{folder / 'village.db'}") as address:
+        yield address + COMPANION, lambda game: f"{address}{COMPANION}#{store.create(first_line(game)).table}"
+    store.close()
+
+
+def check_inert(page: Page, told: list[str]) -> None:
+    """Nothing ran, nothing was drawn that a name asked for, no name is long or turns its surroundings, nothing sticks out."""
+    assert told == [] and page.evaluate(HARM) == []
+    assert page.evaluate(WIDE) <= 390
+    assert page.evaluate(LONGEST_WORD) <= 40 and not page.evaluate(TURNING)
+
+
+def check_everywhere(page: Page, told: list[str]) -> None:
+    """The same behind every button of the table's head."""
+    check_inert(page, told)
+    for tool in ("history", "share", "menu"):
+        page.locator(f"[data-tool={tool}]").tap()
+        expect(page.locator(".vc-sheet:popover-open")).to_be_visible(timeout=PATIENCE)
+        check_inert(page, told)
+        if tool == "menu":
+            page.get_by_role("button", name=words().say("ui-table-away")).tap()
+            page.wait_for_selector(".vc-export", timeout=PATIENCE)
+            check_inert(page, told)
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("names", [HARMFUL, WRITTEN], ids=["harmful", "written"])
+@pytest.mark.parametrize("depth", [Depth.TRACKED, Depth.FULL], ids=["tracker", "full"])
+def test_names_in_a_store(tables, visit, names, depth):
+    """A table that somebody else wrote shows them in the tracker, on the board, in its history, share, menu and exports."""
+    _, put = tables
+    watched = visit("about:blank", **PHONE)
+    page, told = watched.page, []
+    page.on("dialog", lambda dialog: (told.append(dialog.message), dialog.dismiss()))
+    page.goto(put(named(names, depth)))
+    side = ".vc-tracker" if depth is Depth.TRACKED else ".vc-table"
+    page.wait_for_selector(f"{side}:not([hidden])", timeout=PATIENCE * 3)
+    page.locator(".vc-sheet:popover-open .vc-menu button").nth(1).tap(timeout=PATIENCE)
+    if depth is Depth.TRACKED:
+        page.locator(LOST).first.tap()
+        arrived(page, 1)
+    page.screenshot(path=f"/tmp/r1/hostile-{depth}-{names[0][1:4]}.png")
+    check_everywhere(page, told)
+
+
+@pytest.mark.parametrize("names", [HARMFUL, WRITTEN], ids=["harmful", "written"])
+def test_names_in_a_file(tables, visit, names):
+    """A finished game out of a file shows them in the lobby, in the final score, and in the lobby's list of tables."""
+    lobby, _ = tables
+    watched = visit("about:blank", **PHONE)
+    page, told = watched.page, []
+    page.on("dialog", lambda dialog: (told.append(dialog.message), dialog.dismiss()))
+    page.goto(lobby)
+    head, *lines = RECORDED.read_text(encoding="utf-8").splitlines()
+    about = json.loads(head)
+    about["players"] = [{**player, "name": name} for player, name in zip(about["players"], names, strict=True)]
+    text = "\n".join([json.dumps(about), *lines, ""])
+    page.wait_for_selector(".vc-lobby input[type=file]", state="attached", timeout=PATIENCE * 3)
+    file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator(".vc-lobby input[type=file]").set_input_files(file)
+    go_on = page.get_by_role("button", name="Go on with it at a new table")
+    expect(go_on).to_be_visible(timeout=PATIENCE)
+    page.screenshot(path=f"/tmp/r1/file-{names[0][1:4]}.png")
+    check_inert(page, told)
+    go_on.tap()
+    page.wait_for_selector(".vc-score:not([hidden])", timeout=PATIENCE)
+    page.screenshot(path=f"/tmp/r1/score-{names[0][1:4]}.png", full_page=True)
+    check_everywhere(page, told)
+    page.locator("[data-tool=menu]").tap()
+    page.get_by_role("button", name="Leave the table").tap()
+    expect(page.locator(".vc-known-table").first).to_be_visible(timeout=PATIENCE)
+    page.screenshot(path=f"/tmp/r1/known-{names[0][1:4]}.png")
+    check_inert(page, told)

@@ -1,0 +1,56 @@
+"""A whole game of four at one phone, from the empty form to the winner, entered by touch."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE
+from tests.browser.telling import WATCHING, Teller, recorded
+from tests.browser.test_companion import COMPANION, arrived
+from tests.village.retelling import told
+from village_core.games import load
+from village_core.kernel.game import Game
+
+COPY = "code => localStorage.getItem(`village-companion.table.${code}`)"
+
+
+def kept(page: Page) -> list[str]:
+    """The table's log as this page was told it."""
+    copy = json.loads(page.evaluate(COPY, page.url.split("#")[1]))
+    return [copy["head"], *copy["lines"]]
+
+
+def check_same(game: Game, full: Game) -> None:
+    """A tracked game came to the same end: winners and sheets, everybody's dead, time and cities."""
+    table, known = full.position.table, game.position.table
+    assert game.position.over and known.outcome == table.outcome
+    assert known.round == table.round
+    for ours, theirs in zip(known.farms, table.farms, strict=True):
+        assert (ours.family, ours.time, ours.cities) == (theirs.family, theirs.time, theirs.cities)
+
+
+def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
+    """Every tap is stored once, also over a reload, and the winner is who won by the full rules."""
+    full = recorded()
+    watched = visit("about:blank", **PHONE)
+    page = watched.page
+    page.add_init_script(f"({WATCHING})()")
+    page.goto(voila + COMPANION)
+    teller, reports = Teller(page), [*told(full)]
+    teller.sit_down(full)
+    half = len(reports) // 2
+    teller.tell(reports[:half])
+    page.reload()
+    arrived(page, teller.count)
+    teller.tell(reports[half:])
+    assert page.locator(".vc-tally-won").is_visible()
+    made = json.loads(page.evaluate("sessionStorage.made"))
+    other = visit(page.url, **PHONE).page
+    other.wait_for_selector(f".vc-companion[data-count='{teller.count}']", timeout=60_000)
+    stored = kept(other)
+    assert stored == kept(page)
+    assert [json.loads(line)["id"] for line in stored[1:]] == made and len(made) == teller.count
+    check_same(load("\n".join([*stored, ""])), full)
+    record_property("taps", str(teller.taps))

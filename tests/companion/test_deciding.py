@@ -1,0 +1,88 @@
+"""What the pages of a written-down game ask for: pieces to be put out, customers to be turned over, prices that were paid."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.village.positions import acting, at, village
+from village_core.games.village import Copy, new_game
+from village_core.games.village.choices import Produce, Seed
+from village_core.games.village.edition import EDITIONS
+from village_core.games.village.market import Revealing
+from village_core.games.village.owning import read_own, tell, write_copy
+from village_core.games.village.rounds import Seeding
+from village_core.kernel.game import Game, Player
+from village_core.kernel.values import CHANCE, Payment
+from village_widgets.companion.anyway import asked, ways
+from village_widgets.games.village.companion import VillageParts
+
+PARTS = VillageParts()
+PEOPLE = (Player("Anna", "red"), Player("Bert", "blue"))
+
+
+def told(game: Game) -> tuple[str, str]:
+    """The head of the page and the question, as they stand."""
+    return PARTS.told(game).bar(game.position)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_customers_are_counted_and_sent_to_their_places(edition: str) -> None:
+    """At the beginning each customer has its number and the place where it goes, the first stall first, the queue last."""
+    game = Game(PEOPLE, new_game(Copy(edition), 2))
+    random, heads, questions = Random(1), [], []
+    while not game.position.table.round:
+        if isinstance(game.position.top, Revealing):
+            head, question = told(game)
+            heads.append(head)
+            questions.append(question)
+        option = game.position.sample(random) if game.position.seat == CHANCE else game.position.options[0]
+        game = game.play(option)
+    count = len(heads)
+    assert heads == [f"Customer {at} of {count}" for at in range(1, count + 1)] and count > 5
+    stalls = len(game.position.table.stalls)
+    assert questions[2] == f"Customer 3 of {count}: for the third stall"
+    assert [question.endswith("for the queue") for question in questions] == [at >= stalls for at in range(count)]
+
+
+def test_the_sheet_for_the_cubes_names_the_round_and_no_single_space() -> None:
+    """While the cubes are put out, head and question say so for all spaces at once; a turn's head names the round alone."""
+    game = Game(PEOPLE, new_game(Copy("first_2011"), 2))
+    random, seen = Random(2), 0
+    while game.position.seat == CHANCE:
+        if isinstance(game.position.top, Seeding):
+            assert told(game) == ("Round 1: put out the cubes",) * 2
+            seen += 1
+        option = game.position.sample(random)
+        assert not isinstance(option.choice, Seed) or seen
+        game = game.play(option)
+    assert seen and told(game)[0] == "Round 1"
+
+
+def test_new_customers_say_how_many_are_still_to_come() -> None:
+    """After a market day the question names the next place and how many more come after it."""
+    position = at(village(2, stalls=(1, None, None), queue=(2, 3, 4, 5, 6)), Revealing("market-refill"))
+    said = PARTS.told(Game(PEOPLE, position)).bar(position)
+    assert said == ("A new customer", "A new customer: for the second stall. One more after it.")
+
+
+def test_a_price_that_is_printed_comes_first_though_a_rule_bars_it() -> None:
+    """A wagon made without a trained member: first the time that is printed, then nothing and other times, each once."""
+    position = acting(village(2, stock={0: {"skill": 1}}), "crafts")
+    refusal = next(refusal for refusal in position.refusals if refusal.choice == Produce("wainwright", "wagon"))
+    found = ways(position, refusal)
+    hours = position.table.edition.crafts["wainwright"].time
+    assert found[0].payment == Payment(time=hours) and asked(position, found[0])
+    assert sorted(option.payment.time for option in found) == [0, 1, 2, 3, 4, 5, 6]
+    assert [option for option in found if asked(position, option)] == found[:1]
+
+
+def test_a_file_of_numbers_says_what_its_names_mean() -> None:
+    """Above a correction stands what it is, counted as people count; the file is read as before."""
+    owned, _ = read_own("", "first_2011")
+    owned = tell(owned, {"council.time.2": 3})
+    [walk] = [PARTS.apart({"do": "checking", "edition": "first_2011", "players": [2], "text": write_copy(owned)})]
+    text, used = walk["checking"]["text"], walk["checking"]["used"]
+    assert "# Time of stage 3\ncouncil.time.2 = 3\n" in text and used.startswith("Use the one number")
+    assert read_own(text, "") == (owned, ())

@@ -1,0 +1,39 @@
+"""Copies of a table that pages have kept: as lines of the store, and brought back where the store has lost some of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from secrets import token_hex
+
+from village_core.kernel import saves
+from village_core.store import Found, Line, Store, Taken
+
+
+def numbered(texts: Sequence[str]) -> tuple[Line, ...]:
+    """Lines as the store keeps them, each under the token that it was entered with, if it has one that nobody else has.
+
+    Raises ``Misfit`` for a text that is no line.
+    """
+    found: dict[str, Line] = {}
+    for number, text in enumerate(texts, 1):
+        token = saves.read_entry(text).id
+        if not token or token in found:
+            token = token_hex(8)
+        found[token] = Line(number, token, text)
+    return tuple(found.values())
+
+
+def prolong(store: Store, found: Found, texts: Sequence[str]) -> None:
+    """Add what a copy of a table has beyond the table's last line, if it begins as the table does.
+
+    The caller has read the copy to its end. Where somebody else enters something meanwhile, theirs stays. Raises what the
+    store raises.
+    """
+    if not found.writes:
+        return
+    there = [line.text for line in store.lines(found.key)]
+    if len(there) < len(texts) and [*texts[: len(there)]] == there:
+        with suppress(Taken):
+            for line in numbered(texts)[len(there) :]:
+                store.append(found.key, *line)

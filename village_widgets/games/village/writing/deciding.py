@@ -1,0 +1,63 @@
+"""What is to be done with the pieces on the table, where a game that people write down would otherwise speak of chance."""
+
+from __future__ import annotations
+
+from village_core.games.village.market import Revealing
+from village_core.games.village.rounds import Seeding
+from village_core.games.village.table import Table
+from village_core.games.village.tracking.tallying import Tallying
+from village_core.kernel.position import Position
+from village_widgets.games.village.telling import VillageTelling
+
+
+class VillageAtTheTable(VillageTelling):
+    """One table of Village told to people who draw the pieces themselves. Its words are those of ``writing``."""
+
+    def decision(self, position: Position[Table]) -> str:
+        """What is being decided, and by whom; of pieces that are drawn, where they go and how many are still to come."""
+        match position.top:
+            case Seeding():
+                return self._said_at("decision-put-out", position)
+            case Revealing() if position.table.round:
+                return self.words.say("decision-customer-new", place=self._stall(position.table), more=_room(position.table) - 1)
+            case Revealing():
+                return self._customer("decision-customer", position.table)
+        return super().decision(position)
+
+    def short(self, position: Position[Table]) -> str:
+        """The same for the head of a narrow page: a few words, or nothing but the round."""
+        match position.top:
+            case Seeding():
+                return self._said_at("decision-put-out", position)
+            case Revealing() if position.table.round:
+                return self.words.say("short-customer-new")
+            case Revealing():
+                return self._customer("short-customer", position.table)
+            case Tallying():
+                return self.words.say("tracker-counting")
+        return self._said_at("board-round", position) if position.table.round else ""
+
+    def notes(self, position: Position[Table]) -> tuple[str, ...]:
+        """What else to keep in mind; the round only where the decision doesn't name it."""
+        notes = super().notes(position)
+        return notes[1:] if isinstance(position.top, Seeding) else notes
+
+    def _said_at(self, key: str, position: Position[Table]) -> str:
+        return self.words.say(key, number=position.table.round)
+
+    def _customer(self, key: str, table: Table) -> str:
+        """The number of a customer among those that come out at the beginning."""
+        lying = sum(tile is not None for tile in table.stalls) + len(table.queue)
+        return self.words.say(key, number=lying + 1, count=lying + _room(table), place=self._stall(table))
+
+    def _stall(self, table: Table) -> str:
+        """Where the next customer goes: the first empty stall, else the queue."""
+        if None not in table.stalls:
+            return self.words.say("customer-queue")
+        return self.words.say("customer-stall", number=table.stalls.index(None) + 1)
+
+
+def _room(table: Table) -> int:
+    """How many customers are still to come out."""
+    room = table.stalls.count(None) + table.edition.market.queue - len(table.queue)
+    return min(room, len(table.pile))
