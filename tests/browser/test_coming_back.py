@@ -21,8 +21,8 @@ from tests.browser.test_companion import COMPANION, LOST, arrived, begun, lose, 
 from village_core.store import Store
 
 PATIENCE = 90_000
-KILLS = 3
-BEFORE, AFTER = 4, 2
+KILLS = 1
+BEFORE, AFTER = 5, 2
 """Taps in the stream before the server is killed, and on the page that doesn't know it yet."""
 WAITING = "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.outbox.')).length"
 EMPTY = f"() => ({WAITING})() === 0"

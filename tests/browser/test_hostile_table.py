@@ -87,7 +87,6 @@ def test_names_in_a_store(tables, visit, names, depth):
     if depth is Depth.TRACKED:
         page.locator(LOST).first.tap()
         arrived(page, 1)
-    page.screenshot(path=f"/tmp/r1/hostile-{depth}-{names[0][1:4]}.png")
     check_everywhere(page, told)
 
 
@@ -108,14 +107,11 @@ def test_names_in_a_file(tables, visit, names):
     page.locator(".vc-lobby input[type=file]").set_input_files(file)
     go_on = page.get_by_role("button", name="Go on with it at a new table")
     expect(go_on).to_be_visible(timeout=PATIENCE)
-    page.screenshot(path=f"/tmp/r1/file-{names[0][1:4]}.png")
     check_inert(page, told)
     go_on.tap()
     page.wait_for_selector(".vc-score:not([hidden])", timeout=PATIENCE)
-    page.screenshot(path=f"/tmp/r1/score-{names[0][1:4]}.png", full_page=True)
     check_everywhere(page, told)
     page.locator("[data-tool=menu]").tap()
     page.get_by_role("button", name="Leave the table").tap()
     expect(page.locator(".vc-known-table").first).to_be_visible(timeout=PATIENCE)
-    page.screenshot(path=f"/tmp/r1/known-{names[0][1:4]}.png")
     check_inert(page, told)

@@ -108,6 +108,16 @@ def test_a_report_after_ones_own_turns_end_is_entered(page: Callable[..., Shared
     assert anna.choose(lost(0)) == 2
 
 
+def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[..., Shared]) -> None:
+    """The first tap brings a death that waits for the turn's end; the second, sent before that was seen, still counts."""
+    anna = page()
+    anna.choose(lost(0, 9))
+    for token in ("t1", "t2"):
+        anna.sending(Incoming(token, 1))
+        anna.choose(lost(0, 3))
+    assert anna.position.table.farms[0].time == 15
+
+
 def test_an_input_is_entered_once(page: Callable[..., Shared]) -> None:
     """Sent again with its token, by the same page or after a reload, it is the same line."""
     anna = page()

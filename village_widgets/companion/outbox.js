@@ -2,6 +2,8 @@
 // its token sees to it that it is entered once. Inputs go out one at a time, in the order in which they were made; one that
 // hears no answer is sent again, each time after a longer wait, so that a busy server is not made busier.
 const OUTBOX = "village-companion.outbox.";
+const OUTBOX_OWN = "village-companion.own.";
+const OUTBOX_LATELY = 50; // so many of one's own inputs that are settled are still known as one's own
 const PATIENT = 4_000; // milliseconds that an input waits for its answer before it is sent again
 const MOST_PATIENT = 30_000;
 
@@ -13,6 +15,7 @@ export function outbox(code) {
   const prefix = `${OUTBOX}${code}.`;
   const box = new Map();
   let last = 0;
+  let own = [];
   let under = { token: "", since: 0, patience: PATIENT }; // the input that is on its way
 
   function keep(token) {
@@ -31,11 +34,25 @@ export function outbox(code) {
     for (const [token, entry] of found) box.set(token, { ...entry, held: false });
   }
 
+  // A Python that begins anew has to know which of the table's lines are this browser's: they are no conflict with what waits.
+  function settled(tokens) {
+    own = [...own, ...tokens.filter((token) => !own.includes(token))].slice(-OUTBOX_LATELY);
+    try { localStorage.setItem(OUTBOX_OWN + code, JSON.stringify(own)); } catch { /* they are known as long as the page lives */ }
+  }
+
+  function recallOwn() {
+    try {
+      const found = JSON.parse(localStorage.getItem(OUTBOX_OWN + code));
+      if (Array.isArray(found)) own = found.filter((token) => typeof token === "string");
+    } catch { /* nothing was kept, or it is not ours */ }
+  }
+
   recall();
+  recallOwn();
 
   return {
     get size() { return box.size; },
-    tokens: () => [...box.keys()],
+    tokens: () => [...new Set([...own, ...box.keys()])],
     put(message) {
       const token = outboxToken();
       last = Math.max(Date.now(), last + 1);
@@ -54,6 +71,7 @@ export function outbox(code) {
       if (under.token === token) under.token = "";
     },
     done(tokens) {
+      settled(tokens);
       for (const token of tokens) {
         box.delete(token);
         if (under.token === token) under.token = "";

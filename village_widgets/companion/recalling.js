@@ -4,6 +4,7 @@ const KNOWN_TABLES = "village-companion.tables";
 const TABLE_COPY = "village-companion.table.";
 const ASIDE = ".before";
 const TABLE_SEAT = "village-companion.seat.";
+const TABLE_OWN = "village-companion.own.";
 const LAST_SITTING = "village-companion.sitting";
 const OWN_NUMBERS = "village-companion.copy.";
 
@@ -39,6 +40,7 @@ export function forgetTable(code) {
   dropped(TABLE_COPY + code);
   dropped(TABLE_COPY + code + ASIDE);
   dropped(TABLE_SEAT + code);
+  dropped(TABLE_OWN + code);
 }
 
 export function tableCopy(code) {
