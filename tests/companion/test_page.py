@@ -164,6 +164,7 @@ def test_what_others_enter_is_told_by_itself(anna: Page, bert: Page) -> None:
     """The page's Python looks again and again, and stops when the page leaves the table."""
 
     async def seen() -> None:
+        bert.companion._looking = None  # of a loop that a browser of other tests left running
         bert.companion._look_on()
         anna.lose(2)
         for _ in range(20):
@@ -427,6 +428,7 @@ def looked(page: Page, *steps: Callable[[], object]) -> list[bool]:
     """Whether the page's Python still looks at what others enter, after each of some steps."""
 
     async def look() -> list[bool]:
+        page.companion._looking = None  # of a loop that a browser of other tests left running
         page.companion._look_on()
         found = []
         for step in steps:

@@ -147,7 +147,7 @@ def test_no_word_is_left_over() -> None:
     limits = {f"copy-limit-{kind}" for kind in ("most", "least", "int", "bool", "other")}
     problems = {"copy-players"}
     problems |= {
-        f"copy-{kind}" for kind in ("unknown-edition", "unknown-name", "out-of-range", "not-a-value", "not-toml")
+        f"copy-{kind}" for kind in ("unknown-edition", "unknown-name", "out-of-range", "not-a-value", "not-toml", "long-line")
     }
     known = {*Rule, NOT_NOW} | nouns() | {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
     known |= told | asked | lacks | endings | sources | limits | problems | set(spoilt())
