@@ -159,6 +159,7 @@ def test_two_tabs_of_one_browser(voila, phone):
         arrived(one, 2)
     tab.reload()
     arrived(tab, 2)
+    assert page.locator(".vc-tr-card").all_inner_texts() == tab.locator(".vc-tr-card").all_inner_texts()
 
 
 def test_an_onlooker_can_forge_nothing(voila, visit):

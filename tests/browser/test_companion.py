@@ -157,12 +157,14 @@ def test_a_whole_game_travels_in_a_link(table, visit):
 
 def test_the_lobby_remembers_a_table(table):
     """It is in the list of this browser, and a tap leads back to it."""
+    address = table.url
     lose(table)
     stored(table)
     table.locator("[data-tool=menu]").tap()
     table.get_by_role("button", name="Leave the table").tap()
     table.locator(".vc-known-table").tap(timeout=PATIENCE)
     arrived(table, 1)
+    assert table.url == address
 
 
 def test_the_page_works_in_jupyterlab(lab, visit):

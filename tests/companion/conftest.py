@@ -1,19 +1,36 @@
-"""A browser for the pages of the companion's parts."""
+"""What the tests of the companion share: a browser for its parts, and two pages at one table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.browser.conftest import browser
+from tests.companion.pages import Page
+from village_core.store import Store
+
+__all__ = ["browser"]
 
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Headless Chromium."""
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    made = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def anna(store: Store) -> Page:
+    """The page that began a tracked table of three."""
+    page = Page(store)
+    page.begin()
+    return page
+
+
+@pytest.fixture
+def bert(store: Store, anna: Page) -> Page:
+    """Another page at the same table."""
+    return Page(store, code=anna.codes[0])

@@ -6,9 +6,7 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterator
 from html.parser import HTMLParser
-from pathlib import Path
 from random import Random
 from urllib.parse import unquote
 
@@ -35,14 +33,6 @@ from village_widgets.words import words
 WORDS = words("en", RULE_WORDS, BOARD_WORDS, WORD_FILES)
 NAMES = ("=1+2", '<img src=x onerror=alert(1)>"', "שלום\u202e", "x" * 10_000)
 BEGUN = 1_795_000_000
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    made = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    yield made
-    made.close()
 
 
 def shared(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) -> Shared:

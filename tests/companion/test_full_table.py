@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 from pathlib import Path
@@ -12,7 +11,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import Browser
 
-from tests.companion.recording import Driven, begun, opened, page_of, picked, say, store_in, typed, until
+from tests.companion.recording import Driven, begun, opened, page_of, picked, say, typed, until
 from tests.village.positions import acting, at, mass, turn, village
 from village_core.games import load
 from village_core.games.village.choices import Done, Harvest
@@ -33,14 +32,6 @@ LEGAL = 2
 
 
 CODE = (*Path(recording.__file__).parent.glob("*.js"), *Path(writing.__file__).parent.glob("*.py"))
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    made = store_in(tmp_path)
-    yield made
-    made.close()
 
 
 # What chance brings

@@ -11,12 +11,6 @@ from village_core.games.village.vocabulary import Depth
 from village_core.store import Store
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    """A store of its own."""
-    return Store(f"sqlite:///{tmp_path / 'tables.db'}")
-
-
 def copy_of(page: Page) -> dict[str, object]:
     """What a page keeps of its table: codes, head and lines."""
     shared = page.companion.seated.shared

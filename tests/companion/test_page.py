@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tests.companion.pages import ANNA, BERT, SITTING, Page
 from village_core.database import StoreUnusable
-from village_core.store import Store, Unfit, UnknownTable
+from village_core.store import Store
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
 from village_widgets.companion.page import SCRIPTS, STYLES, CompanionScreen
@@ -23,26 +21,6 @@ ASKED: Final = re.compile(r'\bwords(?:\.([a-z]\w*)|\["([a-z][\w-]*)"\])')
 TOP: Final = re.compile(r"^(?:export )?(?:async )?(?:function|const|let|class) (\w+)", re.MULTILINE)
 PLAYERS: Final = 3
 TURN_OVER: Final = {"type": "end-turn"}
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    """A store of its own."""
-    return Store(f"sqlite:///{tmp_path / 'tables.db'}")
-
-
-@pytest.fixture
-def anna(store: Store) -> Page:
-    """The page that began a tracked table of three."""
-    page = Page(store)
-    page.begin()
-    return page
-
-
-@pytest.fixture
-def bert(store: Store, anna: Page) -> Page:
-    """Another page at the same table."""
-    return Page(store, code=anna.codes[0])
 
 
 # What is entered
@@ -332,146 +310,11 @@ def test_settings_are_those_of_the_form(store: Store) -> None:
     assert SITTING["edition"] in [edition[0] for edition in offered["editions"]]
 
 
-# When something goes wrong
-
-
-def test_two_of_one_s_own_inputs_are_both_kept(anna: Page) -> None:
-    """Only the second tap on the same thing is passed over: what else was tapped before the answer came is asked about."""
-    seat = anna.companion.seated.shared.position.seat
-    for _ in range(2):
-        anna.enter(type="spend", seat=seat, why="time", time=9)
-    seen = anna.count
-    anna.enter(seen, "end", **TURN_OVER)
-    answer = anna.enter(seen, "next", type="spend", seat=1, why="training", time=3)
-    assert answer["answered"] == ["next"] and answer["conflict"]["mine"] and answer["conflict"]["again"]
-    assert "conflict" not in anna.enter(seen, "end again", **TURN_OVER)
-    anna.enter(type="bury", generation=1, place="farm")
-    anna.enter(token="over", **TURN_OVER)
-    back = anna.do("undo", v=seen, token="back")
-    assert back["conflict"]["token"] == "back", "it was meant for something else"
-
-
-def test_a_double_tap_on_undo_takes_back_once(anna: Page) -> None:
-    """The second tap is passed over."""
-    anna.lose(0)
-    anna.enter(**TURN_OVER)
-    assert anna.do("undo", v=2, token="u1")["accepted"] == ["u1"]
-    answer = anna.do("undo", v=2, token="u2")
-    assert answer["answered"] == ["u2"] and "conflict" not in answer and anna.times == [1, 0, 0]
-
-
-def test_several_steps_that_come_too_late_are_not_taken_back(anna: Page, bert: Page) -> None:
-    """What was meant is said with its number; as it would lead elsewhere by now, it isn't offered again."""
-    for _ in range(3):
-        anna.lose(0)
-    bert.look()
-    anna.lose(1)
-    conflict = bert.do("undo", count=3, v=3, token="u")["conflict"]
-    assert "3" in conflict["mine"] and conflict["again"] is None and bert.times == [3, 1, 0]
-
-
-def test_the_longest_mark_of_a_page_spoils_no_table(store: Store) -> None:
-    """Many lines from one input have longer marks than the input; every page still reads them."""
-    page = Page(store)
-    code = page.begin(depth="full")
-    page.do("chance", v=page.count, token="x" * 200)
-    shared = page.companion.seated.shared
-    assert len(shared.lines) > 1 and shared.unread is None and page.answer["accepted"] == ["x" * 40]
-    assert Page(store, code=code).companion.seated.shared.writes
-
-
-def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A conflict or a refusal that can't be put into words keeps no input on its way for ever."""
-    anna.lose(0)
-    monkeypatch.setattr(type(bert.companion.seated.told), "choice", lambda *_: 1 / 0)
-    monkeypatch.setattr(type(bert.companion.seated.told), "refusal", lambda *_: 1 / 0)
-    assert bert.lose(0, seen=0, token="late")["answered"] == ["late"]
-    refused = bert.enter(token="wrong", type="note", seat=0, what="coin", change=-9)
-    assert refused["answered"] == ["wrong"] and refused["failed"]
-
-
-def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The input is stored, so it is accepted; what the page was not shown is shown with the next answer."""
-    with monkeypatch.context() as broken:
-        broken.setattr(type(anna.companion.seated.told), "bar", lambda *_: 1 / 0)
-        assert anna.lose(0, token="a") == {"accepted": ["a"]}
-    answer = anna.lose(1, token="b")
-    assert answer["shared"]["kept"][0] == 0 and len(answer["shared"]["kept"][1]) == 2
-
-
-def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A database that came back shorter just now: the input stays with the page, and is entered when it comes again."""
-    with monkeypatch.context() as broken:
-        broken.setattr(Store, "append", lambda *_: (_ for _ in ()).throw(Unfit("store-gap", "7")))
-        assert list(anna.lose(0, token="a")) == ["unstored"]
-    assert anna.lose(0, seen=0, token="a")["accepted"] == ["a"]
-
-
-def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The input is not answered; the page is told which code is unknown, as it is told when it joins."""
-    code = anna.codes[0]
-    shared = anna.companion.seated.shared
-    monkeypatch.setattr(type(shared), "choose", lambda *_: (_ for _ in ()).throw(UnknownTable(code)))
-    answer = anna.lose(0, token="a")
-    assert answer["unknown"] == code and answer["view"] == "lobby" and "answered" not in answer and "accepted" not in answer
-    assert anna.companion.seated is None
-
-
 def test_who_only_looks_on_sits_nowhere(anna: Page) -> None:
     """Nobody's hidden pieces lie open for whoever has the viewers' code; and a seat is a number."""
     guest = Page(anna.companion._store, code=anna.codes[1])
     assert guest.do("sit", seat=1)["shared"]["seat"] is None
     assert anna.do("sit", seat=True)["shared"]["seat"] is None and anna.do("sit", seat=0)["shared"]["seat"] == 0
-
-
-def looked(page: Page, *steps: Callable[[], object]) -> list[bool]:
-    """Whether the page's Python still looks at what others enter, after each of some steps."""
-
-    async def look() -> list[bool]:
-        page.companion._looking = None  # of a loop that a browser of other tests left running
-        page.companion._look_on()
-        found = []
-        for step in steps:
-            step()
-            await asyncio.sleep(6 * pages.LOOKING)
-            task = page.companion._looking
-            found.append(task is not None and not task.done())
-        page.companion._look_away()
-        return found
-
-    with ThreadPoolExecutor() as elsewhere:  # a browser that other tests hold open has a loop of its own in this thread
-        return elsewhere.submit(lambda: asyncio.run(look())).result()
-
-
-def test_a_look_that_fails_is_tried_again(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever goes wrong in it; afterwards what others entered is seen."""
-    monkeypatch.setattr(pages, "RESTING", pages.LOOKING / 4)
-    pull, failing = type(bert.companion.seated.shared).pull, [True]
-    monkeypatch.setattr(type(bert.companion.seated.shared), "pull", lambda self: 1 / 0 if failing else pull(self))
-    assert looked(bert, lambda: anna.lose(0), failing.clear) == [True, True]
-    assert bert.said[-1]["shared"]["count"] == 1
-
-
-def test_a_page_that_is_gone_is_looked_for_no_more(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that says nothing for long, as after its cell was run again; with its next word it is looked after again."""
-    assert looked(anna, lambda: None) == [True]
-    monkeypatch.setattr(pages, "QUIET", 0.0)
-    silent = looked(anna, lambda: None)
-    monkeypatch.setattr(pages, "QUIET", 60.0)
-    assert silent == [False] and looked(anna, lambda: anna.do("look", v=0)) == [True]
-    assert looked(bert, bert.companion.close) == [False] and bert.companion.seated is None
-
-
-def test_a_game_too_long_for_a_link_is_taken_away_as_a_file(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No link is shown that nothing could open; the others are."""
-    anna.lose(0)
-    anna.lose(1)
-    for name in ("MOST_STEPS", "MOST_TEXT"):
-        with monkeypatch.context() as short:
-            short.setattr(sharing, name, 1)
-            anna.companion.seated.sharing._compact = (None, "")
-            share = anna.do("share", address="http://192.168.0.5/x")["share"]
-            assert share["game"][1:] == [anna.companion.parts.words.say("share-game-long"), "", ""] and len(share["ways"]) == 2
 
 
 def test_a_link_is_made_once_for_each_position(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:

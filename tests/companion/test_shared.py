@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -19,12 +18,6 @@ from village_core.store import Codes, Line, Store, UnknownTable
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 
 NOON = 1_800_000_000
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    """A store of its own."""
-    return Store(f"sqlite:///{tmp_path / 'tables.db'}")
 
 
 @pytest.fixture

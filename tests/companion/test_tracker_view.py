@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Final
 from xml.etree import ElementTree
@@ -13,7 +12,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from tests.companion.tracking import NAMES, begun, guests, shared_in
+from tests.companion.tracking import NAMES, begun, guests
 from village_core.games.village import Position
 from village_core.games.village.choices import (
     AnyChoice,
@@ -22,7 +21,6 @@ from village_core.games.village.choices import (
     ClaimRing,
     Done,
     DrawMember,
-    DrawMonk,
     EndRound,
     EndTurn,
     NobodyDies,
@@ -41,11 +39,9 @@ from village_core.games.village.vocabulary import Building, Line, Place, Spendin
 from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option
 from village_widgets.companion.past import fold
-from village_widgets.companion.shared import Incoming
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.companion import words
 from village_widgets.games.village.drawing.figures import COLOURS
-from village_widgets.games.village.tracker.side import Tracked
 from village_widgets.games.village.tracker.view import Tracker
 
 SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
@@ -357,50 +353,3 @@ def test_every_picture_is_there_and_nothing_is_stale(edition: str, players: int)
         text = json.dumps(message).replace('\\"', '"')
         wanted = {part.split('"')[0] for part in text.split('href="#vc-')[1:]}
         assert wanted <= defined and "hourglass" in defined
-
-
-def test_the_side_sends_what_changed(tmp_path: Path) -> None:
-    """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
-    shared = shared_in(tmp_path, guests(3), begun(3))
-    side = Tracked(shared, guests(3), words())
-    page = dict(side.whole()["tracker"])
-    for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
-        shared.choose(choice)
-        part = side.patch()["tracker"]
-        assert part and len(part) < len(page)
-        page |= part
-    fresh = Tracked(shared, guests(3), words()).whole()["tracker"]
-    assert page == fresh
-    assert page["asking"]["kind"] == "mass" and page["v"] == 4
-
-
-def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
-    """On request all that comes out of the bag is drawn, a line for each piece; a refused death is entered when it happened."""
-    shared = shared_in(tmp_path, guests(2), begun(2))
-    side = Tracked(shared, guests(2), words())
-    assert side.hear({"do": "chance"}, Incoming("a", 0)) is None and shared.lines == ()
-    for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
-        shared.choose(choice)
-    assert isinstance(shared.position.top, Drawing)
-    side.hear({"do": "chance"}, Incoming("b", 3))
-    drawn = [record.step.option.choice for record in shared.records[3:]]
-    assert (
-        drawn and all(isinstance(choice, (DrawMember, DrawMonk)) for choice in drawn) and shared.number("b") == len(shared.lines)
-    )
-    assert not isinstance(shared.position.top, Drawing)
-    while not isinstance(shared.position.top, Tracking):
-        top = shared.position.top
-        shared.choose(shared.position.sample(Random(1)) if isinstance(top, Drawing) else shared.position.options[-1])
-    seat = shared.position.seat
-    for choice in (
-        Send(seat, 2, Place.UNBORN, Place.FARM),
-        Spend(seat, Spending.TIME, 9),
-        Spend(seat, Spending.TIME, 1),
-        EndTurn(),
-    ):
-        shared.choose(choice)
-    refused = side.whole()["tracker"]["asking"]["refused"]
-    answer = next(each[2][0][1] for group in refused for each in group[0] if each[2][0][1]["choice"]["type"] == "bury")
-    assert side.meant({"do": "anyway", "answer": answer})[1] == {"do": "anyway", "answer": {**answer}}
-    side.hear({"do": "anyway", "answer": answer}, Incoming("c", len(shared.lines)))
-    assert shared.records[-1].entry.anyway and not isinstance(shared.position.top, LaidToRest)

@@ -68,9 +68,7 @@ def ends(filled: Filled, rule: Rule) -> Callable[[Finish, Steps], bool]:
 def removed(end: Finish, steps: Steps) -> bool:
     """Whether somebody left the game for dying in the last turns, who would have had a space in the chronicle."""
     return any(
-        isinstance(event, Moved)
-        and event.rule == Rule.DYING_LAST_TURNS
-        and step.position.table.room(ROW_OF[event.start])
+        isinstance(event, Moved) and event.rule == Rule.DYING_LAST_TURNS and step.position.table.room(ROW_OF[event.start])
         for step in steps
         for event in step.events
     )
@@ -166,9 +164,7 @@ def expected(name: str, game: Game[Table]) -> str:
         "without_cubes": list(end.free),
         "last_cube_taken": end.last_cube,
     }
-    values = (
-        f"{key} = {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in lines.items()
-    )
+    values = (f"{key} = {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in lines.items())
     return "\n".join([f"[{name}]", *values]).replace("'", '"') + "\n"
 
 

@@ -80,9 +80,7 @@ def test_what_the_text_points_at_is_on_the_board(chapter: str, key: str) -> None
     """Every place that is named in brackets, and every place to find, is drawn."""
     step, game = beginning(chapter, key)
     drawn = "".join(
-        part
-        for panel in panels(game.position.table, 0, game.players, learning.words(chapter))
-        for part in panel.parts.values()
+        part for panel in panels(game.position.table, 0, game.players, learning.words(chapter)) for part in panel.parts.values()
     )
     places = {panel.key for panel in panels(game.position.table, 0, game.players, learning.words(chapter))}
     told = learning.telling(chapter, game)

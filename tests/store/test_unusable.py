@@ -155,7 +155,17 @@ def test_a_server_that_crashes_and_comes_back_has_everything() -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["", "nonsense", "://", "http://[", "\x00:", "sqlite://", "sqlite:///:memory:", "sqlite:///x?mode=ro", "mysql://me:secret@x/y"],
+    [
+        "",
+        "nonsense",
+        "://",
+        "http://[",
+        "\x00:",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite:///x?mode=ro",
+        "mysql://me:secret@x/y",
+    ],
 )
 def test_what_is_no_address_is_said(address: str) -> None:
     """Only a file or a PostgreSQL server can be a store; no password is repeated."""

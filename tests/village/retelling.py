@@ -136,4 +136,3 @@ def _reports(before: Position, step: Step) -> Iterator[Choice]:
                 yield ClaimRing(seat)
     if time:
         yield Spend(time.seat, WHY.get(Rule(time.rule), Spending.TIME), time.time)
-

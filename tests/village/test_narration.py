@@ -238,9 +238,7 @@ def test_what_was_drawn_wrongly_is_told() -> None:
     """People who type in what they drew learn which number or colour can't be."""
     teller = narrator()
     assert teller.lack(Lack(Rule.ROUND_SEEDING, "cubes", 3, 2)) == "3 cubes belong here, not 2"
-    assert teller.lack(Lack(Rule.ROUND_SEEDING, "plague", 2, 1)) == (
-        "the green bag has only 1 of that colour for 2 plague"
-    )
+    assert teller.lack(Lack(Rule.ROUND_SEEDING, "plague", 2, 1)) == ("the green bag has only 1 of that colour for 2 plague")
     assert teller.lack(Lack(Rule.ROUND_SEEDING)) == ""
     short = Refusal(choices.Grind(), ((Lack(NOT_NOW, "grain", 2, 1),),))
     assert teller.refusal(short).endswith("Right now the price is 2 grain, but 1 grain was offered.")
@@ -290,9 +288,7 @@ def test_decisions_say_who_and_what() -> None:
     ]
     assert teller.decision(market_day(table)) == "Anna: serve a customer without the extra cost, or pass for the day."
     assert "4 places are left" in teller.decision(mass(table))
-    assert teller.decision(at(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == (
-        "Bea: take 2 influence cubes of your choice."
-    )
+    assert teller.decision(at(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == ("Bea: take 2 influence cubes of your choice.")
     dying = at(table, *market_day(table).agenda, Dying(1, Moment.MARKET_DAY))
     assert teller.decision(dying) == "Bea: choose which of your eldest dies."
     assert teller.waiting(dying) == ("the market day goes on",)
