@@ -142,8 +142,7 @@ def test_no_word_is_left_over() -> None:
     rules = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
     endings = {f"ending-{filled}-{rule}" for filled in Filled for rule in rules}
     cited = [text for edition in EDITIONS for texts in edition_of(Copy(edition)).citations.values() for text in texts]
-    sources = {f"source-{re.split('[ /]', text)[0]}" for text in cited}
-    sources |= {f"file-{text[:3]}" for text in cited if text[:3].isdigit()}
+    sources = {f"text-{re.split('[ /]', text)[0]}" for text in cited}
     limits = {f"copy-limit-{kind}" for kind in ("most", "least", "int", "bool", "other")}
     problems = {"copy-players"}
     problems |= {

@@ -70,15 +70,9 @@ class Narrator:
         return self.words.say(key, **self.numbers)
 
     def citations(self, key: RuleKey, edition: Edition | None = None) -> tuple[str, ...]:
-        """Where the rule texts say so, file and section each; nothing for a rule that the edition doesn't have."""
+        """Where the rule texts say so, text and section each; nothing for a rule that the edition doesn't have."""
         cited = (self.edition if edition is None else edition).citations
         return tuple(self._citation(text) for text in cited.get(key, ()))
-
-    def sources(self, edition: Edition | None = None) -> tuple[str, ...]:
-        """What the files are that the edition's rules are cited from, a line each."""
-        cited = (self.edition if edition is None else edition).citations.values()
-        named = sorted({re.split(r"[ /]", text)[0] for texts in cited for text in texts})
-        return tuple(self.words.say(f"source-{name}") for name in named)
 
     def event(self, event: Event[Table]) -> str:
         """What happened, in one short sentence; empty for what isn't worth telling (nothing drawn, no points)."""
@@ -203,8 +197,8 @@ class Narrator:
         return self.words.say(key, needed=needed, has=has)
 
     def _citation(self, text: str) -> str:
-        cited = re.fullmatch(r'(\S+) "(.+)"', text)
-        return self.words.say("citation", file=self.words.say(f"file-{cited[1]}"), section=cited[2]) if cited else text
+        name, section = re.split("[ /]", text)[0], text.split('"')[1] if '"' in text else text.split("§")[1].rstrip(")")
+        return self.words.say("citation", text=self.words.say(f"text-{name}"), section=section)
 
 
 def problem(words: Words, error: BadCopy | BadSave) -> str:

@@ -501,15 +501,12 @@ lack-seeding-colour =
 lack-not-now = the price is { $needed }, but { $has } was offered
 refusal-lacking = This { $lacks }.
 refusal-now = Right now { $lacks }.
-citation = { $file } “{ $section }”
-file-000 = 000 (Korean summary)
-file-002 = 002 (German short rules)
-file-004 = 004 (Big Box rules, Chinese)
-source-000 = 000: a player’s summary of the 2011 rules, in Korean
-source-002 = 002: short rules of the 2011 edition, in German
-source-004 = 004: the official rules of the 2023 Big Box, in Chinese
-source-EN = EN: the publisher’s English rules of 2011, as our notes on the components quote them
-source-data = data/village.md: our notes on what is printed, and our rulings where the texts differ or are silent
+citation = { $text } “{ $section }”
+text-000 = player’s summary (Korean)
+text-002 = short rules (German)
+text-004 = Big Box rules (Chinese)
+text-EN = publisher’s English rules, by our notes
+text-data = our notes
 
 ## Decisions
 
