@@ -148,7 +148,7 @@ async def act(page: Page, random: Random) -> None:
     Time is rare, for a game in which too much of it is lost would end before everybody has tapped enough.
     """
     asked = page.locator(".vc-tr-asked:not([hidden]) .vc-tr-answers button")
-    counts = page.locator('.vc-tr-body [data-key*="note"]:enabled')
+    counts = page.locator('.vc-tr-pad [data-key*="note"]:enabled')
     if await asked.count():
         await tap(asked.first)
     elif (chance := random.random()) < 0.06:

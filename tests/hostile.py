@@ -25,10 +25,12 @@ from tests.laws import whole_game
 from tests.mutations import SPOILERS, spoil_link
 from tests.village.subject import VILLAGE
 from tests.village.tracked import tracked_game
+from village_core import __version__
 from village_core.games import save
-from village_core.games.reading import link, read
+from village_core.games.reading import read
 from village_core.games.village import ROOM, flaw
 from village_core.games.village.narration import problem, words
+from village_core.kernel.compact import compact
 from village_core.kernel.game import Game
 from village_core.kernel.position import Made
 from village_core.kernel.saves import BadSave, Misfit, enter, read_entry
@@ -84,7 +86,7 @@ def originals() -> tuple[bytes, ...]:
 @cache
 def links() -> tuple[str, ...]:
     """The same games as links."""
-    return tuple(link(read(text)) for text in originals())
+    return tuple(compact(read(text), ROOM, __version__) for text in originals())
 
 
 def spoilt(random: Random) -> bytes | str:

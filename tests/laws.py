@@ -38,8 +38,8 @@ class Subject(NamedTuple):
     ``start(edition, players, random)`` begins a game (random chooses among selectable rulings); ``pieces(table)``
     counts every piece of the box in the plain data of a table and ``box(table)`` says how many there should be;
     ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)`` is what it is shown;
-    ``longest`` is the most decisions that a random game may take; ``read``, ``save`` and ``load`` write positions and
-    games down.
+    ``longest`` is the most decisions that a random game may take, ``colours`` those of players; ``read``, ``save`` and
+    ``load`` write positions and games down.
     """
 
     name: str
@@ -51,6 +51,7 @@ class Subject(NamedTuple):
     disguised: Callable
     shown: Callable
     longest: int
+    colours: tuple[str, ...]
     save: Callable[[Game], str]
     load: Callable[[str], Game]
 
@@ -79,7 +80,7 @@ def obey(subject: Subject, setup: tuple[str, int], games: int, reached: Reached,
     """Play ``games`` random games of one setup and check all laws on the way."""
     for random in tqdm(seeds(setup, games), total=games, desc=f"{subject.name} {setup}", disable=not bar):
         position = subject.start(*setup, random)
-        game = Game(tuple(Player(f"P{seat}", "") for seat in range(setup[1])), position)
+        game = Game(players(subject, setup[1]), position)
         whole = subject.box(plain(position.table))
         count = 0
         while not position.over:
@@ -258,6 +259,11 @@ def elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+def players(subject: Subject, count: int) -> tuple[Player, ...]:
+    """So many players, each of another colour."""
+    return tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(subject.colours[:count]))
+
+
 def whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game:
     """One complete random game with all its steps."""
     position = subject.start(*setup, random)
@@ -266,7 +272,7 @@ def whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game
         assert len(steps) < subject.longest, "a random game ends within a stated number of decisions"
         steps.append(position.play(choose(position, random)))
         position = steps[-1].position
-    return Game(tuple(Player(f"P{seat}", "") for seat in range(setup[1])), start, tuple(steps))
+    return Game(players(subject, setup[1]), start, tuple(steps))
 
 
 def main() -> None:

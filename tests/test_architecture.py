@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -90,3 +91,20 @@ def test_the_core_imports_without_jupyter() -> None:
     program += f"print([name for name in {BROWSER_SIDE!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.strip() == "[]"
+
+
+SCRIPTS = sorted(path for part in ("components", "companion") for path in (ROOT / WIDGETS / part).glob("*.js"))
+IMPORTED = re.compile(r'^import \{ (.+) \} from "(.+)";$', re.MULTILINE)
+EXPORTED = re.compile(r"^export (?:async )?(?:function|const|let) (\w+)", re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.stem)
+def test_scripts_import_what_is_there(path: Path) -> None:
+    """Every import of a script names a file that exists and names that it exports, although a page is handed all as one."""
+    text = path.read_text(encoding="utf-8")
+    found = IMPORTED.findall(text)
+    assert len(found) == len(re.findall(r"^import ", text, re.MULTILINE))
+    for names, place in found:
+        other = (path.parent / place).resolve()
+        assert other.is_file(), (path, place)
+        assert set(names.split(", ")) <= set(EXPORTED.findall(other.read_text(encoding="utf-8"))), (path, place, names)

@@ -6,6 +6,7 @@ import contextlib
 import os
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from platformdirs import user_data_path
 
@@ -18,16 +19,22 @@ FILE: Final = "village.db"
 
 
 def data_folder() -> Path:
-    """Where the program keeps what belongs to its user: what ``VILLAGE_DATA`` names, else the system's place for it."""
+    """Where the program keeps what belongs to its user: what ``VILLAGE_DATA`` names, else the system's place for it.
+
+    The path is absolute: where a program stands may change after it has begun.
+    """
     named = os.environ.get(FOLDER_VARIABLE, "")
-    return Path(os.path.expanduser(named)) if named else user_data_path("village-companion", appauthor=False)
+    return Path(os.path.expanduser(named)).absolute() if named else user_data_path("village-companion", appauthor=False)
 
 
 def address_in(folder: Path) -> str:
-    """The address of the store in a folder of this machine. Makes the folder if it is missing, where that can be done."""
+    """The address of the store in a folder of this machine. Makes the folder if it is missing, where that can be done.
+
+    Whatever in its path means something else in an address is escaped.
+    """
     with contextlib.suppress(OSError):  # whoever opens the store is told
         folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / FILE}"
+    return f"sqlite:///{quote(str(folder.absolute() / FILE))}"
 
 
 def default_address() -> str:

@@ -18,6 +18,15 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 PATIENCE: Final = 10
 """Seconds to wait for others who are writing, and for a server to answer."""
+PERSISTENCE: Final = {
+    "connect_timeout": PATIENCE,
+    "tcp_user_timeout": 2 * PATIENCE * 1000,
+    "keepalives": 1,
+    "keepalives_idle": PATIENCE,
+    "keepalives_interval": PATIENCE // 2,
+    "keepalives_count": 2,
+}
+"""How long a server is waited for, and how soon it is noticed that a network was cut without a word."""
 POOL: Final = {"pool_size": 2, "max_overflow": 8}
 """Connections that are kept open, and how many more there may be at once."""
 SCHEMA_LOCK: Final = 0x76696C6C616765
@@ -113,7 +122,7 @@ def _url(address: str) -> URL:
 
 
 def _postgresql(url: URL) -> Engine:
-    wait = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+    wait = {name: value for name, value in PERSISTENCE.items() if name not in url.query}
     engine = create_engine(url, isolation_level="READ COMMITTED", pool_pre_ping=True, connect_args=wait, **POOL)
 
     @event.listens_for(engine, "connect")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
@@ -187,14 +187,21 @@ class Store:
         return Found(key, Codes(letters, str(other)) if writes else Codes("", letters), head, writes)
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
-        """Add line ``number`` (from 1) to a table and give its number; durable on return.
+        """Add line ``number`` (from 1) to a table and give its number; durable on return. See ``extend``."""
+        return self.extend(key, (Line(number, token, line),))
 
-        A token that is there already adds nothing: the number of its line is given, so that whoever hears no answer may
-        send again. Raises ``Taken`` if another line has the number, ``UnknownTable`` for a key that is none, and ``Unfit``
-        for a number that leaves a gap, a line or token that can't be stored, and a table that is full.
+    def extend(self, key: int, lines: Sequence[Line]) -> int:
+        """Add lines that follow each other to a table, all or none, and give the number of the last; durable on return.
+
+        The last token stands for all of them. If it is there already nothing is added, and the number of its line is given,
+        so that whoever hears no answer may send again. Raises ``Taken`` if another line has the first number,
+        ``UnknownTable`` for a key that is none, and ``Unfit`` for a number that leaves a gap, a line or token that can't be
+        stored, and a table that is full.
         """
-        _check(line)
-        _check_token(token)
+        for _, token, line in lines:
+            _check(line)
+            _check_token(token)
+        (number, *_), (last, token, _) = lines[0], lines[-1]
         try:
             with self._writing() as connection:
                 count, known = _stand(connection, key, token)
@@ -204,10 +211,16 @@ class Store:
                     raise Taken(number)
                 if number != count + 1:
                     raise Unfit("store-gap", str(number))
-                if number > MOST:
+                if last > MOST:
                     raise Unfit("store-table-full", str(MOST))
-                connection.execute(insert(LINES).values(table=key, number=number, token=token, text=line))
-                return number
+                earlier = [token for _, token, _ in lines[:-1]]
+                if (
+                    earlier
+                    and connection.execute(select(LINES.c.number).where(LINES.c.table == key, LINES.c.token.in_(earlier))).first()
+                ):
+                    raise Unfit("store-bad-token")
+                connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
+                return last
         except IntegrityError:
             with self._reading() as connection:
                 count, known = _stand(connection, key, token)

@@ -10,6 +10,8 @@ import shlex
 import sys
 from pathlib import Path
 
+from village_core.address import FOLDER_VARIABLE, data_folder
+
 HERE = Path(__file__).parent / "voila"
 NOTEBOOKS = Path("notebooks")
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
@@ -72,6 +74,8 @@ def main() -> None:
     if not NOTEBOOKS.is_dir():
         sys.exit("There is no folder `notebooks` here: start the pages from the project's folder.")
     os.environ.update(environment())
+    if os.environ.get(FOLDER_VARIABLE):  # a page's process stands in another folder than this one
+        os.environ[FOLDER_VARIABLE] = str(data_folder())
     if arguments[:1] == ["--lab"]:
         command = [sys.executable, "-m", "jupyter", "lab", "--notebook-dir", str(NOTEBOOKS), *arguments[1:]]
         os.execv(sys.executable, command)

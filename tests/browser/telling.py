@@ -109,7 +109,7 @@ def tile(choice: Choice) -> str:
             return "family"
         case Send(end=end):
             return "crafts" if end in WORKSHOPS else "travel" if end in CITIES else "council" if end in COUNCIL else "church"
-        case Spend(why=Spending.PRODUCTION):
+        case Spend(why=Spending.PRODUCTION | Spending.MILL):
             return "crafts"
         case Spend(why=Spending.MARKET) | Sold():
             return "market"

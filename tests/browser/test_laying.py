@@ -24,6 +24,7 @@ from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 
 ADDRESS = "http://localhost/laying"
 COMPANION = HERE.parent / "companion"
+PARTS = ("recalling", "layingfields", "layingoverview", "laying")
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
 WORDS = Words(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
 PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -39,7 +40,8 @@ form.show(await ask({ do: "laying" }));
 
 def shown() -> str:
     """The page: the form alone, with its style and its words."""
-    texts = [(HERE / "element.js").read_text(), (COMPANION / "laying.js").read_text()]
+    components = [HERE / f"{name}.js" for name in ("element", "keeping")]
+    texts = [part.read_text() for part in (*components, *(COMPANION / f"{name}.js" for name in PARTS))]
     styles = [drawing.css(), (HERE / "screen.css").read_text(), (COMPANION / "laying.css").read_text()]
     words = {key.removeprefix("ui-"): WORDS.say(key) for key in keys(ENGLISH, WORD_FILES) if key.startswith("ui-")}
     return PAGE % ("\n".join(styles), "\n".join(IMPORT.sub("", text) for text in texts), json.dumps(words))
@@ -222,6 +224,67 @@ def test_what_is_wrong_leads_to_its_field(opened: Callable[..., Laying], window:
     page.keyboard.type("0")
     page.get_by_role("button", name="Overview").click()
     assert laying.problems() == []
+
+
+TITLES = [f"{what} of {who}" for who in ("Anna", "Bert") for what in ("Family", "Life and prestige", "Stores")]
+
+
+def signs(page: Page) -> list[str]:
+    """How each section stands, by the sign on the overview."""
+    return [str(sign.get_attribute("aria-label")) for sign in page.locator(".vc-lay-contents .vc-lay-sign").all()]
+
+
+def test_what_nobody_has_looked_at_is_named_first(opened: Callable[..., Laying]) -> None:
+    """However often somebody wants to lay it out, only what was opened is ticked; what wasn't is named, with a way to it, and a
+    way to lay it out all the same.
+    """
+    laying = opened(new_game(Copy("first_2011"), 2), **PHONE)
+    page, main = laying.page, laying.page.locator(".vc-lay-steps .vc-main")
+    said = page.locator(".vc-lay-unseen")
+    page.get_by_role("button", name="Overview").tap()
+    assert laying.problems()
+    main.tap()
+    assert signs(page) == ["looked at", "something can’t be", "something can’t be", *["not looked at yet"] * 6]
+    laying.onward()
+    page.locator(".vc-lay-contents button").nth(1).tap()
+    laying.cubes([1, 1] + [0] * 38)
+    laying.onward()
+    laying.customers("stalls", [0, 1, 2])
+    laying.customers("queue", [3, 4, 5, 6, 7])
+    page.get_by_role("button", name="Overview").tap()
+    assert laying.problems() == [] and "not been looked at yet" in page.locator(".vc-lay-told").inner_text()
+    main.tap()
+    assert said.locator("li").all_inner_texts() == TITLES and laying.laid is None
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    main.tap()
+    assert said.is_hidden() and page.locator(".vc-laying h2").inner_text() == TITLES[0]
+    page.get_by_role("button", name="Overview").tap()
+    assert signs(page) == [*["looked at"] * 4, *["not looked at yet"] * 5]
+    main.tap()
+    assert said.locator("li").all_inner_texts() == TITLES[1:]
+    page.get_by_role("button", name="It is right as it stands").tap()
+    page.wait_for_function("() => !localStorage.getItem('village-companion.laying.KX4P7M2Q9R')")
+    assert laying.laid is not None and laying.laid.table.stalls[:3] == (0, 1, 2)
+
+
+def test_the_page_stays_where_it_is_while_customers_are_chosen(opened: Callable[..., Laying]) -> None:
+    """A customer that is tapped is taken from the list, and the list stays under the finger, also when it is the queue's turn."""
+    laying = opened(new_game(Copy("first_2011"), 2), **PHONE)
+    page = laying.page
+    page.locator(".vc-lay-steps .vc-main").tap()
+    page.locator(".vc-lay-steps .vc-main").tap()
+    page.locator(".vc-lay-picker[open] [data-tile='14']").scroll_into_view_if_needed()
+    page.evaluate("scrollBy(0, 150)")
+    where = "(tile) => document.querySelector(`.vc-lay-picker[open] [data-tile='${tile}']`).getBoundingClientRect().top"
+    before = page.evaluate(where, 14)
+    assert page.evaluate("scrollY") > 50
+    for tile in (14, 10, 9, 13, 8, 11):
+        page.locator(f".vc-lay-picker[open] [data-tile='{tile}']").tap()
+        page.wait_for_timeout(350)
+        assert abs(page.evaluate(where, 14) - before) < 2
+    assert page.evaluate("document.activeElement.dataset.tile") == "12"
+    page.locator("[data-field='stalls'] [data-place='1']").tap()
+    assert page.locator("[data-field='stalls'] [data-place]").count() == 2 and page.evaluate("scrollY") > 50
 
 
 def test_every_section_fits_the_phone(opened: Callable[..., Laying]) -> None:

@@ -44,6 +44,7 @@ def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
     teller.tell(reports[:half])
     page.reload()
     arrived(page, teller.count)
+    teller.look()
     teller.tell(reports[half:])
     assert page.locator(".vc-tally-won").is_visible()
     made = json.loads(page.evaluate("sessionStorage.made"))

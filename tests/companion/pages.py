@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import count
 from typing import Final
 
-from village_core.store import Store
+from sqlalchemy import text
+
+from village_core.store import Codes, Line, Store
 from village_widgets.components.table import Message
 from village_widgets.games.village.companion import companion
 
@@ -63,3 +66,12 @@ class Page:
     def times(self) -> list[int]:
         """The hourglasses that ran out, by seat."""
         return [farm.time for farm in self.companion.seated.shared.position.table.farms]
+
+
+def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[Line] = ()) -> None:
+    """Another database is found where the table was; with a head the table is there again, with these lines."""
+    with store._engine.begin() as connection:
+        key = store.find(codes.table).key
+        for name, column in (("village_lines", "table"), ("village_codes", "table"), ("village_tables", "key")):
+            connection.execute(text(f'DELETE FROM {name} WHERE "{column}" = {key}'))
+    assert not head or store.restore(codes, head, lines)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from importlib.resources import files
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -32,14 +31,9 @@ PLAYERS: Final = tuple(
 PATIENCE: Final = 10_000
 COMPANION: Final = files("village_widgets.companion")
 SCRIPTS: Final = (
-    (HERE, ("element", "files", "sheet", "board", "agenda", "choices", "log", "score", "table")),
-    (COMPANION, ("handful", "anyway")),
+    (HERE, ("element", "files", "keeping", "sheet", "board", "agenda", "choices", "log", "score", "table")),
+    (COMPANION, ("recalling", "handful", "anyway")),
 )
-
-
-def store_in(folder: Path) -> Store:
-    """An empty store."""
-    return Store(f"sqlite:///{folder / 'tables.sqlite'}")
 
 
 def opened(store: Store, position: Position, viewing: bool = False) -> Recorded:
@@ -97,8 +91,8 @@ SHELL: Final = """
 const words = %s;
 const send = async (message) => (await window.hear(message)).forEach(get);
 const answers = sheet(words, send, besides(words, send));
-const form = handful(words, send);
-const played = table(words, send, answers, null, null, form);
+const form = handful(words, send, "");
+const played = table(words, send, answers, { drawn: form });
 function get(message) {
   if (message.table) { played.root.hidden = false; played.hear(message.table); }
   if (message.handful) form.typed(message.handful);

@@ -10,13 +10,12 @@ from tests.companion.walking import WORDS
 from tests.village.positions import BIG, FIRST
 from village_core.games.village import EDITIONS, Copy, edition_of, read_copy
 from village_core.games.village import edition as editions
-from village_core.games.village.edition import CORRECTABLE, Edition, Mark
-from village_core.games.village.owning import players_of, unsure, values
-from village_core.games.village.vocabulary import Space
+from village_core.games.village.edition import CORRECTABLE, Edition, Mark, players_of
+from village_core.games.village.owning import unsure, values
+from village_core.games.village.vocabulary import CITIES, Space
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_widgets.games.village.checking import DEEDS, WORD_FILES, CopyWalk
 from village_widgets.games.village.checking.steps import ORDER
-from village_widgets.games.village.play import Play
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
 
@@ -166,15 +165,6 @@ def test_what_differs_is_told_in_words_and_drawn() -> None:
         assert step["picture"] != before[step["key"]]["picture"]
 
 
-def test_the_file_is_one_that_a_new_game_takes() -> None:
-    """“Numbers of your own copy” on the play page reads what the walk gives, the notes about confirmations included."""
-    answer = told({"council.time.2": 3, "church.grain.1": 1}, BIG)
-    play = Play()
-    assert play.hear({"do": "copy", "text": answer["text"]})["copy"][0] == BIG
-    assert answer["file"].endswith(".toml")
-    assert read_copy(answer["text"]) == Copy(BIG, (("council.time.2", 3),))
-
-
 def test_answers_come_on_top_of_what_was_said_before() -> None:
     """Another step's answer keeps the owner's other numbers, those that were never asked included."""
     text = f'edition = "{FIRST}"\nfarm.grain = 6\nrulings.well_coins = false\n'
@@ -199,27 +189,14 @@ def test_a_card_without_cubes_is_told() -> None:
     assert answer["problems"] == [["setup.4.spaces", WORDS.say("check-problem-spaces")]]
 
 
-# Files that were spoilt, and pages that send what no page sends
+def test_no_ring_lies_on_the_letter_of_a_city() -> None:
+    """The list of roads names the cities by their letters, so those are drawn above the rings."""
+    inside = next(step for step in opened()["steps"] if step["key"] == "legs")["picture"][2]
+    letters = inside[inside.rindex("vc-ring") :]
+    assert all(f">{WORDS.say(f'board-place-{city}')}<" in letters for city in CITIES)
 
 
-def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
-    """What is kept in a browser or opened as a file may be damaged: the good values are used, the others named."""
-    walk = opened(text="council.time.2 = 3\ncouncil.time.3 = 99\nzzz = 1\n")
-    assert len(walk["unread"]) == 2 and "council.time.2 = 3" in walk["text"]
-    assert len(opened(text="= 3")["unread"]) == 1 and opened(text="= 3")["steps"]
-
-
-def test_a_file_that_cannot_be_read_changes_nothing() -> None:
-    """A file of which nothing can be used, or one far too large, is answered by words alone: the page keeps what it has."""
-    for text in ("= 3", 'edition = "third"', "x" * 200_000):
-        answer = WALK.hear({"do": "checking", "edition": FIRST, "players": [4], "text": text, "file": True})["checking"]
-        assert set(answer) == {"unread"} and answer["unread"][0]
-
-
-def test_a_file_of_the_other_edition_opens_that_edition() -> None:
-    """The file says which copy it is of."""
-    walk = opened(FIRST, 4, text=f'edition = "{BIG}"\ncouncil.time.2 = 3\n')
-    assert walk["edition"] == BIG and "quill" not in walk["unread"]
+# Pages that send what no page sends
 
 
 @pytest.mark.parametrize(
@@ -240,11 +217,12 @@ def test_whatever_a_page_sends_is_answered(sent: dict, deed: str) -> None:
 def test_every_word_of_the_walk_is_used() -> None:
     """Nothing in the word file is left over: the scripts name what the page says, the code the rest."""
     folder = editions.files("village_widgets")
-    script = (folder / "companion" / "checking.js").read_text(encoding="utf-8")
+    parts = ("checking", "checkingfields")
+    script = "".join((folder / "companion" / f"{name}.js").read_text(encoding="utf-8") for name in parts)
     for key in keys(ENGLISH, WORD_FILES):
         if key.startswith("ui-check-"):
             name = key.removeprefix("ui-check-")
-            assert f"words.{name}" in script or f'words["{name}"]' in script or f'note("{name}")' in script, key
+            assert f"words.{name}" in script or f'words["{name}"]' in script, key
 
 
 class Overheard(Words):
@@ -271,6 +249,8 @@ def test_every_other_word_is_said_once_everything_is_doubted() -> None:
         walk.hear({"do": "check-values", "edition": edition, "players": [4], "text": "", "values": bad})
         good = {**values(edition_of(Copy(edition))), "setup.4.added": 9, "customers.3.points": 1, "church.grain.0": 3}
         walk.hear({"do": "check-values", "edition": edition, "players": [4], "text": "", "values": good})
+    for text in ("farm.grain = 6", '{"game":"village"}'):
+        walk.hear({"do": "checking", "text": text, "file": True})
     with pytest.MonkeyPatch.context() as certain:
         certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
         walk.hear({"do": "checking", "edition": BIG, "players": [4], "text": ""})

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
+from tests.companion.showing import Driven
 from tests.companion.walking import DESKTOP, PHONE, page
 from tests.village.positions import FIRST
 from village_core.games.village import Copy, edition_of, read_copy
 from village_core.games.village.owning import read_own, unsure
+from village_core.store import Store
 from village_widgets.games.village.checking.steps import steps
 
 
@@ -114,6 +116,38 @@ def test_a_customer_is_put_right_by_tapping_pieces(walk_page: Page) -> None:
     assert dict(read_copy(kept(walk_page)).corrections) == {"customers.1.demand": "grain scroll"}
 
 
+def test_pieces_are_added_with_the_keyboard(walk_page: Page) -> None:
+    """Enter twice on a piece adds it twice: the keyboard stays where it was."""
+    step_named(walk_page, "Customers worth 6")
+    spot = walk_page.locator('[data-spot="customers.1"]')
+    spot.get_by_text("Change").click()
+    spot.get_by_label("Take away: plow").press("Enter")
+    assert spot.locator(".vc-check-pieces").evaluate("place => place === document.activeElement")
+    spot.get_by_label("grain", exact=True).press("Enter")
+    walk_page.keyboard.press("Enter")
+    assert spot.get_by_label("Take away: grain").count() == 2
+
+
+def test_a_browser_that_keeps_nothing_still_walks(browser: Browser) -> None:
+    """Where nothing may be kept the numbers live as long as the page; that is said, and the file is offered."""
+    shown = page(browser, PHONE, forbidden=True)
+    begin(shown)
+    shown.get_by_role("button", name="3 players", exact=True).click()
+    shown.wait_for_selector('button[aria-pressed="true"]:has-text("3 players")')
+    step_named(shown, "The council")
+    shown.get_by_label("One more").nth(1).click()
+    main(shown).click()
+    shown.get_by_role("button", name="All steps").click()
+    said = shown.locator(".vc-checking > .vc-problem")
+    assert "keeps nothing" in said.inner_text() and "Kept in this browser" not in shown.locator(".vc-checking").inner_text()
+    with shown.expect_download() as saving:
+        said.get_by_role("button", name="Save as a file").click()
+    assert dict(read_copy(Path(saving.value.path()).read_text(encoding="utf-8")).corrections)
+    begin(shown)
+    assert shown.locator("ul.vc-check-differs li").count() >= 1
+    shown.context.close()
+
+
 def test_other_numbers_of_players_come_on_request(walk_page: Page) -> None:
     """A tap adds another number's card and chronicle, another tap takes them away."""
     for on in (True, False):
@@ -141,6 +175,28 @@ def test_the_file_is_given_and_taken_again(walk_page: Page, tmp_path: Path) -> N
     walk_page.locator(".vc-checking input[type=file]").set_input_files(file)
     walk_page.wait_for_selector("ul.vc-check-differs")
     assert kept(walk_page) == text
+
+
+def test_a_file_takes_no_numbers_away_unasked(walk_page: Page, tmp_path: Path) -> None:
+    """Of a file that can be read it is asked whether its numbers shall take the place of those there; then it is said."""
+    walk_page.evaluate("localStorage.setItem('village-companion.copy.first_2011', 'council.time.2 = 3\\n')")
+    begin(walk_page)
+    walk_page.wait_for_selector("ul.vc-check-differs")
+    chooser, above = walk_page.locator(".vc-checking input[type=file]"), walk_page.locator(".vc-sheet:popover-open")
+    game, other = tmp_path / "village.jsonl", tmp_path / "other.toml"
+    game.write_text('{"game":"village","format":2,"players":[]}\n' + "x" * 400, encoding="utf-8")
+    other.write_text("setup.3.added = 6\n", encoding="utf-8")
+    chooser.set_input_files(game)
+    above.get_by_text("This is a saved game", exact=False).wait_for()
+    assert "take their place" not in above.inner_text() and above.locator(".vc-button", has_text="Use those").count() == 0
+    walk_page.keyboard.press("Escape")
+    chooser.set_input_files(other)
+    above.get_by_text("take their place", exact=False).wait_for()
+    assert "council.time.2 =" in kept(walk_page) and "Check your copy" in walk_page.locator(".vc-checking").inner_text()
+    above.get_by_role("button", name="Use those of the file").click()
+    walk_page.locator(".vc-told", has_text="The numbers of your file are taken over").wait_for()
+    assert "council.time.2 =" not in kept(walk_page) and "council.time.2 =" in kept(walk_page, f"{FIRST}.before")
+    assert walk_page.locator(".vc-checking label select").nth(1).evaluate("one => one.selectedOptions[0].text") == "3 players"
 
 
 def test_numbers_that_cannot_be_read_are_told_and_put_aside(walk_page: Page) -> None:
@@ -177,3 +233,20 @@ def test_everything_is_big_enough_and_nothing_sticks_out(walk_page: Page) -> Non
         )
         assert small == []
         assert walk_page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_numbers_opened_before_a_table_ask_first_too(browser: Browser, store: Store, tmp_path: Path) -> None:
+    """A file of numbers chosen in the lobby: those that this browser keeps are shown and stay, until somebody says so."""
+    driven, file = Driven(browser, store), tmp_path / "numbers.toml"
+    file.write_text("setup.3.added = 6\n", encoding="utf-8")
+    driven.page.evaluate("localStorage.setItem('village-companion.copy.first_2011', 'council.time.2 = 3\\n')")
+    for answer, there in (("Close", "council.time.2 ="), ("Use those of the file", "setup.3.added =")):
+        driven.page.locator(".vc-lobby input[type=file]").set_input_files(file)
+        driven.page.get_by_text("take their place", exact=False).wait_for()
+        driven.page.wait_for_selector(".vc-checking .vc-check-differs")
+        driven.page.get_by_role("button", name=answer).tap()
+        driven.page.wait_for_selector(".vc-sheet", state="hidden")
+        assert there in kept(driven.page)
+        driven.page.locator(".vc-checking").get_by_role("button", name="Leave", exact=True).tap()
+    driven.page.context.close()
+    assert driven.wrong == []

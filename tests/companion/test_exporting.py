@@ -7,6 +7,7 @@ import io
 import json
 import re
 from html.parser import HTMLParser
+from itertools import count
 from random import Random
 from urllib.parse import unquote
 
@@ -20,7 +21,7 @@ from village_core.games import first_line
 from village_core.games.reading import read
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import entry_of
-from village_core.store import Store
+from village_core.store import Line, Store
 from village_widgets.companion.exporting import KINDS, WORD_FILES, Exporting
 from village_widgets.companion.exporting.result import When
 from village_widgets.companion.exporting.tables import APP, COLUMNS, safe
@@ -156,6 +157,19 @@ def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None
     plays = [json.loads(each.text("app") or "{}") for each in (one, other)]
     assert plays[0]["sourcePlayId"] != plays[1]["sourcePlayId"] and plays[0]["players"] == plays[1]["players"]
     assert not any(code in (one.text(what) or "") for code in one.shared.found.codes for what in KINDS)
+
+
+def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Store) -> None:
+    """No line of it says when it was played: its answers tell it from others, today and tomorrow, at this table and another."""
+    clock, ids = count(BEGUN, 3600), []
+    for seed in (3, 3, 4):
+        game = shared(store, tracked_game("first_2011", 2, seed)).game
+        head, steps = first_line(Game(game.players, game.start)), [entry_of(step).line() for step in game.steps]
+        codes = store.create(head, [Line(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
+        table = Shared(store, store.find(codes.table))
+        found = Exporting(table, lambda shared: result(shared, WORDS), WORDS, clock=lambda: next(clock))
+        ids.append([json.loads(found.text("app") or "{}")["sourcePlayId"] for _ in range(2)])
+    assert ids[0] == ids[1] and len({*ids[0], *ids[1]}) == 1 and ids[2][0] == ids[2][1] != ids[0][0]
 
 
 def test_before_the_end_there_is_only_the_file(store: Store) -> None:

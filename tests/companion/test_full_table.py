@@ -17,7 +17,8 @@ from village_core.games import load
 from village_core.games.village.choices import Done, Harvest
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rounds import Seeding
-from village_core.games.village.vocabulary import CUBES, SPACES
+from village_core.games.village.turn import Turn
+from village_core.games.village.vocabulary import CUBES, SPACES, Space
 from village_core.kernel.position import Made
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH, keys
@@ -127,6 +128,36 @@ def test_the_page_draws_for_those_who_ask_for_it(store: Store):
     assert table.session.position.seat == table.session.position.table.start
     lines = len(table.session.lines)
     assert say(table, "chance", v=lines) is None and len(table.session.lines) == lines, "now nothing is drawn"
+
+
+def test_the_page_draws_what_nobody_typed_in(store: Store):
+    """Cubes that lie there already stay; the rest comes out of what the bag has left then, and all spaces are full."""
+    for number in range(5):
+        table = begun(store)
+        until(table, Seeding, Random(number))
+        position = table.session.position
+        whole = typed(position, Random(number))
+        part = {"market": whole[Space.MARKET], "harvest": whole[Space.HARVEST][:2], "church": []}
+        bag = position.table.bag
+        assert say(table, "chance", typed=part, token=f"t{number}") is None
+        after = table.session.position.table
+        laid = dict(zip(SPACES, after.spaces, strict=True))
+        assert laid[Space.MARKET] == tuple(whole[Space.MARKET].count(cube) for cube in CUBES)
+        assert all(laid[Space.HARVEST][CUBES.index(cube)] >= part["harvest"].count(cube) for cube in CUBES)
+        assert [sum(laid[space]) for space in SPACES] == [len(whole[space]) for space in SPACES]
+        assert [sum(column) + left for column, left in zip(zip(*after.spaces, strict=True), after.bag, strict=True)] == [*bag]
+
+
+def test_other_peoples_things_are_told_by_name(store: Store):
+    """On the page of one player, what another one has to pay with is not called one's own."""
+    table = begun(store)
+    until(table, Turn, Random(1))
+    asked = table.session.position.seat
+    other = (asked + 1) % len(table.session.people)
+    named = f"{table.telling.players[asked].name} has"
+    for seat, said in ((None, "you have"), (asked, "you have"), (other, named)):
+        table.session.seat = seat
+        assert table.whole()["agenda"][2][-1].startswith(said)
 
 
 def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
@@ -273,7 +304,8 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
     other.session.pull()
     with pytest.raises(Conflict):
         other.hear(tap)
-    assert other.meant(tap) == ("", None), "by now it is no longer being decided"
+    meant, again = other.meant(tap)
+    assert "rise" in meant and again is None, "by now it is no longer being decided"
 
 
 def test_an_input_sent_twice_is_entered_once(store: Store):

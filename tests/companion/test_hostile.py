@@ -15,10 +15,12 @@ import pytest
 
 from tests.hostile import attack, links, originals, watched
 from tests.mutations import SPOILERS
+from village_core import __version__
 from village_core.games import BadSave, first_line
-from village_core.games.reading import LARGEST, MOST_LINES, link, read
+from village_core.games.reading import LARGEST, MOST_LINES, read
 from village_core.games.village import ROOM
 from village_core.games.village.narration import problem, words
+from village_core.kernel.compact import MOST_TEXT, compact
 from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH, keys
 from village_core.store import Store, Unfit
@@ -76,7 +78,7 @@ def test_the_same_game_however_it_is_written(text: int) -> None:
     ):
         again = read(address.format(letters))
         assert again.position == game.position and not again.undone
-    assert link(game) == letters
+    assert compact(game, ROOM, __version__) == letters
 
 
 NOT_GAMES = {
@@ -113,6 +115,13 @@ def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
         assert (error.problem, error.rescued) == (key, None), data[:40]
         said = problem(WORDS, error)
         assert said[0].isupper() and "{" not in said
+
+
+def test_a_file_is_no_link_that_is_too_long() -> None:
+    """Letters by the million are too long for a link where somebody typed one; as a file they are no saved game."""
+    letters = "A" * (MOST_TEXT + 1)
+    for text in (letters, f"game={letters}"):
+        assert (spoilt(text).problem, spoilt(text.encode()).problem) == ("link-too-long", "save-not-a-save")
 
 
 def test_every_problem_of_files_and_links_has_words() -> None:

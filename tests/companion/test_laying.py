@@ -30,7 +30,7 @@ from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 
 WORDS = Words(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
 HOME = Path(laying.__file__).parent
-SCRIPT = Path(__file__).parents[2] / "village_widgets" / "companion" / "laying.js"
+COMPANION = Path(__file__).parents[2] / "village_widgets" / "companion"
 MISFITS = Path(__file__).parents[2] / "village_core" / "games" / "village" / "misfits.py"
 COLOURS = ("red", "blue", "yellow", "white", "purple")
 
@@ -148,7 +148,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
             problem = Problem(key, ("round",), seat=0, what=what, generation=2, tile=3, count=3, most=2)
             text = asking.wording(problem)
             assert text and "{" not in text
-    script = SCRIPT.read_text()
+    script = "".join((COMPANION / f"{part}.js").read_text() for part in ("laying", "layingfields", "layingoverview"))
     shown = {f"ui-{key}" for key in re.findall(r'"(laying-[a-z-]+)"', script)} | {"ui-laying"}
     shown |= {f"ui-laying-{kind}" for kind in ("seen", "unseen", "wrong")}
     assert keys(ENGLISH, WORD_FILES) - words.heard == shown & keys(ENGLISH, WORD_FILES)

@@ -8,11 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import pytest
+from playwright.sync_api import Browser
+from sqlalchemy.event import listen
 
 from tests.companion.pages import Page
 from village_core.store import Store, Unfit, UnknownTable
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
+from village_widgets.components.screen import script
 
 TURN_OVER: Final = {"type": "end-turn"}
 
@@ -31,6 +34,17 @@ def test_two_of_one_s_own_inputs_are_both_kept(anna: Page) -> None:
     anna.enter(token="over", **TURN_OVER)
     back = anna.do("undo", v=seen, token="back")
     assert back["conflict"]["token"] == "back", "it was meant for something else"
+
+
+def test_the_same_time_lost_twice_is_asked_about_where_the_first_crosses(anna: Page) -> None:
+    """Two surcharges are two taps: the second is no slip of the finger because a death is asked for in between."""
+    anna.enter(type="spend", seat=1, why="time", time=8)
+    for token in ("one", "two"):
+        answer = anna.enter(1, token, type="spend", seat=1, why="time", time=2)
+    assert answer["answered"] == ["two"] and answer["conflict"]["again"]
+    anna.enter(type="bury", generation=1, place="farm")
+    assert anna.do(token="two", v=anna.count, deed=answer["conflict"]["again"].pop("do"), **answer["conflict"]["again"])
+    assert anna.times[1] == 12
 
 
 def test_a_double_tap_on_undo_takes_back_once(anna: Page) -> None:
@@ -72,6 +86,17 @@ def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, m
     assert refused["answered"] == ["wrong"] and refused["failed"]
 
 
+def test_what_is_stored_is_not_said_to_have_failed(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever breaks after the line was written: the input is accepted, and no more is said."""
+    shared = anna.companion.seated.shared
+    monkeypatch.setattr(type(shared), "_tell", lambda *_: 1 / 0)
+    answer = anna.lose(0, token="a")
+    assert answer["accepted"] == ["a"] and "failed" not in answer
+    monkeypatch.undo()
+    bert.look()
+    assert bert.times == [1, 0, 0]
+
+
 def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """The input is stored, so it is accepted; what the page was not shown is shown with the next answer."""
     with monkeypatch.context() as broken:
@@ -84,7 +109,7 @@ def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.
 def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that came back shorter just now: the input stays with the page, and is entered when it comes again."""
     with monkeypatch.context() as broken:
-        broken.setattr(Store, "append", lambda *_: (_ for _ in ()).throw(Unfit("store-gap", "7")))
+        broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(Unfit("store-gap", "7")))
         assert list(anna.lose(0, token="a")) == ["unstored"]
     assert anna.lose(0, seen=0, token="a")["accepted"] == ["a"]
 
@@ -135,6 +160,66 @@ def test_a_page_that_is_gone_is_looked_for_no_more(anna: Page, bert: Page, monke
     monkeypatch.setattr(pages, "QUIET", 60.0)
     assert silent == [False] and looked(anna, lambda: anna.do("look", v=0)) == [True]
     assert looked(bert, bert.companion.close) == [False] and bert.companion.seated is None
+
+
+def test_who_is_away_keeps_no_connection(store: Store, anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that is put away, in the lobby or closed gives it back, and takes it up again when it says something."""
+    held: list[int] = []
+
+    def count() -> None:
+        held.append(store._engine.pool.checkedin())
+
+    looked(anna, lambda: None, count)
+    monkeypatch.setattr(pages, "QUIET", 0.0)
+    anna.lose(0)
+    count()
+    looked(anna, lambda: None, count)
+    assert held == [1, 1, 0] and anna.lose(0)["accepted"] and anna.times == [2, 0, 0]
+    code = anna.codes[0]
+    for away in (lambda: anna.do("leave"), anna.companion.close):
+        count()
+        away()
+        count()
+        assert anna.do("join", code="0000000000")["problems"]
+        count()
+        anna.do("join", code=code)
+    assert held[3:] == [1, 0, 0] * 2
+
+
+def test_a_tap_costs_no_new_connection(store: Store, anna: Page) -> None:
+    """Whoever plays keeps theirs: the last of a file's connections to go would tidy it up each time."""
+    made: list[object] = []
+    listen(store._engine, "connect", lambda *_: made.append(1))
+    for _ in range(5):
+        assert anna.lose(0)["accepted"]
+    assert made == []
+
+
+SHOW: Final = """async (source) => {
+    const { default: part } = await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
+    window.sent = [];
+    const model = { send: ({ do: deed }) => sent.push(deed), on: (_, hear) => { window.hear = hear; }, off: () => {} };
+    part.render({ model, el: document.body });
+}"""
+BEGIN: Final = "document.querySelector('.vc-lobby-new form').requestSubmit()"
+
+
+def test_after_a_mistake_of_ours_a_table_can_still_be_begun(store: Store, browser: Browser) -> None:
+    """A double tap begins one table; once that has failed, the next tap begins one, without the page being opened anew."""
+    page = browser.new_page()
+    page.route("**/*", lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"))
+    page.goto("http://127.0.0.1/")
+    page.evaluate(SHOW, script(*pages.SCRIPTS))
+    page.evaluate("(hello) => hear(hello)", Page(store).answer)
+    page.wait_for_selector(".vc-lobby-new form")
+    for _ in range(2):
+        page.evaluate(BEGIN)
+    assert page.evaluate("sent") == ["hello", "begin"]
+    page.evaluate("hear({ failed: true })")
+    page.wait_for_selector("dialog[open], .vc-sheet:not([hidden])")
+    page.evaluate(BEGIN)
+    assert page.evaluate("sent") == ["hello", "begin", "begin"]
+    page.close()
 
 
 def test_a_game_too_long_for_a_link_is_taken_away_as_a_file(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import pytest
-from sqlalchemy import text
 
+from tests.companion.pages import forget
 from village_core.games import first_line, load
 from village_core.games.village import Copy, new_game
-from village_core.games.village.choices import Bury, EndTurn, Note, Send, Spend, Well
+from village_core.games.village.choices import Bury, ClaimRing, Done, EndRound, EndTurn, Note, Send, Spend, Tell, Well
+from village_core.games.village.position import Position
+from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Counted, Depth, Place, Spending
+from village_core.games.village.vocabulary import Line as Counting
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import CHANCE, Illegal, Option
@@ -111,6 +114,61 @@ def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[...,
     assert anna.position.table.farms[0].time == 15
 
 
+def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: Callable[..., Shared]) -> None:
+    """A death that Anna's own turn brought, or who starts the round that is over by now: the order decides, so nobody guesses."""
+    for end, late in ((EndTurn(), lost(0, 3)), (EndRound(), ClaimRing(2))):
+        anna, bert = page(), page()
+        anna.choose(Note(0, Counted.PRESTIGE, 1))
+        if isinstance(late, Spend):
+            anna.choose(lost(0, 8))
+        bert.pull()
+        seen = len(anna.lines)
+        bert.choose(end)
+        anna.sending(Incoming(f"late {seen}", seen))
+        with pytest.raises(Conflict) as conflict:
+            anna.choose(late)
+        assert [record.step.option.choice for record in conflict.value.meanwhile] == [end]
+        bert.undo(len(bert.game.steps))
+
+
+def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None:
+    """A number and the button after it, tapped before the page has heard of the number, are both meant; others must look."""
+    anna, bert = page(), page()
+    anna.lay(Position(anna.position.table, (Tallying(),)))
+    bert.pull()
+    seen = len(anna.lines)
+    for at, choice in enumerate((Tell(0, Counting.COINS, 3), Tell(0, Counting.PRESTIGE, 5), Done())):
+        anna.sending(Incoming(f"tell {at}", seen))
+        anna.choose(choice)
+    assert anna.position.over
+    bert.sending(Incoming("late", seen))
+    with pytest.raises(Conflict):
+        bert.choose(Done())
+
+
+def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Shared]) -> None:
+    """The last has the input's token. Where one of them can't be there is none; sent again, they are entered once."""
+    anna = page()
+    with pytest.raises(Illegal):
+        anna.choose(lost(0), Note(0, Counted.COIN, -9))
+    assert anna.lines == () == page().lines
+    for shared in (anna, anna, page()):
+        shared.sending(Incoming("all", 0))
+        assert shared.choose(lost(0), lost(1), EndTurn()) == 3
+    assert [record.entry.id for record in page().records] == ["all.1", "all.2", "all"] and anna.position.seat == 1
+
+
+def test_what_was_turned_back_is_named_where_it_is_little(page: Callable[..., Shared]) -> None:
+    """By the numbers of its lines, in order, however often it goes back and forth."""
+    anna = page()
+    for _ in range(9):
+        anna.choose(lost(0))
+    anna.undo(2)
+    anna.redo(2)
+    anna.undo(9)
+    assert [record.turned for record in anna.records[9:]] == [(8, 9), (8, 9), (1, 2, 3, 4, 5)]
+
+
 def test_an_input_is_entered_once(page: Callable[..., Shared]) -> None:
     """Sent again with its token, by the same page or after a reload, it is the same line."""
     anna = page()
@@ -186,7 +244,7 @@ def test_what_the_rules_refuse_changes_nothing(page: Callable[..., Shared]) -> N
 def test_chance_is_typed_in_at_a_full_table(store: Store) -> None:
     """Nothing is drawn by itself; whoever sits at the table says what came."""
     shared = Shared(store, store.find(begin(store, Depth.FULL).table))
-    assert shared.asked == CHANCE and not shared.moving
+    assert shared.asked == CHANCE
     shared.choose(next(iter(shared.position.options)).choice)
     assert len(shared.lines) == 1
 
@@ -248,7 +306,7 @@ def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, code
 
 
 def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
-    """What the store holds now counts, on every page: an input of somebody who hasn't looked yet goes on from there."""
+    """What the store holds now counts, on every page: an input of somebody who hasn't looked yet is asked about."""
     anna, bert = page(), page()
     for _ in range(3):
         anna.choose(lost(0))
@@ -256,6 +314,10 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
     forget(store, codes, anna.found.head, [Line(1, "other", '{"answer":{"choice":{"type":"end-turn"}}}')])
     assert anna.pull() and anna.position.seat == 1 and len(anna.lines) == 1
     bert.sending(Incoming("b", 3))
+    with pytest.raises(Conflict) as conflict:
+        bert.choose(lost(2))
+    assert [record.step.option.choice for record in conflict.value.meanwhile] == [EndTurn()]
+    bert.sending(Incoming("b", 1))
     assert bert.choose(lost(2)) == 2 and bert.lines == page().lines and bert.number("b") == 2
 
 
@@ -287,12 +349,3 @@ def test_what_nobody_could_read_is_not_written(page: Callable[..., Shared], stor
             anna.choose(lost(0))
     early = Shared(store, store.find(codes.table), lambda: -5.0)
     assert early.choose(lost(0)) == 1 and page().records[0].entry.at == 0
-
-
-def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[Line] = ()) -> None:
-    """Another database is found where the table was; with a head the table is there again, with these lines."""
-    with store._engine.begin() as connection:
-        key = store.find(codes.table).key
-        for name, column in (("village_lines", "table"), ("village_codes", "table"), ("village_tables", "key")):
-            connection.execute(text(f'DELETE FROM {name} WHERE "{column}" = {key}'))
-    assert not head or store.restore(codes, head, lines)

@@ -113,6 +113,7 @@ def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> N
     driven.tap(CHOICE, 2)
     driven.tap(CHOICE, 3)
     assert driven.at(".vc-tr-pick").count() == len(begun().table.edition.customers) - 1
+    assert driven.at(".vc-tr-heading h3").inner_text() == "Which customer does Bert serve?"
     driven.tap(".vc-tr-pick", 0)
     assert entered(driven)[1:] == [Spend(1, Spending.MARKET, 1), Sold(1, 1)]
 
@@ -154,7 +155,7 @@ def test_a_death_that_the_rules_refuse_can_have_happened(table: Callable[..., Dr
 
 
 def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driven]) -> None:
-    """On the final sheet a number that is being typed stays while somebody else's comes in, and nonsense is put back."""
+    """On the final sheet a number that is being typed stays while somebody else's comes in."""
     start = Position(begun(2).table, (Tallying(),))
     driven = table(players=2, position=start)
     field = driven.page.get_by_label("coins, Anna")
@@ -166,11 +167,109 @@ def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driv
     driven.page.wait_for_timeout(150)
     assert entered(driven)[-1] == Tell(0, Line.COINS, 14)
     assert driven.page.get_by_label("coins, Bert").input_value() == "7"
-    field.fill("none")
-    field.press("Enter")
-    assert field.input_value() == "14" and len(entered(driven)) == 3
     driven.tap(".vc-tally-done")
     assert "Anna wins" in driven.at(".vc-tally-result").inner_text() and driven.at(".vc-tally input").count() == 0
+
+
+def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> None:
+    """What can't be entered on the final sheet stays as it was typed, marked, through what others tell, until it is put right."""
+    driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
+    field, told = driven.page.get_by_label("coins, Anna"), driven.at(".vc-tally .vc-problem")
+    field.fill("-3")
+    field.press("Enter")
+    assert "from 0 to 999" in told.inner_text() and field.get_attribute("aria-invalid") == "true"
+    driven.others(Tell(1, Line.COINS, 7))
+    assert field.input_value() == "-3" and told.count() == 1
+    field.fill("3")
+    field.press("Enter")
+    driven.page.wait_for_timeout(150)
+    assert told.count() == 0 and field.get_attribute("aria-invalid") == "false"
+    assert entered(driven) == [Tell(1, Line.COINS, 7), Tell(0, Line.COINS, 3)]
+
+
+def test_a_sheet_made_anew_is_full(table: Callable[..., Driven]) -> None:
+    """A number that breaks the tie takes its lines away; the field that Tab leads to still has what is known."""
+    driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
+    assert driven.at(".vc-tally-tie").count() == 1
+    driven.page.get_by_label("coins, Anna").fill("3")
+    driven.page.keyboard.press("Tab")
+    driven.at(".vc-tally-tie").wait_for(state="detached")
+    field = driven.page.get_by_label("coins, Bert")
+    assert field.evaluate("field => field === document.activeElement && field.value && field.value === field.dataset.known")
+
+
+HERE = """() => { const here = document.activeElement; return here.checkVisibility() && here.closest(".vc-tracker")
+    ? here.dataset.key ?? here.className : "lost"; }"""
+
+
+def type_at(driven: Driven, selector: str, nth: int = 0) -> str:
+    """Press Enter there, and where the keyboard is when that has been answered."""
+    driven.at(selector).nth(nth).focus()
+    driven.page.keyboard.press("Enter")
+    driven.page.wait_for_timeout(WAITED)
+    return driven.page.evaluate(HERE)
+
+
+def test_the_keyboard_keeps_its_place(table: Callable[..., Driven]) -> None:
+    """After an input the keyboard is where it was; where that is gone, at the tile it came from, or at what is asked now."""
+    driven = table(Spend(0, Spending.TIME, 9))
+    assert type_at(driven, TILE.format("travel")) == "back"
+    assert type_at(driven, CHOICE) == "tile:travel"
+    assert "spend" in type_at(driven, QUICK)
+    assert "vc-tr-asked" in type_at(driven, NEXT)
+    assert "vc-tr-pad" in type_at(driven, ".vc-tr-answers .vc-tr-choice")
+
+
+def test_the_keyboard_stays_through_a_mass(table: Callable[..., Driven]) -> None:
+    """From one question to the next the keyboard stays with them."""
+    driven = table(Send(0, 1, Place.FARM, Place.BAG), Send(1, 1, Place.FARM, Place.BAG), EndRound())
+    assert "buy-out" in type_at(driven, ".vc-tr-answers .vc-tr-choice")
+    assert "vc-tr-asked" in type_at(driven, ".vc-tr-answers .vc-tr-choice", 1)
+    assert "vc-tr-asked" in type_at(driven, ".vc-tr-chance")
+
+
+def test_what_ends_the_turn_shows_that_it_rests(table: Callable[..., Driven]) -> None:
+    """In the moment in which a second touch would count for the next player the button is shown as out of use."""
+    driven = table()
+    resting = '.vc-tr-next[aria-disabled="true"]'
+    driven.page.wait_for_selector('.vc-tr-next[aria-disabled="false"]')
+    driven.tap(NEXT)
+    assert driven.at(resting).count() == 1
+    driven.page.wait_for_timeout(WAITED)
+    assert driven.at(resting).count() == 0
+
+
+CUT = """() => [...document.querySelectorAll(".vc-tr-label, .vc-tr-turn .vc-name, .vc-tr-card .vc-name")].filter((label) => {
+    const box = label.getBoundingClientRect(), around = label.closest("button, .vc-tr-line").getBoundingClientRect();
+    const out = box.left < around.left - 1 || box.right > around.right + 1;
+    return label.checkVisibility() && (out || label.scrollWidth > label.clientWidth + 1);
+}).map((label) => label.textContent)"""
+
+
+@pytest.mark.parametrize("letters", [100, 200])
+def test_large_letters_have_room(table: Callable[..., Driven], letters: int) -> None:
+    """At twice the size, by the page or by its letters, no name and no button's word is cut, and the table can still be seen."""
+    driven = table()
+    driven.page.set_viewport_size({"width": 195 if letters == 100 else 390, "height": 422 if letters == 100 else 844})
+    driven.page.add_style_tag(content=f":root {{ font-size: {letters}% }}")
+    for tile in ("", "crafts", "travel"):
+        if tile:
+            driven.at(TILE.format(tile)).evaluate("tile => tile.click()")
+        assert driven.page.evaluate(CUT) == []
+        assert driven.page.evaluate("document.querySelector('.vc-tr-pad').offsetHeight <= innerHeight * .76")
+        assert driven.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        driven.page.keyboard.press("Escape")
+
+
+def test_nothing_moves_for_who_wants_that(table: Callable[..., Driven]) -> None:
+    """Where less motion is asked for what was entered does not flash."""
+    driven = table()
+    pressed = driven.at(QUICK).first
+    pressed.evaluate("one => one.classList.add('vc-tr-sent')")
+    moving = "one => getComputedStyle(one).animationName"
+    assert pressed.evaluate(moving) == "vc-tr-sent"
+    driven.page.emulate_media(reduced_motion="reduce")
+    assert pressed.evaluate(moving) == "none"
 
 
 def test_targets_are_big(table: Callable[..., Driven]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Final
 from xml.etree import ElementTree
@@ -12,8 +13,8 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from tests.companion.tracking import NAMES, begun, guests
-from village_core.games.village import Position
+from tests.companion.tracking import NAMES, begun, guests, shared_in
+from village_core.games.village import Copy, Position, new_game
 from village_core.games.village.choices import (
     AnyChoice,
     Bury,
@@ -24,25 +25,27 @@ from village_core.games.village.choices import (
     EndRound,
     EndTurn,
     NobodyDies,
+    Note,
     Rise,
     Send,
     Sold,
     Spend,
     Tell,
 )
+from village_core.games.village.edition import Mark
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.position import Answer
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import Building, Line, Place, Spending
+from village_core.games.village.vocabulary import Building, Counted, Depth, Line, Place, Spending
 from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option
 from village_widgets.companion.past import fold
 from village_widgets.components.telling import Message, Plain
-from village_widgets.games.village.companion import words
+from village_widgets.games.village.companion import VillageParts, words
 from village_widgets.games.village.drawing.figures import COLOURS
-from village_widgets.games.village.tracker.view import Tracker
+from village_widgets.games.village.tracker.view import MARKED, Tracker
 
 SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
 PACKED: Final = 10_000
@@ -56,9 +59,9 @@ def after(position: Position, *choices: Choice) -> Position:
     return position
 
 
-def told(position: Position, *names: str, writes: bool = True, step: Step | None = None) -> Message:
+def told(position: Position, writes: bool = True, step: Step | None = None) -> Message:
     """What the page is told of a position."""
-    tracker = Tracker(guests(len(position.table.farms), *names), words())
+    tracker = Tracker(guests(len(position.table.farms)), words())
     return tracker.state(position, writes, step.events if step else ())
 
 
@@ -155,6 +158,48 @@ def test_times_are_those_that_are_printed(edition: str) -> None:
     assert learn[2][4] is None
 
 
+def test_the_mill_is_its_own_entry() -> None:
+    """Its button grinds: the tracker counts its coins and its grain; the others only take time."""
+    make, _ = pad(told(begun()))["crafts"]["rows"]
+    assert [cell[1]["why"] for cell in make[2]] == ["production"] * 4 + ["mill"]
+    step = after(begun(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4][1], type=AnyChoice))
+    news = [text for text, _, _ in told(step.position, step=step)["news"]]
+    assert news == ["The mill uses up 2 grain of Anna’s.", "The mill brings Anna 2 coins.", "The mill takes Anna 2 hourglasses."]
+
+
+def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
+    """Above the list stand who sells and what to do without one's tile; the caller's first sale has no surcharge."""
+    message = told(begun())
+    rows = pad(message)["market"]["rows"]
+    assert [row[2][0][2] for row in rows] == ["1 from the 2nd", *["1 each sale"] * 3]
+    assert [row[2][0][2] for row in pad(message, 1)["market"]["rows"]] == ["1 each sale"]
+    sale = rows[1][2][1]
+    assert sale[1] == {"type": "sold", "seat": 1} and sale[9] == "Which customer does Bert serve?"
+    assert "Check your copy" in sale[10] and "Points" in sale[10]
+
+
+def test_guessed_tiles_and_rewards_are_marked() -> None:
+    """The mark stands on each customer and city that is only reconstructed, until its owner has said what is printed."""
+    fixed = (("customers.1.demand", "plow ox"), ("customers.1.points", 6), ("cities.city-c.coins", 2))
+    position = after(new_game(Copy("first_2011", fixed), 2, 0, Depth.TRACKED), Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    marks = [(MARKED in shown, "not certain" in spoken) for _, shown, spoken in told(position)["customers"]]
+    mark = position.table.edition.mark
+    names = [(f"customers.{at}.points", f"customers.{at}.demand") for at in range(24)]
+    reconstructed = [any(mark(name) is Mark.RECONSTRUCTED for name in both) for both in names]
+    assert marks == [(guess, guess) for guess in reconstructed] and not marks[1][0] and 10 < sum(reconstructed) < 24
+    cities = {button[0]: button[3] for row in pad(told(position))["travel"]["rows"] for button in row[2]}
+    assert 'href="#vc-seal"' in cities["City B"] and MARKED not in cities["City B"] and cities["City A"] == ""
+    assert cities["City C"].count('href="#vc-coin"') == 2 and MARKED not in cities["City C"]
+    plain = told(after(begun(2), Send(0, 1, Place.FARM, Place.CITY_B, 2), Send(0, 1, Place.CITY_B, Place.CITY_D, 2)))
+    cities = {button[0]: button[3] for row in pad(plain)["travel"]["rows"] for button in row[2]}
+    assert MARKED in cities["City F"]
+
+
+def test_a_tile_stays_open_where_more_is_usually_entered() -> None:
+    """After a step in the council its privilege is still to be entered."""
+    assert [key for key, tile in pad(told(begun())).items() if tile["stays"]] == ["crafts", "market", "council", "counts"]
+
+
 def test_journeys_lead_where_roads_do() -> None:
     """From the farm to A and B only; from A on; a city that has the family's marker is faint."""
     position = after(begun(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
@@ -197,9 +242,23 @@ def test_who_dies_is_asked_with_where_it_leads() -> None:
         f"Crafts row, {rows['crafts']} spaces left",
     ]
     assert [button[1]["place"] for button in others] == ["city-a", "church-1", "council-1"]
-    (against, wording, cited) = asked["refused"][0]
-    assert len(against) == 2 and "lowest" in wording and cited
+    (nobody, seen, _), (against, wording, cited) = asked["refused"]
+    assert len(against) == 1 and "lowest" in wording and cited
     assert {"generation": 2, "place": "farm", "type": "bury"} in [each[2][0][1]["choice"] for each in against]
+    assert "If none of your family can be seen" in seen and nobody[0][0] == "Against the rules now: Nobody dies"
+
+
+def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
+    """Where nobody is noted in a walk of life it is said who is taken for it: the smithy's rather than the council's."""
+    away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
+    position = after(begun(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
+    _, (label, others) = told(position)["asking"]["groups"]
+    assert label.endswith("taken off: Smithy")
+    assert others[1][1]["place"] == "city-a"
+    step = position.play(msgspec.convert(others[1][1], type=AnyChoice))
+    assert step.position.table.farms[0].at(Place.COUNCIL_1) == (1,) and step.position.table.farms[0].at(Place.SMITHY) == ()
+    first, then = [text for text, _, _ in told(step.position, step=step)["news"]][:2]
+    assert "“1” at the smithy is taken" in first and "travel row" in then
 
 
 def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
@@ -267,6 +326,8 @@ def test_the_mass_goes_step_by_step() -> None:
     asked = told(joined)["asking"]
     assert isinstance(joined.top, BuyingOut) and (asked["seat"], asked["step"]) == (0, 0)
     assert [button[2] for _, group in asked["groups"] for button in group] == ["1 coin", ""]
+    broke = told(after(begun(), Note(0, Counted.COIN, -1), Send(0, 1, Place.FARM, Place.BAG), EndRound()))["asking"]
+    assert broke["groups"][0][1][0][2] == "1 coin, none noted"
     assert "Then: Carl" in asked["about"]
     drawing = after(joined, BuyOut(1), Done())
     asked = told(drawing)["asking"]
@@ -276,6 +337,10 @@ def test_the_mass_goes_step_by_step() -> None:
     asked = told(rising)["asking"]
     assert isinstance(rising.top, Rising) and asked["step"] == 2 and asked["seat"] == 0
     assert "Anna and Carl" in asked["about"][1]
+    assert asked["groups"][0][1][0][2] == "1 grain, none noted"
+    up = after(begun(), Note(0, Counted.GRAIN, 1), Send(0, 1, Place.FARM, Place.BAG), EndRound(), BuyOut(1))
+    highest = told(after(up, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2)))["asking"]
+    assert highest["groups"][0][1][0][2] == "2 grain, none noted"
     step = after(rising, Rise(1, Place.CHURCH_1), Done()).play(Done())
     text, why, great = next(line for line in told(step.position, step=step)["news"] if line[2])
     assert "most advanced" in why and "Anna" in text and great
@@ -298,9 +363,13 @@ def test_the_end_says_who_still_has_a_turn() -> None:
     marks = {player["seat"]: [text for _, text, _ in player["marks"]] for player in message["players"]}
     assert all(("one more turn" in marks[seat]) is (seat in order) for seat in range(3) if seat != position.seat)
     while order:
+        now, left = NAMES[position.seat], [NAMES[seat] for seat in order]
+        assert f"Last turns: {now} now, then {', '.join(left)}" in [text for _, text, _ in told(position)["notes"]]
         position = after(position, EndTurn())
         order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
     assert told(position)["turn"]["next"][0] == "Next: the last mass"
+    last = f"{NAMES[position.seat]} has the very last turn. Next: the last mass."
+    assert last in [text for _, text, _ in told(position)["notes"]]
 
 
 def counted(position: Position, *choices: Choice) -> Position:
@@ -321,7 +390,8 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     again = counted(position, msgspec.convert({**entered, "count": tied}, type=AnyChoice))
     sheet = told(again)["tally"]
     assert dict(sheet["lines"])["customers"][1][:2] == [tied, True] and sheet["totals"][0] == sheet["totals"][1]
-    assert [label for label, _ in sheet["ties"]] == ["customers served", "living members"]
+    assert [label for label, _ in sheet["ties"]] == ["customers served", "living members"] and sheet["winners"] == [0, 1]
+    assert "a tie of Anna and Bert" in sheet["result"] and sheet["result"].endswith("Anna is ahead, with more customers served.")
     over = after(again, Tell(1, Line.SERVED, 3), Done())
     tracker = Tracker(guests(2), words())
     final = tracker.state(over, True, (), Tallying(((1, Line.SERVED, 3),)))["tally"]
@@ -329,10 +399,11 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     assert [cell[0] for cell in final["ties"][0][1]] == [1, 3]
 
 
-def test_names_are_inert_and_short() -> None:
+def test_names_are_inert_and_short(tmp_path: Path) -> None:
     """Names that are markup, very long or full of directions are cut, and stand escaped in every drawing."""
-    evil = ('<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
-    message = told(after(begun(), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG)), *evil)
+    evil = guests(3, '<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
+    start = after(begun(3), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG))
+    message = VillageParts().sides(shared_in(tmp_path, evil, start))["tracker"].whole()["tracker"]
     assert all(len(player["name"][0]) <= 14 for player in message["players"])
     drawings = [part for part in every(message) if isinstance(part, str) and part.startswith("<svg")]
     assert len(drawings) > 20
@@ -340,6 +411,9 @@ def test_names_are_inert_and_short() -> None:
         tags = {element.tag for element in ElementTree.fromstring(one).iter()}
         assert tags <= {"svg", "g", "path", "circle", "rect", "ellipse", "text", "use", "title"}
     assert "x" * 15 not in json.dumps(message) and "\u202e" not in json.dumps(message, ensure_ascii=False)
+    sheet = shared_in(tmp_path, evil, counted(start, Tell(1, Line.COINS, 99)))
+    result = VillageParts().sides(sheet)["tracker"].whole()["tracker"]["tally"]["result"]
+    assert f": {'x' * 29}… with" in result
 
 
 @pytest.mark.parametrize(("edition", "players"), SEATINGS)

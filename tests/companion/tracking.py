@@ -45,9 +45,8 @@ window.show = (message) => shown.show(message);
 
 
 def guests(count: int, *names: str) -> tuple[Player, ...]:
-    """So many people; the first ones are called ``names``."""
-    called = (*names, *NAMES[len(names) :])
-    return tuple(Player(name, colour) for name, colour in zip(called[:count], drawing.figures.COLOURS, strict=False))
+    """So many people, called ``names`` if that is said."""
+    return tuple(map(Player, (names or NAMES)[:count], drawing.figures.COLOURS))
 
 
 def begun(players: int = 4, edition: str = "first_2011") -> Position:

@@ -19,7 +19,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "i
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 ADDRESS = "http://127.0.0.1/walk"
 WORDS = interface_words("en", RULE_WORDS, BOARD_WORDS, WORD_FILES)
-SCRIPTS = ("components/element.js", "components/files.js", "components/sheet.js", "companion/checking.js")
+COMPONENTS, COMPANION = ("element", "files", "keeping", "sheet"), ("recalling", "checkingfields", "checking")
+SCRIPTS = (*(f"components/{name}.js" for name in COMPONENTS), *(f"companion/{name}.js" for name in COMPANION))
 LINKED = re.compile(r"^import .*;\n|^export ", re.MULTILINE)
 BEGIN = """
 const send = async (message) => { const { checking } = await window.hear(message); walk.show(checking); };
@@ -31,9 +32,17 @@ window.begin = (edition, players) => walk.open(edition, players);
 """
 
 
-def page(browser: Browser, window: dict[str, object], **more: object) -> Page:
-    """A page of a browser of its own, with nothing opened yet: ``begin(edition, players)`` on it opens the walk."""
+FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
+
+
+def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False, **more: object) -> Page:
+    """A page of a browser of its own, with nothing opened yet: ``begin(edition, players)`` on it opens the walk.
+
+    Where it is ``forbidden`` the browser keeps nothing for the page.
+    """
     shown_page = browser.new_context(**{**window, **more}).new_page()
+    if forbidden:
+        shown_page.add_init_script(FORBIDDEN)
     walk = CopyWalk(WORDS)
     shown_page.expose_function("hear", walk.hear)
     shown_page.route(ADDRESS, lambda route: route.fulfill(body=html(), content_type="text/html; charset=utf-8"))

@@ -218,6 +218,13 @@ def test_a_forged_start_is_checked() -> None:
     assert (error.problem, error.detail) == ("save-bad-position", "players")
 
 
+@pytest.mark.parametrize("colours", [("nonsense", "blue"), ("", "blue"), ("red", "red")])
+def test_players_of_a_colour_that_nobody_has_or_somebody_else(colours: tuple[str, str]) -> None:
+    """A link is refused as a file is."""
+    error = spoilt(packed(Game(tuple(Player("A", colour) for colour in colours), begun().start)))
+    assert (error.problem, error.detail) == ("save-bad-position", f"players.{int(colours[0] == colours[1])}.colour")
+
+
 def test_settings_tell_a_new_game_and_nothing_else() -> None:
     """The settings of a new game make it again; any other position has none."""
     assert ROOM.opening is not None

@@ -13,7 +13,7 @@ from village_core.games.village import ROOM
 from village_core.games.village.choices import Well
 from village_core.games.village.turn import Turn
 from village_core.kernel.game import Game
-from village_core.kernel.position import Made
+from village_core.kernel.position import Made, Position
 from village_core.kernel.saves import Entry, Misfit, enter, entry_of, read_entry
 from village_core.kernel.values import Option
 from village_core.players.random import choose
@@ -54,6 +54,46 @@ def test_a_table_laid_out_by_hand_is_saved() -> None:
     three = game(0, players=3).position
     line = Entry(laid=msgspec.Raw(msgspec.json.encode(three))).line()
     assert (spoilt(head(found) + line).problem, spoilt(head(found) + line).detail) == ("save-bad-position", "players")
+
+
+BROKEN = '{"answer":{}}}'
+UNDO, REDO = '{"undo":1}', '{"redo":1}'
+
+
+def rescued(found: Game, *lines: str) -> Game:
+    """What is rescued of a log with these lines behind the game's own, the first of them broken."""
+    error = spoilt("\n".join((*save(found).splitlines(), BROKEN, *lines)))
+    assert error.problem == "save-bad-line" and isinstance(error.rescued, Game)
+    return error.rescued
+
+
+def laid(position: Position) -> str:
+    """A position laid out by hand, as a line."""
+    return Entry(laid=msgspec.Raw(msgspec.json.encode(position))).line()
+
+
+def test_a_layout_that_was_taken_back_is_not_rescued() -> None:
+    """Where an undo behind the broken line takes it back, an earlier one counts, or else the game up to that line."""
+    found, other = game(10), game(20)
+    after = game(22)
+    steps = [entry_of(step).line() for step in after.steps[20:]]
+    assert rescued(found, laid(other.position)).position == other.position
+    assert rescued(found, laid(other.position), UNDO) == found
+    assert rescued(found, laid(other.position), *steps, '{"undo":3}') == found
+    assert rescued(found, laid(other.position), *steps, UNDO, REDO, UNDO).position == after.steps[20].position
+    twice = rescued(found, laid(other.position), *steps, laid(found.position), UNDO)
+    assert twice.start == other.position and twice.position == after.position
+    assert rescued(found, laid(other.position), UNDO, laid(after.position)).position == after.position
+
+
+def test_a_checkpoint_that_was_taken_back_is_not_rescued() -> None:
+    """Nor is a checkpoint behind whose position an undo reaches; a redo of what was undone before it ends the rescue there."""
+    found, other = game(10), game(20)
+    mark = msgspec.json.encode({"checkpoint": other.position}).decode()
+    assert rescued(found, mark).position == other.position
+    assert rescued(found, mark, UNDO) == found
+    assert rescued(found, mark, REDO).position == other.position
+    assert rescued(found, laid(game(22).position), UNDO, mark, REDO).position == other.position
 
 
 def test_what_happened_anyway_is_saved_with_its_mark() -> None:

@@ -14,6 +14,7 @@ from tests.village.subject import SETUPS, VILLAGE
 from village_core.games import BadSave, load, save
 from village_core.games.village import Copy, new_game
 from village_core.games.village.rules import Rule
+from village_core.games.village.vocabulary import COLOURS
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import CHECKPOINT_EVERY
 from village_core.players.random import choose
@@ -27,7 +28,7 @@ def game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 
     random, position = Random(seed), new_game(Copy(edition), players)
     for _ in range(opening):
         position = position.play(choose(position, random)).position
-    found = Game(tuple(Player(f"P{seat}", "red") for seat in range(players)), position)
+    found = Game(tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(COLOURS[:players])), position)
     for _ in range(steps):
         if not found.position.over:
             found = found.play(choose(found.position, random))
@@ -134,6 +135,16 @@ def test_a_number_of_players_that_does_not_fit() -> None:
     head = json.loads(lines(game(0))[0])
     error = spoilt(json.dumps({**head, "players": [*head["players"], head["players"][0]]}))
     assert (error.problem, error.detail) == ("save-bad-position", "players")
+
+
+@pytest.mark.parametrize("colour", ["nonsense", "", "<b>", "RED", "yellow"])
+def test_players_of_a_colour_that_nobody_has_or_somebody_else(colour: str) -> None:
+    """No family has it, or another player does: the seat is named."""
+    head = json.loads(lines(game(0))[0])
+    head["players"][0]["colour"] = colour
+    error = spoilt(json.dumps(head))
+    seat = 1 if colour == head["players"][1]["colour"] else 0
+    assert (error.problem, error.line, error.detail) == ("save-bad-position", 1, f"players.{seat}.colour")
 
 
 def test_every_place_of_the_header_spoilt() -> None:

@@ -103,6 +103,19 @@ def test_a_number_is_given_once(store: Store) -> None:
     assert store.count(key) == 3 and store.append(key, 4, "other", "other") == 4
 
 
+def test_lines_come_together_or_not_at_all(store: Store) -> None:
+    """Their last token stands for all; one that can't be stored, or is there already, keeps all of them away."""
+    key = opened(store, 1)
+    three = [Line(2, "b.1", "2"), Line(3, "b.2", "3"), Line(4, "b", "4")]
+    for bad in (Line(3, "b.2", "two\nlines"), Line(3, "token-1", "3"), Line(3, "", "3")):
+        with pytest.raises(Unfit):
+            store.extend(key, [three[0], bad, three[2]])
+    assert store.count(key) == 1 and store.extend(key, three) == 4 == store.extend(key, three)
+    with pytest.raises(Taken):
+        store.extend(key, [Line(4, "c.1", "4"), Line(5, "c", "5")])
+    assert [line.number for line in store.lines(key)] == [1, 2, 3, 4]
+
+
 def test_sending_again_doubles_nothing(store: Store) -> None:
     """A token that is known is given its own line's number, whatever number it comes with."""
     key = opened(store, 3)

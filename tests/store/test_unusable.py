@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -13,7 +15,7 @@ import pytest
 
 from tests.store.postgres import cluster, free_port, running
 from village_core import database
-from village_core.address import default_address
+from village_core.address import FILE, address_in, data_folder, default_address
 from village_core.store import Line, Store, StoreUnusable
 from village_widgets.words import words
 
@@ -206,6 +208,39 @@ def test_the_store_is_where_the_user_s_data_are(tmp_path: Path, monkeypatch: pyt
     monkeypatch.delenv("VILLAGE_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     assert default_address() == f"sqlite:///{tmp_path}/home/village-companion/village.db"
+
+
+@pytest.mark.parametrize("name", ["a?b", "a#b", "a%20b", "a%3Fb", "ü b&c=d@e:f", "mode=ro?uri=true"])
+def test_a_folder_may_be_called_anything(tmp_path: Path, name: str) -> None:
+    """What means something else in an address is escaped: the file lies in that folder and no other."""
+    Store(address_in(tmp_path / name)).close()
+    assert [path.name for path in tmp_path.iterdir()] == [name] and (tmp_path / name / FILE).is_file()
+
+
+def test_the_data_stay_where_they_are_when_the_program_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder named from where the program was started is that one for the store too."""
+    monkeypatch.delenv("VILLAGE_STORE", raising=False)
+    monkeypatch.setenv("VILLAGE_DATA", "kept")
+    monkeypatch.chdir(tmp_path)
+    assert data_folder() == tmp_path / "kept" and default_address() == address_in(tmp_path / "kept") == address_in(Path("kept"))
+    store = Store(default_address())
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    store.close()
+    assert store.find(store.create("head").table).head == "head"
+
+
+def test_a_network_that_is_cut_without_a_word_is_noticed(server: str) -> None:
+    """A kernel waits neither for an answer nor for a receipt without end; what an address says itself is left as it says."""
+    level, idle = socket.IPPROTO_TCP, "keepalives_idle"
+    for address, seconds in ((server, 10), (f"{server}?{idle}=77&tcp_user_timeout=5000", 77)):
+        store = Store(address)
+        with store._engine.connect() as connection, socket.socket(fileno=os.dup(connection.connection.fileno())) as line:
+            assert line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE) == 1
+            assert line.getsockopt(level, socket.TCP_KEEPIDLE) == seconds
+            assert 0 < line.getsockopt(level, socket.TCP_USER_TIMEOUT) <= (20_000 if address == server else 5000)
+            assert 0 < line.getsockopt(level, socket.TCP_KEEPINTVL) * line.getsockopt(level, socket.TCP_KEEPCNT) <= 30
+        store.close()
 
 
 def test_a_folder_that_cannot_be_made_is_said_when_the_store_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
 from village_core.games.village import Copy, deal, new_game
-from village_core.games.village.choices import Bury, ClaimRing, Done, EndRound, EndTurn, NobodyDies, Send, Sold, Spend, Tell
+from village_core.games.village.choices import (
+    Bury,
+    ClaimRing,
+    Done,
+    EndRound,
+    EndTurn,
+    Grind,
+    NobodyDies,
+    Note,
+    Send,
+    Sold,
+    Spend,
+    Tell,
+)
 from village_core.games.village.dying import Dying
-from village_core.games.village.events import CustomerServed, MassBegan, Moved, RingTaken, TimePassed
+from village_core.games.village.events import (
+    CustomerServed,
+    Gained,
+    MassBegan,
+    Moved,
+    Paid,
+    PrestigeGained,
+    RingTaken,
+    TimePassed,
+    Visited,
+)
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Outcome, Table
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying, outcome
 from village_core.games.village.turn import Acting, Turn
-from village_core.games.village.vocabulary import Category, Depth, Line, Moment, Spending
+from village_core.games.village.vocabulary import Building, Category, Counted, Depth, Line, Moment, Spending
 from village_core.games.village.worth import worth
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position, Step
@@ -53,10 +77,13 @@ def begun(full: Game) -> Game:
     return Game(full.players, new_game(table.copy, len(table.farms), table.start, Depth.TRACKED))
 
 
-def told(full: Game) -> Iterator[tuple[Game, Choice]]:
-    """Every report to the tracker, with the tracked game as it stands before it; the final sheet included."""
+def told(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
+    """Every report to the tracker, with the tracked game as it stands before it; the final sheet included.
+
+    ``counting``: whether coins, grain and points are noted too, as far as the tracker doesn't count them by itself.
+    """
     game = begun(full)
-    for seat, choice in retold(full):
+    for seat, choice in retold(full, counting):
         while isinstance(game.position.top, LaidToRest) and (game.position.seat, type(choice)) != (seat, Bury):
             yield game, NobodyDies()  # the tracker need not know who was born
             game = game.play(NobodyDies())
@@ -70,7 +97,7 @@ def told(full: Game) -> Iterator[tuple[Game, Choice]]:
         game = game.play(choice)
 
 
-def retold(full: Game) -> Iterator[tuple[Seat, Choice]]:
+def retold(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
     """The reports, in order, without those of the final sheet, each with who made it."""
     open_turn = False
     for before, step in zip(full.positions(), full.steps, strict=False):
@@ -81,7 +108,7 @@ def retold(full: Game) -> Iterator[tuple[Seat, Choice]]:
             yield before.seat, _end(before.table)
             open_turn = False
         open_turn = open_turn or isinstance(top, Turn | Acting)
-        yield from ((before.seat, choice) for choice in _reports(before, step))
+        yield from ((before.seat, choice) for choice in _reports(before, step, counting))
         bells = [event.rule for event in step.events if isinstance(event, MassBegan)]
         if open_turn and bells:
             yield before.seat, EndTurn() if bells[0] == Rule.END_FINAL_MASS else EndRound()
@@ -114,7 +141,7 @@ def _end(table: Table) -> Choice:
     return EndTurn() if table.has_cubes() or last else EndRound()
 
 
-def _reports(before: Position, step: Step) -> Iterator[Choice]:
+def _reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
     """One step as reports: a member's way together with the time it took; the mass word for word."""
     if isinstance(before.top, BuyingOut | Drawing | Rising):
         yield step.option.choice
@@ -134,5 +161,31 @@ def _reports(before: Position, step: Step) -> Iterator[Choice]:
                 yield Sold(seat, customer)
             case RingTaken(_, seat):
                 yield ClaimRing(seat)
+    yield from _notes(before.table, step) if counting else ()
     if time:
-        yield Spend(time.seat, WHY.get(Rule(time.rule), Spending.TIME), time.time)
+        why = Spending.MILL if isinstance(step.option.choice, Grind) else WHY.get(Rule(time.rule), Spending.TIME)
+        yield Spend(time.seat, why, time.time)
+
+
+def _notes(table: Table, step: Step) -> Iterator[Note]:
+    """The coins, grain and points that somebody has more or fewer after a step, without what the tracker books by itself."""
+    edition = table.edition
+    change: Counter[tuple[Seat, str]] = Counter()
+    for event in step.events:
+        match event:
+            case Gained(_, seat, what, count):
+                change[seat, what] += count
+            case Paid(_, seat, spent):
+                change.update({(seat, what): -count for what, count in spent})
+            case PrestigeGained(Rule.PRIVILEGE_PRESTIGE, seat, points):
+                change[seat, Counted.PRESTIGE] += points
+            case Visited(_, seat, city):
+                change[seat, Counted.COIN] -= edition.cities[city].coins
+            case CustomerServed(_, seat, customer):
+                change[seat, Counted.GRAIN] += edition.customers[customer].demand.split().count("grain")
+            case TimePassed(_, seat, _) if isinstance(step.option.choice, Grind):
+                mill = edition.crafts[Building.MILL]
+                change.update({(seat, Counted.COIN): -mill.coins, (seat, Counted.GRAIN): mill.grain})
+    for (seat, what), count in change.items():
+        if what in tuple(Counted) and count:
+            yield Note(seat, Counted(what), count)

@@ -10,6 +10,7 @@ from tests.village.positions import BIG, at, market_day, mass, opened, turn, vil
 from village_core.games.village import flaw, from_json, to_json
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
+from village_core.games.village.ending import RULES
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.position import Position
 from village_core.games.village.rewarding import Privileges, Rewarded
@@ -86,6 +87,54 @@ def test_a_table_that_cannot_be(place: str, value: object, named: str) -> None:
         inner = inner[int(part)] if isinstance(inner, list) else inner[part]
     inner[int(last) if isinstance(inner, list) else last] = value
     assert flaw(from_json(json.dumps(data))) == named
+
+
+WON = ((30, 20), (0,), Rule.WIN_MOST)
+SHARED = ((30, 30), (0, 1), Rule.TIE_SHARED)
+CUSTOMERS = ((30, 30), (1,), Rule.TIE_CUSTOMERS)
+
+
+def ended(totals: tuple[int, ...], winners: tuple[int, ...], rule: str, **sheet: object) -> str:
+    """The flaw of a table of two that ended with these totals, the first sheet changed."""
+    data = json.loads(to_json(at(village(2))))
+    sheets = [{"points": {**dict.fromkeys(RULES, 0), "coins": total}, "total": total} for total in totals]
+    data["table"]["outcome"] = {"sheets": [{**sheets[0], **sheet}, *sheets[1:]], "winners": winners, "rule": rule}
+    return flaw(from_json(json.dumps(data)))
+
+
+def test_ends_that_can_be() -> None:
+    """win-most, tie-shared: one who has most, one whom a rule told apart, or several who share."""
+    assert {ended(*WON), ended(*SHARED), ended(*CUSTOMERS), ended((30, 30), (0,), Rule.TIE_LIVING)} == {""}
+
+
+@pytest.mark.parametrize(
+    ("outcome", "sheet"),
+    [
+        (WON, {"points": {}, "total": 30}),
+        (WON, {"points": {}, "total": 0}),
+        (WON, {"points": {"coins": 30}}),
+        (WON, {"total": 31}),
+        (((30,), (0,), Rule.WIN_MOST), {}),
+        (((30, 20, 10), (0,), Rule.WIN_MOST), {}),
+        (((30, 20), (), Rule.WIN_MOST), {}),
+        (((30, 20), (1,), Rule.WIN_MOST), {}),
+        (((30, 20), (2,), Rule.WIN_MOST), {}),
+        (((30, 20), (0, 1), Rule.WIN_MOST), {}),
+        (((30, 20), (0,), "zzz"), {}),
+        (((30, 20), (0,), Rule.SCORE_COINS), {}),
+        (((30, 20), (0,), Rule.TIE_LIVING), {}),
+        (((30, 30), (0,), Rule.WIN_MOST), {}),
+        (((30, 30), (0,), Rule.TIE_SHARED), {}),
+        (((30, 30), (0, 0), Rule.TIE_SHARED), {}),
+        (((30, 30), (1, 0), Rule.TIE_SHARED), {}),
+        (((30, 30), (0, 1), Rule.TIE_LIVING), {}),
+        (((30, 20), (0, 1), Rule.TIE_SHARED), {}),
+        (((30, 30), (0,), Rule.TIE_GRAIN), {}),
+    ],
+)
+def test_an_end_that_cannot_be(outcome: tuple[tuple[int, ...], tuple[int, ...], str], sheet: dict[str, object]) -> None:
+    """win-most: whole sheets that add up, and winners who have most, told apart by a rule of the edition that does so."""
+    assert ended(*outcome, **sheet) == "table.outcome"
 
 
 FRAMES: list[tuple[Frame, ...]] = [

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from tests.village.positions import BIG, FIRST
 from tests.village.test_editions import raw
-from village_core.games.village import EDITIONS, BadCopy, Copy, edition_of, read_copy
-from village_core.games.village.edition import CORRECTABLE, Leaf, Mark
+from village_core.games.village import EDITIONS, ROOM, BadCopy, Copy, edition_of, new_game, picture, read_copy
+from village_core.games.village.edition import CHECKED, CORRECTABLE, Leaf, Mark, players_of
 from village_core.games.village.owning import (
     Misprinted,
     Owned,
     Range,
     allowed,
-    players_of,
+    read_for,
     read_own,
     same,
     tell,
@@ -23,6 +23,8 @@ from village_core.games.village.owning import (
     values,
     write_copy,
 )
+from village_core.kernel.compact import compact, expand
+from village_core.kernel.game import Game, Player
 
 WORDS = ("scroll", "wagon", "plow", "horse", "ox", "grain")
 
@@ -203,3 +205,50 @@ def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
 def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
     """A yes is no number one."""
     assert not same(True, 1) and same(1, 1) and same("ox grain", "grain ox") and not same("ox", "ox ox")
+
+
+# At a table
+
+
+def looked_at(edition: str, players: int, **told: object) -> str:
+    """The file of an owner who has looked at everything that a table of so many uses."""
+    asked = {value.name: value.value for value in unsure(edition_of(Copy(edition)), players)}
+    return write_copy(tell(Owned(Copy(edition)), {**asked, **told}))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> None:
+    """Of a table of as many players as were asked for nothing is a guess any more; what others use is as unsure as before."""
+    copy = read_for(looked_at(edition, 3, **{"council.time.2": 3}), 3)
+    assert copy == Copy(edition, (("council.time.2", 3), (CHECKED, 3)))
+    table = edition_of(copy)
+    assert unsure(table, 3) == () and table.mark("council.time.2") is Mark.CORRECTED and table.mark("legs") is Mark.CERTAIN
+    assert table.corrected == ("council.time.2",)
+    assert unsure(table, 2) == tuple(value for value in unsure(edition_of(Copy(edition)), 2) if players_of(value.name) == 2)
+
+
+def test_who_has_looked_at_less_is_promised_nothing() -> None:
+    """One number that was left out, or another number of players: the copy is what the file says."""
+    text = looked_at(FIRST, 3, **{"council.time.2": 3})
+    less = "\n".join(line for line in text.splitlines() if "church.grain.1" not in line)
+    for file, players in ((text, 4), (less, 3), ("council.time.2 = 3\nchecked = 3\n", 3)):
+        assert read_for(file, players) == Copy(FIRST, (("council.time.2", 3),))
+
+
+def test_that_everything_was_looked_at_travels_with_the_game() -> None:
+    """It is in the text picture and in a link, which it makes little longer; a page of numbers never writes it down."""
+    game = Game((Player("A", "red"), Player("B", "blue"), Player("C", "white")), new_game(read_for(looked_at(FIRST, 3), 3), 3))
+    plain = Game(game.players, new_game(Copy(FIRST), 3))
+    assert picture.read(picture.write(game.position)) == game.position
+    links = [compact(one, ROOM, "1") for one in (game, plain)]
+    assert expand(links[0], ROOM).position == game.position and len(links[0]) - len(links[1]) < 30
+    owned, problems = read_own(f"checked = 3\n{looked_at(FIRST, 3)}", FIRST)
+    assert CHECKED not in write_copy(owned) and problems == ()
+
+
+@pytest.mark.parametrize("value", ["10", "-1", "true", '"all"'])
+def test_nothing_else_can_be_looked_at(value: str) -> None:
+    """The note is a number of players."""
+    with pytest.raises(BadCopy) as caught:
+        read_copy(f"checked = {value}\n")
+    assert (caught.value.problem, caught.value.place) == ("copy-out-of-range", "checked")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.village.retelling import played, told
+from village_core.games.village.choices import Done, Sold, Spend, Tell
 from village_core.games.village.events import EndRungIn, LastTurnsBegan, MajorityWon, Moved
+from village_core.games.village.vocabulary import Spending
 from village_core.kernel.game import Game
 
 
@@ -31,3 +33,20 @@ def test_a_game_told_to_the_tracker_comes_out_the_same(edition: str, players: in
         assert [farm.time for farm in known.farms] == [farm.time for farm in table.farms]
         assert [farm.family for farm in known.farms] == [farm.family for farm in table.farms]
         assert [farm.cities for farm in known.farms] == [farm.cities for farm in table.farms]
+
+
+@pytest.mark.parametrize("edition", ["first_2011", "big_box_2023"])
+def test_whoever_counts_coins_and_grain_has_nothing_to_tell_at_the_end(edition: str) -> None:
+    """``crafts-mill``, ``market-demand``, ``travel-reward``: with the rest noted, coins, grain and points agree exactly."""
+    seen = set()
+    for seed in range(6):
+        full = played(3, seed, edition)
+        *reports, (game, last) = told(full, counting=True)
+        choices = [choice for _, choice in reports]
+        assert not [choice for choice in choices if isinstance(choice, Tell)] and last == Done()
+        for ours, theirs in zip(game.position.table.farms, full.position.table.farms, strict=True):
+            assert (ours.coin, ours.grain, ours.prestige) == (theirs.coin, theirs.grain, theirs.prestige)
+        assert game.play(last).position.table.outcome == full.position.table.outcome
+        seen |= {choice.why for choice in choices if isinstance(choice, Spend)}
+        seen |= {Sold for choice in choices if isinstance(choice, Sold)}
+    assert {Spending.MILL, Sold} <= seen

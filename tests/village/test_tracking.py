@@ -33,10 +33,10 @@ from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.position import from_json
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
-from village_core.games.village.tracking.resting import LaidToRest, whereabouts
+from village_core.games.village.tracking.resting import LaidToRest, missed, whereabouts
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking, apart, ways
-from village_core.games.village.vocabulary import Category, Counted, Depth, Line, Place, Spending
+from village_core.games.village.vocabulary import COLOURS, Category, Counted, Depth, Line, Place, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option
@@ -144,7 +144,7 @@ def test_only_the_eldest_die() -> None:
     game = tracked(Send(0, 2, Place.UNBORN, Place.FARM), Send(0, 1, Place.FARM, Place.BAG), spent(0, 9), spent(0, 9), EndTurn())
     assert refusal(game, Bury(2, Place.FARM)) == (Rule.DYING_ELDEST,)
     assert refusal(game, Bury(1, Place.BAG)) == (Rule.DYING_VISIBLE,)
-    assert refusal(game, NobodyDies()) == (Rule.DYING_ELDEST,)
+    assert refusal(game, NobodyDies()) == (Rule.DYING_NOBODY,)
     barred = {choice.choice for choice in game.position.refusals}
     assert {Bury(2, Place.FARM), Bury(1, Place.BAG), NobodyDies()} <= barred
 
@@ -214,6 +214,33 @@ def test_a_customer_is_served_once() -> None:
     game = tracked(Sold(0, 3))
     assert farm(game).customers == (3,)
     assert refusal(game, Sold(1, 3)) == refusal(game, Sold(1, 99)) == (Rule.MARKET_SERVE,)
+
+
+def test_the_mill_grinds_what_is_noted() -> None:
+    """``crafts-mill``: two coins more, its grain less as far as any is noted; who doesn't count grain here has none to lose."""
+    ground = Spend(0, Spending.MILL, 2)
+    game = tracked(Note(0, Counted.GRAIN, 3), ground)
+    assert (farm(game).time, farm(game).coin, farm(game).grain) == (2, 3, 1)
+    again = game.play(ground).play(ground)
+    assert (farm(again).time, farm(again).coin, farm(again).grain) == (6, 7, 0)
+    corrected = Game(PLAYERS[:2], new_game(Copy("first_2011", (("crafts.mill.coins", 3),)), 2, 0, Depth.TRACKED))
+    assert farm(corrected.play(ground)).coin == 4
+
+
+def test_a_sale_takes_the_grain_that_is_asked_for() -> None:
+    """``market-demand``: as far as any is noted."""
+    tile = next(at for at, card in enumerate(tracked().position.table.edition.customers) if card.demand == "grain grain grain")
+    noted = tracked(Note(0, Counted.GRAIN, 2))
+    assert farm(noted.play(Sold(0, tile))).grain == 0
+    assert farm(tracked(Note(0, Counted.GRAIN, 5), Sold(0, tile))).grain == 2
+
+
+def test_the_least_harmful_one_is_missed() -> None:
+    """From the farm first, then a workshop, a journey, the unborn, and the points of council and church last."""
+    order = (Place.FARM, Place.STABLE, Place.CITY_F, Place.UNBORN, Place.COUNCIL_1, Place.COUNCIL_3, Place.CHURCH_1)
+    for at, place in enumerate(order):
+        assert missed(Farm((tuple(reversed(order[at:])), (), (), ())), 1) is place
+    assert missed(Farm(((Place.BAG, Place.GRAVE), (), (), ())), 1) is None
 
 
 def test_the_ring_starts_the_next_round() -> None:
@@ -306,7 +333,7 @@ def test_random_tracked_games_keep_the_laws(players: int) -> None:
     for number in range(3):
         random = Random(f"{players} {number}")
         game = Game(
-            tuple(Player(f"P{seat}", "red") for seat in range(players)),
+            tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(COLOURS[:players])),
             new_game(Copy("big_box_2023"), players, number % players, Depth.TRACKED),
         )
         while not game.position.over:

@@ -8,7 +8,7 @@ from village_core.games.village import Copy, new_game
 from village_core.games.village.choices import ClaimRing, Done, EndRound, EndTurn, Note, Send, Sold, Spend, Tell
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import Depth, Line, Spending
+from village_core.games.village.vocabulary import COLOURS, Depth, Line, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
@@ -22,7 +22,8 @@ LONG = 1500
 def tracked_game(edition: str, players: int, seed: int) -> Game:
     """A whole tracked game."""
     random = Random(f"tracked {edition} {players} {seed}")
-    game = Game(tuple(Player(f"P{at}", "red") for at in range(players)), begun(edition, players, seed % players))
+    seated = tuple(Player(f"P{at}", colour) for at, colour in enumerate(COLOURS[:players]))
+    game = Game(seated, begun(edition, players, seed % players))
     while not game.position.over:
         assert len(game.steps) < LONG
         for choice in entered(game.position, random):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -66,6 +67,12 @@ def test_forgotten_processes_end_and_connected_ones_stay(file: str) -> None:
     assert culling.cull_connected is False
 
 
+def test_a_healthy_connection_is_not_cut() -> None:
+    """The first look at a connection comes after one interval, when it has answered nothing yet: patience is longer than that."""
+    pinging = settings("voila.py").Voila.tornado_settings
+    assert pinging["ws_ping_timeout"] >= 2 * pinging["ws_ping_interval"] > 0
+
+
 def test_a_visitor_cannot_choose_another_look() -> None:
     """An address that asks for one of Voila's own templates, which load from outside hosts, is not obeyed."""
     assert settings("voila.py").VoilaConfiguration.allow_template_override == "NO"
@@ -78,6 +85,20 @@ def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.Monkey
     paths = serving.environment()
     assert paths["JUPYTER_PATH"].split(os.pathsep) == [str(serving.HERE / "data"), "mine"]
     assert paths["JUPYTER_CONFIG_PATH"] == str(serving.HERE / "config")
+
+
+def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each page's process stands among the notebooks: a folder that is named from elsewhere is told to it in full."""
+    served: list[str] = []
+    monkeypatch.setattr(serving, "serve", lambda _: served.append(os.environ["VILLAGE_DATA"]))
+    monkeypatch.setattr(sys, "argv", ["serving"])
+    for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
+        monkeypatch.setenv(name, "")
+    monkeypatch.chdir(ROOT)
+    for named in ("kept", "", "/somewhere"):
+        monkeypatch.setenv("VILLAGE_DATA", named)
+        serving.main()
+    assert served == [str(ROOT / "kept"), "", "/somewhere"]
 
 
 def test_one_list_pins_everything_by_version() -> None:

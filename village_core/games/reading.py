@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 from urllib.parse import unquote
 
-from village_core import __version__
-from village_core.games import ROOMS, VillageGame, load, village
+from village_core.games import ROOMS, VillageGame, load
 from village_core.games.village import BadCopy, read_copy
 from village_core.kernel import compact
 from village_core.kernel.saves import BadSave
@@ -53,11 +52,6 @@ ADDRESS: Final = re.compile(r"(?:https?://|www\.)\S+\s*", re.IGNORECASE)
 CODE: Final = re.compile(r"(?:.*#)?\s*[0-9A-Za-z](?:[\s-]?[0-9A-Za-z]){9}\s*", re.DOTALL)
 
 
-def link(game: VillageGame) -> str:
-    """The game as the text of a link, without what was undone."""
-    return compact.compact(game, village.ROOM, __version__)
-
-
 def read(data: bytes | str) -> VillageGame:
     """The game in a file's bytes, in a link (with or without an address before it) or in a code's text.
 
@@ -65,7 +59,7 @@ def read(data: bytes | str) -> VillageGame:
     saved game could still be read. Nothing that stands in ``data`` is run, fetched or opened.
     """
     text = text_of(data)
-    return load(text) if is_save(text) else _from_link(text)
+    return load(text) if is_save(text) else _from_link(text, isinstance(data, bytes))
 
 
 def text_of(data: bytes | str) -> str:
@@ -111,10 +105,15 @@ def _writable(text: str) -> bool:
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
-def _from_link(text: str) -> VillageGame:
-    """The game in a text that is no saved game. Raises ``BadSave``, and says what it seems to be."""
+def _from_link(text: str, filed: bool) -> VillageGame:
+    """The game in a text that is no saved game. Raises ``BadSave``, and says what it seems to be.
+
+    What was ``filed`` and is too long for a link was never meant to be one.
+    """
     wrong = None
     for letters in _links(text):
+        if filed and len(letters) > compact.MOST_TEXT:
+            break
         try:
             name = compact.game_of(letters)
             if name not in ROOMS:

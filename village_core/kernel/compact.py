@@ -92,9 +92,8 @@ def expand(text: str, room: Room[T]) -> Game[T]:
         head = msgspec.json.decode(_unpack(packet.head, _lexicon(room)), type=Head)
     except (ValueError, RecursionError, zlib.error) as error:
         raise BadSave("link-damaged", 1) from error
-    game = Game(tuple(Player(each.name, each.colour, each.plays) for each in head.players), _start(head, room))
-    if len(game.players) != len(game.start.table.seats):
-        raise BadSave("save-bad-position", 1, "players")
+    start, players = _start(head, room), tuple(Player(each.name, each.colour, each.plays) for each in head.players)
+    game = Game(saves.seated_at(players, start, room), start)
     game = _replayed(game, packet, head.engine, room)
     if _sum(msgspec.json.encode(game.position)) != packet.position_sum:
         raise BadSave("link-other-engine", len(game.steps) + 1, head.engine)

@@ -28,6 +28,11 @@ T = TypeVar("T", bound=Table)
 class Frame(Value, Generic[T], frozen=True, gc=False):
     """One open matter on the agenda. A frame that asks nobody is closed, and what it closes into takes its place."""
 
+    @property
+    def question(self) -> Frame[T]:
+        """What is asked: the same for two frames that one answer suits alike."""
+        return self
+
     def asks(self, table: T) -> Seat | None:
         """Who decides now; nobody when the matter is settled."""
         return None

@@ -41,6 +41,7 @@ class Room(msgspec.Struct, Generic[T], frozen=True):
 
     ``apart`` says whether two choices made at the same moment leave each other alone, so that both can be entered.
     ``flaw`` names the place of something in a position that can't be (a piece too many, say); empty when all of it can.
+    ``colours`` are those that players can have, no two of them the same.
     ``opening`` keeps links short.
     """
 
@@ -48,6 +49,7 @@ class Room(msgspec.Struct, Generic[T], frozen=True):
     position: type[Position[T]]
     answer: type[Answer]
     flaw: Callable[[Position[T]], str]
+    colours: tuple[str, ...]
     apart: Callable[[Choice, Choice], bool]
     opening: Opening[T] | None = None
 
@@ -177,16 +179,29 @@ def load(text: str, room: Room[T]) -> Game[T]:
         start = read_position(header.start, room)
     except Misfit as misfit:
         raise BadSave(misfit.problem, 1, misfit.detail) from misfit
-    if len(header.players) != len(start.table.seats):
-        raise BadSave("save-bad-position", 1, "players")
+    seated = Game(seated_at(header.players, start, room), start)
     lines = [(number, line) for number, line in enumerate(text.split("\n")[1:], 2) if line.strip()]
-    return _replay(Game(header.players, start), lines, room)
+    return _replay(seated, lines, room)
+
+
+def seated_at(players: tuple[Player, ...], start: Position[T], room: Room[T]) -> tuple[Player, ...]:
+    """The players, one for each seat and each of another colour. Raises ``BadSave`` naming the place that is wrong."""
+    if len(players) != len(start.table.seats):
+        raise BadSave("save-bad-position", 1, "players")
+    colours = [player.colour for player in players]
+    for seat, colour in enumerate(colours):
+        if colour not in room.colours or colour in colours[:seat]:
+            raise BadSave("save-bad-position", 1, f"players.{seat}.colour")
+    return players
 
 
 def _replay(game: Game[T], lines: list[tuple[int, str]], room: Room[T], rescuing: bool = False) -> Game[T]:
     for at, (number, line) in enumerate(lines):
         try:
-            game = enter(game, read_entry(line), room)
+            entry = read_entry(line)
+            if rescuing and (entry.undo > len(game.steps) or entry.redo > len(game.undone)):
+                raise Misfit("save-misfit", "")  # it means steps from before the checkpoint
+            game = enter(game, entry, room)
         except Misfit as misfit:
             if rescuing:
                 return game
@@ -240,13 +255,19 @@ def _read_laid(raw: msgspec.Raw, game: Game[T], room: Room[T]) -> Position[T]:
 
 
 def _from_checkpoint(game: Game[T], lines: list[tuple[int, str]], room: Room[T]) -> Game[T]:
-    """The game from the last checkpoint that can still be read; else the game as far as it went."""
+    """The game from the last checkpoint that can still be read and was not taken back; else the game as far as it went.
+
+    A position laid out by hand is as good as a checkpoint.
+    """
+    back = 0  # so many steps, of those before the line that is looked at, are taken back by lines after it
     for at in range(len(lines) - 1, -1, -1):
         try:
             entry = read_entry(lines[at][1])
-            if entry.checkpoint != NOTHING or entry.laid != NOTHING:
+            if back == 0 and (entry.checkpoint != NOTHING or entry.laid != NOTHING):
                 position = _read_laid(entry.laid if entry.checkpoint == NOTHING else entry.checkpoint, game, room)
                 return _replay(Game(game.players, position), lines[at + 1 :], room, rescuing=True)
+            made = entry.answer != NOTHING or entry.laid != NOTHING
+            back = max(0, back + entry.undo - entry.redo - made)
         except Misfit:
-            continue
+            back = 0  # from before this line nobody gets any further
     return game

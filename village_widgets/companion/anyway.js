@@ -11,7 +11,6 @@ export function besides(words, send) {
       const ask = () => {
         const list = ways.map(([paid, answer]) => button(paid, told(answer)));
         sheet.show("dialog", words.anyway, element("p", {}, choice), element("div", { class: "vc-ways" }, ...list), button(words.cancel, sheet.close, quiet));
-        list[0].focus({ preventScroll: true });
       };
       return button(words.anyway, ask, { class: "vc-button vc-quiet vc-anyway" });
     },

@@ -1,14 +1,10 @@
-import { button, element } from "../components/element.js";
+import { button, drawn, element } from "../components/element.js";
 import { give, taker } from "../components/files.js";
+import { dropped, recalled, retained, retainedText } from "../components/keeping.js";
+import { checkingProblem, checkingSpot } from "./checkingfields.js";
+import { OWN_NUMBERS, keepOwnNumbers, ownNumbers } from "./recalling.js";
 
-const OWNED = "village-companion.copy."; // and the edition: the owner's file, which the lobby reads too
 const BEGUN = "village-companion.checking."; // and the edition: where the walk was left, and what is not yet handed over
-const PEN = "http://www.w3.org/2000/svg";
-
-// What the form of a new table says about the numbers that this browser keeps for an edition.
-export function numbersUsed(edition) {
-  try { return localStorage.getItem(`${OWNED}${edition}.used`) ?? ""; } catch { return ""; }
-}
 
 // The walk through an owner's copy: steps with a picture of where to look and the values there. What was answered is
 // the text of the owner's file; it stays in this browser, and Python is handed it with every message.
@@ -19,39 +15,31 @@ export function checking(unopened, send, answers) {
   let here = null;
   let waiting = null;
   let begun = { at: "", also: [], values: {} };
+  let fleeting = false; // whether the browser keeps nothing, so that all is gone with the page
 
-  function stored(key) {
-    try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
-  }
+  const value = (field) => (field.key in begun.values ? begun.values[field.key] : field.value);
+  const form = { words, pieces: [], value, put, begun: (field) => field.key in begun.values, near: (spot, on) => ring(spot.key)?.classList.toggle("vc-near", on) };
 
-  function store(key, text) {
-    try {
-      if (text) localStorage.setItem(key, text);
-      else localStorage.removeItem(key);
-    } catch {
-      // A browser that keeps nothing still walks; the file can be saved at the end.
-    }
-  }
-
+  // Whether the browser keeps it is shown with all steps; what it doesn't keep is gone with the page, and can be saved as a file.
   function storeOwned({ edition, text, used }) {
-    store(OWNED + edition, text);
-    store(`${OWNED}${edition}.used`, used);
+    fleeting = !keepOwnNumbers(edition, text, used);
   }
 
-  const owned = (edition) => stored(OWNED + edition) || (walk?.edition === edition ? walk.text : "");
+  // What was there before is kept beside what takes its place.
+  function layAside(edition, text) {
+    retainedText(`${OWN_NUMBERS}${edition}.before`, text);
+  }
+
+  const owned = (edition) => ownNumbers(edition) || (walk?.edition === edition ? walk.text : "");
   const step = (key) => walk.steps.find((one) => one.key === key);
 
   function remember() {
-    store(BEGUN + walk.edition, JSON.stringify(begun));
+    retained(BEGUN + walk.edition, begun);
   }
 
   function left(edition) {
-    try {
-      const found = JSON.parse(stored(BEGUN + edition) || "{}");
-      return { at: String(found.at ?? ""), also: [].concat(found.also ?? []), values: Object(found.values) };
-    } catch {
-      return { at: "", also: [], values: {} };
-    }
+    const found = recalled(BEGUN + edition);
+    return { at: String(found?.at ?? ""), also: [].concat(found?.also ?? []), values: Object(found?.values) };
   }
 
   function open(edition, players) {
@@ -61,89 +49,11 @@ export function checking(unopened, send, answers) {
     send({ do: "checking", edition, players: asked, text: owned(edition) });
   }
 
-  // What was answered: pictures are our own drawing, everything else is set as text.
-
-  function drawn(inside, attributes) {
-    const svg = document.createElementNS(PEN, "svg");
-    for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
-    svg.innerHTML = inside;
-    return svg;
-  }
-
-  function sign(piece) {
-    return drawn(`<use href="#vc-${piece}"/>`, { class: "vc-check-sign", viewBox: "0 0 24 24", "aria-hidden": "true" });
-  }
-
-  // One value
-
-  const value = (field) => (field.key in begun.values ? begun.values[field.key] : field.value);
-
   function put(field, changed) {
     begun.values[field.key] = changed;
     remember();
     label();
     root.querySelector(`[data-value="${CSS.escape(field.key)}"]`).hidden = true;
-  }
-
-  function count(field) {
-    const input = element("input", { type: "number", inputmode: "numeric", min: field.least, max: field.most, step: 1, "aria-label": field.name });
-    input.value = value(field) ?? "";
-    const changed = () => put(field, Number.isNaN(input.valueAsNumber) ? null : input.valueAsNumber);
-    const by = (move) => () => { input[move](); changed(); };
-    input.addEventListener("input", changed);
-    return element("div", { class: "vc-check-stepper" },
-      button("−", by("stepDown"), { "aria-label": `${words.less}: ${field.name}` }), input,
-      button("+", by("stepUp"), { "aria-label": `${words.more}: ${field.name}` }));
-  }
-
-  function choice(field) {
-    const select = element("select", { "aria-label": field.name }, ...field.choices.map(([, said]) => element("option", {}, said)));
-    select.selectedIndex = field.choices.findIndex(([one]) => one === value(field));
-    select.addEventListener("change", () => put(field, field.choices[select.selectedIndex][0]));
-    return select;
-  }
-
-  function pieces(field) {
-    const asked = element("div", { class: "vc-check-pieces" });
-    const said = new Map(walk.pieces);
-    const draw = (list) => {
-      const change = (next) => () => { put(field, next.join(" ")); draw(next); asked.querySelector("button").focus(); };
-      asked.replaceChildren(
-        element("div", { class: "vc-check-row" }, ...list.map((piece, at) => button(sign(piece),
-          change(list.filter((_, other) => other !== at)), { class: "vc-button vc-check-piece", "aria-label": `${words["take-away"]}: ${said.get(piece) ?? piece}` }))),
-        element("p", { class: "vc-about" }, words.add),
-        element("div", { class: "vc-check-row" }, ...walk.pieces.map(([piece, name]) => button(sign(piece),
-          change([...list, piece]), { class: "vc-button vc-check-piece vc-quiet", "aria-label": name, title: name }))));
-    };
-    draw(String(value(field) ?? "").split(" ").filter(Boolean));
-    return asked;
-  }
-
-  const controls = { count, choice, pieces };
-
-  function labelled(field) {
-    return element("div", { class: "vc-check-field" }, element("span", {}, field.name), controls[field.kind](field), problem(field.key));
-  }
-
-  function problem(key) {
-    return element("p", { class: "vc-problem", "data-value": key, role: "alert", hidden: true });
-  }
-
-  // One spot with its values
-
-  function spot(one) {
-    const [only, ...more] = one.fields;
-    const simple = !more.length && only.kind === "count";
-    const known = element("p", { class: "vc-check-believed" }, one.believed, ...(one.yours ? [element("strong", {}, one.yours)] : []));
-    const said = [element("span", { class: "vc-check-at" }, String(one.number)), element("div", {}, element("h3", {}, one.name), known)];
-    const item = element("li", { "data-spot": one.key });
-    if (simple) item.append(element("div", { class: "vc-check-line" }, ...said, count(only)), problem(only.key));
-    else item.append(element("details", { open: one.fields.some((field) => field.key in begun.values) },
-      element("summary", { class: "vc-check-line" }, ...said, element("span", { class: "vc-check-change" }, words.change)), ...one.fields.map(labelled)));
-    const point = (on) => () => ring(one.key)?.classList.toggle("vc-near", on);
-    item.addEventListener("focusin", point(true));
-    item.addEventListener("focusout", point(false));
-    return item;
   }
 
   const ring = (key) => root.querySelector(`.vc-ring[data-spot="${CSS.escape(key)}"]`);
@@ -158,7 +68,7 @@ export function checking(unopened, send, answers) {
   // One step
 
   function stepView(one) {
-    const list = element("ol", { class: "vc-check-spots" }, ...one.spots.map(spot));
+    const list = element("ol", { class: "vc-check-spots" }, ...one.spots.map((spot) => checkingSpot(spot, form)));
     const picture = one.picture ? [element("div", { class: "vc-check-look" },
       drawn(one.picture[2], { class: "vc-panel", viewBox: one.picture[1], role: "img", "aria-label": one.picture[0] }))] : [];
     const bar = element("div", { class: "vc-check-bar" },
@@ -170,7 +80,7 @@ export function checking(unopened, send, answers) {
         element("p", { class: "vc-check-number" }, one.number),
         button(words.all, () => turnTo(null), { class: "vc-button vc-quiet" }),
         element("h2", { tabindex: "-1" }, one.title), element("p", {}, one.where)),
-      pens(), ...picture, list, problem("*"), bar);
+      pens(), ...picture, list, checkingProblem("*"), bar);
     label();
   }
 
@@ -198,14 +108,22 @@ export function checking(unopened, send, answers) {
     const begin = next ? [button(fresh ? words.begin : words["go-on"], () => turnTo(next), { class: "vc-button vc-main" })]
       : [element("p", { class: "vc-told" }, words["all-done"])];
     root.replaceChildren(
-      element("h2", { tabindex: "-1" }, words.title), element("p", {}, words.about),
+      element("h2", { tabindex: "-1" }, words.title),
+      element("p", walk.taken ? { class: "vc-told", role: "status" } : {}, walk.taken || words.about),
       element("div", { class: "vc-check-copy" }, select(words.edition, walk.editions, walk.edition, (edition) => open(edition, players)),
         select(words.players, seats, players, (count) => open(walk.edition, count))),
-      ...begin, element("p", { class: "vc-about", role: "status" }, walk.kept),
+      ...begin, element("p", { class: "vc-about", role: "status" }, walk.kept), ...unkept(),
       element("h3", {}, words.steps), element("ol", { class: "vc-check-steps" }, ...walk.steps.map(entry)),
       element("h3", {}, words.also), element("p", { class: "vc-about" }, words["also-about"]),
       element("div", { class: "vc-check-row" }, ...seats.filter(([one]) => one !== players).map(other)),
       ...differing(), ...filed(), button(words.leave, () => root.dispatchEvent(new CustomEvent("back")), { class: "vc-button vc-quiet" }));
+  }
+
+  // Where the browser keeps nothing the file is the only way to have the numbers again.
+  function unkept() {
+    if (!fleeting) return [];
+    const save = walk.text ? [button(words.save, () => give(walk.file, walk.text), { class: "vc-button vc-main" })] : [];
+    return [element("div", { class: "vc-problem", role: "alert" }, element("p", {}, words.unkept), ...save)];
   }
 
   function select(name, list, chosen, changed) {
@@ -240,23 +158,30 @@ export function checking(unopened, send, answers) {
 
   function filed() {
     const [load, file] = taker(words.load, ".toml,.txt", opened);
-    const note = (key) => element("p", { class: "vc-about" }, words[key]);
+    const note = (said) => element("p", { class: "vc-about" }, said);
     const mine = walk.text ? [button(words.save, () => give(walk.file, walk.text)), load, button(words.forget, forget, { class: "vc-button vc-quiet" })] : [load];
-    return [element("div", { class: "vc-check-row" }, ...mine, file), note("running"), note("kept")];
+    return [element("div", { class: "vc-check-row" }, ...mine, file), note(words.running), fleeting ? "" : note(walk.stay)];
   }
 
   function opened(text) {
-    const use = () => { answers.close(); send({ do: "checking", edition: walk.edition, players: walk.players, text, file: true }); };
-    if (!walk.text) return use();
-    answers.tell(words.load, words["load-sure"], button(words["load-yes"], use));
+    send({ do: "checking", edition: walk.edition, players: walk.players, text, file: true });
+  }
+
+  // A file that could be read. Where other numbers would go for it they stay as they are until somebody says so.
+  function taken(data) {
+    const known = owned(data.edition);
+    if (!known || known === data.text) return whole(data);
+    const use = () => { answers.close(); whole(data); };
+    if (!walk) open(data.edition, data.players[0]);
+    answers.tell(data.words.load, data.words["load-sure"], element("p", {}, data.kept), button(data.words["load-yes"], use));
   }
 
   function forget() {
     const yes = () => {
       answers.close();
-      store(`${OWNED}${walk.edition}.before`, walk.text);
-      storeOwned({ edition: walk.edition });
-      store(BEGUN + walk.edition, "");
+      layAside(walk.edition, walk.text);
+      storeOwned({ edition: walk.edition, text: "", used: "" });
+      dropped(BEGUN + walk.edition);
       walk.text = "";
       open(walk.edition, walk.players[0]);
     };
@@ -265,6 +190,7 @@ export function checking(unopened, send, answers) {
 
   function turnTo(key) {
     here = key;
+    if (key) walk.taken = "";
     begun.at = key ?? begun.at;
     remember();
     if (key) stepView(step(key));
@@ -288,12 +214,22 @@ export function checking(unopened, send, answers) {
 
   function whole(data) {
     const known = owned(data.edition);
-    if (known && known !== data.text) store(`${OWNED}${data.edition}.before`, known);
+    if (known && known !== data.text) layAside(data.edition, known);
     begun = left(data.edition);
+    if (data.taken) begun.also = data.players.slice(1);
     words = data.words;
+    Object.assign(form, { words, pieces: data.pieces });
     walk = data;
     storeOwned(data);
-    turnTo(here && step(here) ? here : null);
+    turnTo(here && step(here) && !data.taken ? here : null);
+    unread(data);
+  }
+
+  function unread(data) {
+    if (!data.unread.length) return;
+    const list = element("ul", { class: "vc-check-unread" }, ...data.unread.map((said) => element("li", {}, said)));
+    if (data.steps) answers.tell(words.unread, words["unread-kept"], list);
+    else answers.tell(words.load ?? unopened["lobby-file"], "", list);
   }
 
   function changed(data) {
@@ -311,13 +247,11 @@ export function checking(unopened, send, answers) {
     root,
     open,
     show(data) {
-      if (data.steps) whole(data);
+      if (data.taken) taken(data);
+      else if (data.steps) whole(data);
+      else if (data.unread) unread(data);
       if (data.changed) changed(data);
       if (data.problems?.length) wrong(data.problems);
-      if (data.unread?.length) {
-        const list = element("ul", { class: "vc-check-unread" }, ...data.unread.map((said) => element("li", {}, said)));
-        answers.tell(words.unread ?? unopened["lobby-file"], data.steps ? words["unread-kept"] : "", list);
-      }
     },
   };
 }

@@ -14,6 +14,7 @@ const ENTERING = new Set(["enter", "undo", "redo", "at", "pick", "row", "drawn",
 const HEARTBEAT = 1_000; // milliseconds between two looks at what waits
 const SIGN_OF_LIFE = 10; // heartbeats between two questions whether Python is there
 const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
+const BEGINNING = 10_000; // milliseconds after which a table that was begun and never came is taken to be lost on the way
 const CODED = /^[0-9a-z][0-9a-z -]{8,22}[0-9a-z]$/i;
 
 // Whether the address is this page's own; in JupyterLab it is not.
@@ -31,7 +32,7 @@ function renderCompanion({ model, el }) {
   let page = null;
   let table = null;
   let asked = wanted();
-  let begun = false; // whether the table was begun on this page: then it belongs to nobody alone
+  let begun = 0; // when the table was begun on this page, if it was: then it belongs to nobody alone
 
   function transmit(message) {
     try { model.send(message); } catch { /* it is sent again */ }
@@ -39,8 +40,8 @@ function renderCompanion({ model, el }) {
 
   function send(message) {
     if (message.do === "begin" || message.do === "take") {
-      if (begun) return; // a double tap begins one table
-      begun = true;
+      if (Date.now() - begun < BEGINNING) return; // a double tap begins one table
+      begun = Date.now();
     }
     if (message.do === "join") return join(message.code);
     if (!table || !ENTERING.has(message.do)) return transmit(message);
@@ -66,13 +67,28 @@ function renderCompanion({ model, el }) {
 
   function open({ words, lobby: offered }) {
     const answers = sheet(words, send, besides(words, send));
-    const sides = tableSides(words, send, answers, () => show(""));
-    const entry = lobby(words, send, offered, answers, (edition, players) => sides.check(edition, players));
+    const sides = sidesOf("", words, answers);
+    const entry = lobby(words, send, offered, answers, (edition, players) => page.sides.check(edition, players));
     const head = tableHead(words, send, answers, { address: () => (addressed() ? location.href : ""), decide: () => clash.next() });
     const clash = conflicts(words, answers, (token, message) => settle(token, message));
     root.replaceChildren(head.root, entry.root, ...sides.roots, answers.root);
     page = { words, answers, sides, lobby: entry, head, clash, view: "lobby" };
     entry.list();
+  }
+
+  const sidesOf = (code, words, answers) => tableSides(words, send, answers, () => show(""), code);
+
+  // Another table's sides know nothing of this one's.
+  function lay(code) {
+    const [first, ...others] = page.sides.roots;
+    page.sides = sidesOf(code, page.words, page.answers);
+    first.replaceWith(...page.sides.roots);
+    for (const side of others) side.remove();
+  }
+
+  // The address names the table at which this page is.
+  function address(code) {
+    if (addressed()) window.history.replaceState(null, "", code ? `#${code}` : location.pathname + location.search);
   }
 
   // Somebody has said what is to become of an input that came too late.
@@ -100,7 +116,8 @@ function renderCompanion({ model, el }) {
     const code = shared.codes.find(Boolean);
     if (table?.code !== code) {
       table = { code, count: 0, box: outbox(code), keeper: tableKeeper(code) };
-      if (addressed()) window.history.replaceState(null, "", `#${code}`);
+      address(code);
+      lay(code);
       asked = { code };
       document.body.dataset.returns = "";
       page.head.begin();
@@ -117,7 +134,7 @@ function renderCompanion({ model, el }) {
     table.meets = seat === null && shared.writes && !begun && !shared.over;
     if (seat === null) sitAt(code, "table");
     else if (Number.isInteger(seat) && seat !== shared.seat) transmit({ do: "sit", seat });
-    begun = false;
+    begun = 0;
   }
 
   function hearShared(shared) {
@@ -139,11 +156,11 @@ function renderCompanion({ model, el }) {
     table = null;
     asked = {};
     delete document.body.dataset.returns;
-    if (addressed()) window.history.replaceState(null, "", location.pathname + location.search);
+    address("");
     page.head.end();
     page.clash.clear();
     page.lobby.list();
-    begun = false;
+    begun = 0;
   }
 
   function settled(message) {
@@ -160,15 +177,28 @@ function renderCompanion({ model, el }) {
     flush();
   }
 
+  // Why another table could not be come to. At a table the lobby is out of sight.
+  function refused(problems) {
+    if (!table) return page.lobby.problems(problems);
+    const [[field]] = problems;
+    page.answers.wrong(page.words[field === "open" ? "lobby-file" : "lobby-join"], problems.map(([, said]) => said).join(" "));
+  }
+
+  // Why the store can't be used; empty as soon as it can.
+  function unstored(why) {
+    if (table) page.head.unstored(why);
+    else if (why) page.lobby.problems([["store", why]]);
+  }
+
   function answer(message) {
     const { words, answers, lobby: entry, head, sides } = page;
-    if (message.problems || message.unstored) begun = false;
-    if (message.problems) entry.problems(message.problems);
+    if (message.problems || message.unstored || message.failed) begun = 0;
+    if (message.problems) refused(message.problems);
     if (message.unknown !== undefined && entry.forgotten(codeLetters(message.unknown))) entry.problems([]);
     if (message.opened) entry.opened(message.opened);
-    if (message.unstored) (table ? head.unstored(message.unstored) : entry.problems([["store", message.unstored]]));
-    if (message.wrong) answers.tell(words["table-wrong"], message.wrong);
-    if (message.failed) answers.tell(words["table-wrong"], words["table-failed"]);
+    if (message.unstored !== undefined || message.here || message.accepted) unstored(message.unstored ?? "");
+    if (message.wrong) answers.wrong(words["table-wrong"], message.wrong);
+    if (message.failed) answers.wrong(words["table-wrong"], words["table-failed"]);
     if (message.history) head.past(message.history);
     if (message.share) head.ways(message.share);
     if (message.exports) head.exports(message.exports);
@@ -177,7 +207,7 @@ function renderCompanion({ model, el }) {
   }
 
   function hear(message) {
-    page?.head.heard();
+    const silent = page?.head.heard();
     if (message.words && !page) open(message);
     if (!page) return;
     if (message.shared) hearShared(message.shared);
@@ -185,6 +215,7 @@ function renderCompanion({ model, el }) {
     if (message.view !== undefined) show(message.view);
     answer(message);
     settled(message);
+    if (silent) afresh();
   }
 
   // Long messages come packed. Unpacking takes a moment, so every message waits for the one before it.
@@ -196,19 +227,30 @@ function renderCompanion({ model, el }) {
   // What waits is sent again, and now and then the page asks whether Python is there and whether it has missed anything.
   let beats = 0;
   function beat() {
-    if (!page || !table || document.hidden) return;
+    if (!page || document.hidden) return;
     beats += 1;
+    if (!table) return beats % WORRY || returned();
     flush();
     const { late } = table.box;
     if (beats % SIGN_OF_LIFE === 0) look();
     if (page.head.silent(late) && beats % WORRY === 0) document.dispatchEvent(new Event("village:look"));
   }
 
+  // A table that the server had forgotten may have been put back by somebody else.
+  function returned() {
+    const code = page.lobby.missing();
+    if (code) join(code);
+  }
+
   // After a sleep or a gap in the network nobody knows what has arrived.
   function wake() {
+    afresh();
+    look();
+  }
+
+  function afresh() {
     table?.box.afresh();
     if (table && !document.hidden) flush();
-    look();
   }
 
   function look() {
@@ -217,10 +259,13 @@ function renderCompanion({ model, el }) {
     page.head.asked();
   }
 
+  // Another address was typed, or a link followed. What names neither a table nor a place on this page leads nowhere, and says so.
   function elsewhere() {
-    const { code, game } = wanted();
-    if (code && codeLetters(code) !== table?.code) join(code);
-    if (game) transmit({ do: "open", text: game });
+    const typed = table && addressed() && !document.getElementById(place()) ? place() : "";
+    const { code, game } = { code: typed, ...wanted() };
+    if (table) address(table.code);
+    if (game) transmit({ do: "open", text: `game=${game}` });
+    else if (code && codeLetters(code) !== table?.code) join(code);
   }
 
   el.append(root);

@@ -19,26 +19,30 @@ export function conflicts(words, answers, settle) {
 
   const meant = ({ mine }) => (mine ? [element("h3", {}, words["conflict-mine"]), element("p", { class: "vc-mine" }, mine)] : []);
 
-  function asked(conflict) {
+  // What can still be entered is asked about.
+  function ask(conflict) {
     const { token, again, same } = conflict;
     const still = button(words["conflict-still"], () => decide(token, again), { class: same ? "vc-button" : "vc-button vc-main" });
     const leave = button(words["conflict-leave"], () => decide(token, null), { class: same ? "vc-button vc-main" : "vc-button" });
-    return [...meant(conflict),
-      ...(same ? [element("p", { class: "vc-about" }, words["conflict-same"]), leave, still] : [still, leave])];
+    shown = conflict;
+    return [...meant(conflict), ...(same ? [element("p", { class: "vc-about" }, words["conflict-same"]), leave, still] : [still, leave]),
+      button(words["conflict-later"], answers.close, { class: "vc-button vc-quiet" })];
+  }
+
+  // What would mean something else by now is only told.
+  function drop(conflict) {
+    waiting.delete(conflict.token);
+    settle(conflict.token, null);
+    return [...meant(conflict), element("p", {}, words["conflict-look"]), button(words.close, answers.close, { class: "vc-button vc-quiet" })];
   }
 
   function next() {
     const [conflict] = waiting.values();
-    shown = conflict?.again ? conflict : null;
+    shown = null;
     if (!conflict) return;
-    if (!conflict.again) {
-      waiting.delete(conflict.token);
-      settle(conflict.token, null);
-    }
-    answers.show("alert", words.conflict, element("p", {}, words["conflict-about"]), element("ul", { class: "vc-meanwhile-entered" }, ...conflict.meanwhile.map(entered)),
-      ...(conflict.again ? asked(conflict) : [...meant(conflict), element("p", {}, words["conflict-look"])]),
-      button(words[conflict.again ? "conflict-later" : "close"], answers.close, { class: "vc-button vc-quiet" }));
-    answers.root.querySelector("button").focus({ preventScroll: true });
+    const asked = conflict.again ? ask(conflict) : drop(conflict);
+    const others = element("ul", { class: "vc-meanwhile-entered" }, ...conflict.meanwhile.map(entered));
+    answers.interrupt(words.conflict, element("p", {}, words["conflict-about"]), others, ...asked);
   }
 
   return {

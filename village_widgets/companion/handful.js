@@ -1,37 +1,34 @@
 import { button, element, mark } from "../components/element.js";
-
-const HELD = "village-companion.handful";
-
-// A form that is half filled outlives a reload: it is kept with the number of lines that its table had then.
-function holding(typed, v) {
-  try { sessionStorage.setItem(HELD, JSON.stringify({ at: location.hash, v, typed: [...typed] })); } catch { /* then it goes */ }
-}
-
-function heldTyped(v) {
-  try {
-    const held = JSON.parse(sessionStorage.getItem(HELD));
-    return held && held.v === v && held.at === location.hash ? held.typed : [];
-  } catch {
-    return [];
-  }
-}
+import { dropped, recalled, retained } from "../components/keeping.js";
+import { TABLE_HANDFUL } from "./recalling.js";
 
 // What people drew: odds before the draw, cubes by the handful, and the button that lets the page draw.
 // What is typed stays here until the table no longer asks for it, whatever the others enter meanwhile.
-export function handful(words, send) {
+// A form that is half filled outlives a reload: it is kept with the number of lines that its table (`code`) had then.
+export function handful(words, send, code) {
   const chances = element("div", { class: "vc-odds", hidden: true });
   const form = element("form", { class: "vc-handful", hidden: true });
-  const draw = button(words["handful-draw"], () => send({ do: "chance", v: stamp }), { class: "vc-button vc-quiet vc-draw" });
+  const draw = button(words["handful-draw"], () => send({ do: "chance", typed: all(), v: stamp }), { class: "vc-button vc-quiet vc-draw" });
   const root = element("div", { class: "vc-drawn" }, chances, form);
   let stamp = -1;
   let typed = new Map();
 
   const all = () => Object.fromEntries(typed);
 
+  function hold() {
+    if (typed.size) retained(TABLE_HANDFUL + code, { v: stamp, typed: [...typed] });
+    else dropped(TABLE_HANDFUL + code);
+  }
+
+  function held(v) {
+    const found = recalled(TABLE_HANDFUL + code);
+    return found?.v === v && Array.isArray(found.typed) ? found.typed : [];
+  }
+
   // Cubes are shown at once where they were tapped; what that comes to is answered a moment later.
   function retype(space, cubes) {
     typed.set(space, cubes);
-    holding(typed, stamp);
+    hold();
     send({ do: "handful", typed: all() });
   }
 
@@ -93,7 +90,7 @@ export function handful(words, send) {
       if (asked && !form.hidden && asked.spaces.every(same)) fill(asked);
     },
     show({ odds, handful: asked, chance }, v) {
-      if (stamp < 0) typed = new Map(heldTyped(v));
+      if (stamp < 0) typed = new Map(held(v));
       stamp = v;
       draw.hidden = !chance;
       form.hidden = !asked;
@@ -106,9 +103,10 @@ export function handful(words, send) {
         })));
       }
       const open = new Set(asked ? asked.spaces.map((entry) => entry.space) : []);
+      const before = typed.size;
       typed = new Map([...typed].filter(([space, cubes]) => open.has(space) && cubes.length));
       if (asked) fill(asked);
-      if (asked) holding(typed, v);
+      if (before) hold();
       if (typed.size) send({ do: "handful", typed: all() });
     },
   };

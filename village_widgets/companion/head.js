@@ -31,11 +31,12 @@ export function tableHead(words, send, answers, page) {
   const undo = tool("undo", () => send({ do: "undo" }));
   const redo = tool("redo", () => send({ do: "redo" }));
   const said = element("b", { class: "vc-head-said" });
-  const state = element("button", { type: "button", class: "vc-head-state", "aria-live": "polite", disabled: true, click: () => page.decide() });
+  const state = element("span", { class: "vc-head-state", role: "status" });
+  const undecided = element("button", { type: "button", class: "vc-head-undecided", hidden: true, click: () => page.decide() }, words["table-undecided"]);
   const notice = element("p", { class: "vc-problem vc-head-notice", role: "alert", hidden: true });
   const only = element("p", { class: "vc-head-only", hidden: true });
   const root = element("header", { class: "vc-head", hidden: true },
-    element("div", { class: "vc-head-bar", role: "toolbar", "aria-label": words["table-tools"] }, element("div", { class: "vc-head-text" }, said, state), undo, redo,
+    element("div", { class: "vc-head-bar", role: "toolbar", "aria-label": words["table-tools"] }, element("div", { class: "vc-head-text" }, said, state, undecided), undo, redo,
       tool("history", () => send({ do: "history" })), tool("share", () => send({ do: "share", address: page.address() })), tool("menu", menu)),
     only, notice);
   const past = tableHistory(words, send, answers);
@@ -46,6 +47,8 @@ export function tableHead(words, send, answers, page) {
   let shared = null;
   let count = -1;
   let unanswered = 0;
+  let unstored = ""; // why the store can't be used
+  let late = false; // whether an input waits longer than it should
 
   function seats() {
     const sit = (seat) => () => { answers.close(); send({ do: "sit", seat }); };
@@ -69,8 +72,14 @@ export function tableHead(words, send, answers, page) {
       entry(words["table-leave"], then({ do: "leave" }), words["table-leave-about"])));
   }
 
-  function tell(text) {
-    notice.textContent = text;
+  // What is said already isn't said again: a reader's voice would repeat it every second.
+  function say(place, text) {
+    if (place.textContent !== text) place.textContent = text;
+  }
+
+  function tell() {
+    const text = unstored || (late ? words["table-waiting"] : "");
+    say(notice, text);
     notice.hidden = !text;
   }
 
@@ -78,7 +87,7 @@ export function tableHead(words, send, answers, page) {
     root,
     begin: awake.begin,
     end: awake.end,
-    past: past.show,
+    past: (entries) => past.show(entries, count),
     ways: ways.show,
     seats,
     exports(offered) {
@@ -86,7 +95,10 @@ export function tableHead(words, send, answers, page) {
       answers.tell(words["table-away"], "", away.root);
     },
     exported: away.given,
-    unstored: tell,
+    unstored(why) {
+      unstored = why;
+      tell();
+    },
     show(now, kept) {
       shared = { ...shared, ...now };
       said.textContent = shared.bar.find(Boolean) ?? "";
@@ -96,22 +108,31 @@ export function tableHead(words, send, answers, page) {
       undo.hidden = redo.hidden = !shared.writes;
       only.hidden = shared.writes && kept;
       only.textContent = shared.unread || (shared.writes ? words["table-no-copy"] : words["table-looking"]);
-      tell("");
       if (past.open() && count !== shared.count) send({ do: "history" });
       count = shared.count;
     },
     // So many inputs are not stored yet, so many of them because somebody has to decide about them.
-    waiting(size, undecided) {
-      state.textContent = undecided ? words["table-undecided"] : size ? words["table-saving"] : words["table-saved"];
-      state.disabled = undecided === 0;
+    waiting(size, questions) {
+      const saving = size > 1 ? `${words["table-saving"]} (${size})` : words["table-saving"];
+      say(state, questions ? "" : size ? saving : words["table-saved"]);
       state.dataset.waiting = String(size > 0);
       state.hidden = !shared?.writes;
+      undecided.hidden = questions === 0;
+      if (size) return;
+      late = false;
+      tell();
     },
     // Whether Python answers: what was asked, what was heard, and whether that takes too long.
     asked() { unanswered ||= Date.now(); },
-    heard() { unanswered = 0; },
-    silent(late) {
-      if (late) tell(words["table-waiting"]);
+    // Says whether that took too long: what was sent meanwhile may be lost.
+    heard() {
+      const silent = unanswered > 0 && Date.now() - unanswered > SILENCE;
+      unanswered = 0;
+      return silent;
+    },
+    silent(now) {
+      late = now;
+      tell();
       return late || (unanswered > 0 && Date.now() - unanswered > SILENCE);
     },
   };

@@ -3,6 +3,8 @@ import { button, element } from "../components/element.js";
 // Everything that was entered, the newest first; what was taken back stays, struck through.
 export function tableHistory(words, send, answers) {
   const list = element("ol", { class: "vc-past", tabindex: "0", "aria-label": words.history });
+  const news = element("div", { class: "vc-past-news", role: "status" });
+  let seen = 0; // the number of the table's lines when the list was made
   const clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { hour: "2-digit", minute: "2-digit" });
   const day = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { day: "numeric", month: "short" });
 
@@ -12,10 +14,17 @@ export function tableHistory(words, send, answers) {
     return when.toDateString() === new Date().toDateString() ? clock.format(when) : `${day.format(when)}, ${clock.format(when)}`;
   }
 
-  // Everything after an entry is taken back: once asked, once sure.
+  // What was taken back comes again, up to an entry.
+  function bringing(count) {
+    const bring = () => { answers.close(); send({ do: "redo", count, v: seen }); };
+    return element("div", { class: "vc-past-back" }, button(words["history-forth"], bring, { class: "vc-button vc-quiet" }));
+  }
+
+  // Everything after an entry is taken back: once asked, once sure. It is counted from the list: whoever enters something
+  // meanwhile is not taken back unseen.
   function returning(later) {
     const asked = element("div", { class: "vc-past-back" });
-    const sure = button(words["history-back-yes"], () => { answers.close(); send({ do: "undo", count: later }); }, { class: "vc-button vc-main" });
+    const sure = button(words["history-back-yes"], () => { answers.close(); send({ do: "undo", count: later, v: seen }); }, { class: "vc-button vc-main" });
     const ask = button(words["history-back"], () => {
       asked.replaceChildren(element("p", { class: "vc-about" }, words["history-back-sure"]), sure);
       sure.focus();
@@ -28,15 +37,29 @@ export function tableHistory(words, send, answers) {
     const said = lines.map((line) => element("p", {}, undone ? element("s", {}, line) : line));
     const who = element("small", {}, element("span", {}, String(number)), ...(by ? [element("bdi", {}, by)] : []), element("time", {}, moment(at)),
       ...(undone ? [element("span", {}, words["history-undone"])] : []));
-    return element("li", { class: undone ? "vc-undone" : "" }, who, ...said, ...(later ? [returning(later)] : []));
+    return element("li", { class: undone ? "vc-undone" : "", "data-line": String(number) }, who, ...said,
+      ...(later > 0 ? [returning(later)] : later < 0 ? [bringing(-later)] : []));
   }
 
+  function fill(entries, count) {
+    const held = list.contains(document.activeElement) && document.activeElement.closest("li")?.dataset.line;
+    seen = count;
+    news.replaceChildren();
+    list.replaceChildren(...[...entries].reverse().map(entry));
+    if (!entries.length) list.replaceChildren(element("li", {}, words["history-empty"]));
+    if (held) list.querySelector(`[data-line="${held}"] button`)?.focus({ preventScroll: true });
+  }
+
+  const open = () => list.isConnected && answers.open();
+
   return {
-    open: () => list.isConnected && list.closest(".vc-sheet").matches(":popover-open"),
-    show(entries) {
-      list.replaceChildren(...[...entries].reverse().map(entry));
-      if (!entries.length) list.replaceChildren(element("li", {}, words["history-empty"]));
-      if (!list.isConnected || !list.closest(".vc-sheet").matches(":popover-open")) answers.tell(words.history, words["history-about"], list);
+    open,
+    // Where somebody is asked whether they are sure, the list stays as it is until they want to see what is new.
+    show(entries, count) {
+      const asking = open() && list.querySelector(".vc-past-back .vc-main");
+      if (asking) return news.replaceChildren(button(words["history-news"], () => { fill(entries, count); list.focus(); }));
+      fill(entries, count);
+      if (!open()) answers.tell(words.history, words["history-about"], news, list);
     },
   };
 }

@@ -35,5 +35,4 @@ def prolong(store: Store, found: Found, texts: Sequence[str]) -> None:
     there = [line.text for line in store.lines(found.key)]
     if len(there) < len(texts) and [*texts[: len(there)]] == there:
         with suppress(Taken):
-            for line in numbered(texts)[len(there) :]:
-                store.append(found.key, *line)
+            store.extend(found.key, numbered(texts)[len(there) :])

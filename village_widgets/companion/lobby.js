@@ -1,7 +1,6 @@
 import { button, element, name } from "../components/element.js";
-import { numbersUsed } from "./checking.js";
 import { gameFile } from "./opening.js";
-import { forgetTable, knownTables, lastSitting, ownNumbers, rememberSitting, tableCopy } from "./recalling.js";
+import { forgetTable, knownTables, lastSitting, ownNumbers, ownNumbersSaid, rememberSitting, tableCopy } from "./recalling.js";
 import { sittingForm } from "./sitting.js";
 
 // The way to a table: go on with one that this browser knows, join one, begin one, or open a game.
@@ -9,7 +8,7 @@ export function lobby(words, send, offered, answers, checking) {
   const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
   const known = element("ul", { class: "vc-known" });
   const knownBox = element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-known"]), known);
-  const form = sittingForm(words, offered, { recall: lastSitting, owned: ownNumbers, used: numbersUsed, problem, check: checking });
+  const form = sittingForm(words, offered, { recall: lastSitting, owned: ownNumbers, used: ownNumbersSaid, problem, check: checking });
   const begun = element("section", { class: "vc-lobby-box vc-lobby-new" }, element("h2", {}, words["lobby-new"]), form.root);
   const code = element("input", { type: "text", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: "24", "aria-label": words["lobby-code"], placeholder: "KX4P7-M2Q9R", dir: "ltr" });
   const joining = element("form", { class: "vc-join", novalidate: true, submit: join }, code, element("button", { type: "submit", class: "vc-button" }, words["lobby-enter"]));
@@ -51,9 +50,9 @@ export function lobby(words, send, offered, answers, checking) {
   function row(table, at) {
     const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.at || 0));
     const open = element("button", { type: "button", class: at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table", click: () => send({ do: "join", code: table.code }) },
-      ...(at ? [] : [element("b", {}, words["lobby-go-on-at"])]),
+      ...(at ? [] : [element("b", {}, words[table.over ? "lobby-look-at" : "lobby-go-on-at"])]),
       element("span", { class: "vc-known-names" }, ...table.names.map(name)),
-      element("small", {}, [when, ...(table.writes ? [] : [words["lobby-viewing"]])].join(" · ")));
+      element("small", {}, [when, ...(table.over ? [words["lobby-over"]] : []), ...(table.writes ? [] : [words["lobby-viewing"]])].join(" · ")));
     const away = button("×", () => forget(table), { class: "vc-button vc-quiet vc-remove", "aria-label": words["lobby-forget"], title: words["lobby-forget"] });
     return element("li", {}, open, away);
   }
@@ -77,15 +76,21 @@ export function lobby(words, send, offered, answers, checking) {
     first?.scrollIntoView({ block: "center" });
   }
 
+  let lost = null;
+
+  // The table that somebody is told of just now that the server doesn't have it; none where nobody is.
+  const missing = () => (lost?.names.isConnected && answers.open() ? lost.code : "");
+
   // The server doesn't have a table that this browser has a copy of.
   function forgotten(wanted) {
     const table = tableCopy(wanted);
     if (!table) return false;
+    if (missing() === wanted) return true;
     const [writers] = table.codes;
     const restore = () => { answers.close(); send({ do: "restore", codes: table.codes, head: table.head, lines: table.lines }); };
     const elsewhere = () => { answers.close(); send({ do: "open", text: [table.head, ...table.lines, ""].join("\n") }); };
-    answers.tell(words["lobby-forgotten"], words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"],
-      element("p", { class: "vc-known-names" }, ...(table.names ?? []).map(name)),
+    lost = { code: wanted, names: element("p", { class: "vc-known-names" }, ...(table.names ?? []).map(name)) };
+    answers.tell(words["lobby-forgotten"], words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"], lost.names,
       ...(writers ? [button(words["lobby-restore"], restore, { class: "vc-button vc-main" })] : []),
       button(words["lobby-elsewhere"], elsewhere));
     return true;
@@ -95,6 +100,7 @@ export function lobby(words, send, offered, answers, checking) {
     root,
     list,
     again: form.refresh,
+    missing,
     problems,
     forgotten,
     opened([players, said, rescued]) {

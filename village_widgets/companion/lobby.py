@@ -76,7 +76,7 @@ class Lobby(Generic[T]):
         """The game in a file, in a link, or in what is behind the # of one. Raises ``BadSave`` where nothing is left of it."""
         text = reading.text_of(data)
         if not reading.is_save(text):
-            return _unwound(reading.read(text), self.parts)
+            return _unwound(reading.read(data), self.parts)
         try:
             game = saves.load(text, self.parts.room)
         except BadSave as error:

@@ -1,4 +1,4 @@
-import { element } from "../components/element.js";
+import { picker } from "../components/files.js";
 
 // A button that asks for a file and sends its bytes; of one that is far too large only its size, and Python says the rest.
 // Any file may be chosen: phones grey out what they don't know, and whatever it is, there is an answer to it.
@@ -15,11 +15,7 @@ function encoded(file) {
 }
 
 export function gameFile(label, send) {
-  const input = element("input", { type: "file", class: "vc-hidden", tabindex: "-1", "aria-hidden": "true" });
-  input.addEventListener("change", async () => {
-    const file = input.files[0];
-    input.value = "";
-    if (!file) return;
+  return picker(label, "", async (file) => {
     if (file.size > LARGEST_FILE) return send({ do: "open", size: file.size });
     try {
       if (NUMBERS.test(file.name)) return send({ do: "checking", text: await file.text(), file: true });
@@ -28,5 +24,4 @@ export function gameFile(label, send) {
       send({ do: "open", text: "" });
     }
   });
-  return [element("button", { type: "button", class: "vc-button", click: () => input.click() }, label), input];
 }

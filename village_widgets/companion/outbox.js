@@ -1,8 +1,9 @@
+import { dropped, recalled, recalledKeys, retained } from "../components/keeping.js";
+import { TABLE_OUTBOX, TABLE_OWN } from "./recalling.js";
+
 // What was entered here and is not stored yet. It outlives the page: it is sent again until it is known to be stored, and
 // its token sees to it that it is entered once. Inputs go out one at a time, in the order in which they were made; one that
 // hears no answer is sent again, each time after a longer wait, so that a busy server is not made busier.
-const OUTBOX = "village-companion.outbox.";
-const OUTBOX_OWN = "village-companion.own.";
 const OUTBOX_LATELY = 50; // so many of one's own inputs that are settled are still known as one's own
 const PATIENT = 4_000; // milliseconds that an input waits for its answer before it is sent again
 const MOST_PATIENT = 30_000;
@@ -12,43 +13,38 @@ function outboxToken() {
 }
 
 export function outbox(code) {
-  const prefix = `${OUTBOX}${code}.`;
+  const prefix = `${TABLE_OUTBOX}${code}.`;
   const box = new Map();
   let last = 0;
-  let own = [];
+  let own = []; // the tokens of this browser's inputs that are settled
   let under = { token: "", since: 0, patience: PATIENT }; // the input that is on its way
 
   function keep(token) {
     const { at, message } = box.get(token);
-    try { localStorage.setItem(prefix + token, JSON.stringify({ at, message })); } catch { /* it lives as long as the page */ }
+    retained(prefix + token, { at, message });
   }
 
+  // What can't be read is not ours, and keeps nothing else from being sent.
   function recall() {
-    const found = [];
-    try {
-      for (const key of Object.keys(localStorage)) {
-        if (key.startsWith(prefix)) found.push([key.slice(prefix.length), JSON.parse(localStorage.getItem(key))]);
-      }
-    } catch { /* nothing can be kept here, or it is not ours */ }
+    const found = recalledKeys(prefix).map((key) => [key.slice(prefix.length), recalled(key)]).filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
     found.sort(([, one], [, other]) => one.at - other.at);
     for (const [token, entry] of found) box.set(token, { ...entry, held: false });
   }
 
-  // A Python that begins anew has to know which of the table's lines are this browser's: they are no conflict with what waits.
-  function settled(tokens) {
-    own = [...own, ...tokens.filter((token) => !own.includes(token))].slice(-OUTBOX_LATELY);
-    try { localStorage.setItem(OUTBOX_OWN + code, JSON.stringify(own)); } catch { /* they are known as long as the page lives */ }
+  function recallOwn() {
+    const found = recalled(TABLE_OWN + code);
+    return Array.isArray(found) ? found.filter((token) => typeof token === "string") : [];
   }
 
-  function recallOwn() {
-    try {
-      const found = JSON.parse(localStorage.getItem(OUTBOX_OWN + code));
-      if (Array.isArray(found)) own = found.filter((token) => typeof token === "string");
-    } catch { /* nothing was kept, or it is not ours */ }
+  // A Python that begins anew has to know which of the table's lines are this browser's: they are no conflict with what waits.
+  // Another tab may have settled some meanwhile.
+  function settled(tokens) {
+    own = [...new Set([...own, ...recallOwn(), ...tokens])].slice(-OUTBOX_LATELY);
+    retained(TABLE_OWN + code, own);
   }
 
   recall();
-  recallOwn();
+  own = recallOwn();
 
   return {
     get size() { return box.size; },
@@ -71,11 +67,11 @@ export function outbox(code) {
       if (under.token === token) under.token = "";
     },
     done(tokens) {
-      settled(tokens);
+      if (tokens.length) settled(tokens);
       for (const token of tokens) {
         box.delete(token);
         if (under.token === token) under.token = "";
-        try { localStorage.removeItem(prefix + token); } catch { /* it was never kept */ }
+        dropped(prefix + token);
       }
     },
     // Whatever was on its way may have been lost: Python has begun anew.

@@ -29,11 +29,11 @@ T = TypeVar("T", bound=Table)
 HERE: Final = files(__package__)
 WORD_FILES: Final = HERE / "words"
 SCRIPTS: Final = (
-    (COMPONENTS, ("element", "files", "sheet", "board", "agenda", "choices", "log", "score", "table", "hearing")),
+    (COMPONENTS, ("element", "files", "keeping", "sheet", "board", "agenda", "choices", "log", "score", "table", "hearing")),
     (HERE, (
-        "handful", "anyway", "laying", "scoresheet", "trackerpad", "tracker", "checking",
-        "exporting", "opening", "recalling", "outbox", "waking", "sharing", "history", "head", "conflicts", "sitting", "lobby",
-        "tablesides", "companion",
+        "recalling", "handful", "anyway", "layingfields", "layingoverview", "laying", "scoresheet", "trackerpad", "tracker",
+        "checkingfields", "checking", "exporting", "opening", "outbox", "waking", "sharing", "history", "head", "conflicts",
+        "sitting", "lobby", "tablesides", "companion",
     )),
 )  # fmt: skip
 """The parts of the page's script, each using only those before it."""
@@ -105,6 +105,9 @@ class Companion(VBox, Generic[T]):
             return {"unstored": self.parts.words.say(error.problem, detail=error.detail)}
         except UnknownTable:
             return self._forgotten()
+        finally:
+            if self.seated is None:
+                self._rest()
 
     # Before a table
 
@@ -220,24 +223,33 @@ class Companion(VBox, Generic[T]):
         if self._looking is not None:
             self._looking.cancel()
         self._looking = None
+        self._rest()
+
+    def _rest(self) -> None:
+        """Give the store's connection back until it is needed again: a server has only so many for all pages."""
+        if self._store is not None:
+            self._store.close()
 
     async def _look(self) -> None:
         """Look again and again, as long as the page gives signs of life: one that was opened anew leaves an old one behind."""
-        failed = False
+        failed = told = False
         while self.seated is not None and time.monotonic() - self._heard < QUIET:
             try:
                 self.seated.shared.pull()
-                failed = False
+                if told:
+                    self.screen.say({"unstored": ""})
+                failed = told = False
             except StoreUnusable as error:
-                if not failed:
+                if not told:
                     self.screen.say({"unstored": self.parts.words.say(error.problem, detail=error.detail)})
-                failed = True
+                failed = told = True
             except UnknownTable:
                 self.screen.say(self._forgotten())
             except Exception:
                 log.exception("what others entered could not be seen; it is tried again")
                 failed = True
             await asyncio.sleep(RESTING if failed else LOOKING)
+        self._rest()
 
     # Where no kernel runs
 

@@ -1,30 +1,19 @@
+import { dropped, recalled, recalledKeys, recalledText, retained, retainedText } from "../components/keeping.js";
+
 // What this browser keeps of the tables it has been at: a list of them, and of each a copy of everything it has seen, so
 // that a server which forgets loses nothing.
 const KNOWN_TABLES = "village-companion.tables";
+const LAST_SITTING = "village-companion.sitting";
+export const OWN_NUMBERS = "village-companion.copy."; // and the edition
+
+// What is kept of one table, each with its code.
 const TABLE_COPY = "village-companion.table.";
 const ASIDE = ".before";
 const TABLE_SEAT = "village-companion.seat.";
-const TABLE_OWN = "village-companion.own.";
-const LAST_SITTING = "village-companion.sitting";
-const OWN_NUMBERS = "village-companion.copy.";
-
-function recalled(key) {
-  try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
-}
-
-// Whether the browser has kept it: a private window or a full store keeps nothing.
-function retained(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function dropped(key) {
-  try { localStorage.removeItem(key); } catch { /* nothing was kept */ }
-}
+export const TABLE_OWN = "village-companion.own."; // the inputs that are this browser's
+export const TABLE_OUTBOX = "village-companion.outbox."; // and the token of an input that is not stored yet
+export const TABLE_LAYING = "village-companion.laying."; // the form that lays the table out
+export const TABLE_HANDFUL = "village-companion.handful."; // the cubes that were typed and not entered yet
 
 // A code as the server spells it.
 export const codeLetters = (typed) => typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
@@ -37,10 +26,8 @@ export function knownTables() {
 
 export function forgetTable(code) {
   retained(KNOWN_TABLES, knownTables().filter((one) => one.code !== code));
-  dropped(TABLE_COPY + code);
-  dropped(TABLE_COPY + code + ASIDE);
-  dropped(TABLE_SEAT + code);
-  dropped(TABLE_OWN + code);
+  for (const kept of [TABLE_COPY, TABLE_SEAT, TABLE_OWN, TABLE_LAYING, TABLE_HANDFUL]) dropped(kept + code);
+  for (const key of [TABLE_COPY + code + ASIDE, ...recalledKeys(`${TABLE_OUTBOX}${code}.`)]) dropped(key);
 }
 
 export function tableCopy(code) {
@@ -54,8 +41,14 @@ export const lastSitting = () => recalled(LAST_SITTING);
 export const rememberSitting = (sitting) => retained(LAST_SITTING, sitting);
 
 // The numbers of the owner's copy of an edition, as the text of a file; empty if there are none.
-export function ownNumbers(edition) {
-  try { return localStorage.getItem(OWN_NUMBERS + edition) ?? ""; } catch { return ""; }
+export const ownNumbers = (edition) => recalledText(OWN_NUMBERS + edition);
+
+// What is said of these numbers where a table is begun.
+export const ownNumbersSaid = (edition) => recalledText(`${OWN_NUMBERS}${edition}.used`);
+
+// Returns whether the browser really keeps them.
+export function keepOwnNumbers(edition, text, said) {
+  return [retainedText(OWN_NUMBERS + edition, text), retainedText(`${OWN_NUMBERS}${edition}.used`, said)].every(Boolean);
 }
 
 // Keeps the copy of one table, line by line as it comes.
@@ -80,7 +73,7 @@ export function tableKeeper(code) {
       const known = copy ?? { codes: shared.codes, head: shared.head, names: shared.names, lines: [] };
       if (from > known.lines.length) return { kept: true, missed: true };
       copy = { ...known, lines: [...known.lines.slice(0, from), ...more] };
-      const entry = { code, names: copy.names, writes: shared.writes, at: Date.now() };
+      const entry = { code, names: copy.names, writes: shared.writes, over: shared.over, at: Date.now() };
       retained(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
       const forgotten = ahead(shared);
       return { kept: Boolean(forgotten) || retained(TABLE_COPY + code, copy), ahead: forgotten };

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from random import Random, SystemRandom
+from collections.abc import Mapping
 from secrets import token_hex
 from typing import Final, TypeVar
 
@@ -13,7 +12,7 @@ from village_core.kernel.frames import Table as KernelTable
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
 from village_widgets.companion.anyway import asked, marked, ways
-from village_widgets.companion.shared import Conflict, Incoming, Shared
+from village_widgets.companion.shared import CHANCES, Conflict, Incoming, Shared
 from village_widgets.components.table import DEEDS as TABLE_DEEDS
 from village_widgets.components.table import Row, Table
 from village_widgets.components.telling import AGENDA, Drawable, Message, Plain, Telling, Writing
@@ -44,7 +43,6 @@ class Recorded(Table[T]):
         self._own: Seat | None = None
         self._incoming = Incoming("", 0)
         self._seen: dict[int, tuple[Position[T], tuple[Row, ...]]] = {}
-        self._random: Random = SystemRandom()
 
     @property
     def answering(self) -> bool:
@@ -115,9 +113,13 @@ class Recorded(Table[T]):
             case "handful":
                 return {"handful": self.writing.handful(position, message.get("typed"))}
             case "drawn" if self._drawing(position):
-                return self._draw(self.writing.drawn(position, message.get("typed")))
+                return self._enter(*self.writing.drawn(position, message.get("typed")))
             case "chance" if self._drawing(position):
-                return self._draw(self._sampled(position))
+                if rest := self.writing.completed(position, message.get("typed"), CHANCES):
+                    return self._enter(*rest)
+                self.session.sending(self._incoming)
+                self.session.draw()
+                return None
             case "anyway" if self.answering:
                 return self._anyway(message.get("answer"))
         return super().hear(message)
@@ -135,17 +137,20 @@ class Recorded(Table[T]):
         """What a deed was for that came too late, in words, and how to say it once more; nothing where that can't be told."""
         before, rows = self._seen.get(self._incoming.seen, (self.session.position, ()))
         option, position = self._option(message, rows), self.session.position
-        if option is None or before.seat != position.seat or before.top is None or not isinstance(position.top, type(before.top)):
+        if option is None:
             return "", None
+        said = self.telling.choice(option.choice, before)
+        if before.seat != position.seat or before.top is None or not isinstance(position.top, type(before.top)):
+            return said, None
         if message["do"] != "anyway" and option not in position.options:
-            return "", None
+            return said, None
         again: Message = {
             "do": str(message["do"]),
             "answer": msgspec.to_builtins({"choice": option.choice, "payment": option.payment}),
         }
         if message["do"] != "anyway":
             again["do"] = "enter"
-        return self.telling.choice(option.choice, position), again
+        return said, again
 
     def _option(self, message: Mapping[str, object], shown: tuple[Row, ...]) -> Option | None:
         """What was picked from what this page was shown then."""
@@ -169,55 +174,34 @@ class Recorded(Table[T]):
         return Option(read.choice, read.payment)
 
     def _do(self, option: Option) -> Message | None:
-        return self._enter((option,))
+        return self._enter(option)
 
-    def _enter(self, options: Iterable[Option], anyway: bool = False) -> Message | None:
+    def _enter(self, *options: Option | Choice) -> Message | None:
         """Enter some answers, each a line of its own. If one of them can't be entered, none is."""
-        options, position = tuple(options), self.session.position
-        for option in options:
-            try:
-                position = (position.force(option) if anyway else position.play(option)).position
-            except Illegal as illegal:
-                return self._refused(illegal.refusal, anyway)
-            if anyway and (flaw := self.session.room.flaw(position)):
-                return self._impossible(option.choice, flaw)
-        token, seen, by = self._incoming
-        for at, option in enumerate(options, 1):
-            own = token if at == len(options) else f"{token}.{at}"
-            self.session.sending(Incoming(own, seen + at - 1, by))
-            try:
-                (self.session.force if anyway else self.session.choose)(option)
-            except Illegal as illegal:
-                raise Conflict(self.session.records[seen + at - 1 :]) from illegal  # it was legal before somebody else was faster
+        self.session.sending(self._incoming)
+        try:
+            self.session.choose(*options)
+        except Illegal as illegal:
+            decision = self.telling.decision(self.session.position)
+            return {"refused": ["", [*self._reasons([illegal.refusal])], decision, [*illegal.refusal.rules]]}
         return None
-
-    def _draw(self, choices: Iterable[Choice]) -> Message | None:
-        return self._enter(Option(choice) for choice in choices)
-
-    def _sampled(self, position: Position[T]) -> list[Choice]:
-        """All of one draw, made by the page for those who like that better."""
-        first, drawn = position, list[Choice]()
-        while position.seat == CHANCE and (not drawn or self.writing.goes_on(first, position)):
-            option = position.sample(self._random)
-            drawn.append(option.choice)
-            position = position.play(option).position
-        return drawn
 
     # It happened anyway
 
     def _anyway(self, answer: object) -> Message | None:
-        read = self._answer(answer)
-        if read is None:
+        """Enter what the rules refuse, unless it can't be even so."""
+        option = self._answer(answer)
+        if option is None:
             return {"table": self.whole()}
-        return self._enter((read,), anyway=True)
-
-    def _refused(self, refusal: Refusal, anyway: bool) -> Message:
-        """Why something can't be entered; with a way to enter it all the same, unless it can't be even so."""
-        decision = self.telling.decision(self.session.position)
-        if anyway:
-            wording, lacking = self.telling.refusal(refusal)
-            return self._impossible(refusal.choice, "", wording, lacking)
-        return {"refused": ["", [*self._reasons([refusal])], decision, [*refusal.rules]]}
+        try:
+            flaw = self.session.room.flaw(self.session.position.force(option).position)
+        except Illegal as illegal:
+            return self._impossible(option.choice, "", *self.telling.refusal(illegal.refusal))
+        if flaw:
+            return self._impossible(option.choice, flaw)
+        self.session.sending(self._incoming)
+        self.session.force(option)
+        return None
 
     def _impossible(self, choice: Choice, flaw: str, wording: str = "", lacking: str = "") -> Message:
         """The pieces that it takes are not there: the table has to be put right first."""

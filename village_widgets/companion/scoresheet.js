@@ -6,22 +6,38 @@ const SCORESHEET_NUMBER = /^\d{1,3}$/;
 // else enters another.
 export function scoresheet(words, enter) {
   const root = element("section", { class: "vc-tally", "aria-label": words["tracker-sheet"], hidden: true });
+  const wrong = element("p", { class: "vc-problem", id: "vc-tally-wrong", role: "alert", hidden: true });
   let inputs = new Map();
   let shape = "";
 
+  const unsent = (input) => input.value.trim() !== input.dataset.known;
+
+  // What is no number stays as it was typed, marked, until it is put right; the numbers that can be are said below.
+  function judge(input) {
+    const fine = input.value.trim() === "" || SCORESHEET_NUMBER.test(input.value.trim());
+    input.setAttribute("aria-invalid", String(!fine));
+    if (fine) input.removeAttribute("aria-describedby");
+    else input.setAttribute("aria-describedby", wrong.id);
+    const any = [...inputs.values()].some((one) => one.input.ariaInvalid === "true");
+    if (any === wrong.hidden) wrong.textContent = any ? words["tracker-sheet-number"] : "";
+    wrong.hidden = !any;
+    return fine;
+  }
+
   function tell(input, [, , choice]) {
+    if (!judge(input)) return;
     const typed = input.value.trim();
-    if (!SCORESHEET_NUMBER.test(typed)) {
-      input.value = input.dataset.known;
-      return;
-    }
-    if (typed !== input.dataset.known) enter({ ...choice, count: Number(typed) });
+    if (typed === "") input.value = input.dataset.known;
+    else if (typed !== input.dataset.known) enter({ ...choice, count: Number(typed) });
   }
 
   function cell(entry, key, label) {
-    const input = element("input", { type: "text", inputmode: "numeric", pattern: "[0-9]*", maxlength: "3", autocomplete: "off", "aria-label": label });
+    const known = String(entry[0]);
+    const input = element("input", { type: "text", inputmode: "numeric", maxlength: "6", autocomplete: "off", "aria-label": label, "aria-invalid": "false", "data-known": known });
+    input.value = known;
     input.addEventListener("focus", () => input.select());
-    input.addEventListener("change", () => tell(input, inputs.get(key).entry));
+    input.addEventListener("blur", () => { if (inputs.get(key)?.input === input) tell(input, inputs.get(key).entry); });
+    input.addEventListener("input", () => { if (input.ariaInvalid === "true") judge(input); });
     input.addEventListener("keydown", (event) => { if (event.key === "Enter") input.blur(); });
     inputs.set(key, { input, entry });
     return element("td", {}, input);
@@ -56,10 +72,11 @@ export function scoresheet(words, enter) {
   // Which numbers there are to be typed; the numbers themselves are put into the fields that are there already.
   function build(tally, writes) {
     const { title, about, result, reasons, done } = tally;
-    const held = [...inputs.values()].find(({ input }) => input === document.activeElement)?.input;
+    const before = [...inputs.values()].map(({ input }) => input);
+    const held = before.find((input) => input === document.activeElement);
     inputs = new Map();
     const sure = done && writes ? [button(words["tracker-sheet-done"], () => enter(done), { class: "vc-button vc-main vc-tally-done" })] : [];
-    const print = button(words["tracker-print"], () => globalThis.print(), { class: "vc-button vc-tally-print" });
+    const print = button(words["tracker-print"], () => globalThis.print(), { class: "vc-button" });
     const legend = done ? [element("p", { class: "vc-tally-legend" }, element("span", {}, element("i", {}), words["tracker-told"]), element("span", {}, element("i", { class: "vc-known" }), words["tracker-known"]))] : [];
     const why = element("details", { class: "vc-tally-why" }, element("summary", {}, words["tracker-why"]), element("ul", {}, ...reasons.map((text) => element("li", {}, text))));
     why.open = !done;
@@ -68,14 +85,25 @@ export function scoresheet(words, enter) {
       element("p", { class: done ? "vc-tally-result" : "vc-tally-result vc-tally-won", role: "status" }, result),
       ...(about ? [element("p", { class: "vc-tally-about" }, about)] : []),
       element("div", { class: "vc-tally-wide" }, table(tally, writes)),
+      wrong,
       ...legend,
       why,
       element("div", { class: "vc-tally-foot" }, ...sure, print),
     );
-    const again = held && [...inputs.values()].find(({ input }) => input.getAttribute("aria-label") === held.getAttribute("aria-label"))?.input;
-    if (!again) return;
-    again.focus({ preventScroll: true });
-    if (held.value !== held.dataset.known) again.value = held.value;
+    wrong.hidden = true;
+    bringBack(before, held);
+  }
+
+  // A sheet made anew has what was typed and is not entered yet, and the keyboard where it was.
+  function bringBack(before, held) {
+    for (const old of before) {
+      const again = [...inputs.values()].find(({ input }) => input.ariaLabel === old.ariaLabel)?.input;
+      if (!again) continue;
+      if (old === held) again.focus({ preventScroll: true });
+      if (old.value.trim() === "" || !unsent(old)) continue;
+      again.value = old.value;
+      if (old.ariaInvalid === "true") judge(again);
+    }
   }
 
   function fill({ lines, ties, totals, winners, result, reasons }) {
@@ -85,7 +113,7 @@ export function scoresheet(words, enter) {
         const found = inputs.get(`${part}:${at}`);
         if (!found) return;
         found.entry = entry;
-        const typing = found.input === document.activeElement && found.input.value !== found.input.dataset.known;
+        const typing = unsent(found.input) && (found.input === document.activeElement || found.input.ariaInvalid === "true");
         found.input.dataset.known = String(entry[0]);
         found.input.classList.toggle("vc-told", entry[1]);
         if (!typing) found.input.value = String(entry[0]);

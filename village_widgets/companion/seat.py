@@ -134,8 +134,6 @@ class Seated(Generic[T]):
                 return {"history": past(self.shared, self.told, self.parts.words)}
             case "share":
                 return {"share": self.sharing.ways(message.get("address"))}
-            case "exports":
-                return self.sides["exports"].whole()
             case "sit":
                 self.sit(message.get("seat"))
                 return self._again()
@@ -148,7 +146,11 @@ class Seated(Generic[T]):
             raise
         finally:
             self._hearing = False
-        return {**self._seen(), **(answer or {})} if self._behind else answer
+        if not self._behind:
+            return answer
+        news = self._seen()
+        shown = {"view": news["view"]} if "view" in news else {}  # another kind of position comes before the way back to it
+        return {**news, **(answer or {}), **shown}
 
     def _seen(self) -> Message:
         """The news, if they can be shown: a view that fails keeps back no answer. What was not told is told next time."""
@@ -190,7 +192,8 @@ class Seated(Generic[T]):
         if not self.shared.number(token):
             return {**(answer or {}), "answered": [token]}
         self._taps.append(_tap(message))
-        return {**(answer or {}), "accepted": [token]}
+        told = {} if answer is None or "failed" in answer else answer  # what is stored did not fail, whatever did
+        return {**told, "accepted": [token]}
 
     def _said(self, message: Mapping[str, object], token: str) -> Message | None:
         words = self.parts.words
@@ -213,8 +216,8 @@ class Seated(Generic[T]):
 
     def _do(self, message: Mapping[str, object], token: str) -> Message | None:
         deed, seen = message["do"], message.get("v")
-        count = len(self.shared.lines)
-        incoming = Incoming(token or token_hex(8), seen if isinstance(seen, int) and 0 <= seen <= count else count, self.by)
+        known = isinstance(seen, int) and seen >= 0
+        incoming = Incoming(token or token_hex(8), seen if known else len(self.shared.lines), self.by)
         if deed in OWN:
             self._enter(message, incoming)
             return None
@@ -249,11 +252,16 @@ class Seated(Generic[T]):
         return {"conflict": {"token": token, "meanwhile": others, "mine": mine, "again": again, "same": same}}
 
     def _doubled(self, conflict: Conflict, message: Mapping[str, object]) -> bool:
-        """Whether an input is nothing but the second tap on what the page itself has entered meanwhile."""
+        """Whether an input is nothing but the second tap on what the page itself has entered meanwhile.
+
+        Where the question still waits below another one, as a turn below a death, it may well have been meant twice.
+        """
         if not conflict.own:
             return False
         if message["do"] != "enter":
             return _tap(message) in self._taps
+        if self.shared.before(conflict.meanwhile[0].number).top in self.shared.position.agenda[:-1]:
+            return False
         read = msgspec.convert(_answer(message), type=self.shared.room.answer)
         return any(option.choice == read.choice for option in _options(conflict.meanwhile))
 
@@ -263,7 +271,7 @@ class Seated(Generic[T]):
         if deed in ("undo", "redo"):
             count = _count(message)
             said = self.parts.words.say(f"conflict-{deed}", count=count)
-            return said, {"do": deed} if count == 1 else None  # so many steps lead somewhere else by now
+            return said, None if "count" in message else {"do": deed}  # so many steps lead somewhere else by now
         if deed == "enter":
             read = msgspec.convert(_answer(message), type=self.shared.room.answer)
             return self.told.choice(read.choice, position), {"do": deed, "answer": msgspec.to_builtins(read)}

@@ -4,27 +4,34 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
+from random import SystemRandom
 from secrets import token_hex
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from village_core.games import load, room_of
 from village_core.kernel import saves
-from village_core.kernel.frames import Table
+from village_core.kernel.frames import Frame, Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import Entry, Misfit, Room
-from village_core.kernel.values import Choice, Illegal, Option, Seat
+from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
 from village_core.store import Found, Line, Store, Taken, UnknownTable
 from village_widgets.companion.keeping import prolong
 from village_widgets.session import Watcher
 
 T = TypeVar("T", bound=Table)
+Said: TypeAlias = Entry | Callable[[Game[T]], Game[T]]
+"""An input before it is a line: the line itself, or what it does to the game as that stands by then."""
 
 log = logging.getLogger(__name__)
+CHANCES: Final = SystemRandom()
+TURNED: Final = 5
+"""So many of the lines that one line took back or brought back are named with it, at most."""
 TRIES: Final = 50
 """How often an input that leaves others' alone is entered again when somebody else was faster."""
 
@@ -38,13 +45,15 @@ class Incoming(NamedTuple):
 
 
 class Record(NamedTuple):
-    """One line of the table's log: its number and what it holds, the step it made (none for undo and redo), who was asked
-    before it, where the game stood after it, and whether this page entered it.
+    """One line of the table's log: its number and what it holds, the step it made (none for undo and redo), the numbers of
+    the first lines that it took back or brought back, who was asked before it, where the game stood after it, and whether
+    this page entered it.
     """
 
     number: int
     entry: Entry
     step: Step | None
+    turned: tuple[int, ...]
     seat: Seat | None
     after: Position
     own: bool
@@ -77,7 +86,6 @@ class Shared(Generic[T]):
 
     people: tuple[Seat, ...]
     seed = ""
-    moving = False
 
     def __init__(self, store: Store, found: Found, clock: Callable[[], float] = time.time, sent: Iterable[str] = ()) -> None:
         self.room: Room[T] = room_of(found.head)
@@ -96,7 +104,6 @@ class Shared(Generic[T]):
         """The table as it was before its first line."""
         self.found = found
         self.game: Game[T] = load(found.head)
-        self._start = self.game.position
         self.unread: Misfit | None = None
         self.records: tuple[Record, ...] = ()
         self.lines: tuple[str, ...] = ()
@@ -144,9 +151,18 @@ class Shared(Generic[T]):
         """The numbers of the lines whose steps hold; what was undone is missing."""
         return frozenset(self._live)
 
+    @property
+    def undone(self) -> tuple[int, ...]:
+        """The numbers of the lines whose steps can be brought back, the next one first."""
+        return self._undone[::-1]
+
     def text(self) -> str:
         """The whole log as a file, what was undone included."""
         return "\n".join((self.found.head, *self.lines, ""))
+
+    def before(self, number: int) -> Position[T]:
+        """Where the game stood before a line."""
+        return self.records[number - 2].after if number > 1 else self.game.start
 
     def number(self, token: str) -> int:
         """The line that was entered with a token; 0 if none was."""
@@ -158,13 +174,22 @@ class Shared(Generic[T]):
         """Say where the next input comes from. An input without this is one that has seen everything."""
         self._incoming = incoming
 
-    def choose(self, option: Option | Choice) -> int:
-        """A decision; gives the number of its line.
+    def choose(self, *options: Option | Choice) -> int:
+        """A decision, or several in a row of which all are entered or none; gives the number of the last line.
 
         Raises ``Illegal`` for what the rules refuse, ``Conflict`` where somebody else was faster, ``ReadOnly``, and what the
         store raises. Nothing is changed then.
         """
-        return self._enter(lambda game: game.play(option))
+        return self._enter(*(partial(Game.play, option=option) for option in options))
+
+    def draw(self) -> int:
+        """Everything that one draw still brings, drawn by the page. Raises as ``choose``; 0 where nothing is to be drawn."""
+        drawn, position = list[Option](), self.position
+        kind = type(position.top)
+        while position.seat == CHANCE and type(position.top) is kind:
+            drawn.append(position.sample(CHANCES))
+            position = position.play(drawn[-1]).position
+        return self.choose(*drawn) if drawn or self._known() else 0
 
     def force(self, option: Option) -> int:
         """What happened although the rules refuse it. Raises as ``choose``, and ``Misfit`` where it can't be even so."""
@@ -205,7 +230,7 @@ class Shared(Generic[T]):
         """Whether the input on its way has arrived already."""
         return self._incoming is not None and bool(self.number(self._incoming.token))
 
-    def _enter(self, what: Entry | Callable[[Game[T]], Game[T]]) -> int:
+    def _enter(self, *said: Said[T]) -> int:
         incoming, self._incoming = self._incoming, None
         if not self.writes:
             raise ReadOnly
@@ -216,57 +241,82 @@ class Shared(Generic[T]):
                 changed = self._read() or changed
                 if number := self.number(sent.token):
                     return number
-                entry = self._timely(what, sent.seen)
-                self._compare(entry, sent.seen)
-                self._append(entry, sent)
-            raise Conflict(self.records[sent.seen :])
+                entries = self._timely(said, sent.seen)
+                self._compare(entries, sent.seen)
+                self._append(entries, sent)
+            raise Conflict(self._since(sent.seen))
         finally:
             if changed:
                 self._tell()
 
-    def _timely(self, what: Entry | Callable[[Game[T]], Game[T]], seen: int) -> Entry:
-        """The line to be. What can't be entered any more because of what others entered is a conflict, not a mistake."""
+    def _since(self, seen: int) -> tuple[Record, ...]:
+        """What was entered since a page had seen so many lines; the last line for a page that saw more than there are."""
+        return self.records[-1:] if seen > len(self.records) else self.records[max(0, seen) :]
+
+    def _timely(self, said: Iterable[Said[T]], seen: int) -> tuple[Entry, ...]:
+        """The lines to be. What can't be entered any more because of what others entered is a conflict, not a mistake."""
         try:
-            return self._entry(what)
+            return self._entries(said)
         except (Illegal, Misfit):
-            meanwhile = self.records[max(0, seen) :]
+            meanwhile = self._since(seen)
             if meanwhile:
                 raise Conflict(meanwhile) from None
             raise
 
-    def _entry(self, what: Entry | Callable[[Game[T]], Game[T]]) -> Entry:
-        """The line to be, entered here once as every page will enter it: what the store holds can always be read."""
-        entry = what if isinstance(what, Entry) else saves.entry_of(what(self.game).steps[-1])
-        saves.enter(self.game, entry, self.room)
-        return entry
+    def _entries(self, said: Iterable[Said[T]]) -> tuple[Entry, ...]:
+        """The lines to be, entered here once as every page will enter them: what the store holds can always be read."""
+        entries, game = list[Entry](), self.game
+        for what in said:
+            entries.append(what if isinstance(what, Entry) else saves.entry_of(what(game).steps[-1]))
+            game = saves.enter(game, entries[-1], self.room)
+        return tuple(entries)
 
-    def _append(self, entry: Entry, sent: Incoming) -> None:
-        """Put the line into the store, unless somebody else was faster. Raises ``Misfit`` for one that nobody could read."""
-        self._sent.add(sent.token)
-        text = msgspec.structs.replace(entry, by=sent.by, at=max(0, int(self._clock())), id=sent.token).line()
-        saves.read_entry(text)
+    def _append(self, entries: Sequence[Entry], sent: Incoming) -> None:
+        """Put the lines into the store, unless somebody else was faster. Raises ``Misfit`` for one that nobody could read."""
+        lines, now = list[Line](), max(0, int(self._clock()))
+        for at, entry in enumerate(entries, 1):
+            token = sent.token if at == len(entries) else f"{sent.token}.{at}"
+            text = msgspec.structs.replace(entry, by=sent.by, at=now, id=token).line()
+            saves.read_entry(text)
+            lines.append(Line(len(self.lines) + at, token, text))
+        self._sent.update(line.token for line in lines)
         try:
             with suppress(Taken):
-                self._store.append(self.found.key, len(self.lines) + 1, sent.token, text)
+                self._store.extend(self.found.key, lines)
         except UnknownTable:
             self._turn()
 
-    def _compare(self, entry: Entry, seen: int) -> None:
+    def _compare(self, entries: Iterable[Entry], seen: int) -> None:
         """Raise ``Conflict`` unless everything entered since leaves this alone, or is the page's own and asks the same."""
-        meanwhile = self.records[max(0, seen) :]
+        meanwhile = self._since(seen)
         if not meanwhile:
             return
-        asked = self.records[seen - 1].after if seen > 0 else self._start
-        then, now = asked.agenda, self.position.agenda
-        same = then[-1:] == now[-1:] and len(then) <= len(now)  # deaths that wait below a turn change nothing of it
-        if not all((record.own and same) or self._apart(entry, record) for record in meanwhile):
+        asked, now = self.before(meanwhile[0].number), self.position
+        same = _question(asked) == _question(now) and len(asked.agenda) <= len(now.agenda)  # deaths may wait below a turn
+        known = seen <= len(self.records)
+        if known and same and all(record.own for record in meanwhile):
+            return
+        apart = all((record.own and same) or self._apart(entry, record) for entry in entries for record in meanwhile)
+        if not (known and apart and self._either_way(entries, meanwhile)):
             raise Conflict(meanwhile)
 
     def _apart(self, entry: Entry, record: Record) -> bool:
         if entry.answer == saves.NOTHING or entry.anyway or record.step is None or record.entry.anyway:
             return False
+        return self.room.apart(self._option(entry).choice, record.step.option.choice)
+
+    def _either_way(self, entries: Iterable[Entry], meanwhile: Sequence[Record]) -> bool:
+        """Whether it all comes to the same if the page had been faster: no death, ring or last turn depends on the order."""
+        options = [self._option(entry) for entry in entries]
+        others = [record.step.option for record in meanwhile if record.step is not None]
+        try:
+            return _after(self.before(meanwhile[0].number), *options, *others) == _after(self.position, *options)
+        except Illegal:
+            return False
+
+    def _option(self, entry: Entry) -> Option:
         answer = msgspec.json.decode(entry.answer, type=self.room.answer)
-        return self.room.apart(answer.choice, record.step.option.choice)
+        return Option(answer.choice, answer.payment)
 
     def _read(self) -> bool:
         """Enter all lines of the store that are not here yet; says whether there were any, or others than are here."""
@@ -308,24 +358,29 @@ class Shared(Generic[T]):
         entry = saves.read_entry(line.text)
         seat, before = self.position.seat, self.game
         self.game = saves.enter(before, entry, self.room)
-        step = None
+        step, turned = None, tuple[int, ...]()
         if entry.undo or entry.redo:
-            self._turn_back(len(self.game.steps) - len(before.steps))
+            turned = self._turn_back(len(self.game.steps) - len(before.steps))[:TURNED]
         elif len(self.game.steps) > len(before.steps):
             step = self.game.steps[-1]
             self._live, self._undone = (*self._live, line.number), ()
-        self.records = (*self.records, Record(line.number, entry, step, seat, self.position, line.token in self._sent))
+        self.records = (*self.records, Record(line.number, entry, step, turned, seat, self.position, line.token in self._sent))
         self.lines = (*self.lines, line.text)
         self._numbers[line.token] = line.number
 
-    def _turn_back(self, steps: int) -> None:
-        """Move the numbers of so many lines from those that hold to those undone, or back."""
+    def _turn_back(self, steps: int) -> tuple[int, ...]:
+        """Move the numbers of so many lines from those that hold to those undone, or back; gives them, the first first."""
         if steps < 0:
-            self._undone = (*self._undone, *reversed(self._live[steps:]))
+            turned = self._live[steps:]
+            self._undone = (*self._undone, *reversed(turned))
             self._live = self._live[:steps]
         elif steps > 0:
-            self._live = (*self._live, *reversed(self._undone[-steps:]))
+            turned = self._undone[: -steps - 1 : -1]
+            self._live = (*self._live, *turned)
             self._undone = self._undone[:-steps]
+        else:
+            turned = ()
+        return turned
 
     def _tell(self) -> None:
         for watcher in tuple(self._watchers):
@@ -333,3 +388,15 @@ class Shared(Generic[T]):
                 watcher()
             except Exception:
                 log.exception("a view of the table failed; the table goes on")
+
+
+def _question(position: Position[T]) -> Frame[T] | None:
+    """What is asked there."""
+    return None if position.top is None else position.top.question
+
+
+def _after(position: Position[T], *options: Option) -> Position[T]:
+    """The position after some decisions. Raises ``Illegal``."""
+    for option in options:
+        position = position.play(option).position
+    return position

@@ -5,10 +5,12 @@ import { button, element } from "../components/element.js";
 async function copied(text) {
   if (navigator.clipboard && isSecureContext) return navigator.clipboard.writeText(text);
   const field = element("textarea", { class: "vc-hidden", readonly: true }, text);
+  const held = document.activeElement;
   (document.querySelector(".vc-sheet:popover-open") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");
   field.remove();
+  held?.focus({ preventScroll: true });
   if (!done) throw new Error("not copied");
 }
 
@@ -27,14 +29,14 @@ function copier(words, label, text) {
 }
 
 export function sharing(words, answers) {
-  const picture = (address) => element("img", { class: "vc-share-qr", src: address, alt: words["share-picture"] });
-  const folded = (label, address) => element("details", { class: "vc-share-folded" }, element("summary", {}, label), picture(address));
+  const picture = (title, address) => element("img", { class: "vc-share-qr", src: address, alt: `${words["share-picture"]}: ${title}` });
+  const folded = (label, title, address) => element("details", { class: "vc-share-folded" }, element("summary", {}, label), picture(title, address));
 
-  function shared([, , about, code, link, qr], alone) {
+  function shared([, title, about, code, link, qr], alone) {
     return [
       element("p", { class: "vc-share-code", dir: "ltr" }, code),
       element("p", { class: "vc-about" }, about),
-      alone ? folded(words["share-show-still"], qr) : picture(qr),
+      ...(qr ? [alone ? folded(words["share-show-still"], title, qr) : picture(title, qr)] : []),
       element("div", { class: "vc-share-row" },
         ...(link ? [copier(words, words["share-copy"], link)] : []), copier(words, words["share-copy-code"], code)),
     ];
@@ -46,7 +48,8 @@ export function sharing(words, answers) {
   // A very long game has no link, and many have one that is too long for a camera.
   function whole([title, about, link, qr]) {
     const copy = link ? [element("div", { class: "vc-share-row" }, copier(words, words["share-copy"], link))] : [];
-    const picture = qr ? [folded(words["share-show"], qr)] : link ? [element("p", { class: "vc-about" }, words["share-too-long"])] : [];
+    const long = link.startsWith("http") ? [element("p", { class: "vc-about" }, words["share-too-long"])] : [];
+    const picture = qr ? [folded(words["share-show"], title, qr)] : long;
     return element("section", { class: "vc-share-way vc-share-whole" }, element("h3", {}, title), element("p", { class: "vc-about" }, about), ...copy, ...picture);
   }
 

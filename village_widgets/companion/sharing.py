@@ -48,8 +48,8 @@ def alone(page: str) -> bool:
 
 
 def qr(text: str) -> str:
-    """A text as a QR code, as an image address; empty for one too long to be read off a screen."""
-    if len(text) > MOST:
+    """A text as a QR code, as an image address; empty for none, and for one too long to be read off a screen."""
+    if not 0 < len(text) <= MOST:
         return ""
     code = segno.make(text, error="l" if len(text) > LONGEST else "m", micro=False)
     return str(code.svg_data_uri(border=3, light="#fff", omitsize=True))
@@ -71,8 +71,9 @@ class Sharing(Generic[T]):
             if code:
                 link = f"{page}#{code}" if page else ""
                 said: list[Plain] = [words.say(f"share-{kind}"), words.say(f"share-{kind}-about")]
-                found.append([kind, *said, grouped(code), link, qr(link or code)])
-        return {"ways": found, "warning": words.say("share-alone") if alone(page) else "", "game": self._game(page)}
+                found.append([kind, *said, grouped(code), link, qr(link)])
+        warning = words.say("share-alone") if alone(page) else "" if page else words.say("share-no-page")
+        return {"ways": found, "warning": warning, "game": self._game(page)}
 
     def _game(self, page: str) -> list[Plain]:
         """The whole game as a link, or as its text where the page's address is not known; empty where it is too long."""
@@ -81,7 +82,7 @@ class Sharing(Generic[T]):
             return [self.words.say("share-game"), self.words.say("share-game-long"), "", ""]
         link = f"{page}#{GAME}{text}" if page else text
         about = self.words.say("share-game-about", count=len(link))
-        return [self.words.say("share-game"), about, link, qr(link) if page else ""]
+        return [self.words.say("share-game"), about, link, qr(link if page else "")]
 
     def _text(self) -> str:
         """The game as the text of a link, made once for each position; empty where nothing could open it again."""

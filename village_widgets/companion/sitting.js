@@ -39,16 +39,16 @@ export function sittingForm(words, offered, { recall, owned, used, problem, chec
   }
 
   function seat(known) {
-    const colour = select(colours, { "aria-label": words["lobby-colour"] });
+    const colour = select(colours, {});
     colour.value = known?.colour ?? unused(colours.map(([value]) => value), [...seats.querySelectorAll("select")]);
     const swatch = element("span", { class: "vc-swatch" }, colour);
-    const called = element("input", { type: "text", autocomplete: "off", maxlength: "30", "aria-label": words["lobby-name"] });
+    const called = element("input", { type: "text", autocomplete: "off", maxlength: "30" });
     called.value = known?.name ?? unused(names, [...seats.querySelectorAll("input[type=text]")]);
     called.addEventListener("focus", () => called.select());
     const starts = element("label", { class: "vc-starts", title: words["lobby-starter"] },
-      element("input", { type: "radio", name: "start", "aria-label": words["lobby-starts-seat"] }), element("span", { "aria-hidden": "true" }, element("b", {}, words["lobby-starts"]), element("i", {}, words["lobby-starts-ask"])));
-    const up = button("↑", () => { row.previousElementSibling?.before(row); refresh(); up.focus(); }, { class: "vc-button vc-quiet vc-up", "aria-label": words["lobby-up"], title: words["lobby-up"] });
-    const away = button("×", () => { row.remove(); refresh(); }, { class: "vc-button vc-quiet vc-remove", "aria-label": words["lobby-remove"], title: words["lobby-remove"] });
+      element("input", { type: "radio", name: "start" }), element("span", { "aria-hidden": "true" }, element("b", {}, words["lobby-starts"]), element("i", {}, words["lobby-starts-ask"])));
+    const up = button("↑", () => { row.previousElementSibling?.before(row); refresh(); up.focus(); }, { class: "vc-button vc-quiet vc-up", title: words["lobby-up"] });
+    const away = button("×", () => { row.remove(); refresh(); }, { class: "vc-button vc-quiet vc-remove", title: words["lobby-remove"] });
     const row = element("li", { class: "vc-place" }, swatch, called, starts, up, away, element("div", { class: "vc-problems" }));
     const paint = () => { swatch.dataset.colour = colour.value; };
     colour.addEventListener("change", () => { swap(colour); paint(); });
@@ -65,11 +65,18 @@ export function sittingForm(words, offered, { recall, owned, used, problem, chec
     same.parentElement.dataset.colour = same.value;
   }
 
+  // What each control of a place says of itself names the place.
+  function number(row, at) {
+    const said = { select: "lobby-colour", "input[type=text]": "lobby-name", "input[type=radio]": "lobby-starts-seat", ".vc-up": "lobby-up", ".vc-remove": "lobby-remove" };
+    for (const [control, key] of Object.entries(said)) row.querySelector(control).setAttribute("aria-label", `${words[key]}: ${at + 1}`);
+  }
+
   function refresh() {
     const [, , least, most] = chosen();
     const rows = [...seats.children];
     add.hidden = rows.length >= most;
     rows.forEach((row, at) => {
+      number(row, at);
       row.querySelector(".vc-remove").disabled = rows.length <= least;
       row.querySelector(".vc-up").disabled = at === 0;
       row.querySelector(".vc-problems").replaceChildren(...["name", "colour"].map((field) => problem(`${field}:${at}`)));

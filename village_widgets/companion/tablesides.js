@@ -4,12 +4,12 @@ import { handful } from "./handful.js";
 import { laying } from "./laying.js";
 import { tracker } from "./tracker.js";
 
-// The sides of a table, one of which is shown: the tracker, the board, the form that lays it out, the walk through a copy.
-export function tableSides(words, send, answers, back) {
-  const drawn = handful(words, send);
+// The sides of the table with a `code`, one of which is shown: the tracker, the board, the form that lays it out, the walk through a copy.
+export function tableSides(words, send, answers, back, code) {
+  const drawn = handful(words, send, code);
   const sides = {
     tracker: tracker(words, send, answers),
-    table: table(words, send, answers, undefined, undefined, drawn),
+    table: table(words, send, answers, { drawn }),
     laying: laying(words, send),
     checking: checking(words, send, answers),
   };
@@ -22,7 +22,7 @@ export function tableSides(words, send, answers, back) {
   function again() {
     for (const pressed of sides.tracker.root.querySelectorAll(".vc-tr-sent")) {
       pressed.classList.remove("vc-tr-sent");
-      pressed.disabled = false;
+      pressed.ariaDisabled = "false";
     }
   }
 

@@ -1,14 +1,12 @@
-import { button, element, name } from "../components/element.js";
+import { button, drawn, element, name } from "../components/element.js";
 import { scoresheet } from "./scoresheet.js";
-import { trackerChoice, trackerGroup, trackerPad, trackerPicture, trackerRegion } from "./trackerpad.js";
+import { trackerChoice, trackerFocus, trackerGroup, trackerPad, trackerPicture, trackerRegion } from "./trackerpad.js";
 
 const TRACKER_REST = 1500; // milliseconds in which a second tap on the same answer means nothing
 
 // The tracker: what lies on the table between the players. Everything it shows and every choice comes from Python.
 export function tracker(words, send, sheet) {
-  const pictures = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  pictures.setAttribute("class", "vc-hidden");
-  pictures.setAttribute("aria-hidden", "true");
+  const pictures = element("div", { class: "vc-hidden", "aria-hidden": "true" });
   const round = element("header", { class: "vc-tr-round" });
   const news = element("p", { class: "vc-tr-news", role: "status" });
   const cards = element("div", { class: "vc-tr-cards", role: "group", "aria-label": words["tracker-players"] });
@@ -21,7 +19,7 @@ export function tracker(words, send, sheet) {
   const count = scoresheet(words, enter);
   const main = element("div", { class: "vc-tr-main" }, round, stage, cards, news, rests, book, more);
   const root = element("div", { class: "vc-tracker" }, pictures, main, count.root, pad.root, asked);
-  const regions = Object.fromEntries(Object.entries({ round, news, cards, rests, book, stage, more, asked })
+  const regions = Object.fromEntries(Object.entries({ pictures, round, news, cards, rests, book, stage, more, asked })
     .map(([key, place]) => [key, trackerRegion(place)]));
   let state = null;
   let chosen = null;
@@ -39,9 +37,10 @@ export function tracker(words, send, sheet) {
   }
 
   function press(choice, made) {
+    if (made.ariaDisabled === "true") return;
     made.classList.add("vc-tr-sent");
-    made.disabled = true;
-    setTimeout(() => { made.disabled = false; }, TRACKER_REST);
+    made.ariaDisabled = "true";
+    setTimeout(() => { made.ariaDisabled = "false"; }, TRACKER_REST);
     enter(choice);
   }
 
@@ -100,11 +99,6 @@ export function tracker(words, send, sheet) {
     return element("span", { class: full }, trackerPicture(drawn), element("b", {}, label), element("span", { class: "vc-tr-pips", "aria-hidden": "true" }, ...pips), element("small", {}, room));
   }
 
-  function title() {
-    const list = element("ul", { class: "vc-tr-notes" }, ...state.notes.map(note));
-    return [list];
-  }
-
   function last() {
     const small = state.news.filter(([, , great]) => !great);
     const told = state.news.filter(([, , great]) => great).map(([text, why]) =>
@@ -141,12 +135,11 @@ export function tracker(words, send, sheet) {
     return [way, element("h3", {}, heading), ...about.map((text) => element("p", {}, text)), inside, ...list, draw, why].filter((part) => part !== "");
   }
 
-  function draw(begins) {
-    const { asking, tally, turn } = state;
+  // What lies on the table.
+  function drawTable({ asking, tally }) {
     const active = state.players.find((player) => player.seat === state.active)?.seat;
-    root.dataset.side = tally ? "tally" : asking ? "asking" : "turn";
-    pictures.innerHTML = state.pictures;
-    regions.round(state.notes, title);
+    regions.pictures(state.pictures, () => [drawn(state.pictures)]);
+    regions.round(state.notes, () => [element("ul", { class: "vc-tr-notes" }, ...state.notes.map(note))]);
     regions.news(state.news, last);
     regions.cards([state.players, active ?? null, seat(), Boolean(tally)], () => state.players.map((player) => card(player, player.seat === active)));
     regions.rests(state.resting, () => state.resting.map(rest));
@@ -155,18 +148,33 @@ export function tracker(words, send, sheet) {
     book.open = shown;
     regions.stage(asking?.stage ?? "", () => (asking ? [trackerPicture(asking.stage), ...(asking.kind === "death" ? unsure() : [])] : []));
     regions.more(state.promote, promote);
-    regions.asked(asking, () => (asking ? question(asking) : []));
     rests.hidden = Boolean(tally) || asking?.kind === "death";
     book.hidden = Boolean(asking || tally);
     news.hidden = Boolean(tally);
-    asked.hidden = !asking;
     more.hidden = !state.promote;
+  }
+
+  // What can be entered: on the pad, as an answer to a question, or on the final sheet. Gives the one that is shown.
+  function drawSide({ asking, tally, turn }, begins) {
+    root.dataset.side = tally ? "tally" : asking ? "asking" : "turn";
+    regions.asked(asking, () => (asking ? question(asking) : []));
+    asked.hidden = !asking;
     pad.root.hidden = Boolean(asking || tally);
     count.root.hidden = !tally;
     if (tally) count.show(tally, state.writes);
-    if (pad.root.hidden) return;
+    if (pad.root.hidden) return tally ? count.root : asked;
     const player = state.players.find((one) => one.seat === seat());
     pad.show({ player, here: seat() === state.active, pad: state[`pad-${seat()}`], turn, news: state.news, list: (key) => state[key] }, begins);
+    return pad.root;
+  }
+
+  // The keyboard goes along when one side gives way to another.
+  function draw(begins) {
+    const held = root.contains(document.activeElement);
+    drawTable(state);
+    const side = drawSide(state, begins);
+    const now = document.activeElement;
+    if (held && !(root.contains(now) && now.checkVisibility())) trackerFocus(side);
   }
 
   return {

@@ -1,6 +1,7 @@
 import { button, element, name } from "../components/element.js";
 
 const TRACKER_GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first
+const TRACKER_ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for
 
 // A drawing made by Python, or a shared picture by its name.
 export function trackerPicture(drawn) {
@@ -10,24 +11,36 @@ export function trackerPicture(drawn) {
 }
 
 // A region that is made anew only where what it shows has changed: a finger that is down on a button finds it there when it
-// is lifted, and the keyboard keeps its place.
+// is lifted, and the keyboard keeps its place: the same button, or else the one that `home` names, the way back, or the region.
 export function trackerRegion(place) {
   let last = "";
-  return (shown, make) => {
+  return (shown, make, home = "back") => {
     const now = JSON.stringify(shown);
     if (now === last) return;
     last = now;
-    const held = place.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+    const held = place.contains(document.activeElement) ? [document.activeElement.dataset.key, home, "back"] : null;
     place.replaceChildren(...make().filter(Boolean));
-    if (held !== undefined) place.querySelector(`[data-key="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
+    if (held) trackerFocus(place, held);
   };
 }
 
-// A button with a choice that Python made: it is sent back as it is. Where something of it is still open, `ask` has it picked.
-// Where it comes with a question (`title`, `about`), `sure` asks that first. One without a choice can't be pressed now.
+// The first of some keys that can be pressed gets the keyboard; where there is none, the place itself.
+export function trackerFocus(place, keys = []) {
+  const found = keys.map((key) => place.querySelector(`[data-key="${CSS.escape(key ?? "")}"]:enabled`)).find(Boolean);
+  if (!found) place.tabIndex = -1;
+  (found ?? place).focus({ preventScroll: true });
+}
+
+// A button with a choice that Python made: it is sent back as it is. Where something of it is still open, `ask` has it picked
+// from a list, below `title` and `about`. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
+// without a choice can't be pressed now.
 export function trackerChoice([label, choice, small, drawn, sign, spoken, style, field, list, title, about], press, ask, sure) {
   const go = () => press(choice, made);
-  const tapped = () => (field ? ask(choice, field, list) : title ? sure(title, about, go) : go());
+  const tapped = () => {
+    if (field) ask(choice, field, list, title, about);
+    else if (title) sure(title, about, go);
+    else go();
+  };
   const made = button("", tapped, { class: `vc-button vc-tr-choice ${style ?? ""}`, disabled: choice === null });
   made.dataset.key = JSON.stringify(choice);
   if (spoken) made.setAttribute("aria-label", spoken);
@@ -41,31 +54,37 @@ export function trackerChoice([label, choice, small, drawn, sign, spoken, style,
 export function trackerPad(words, enter, back, sure) {
   const root = element("section", { class: "vc-tr-pad", "aria-label": words["tracker-pad"] });
   const head = element("div", { class: "vc-tr-head" });
-  const body = element("div", { class: "vc-tr-body" });
+  const body = element("div");
   const foot = element("div", { class: "vc-tr-foot" });
   root.append(head, body, foot);
   const regions = { head: trackerRegion(head), body: trackerRegion(body), foot: trackerRegion(foot) };
   let shown = null;
   let open = "";
+  let left = ""; // the tile that was open last
   let picking = null;
-  let guarded = 0;
-  let shut = 0; // until when the second half of a double tap on a tile's button is not for what lies under it now
+  let guarded = 0; // until when what ends the turn can't be pressed
+  let resting = 0; // the timer after which it is no longer shown as that
+  let calm = 0; // until when the second half of a double tap on a tile's button is not for what lies under it now
   let last = false; // whether something was entered from the tile that is open
 
   body.addEventListener("click", (event) => {
-    if (event.detail > 1 && Date.now() < shut) event.stopPropagation();
+    if (event.detail > 1 && Date.now() < calm) event.stopPropagation();
   }, true);
+
+  function shut(tile = "") {
+    left = open || left;
+    open = tile;
+    picking = null;
+    last = false;
+  }
 
   // Where several things are usually entered one after the other the tile stays and tells what was; any other closes.
   function press(choice, made) {
     made.classList.add("vc-tr-sent");
-    if (open) {
-      const stays = shown.pad.tiles.find(({ key }) => key === open)?.stays;
-      last = Boolean(stays);
-      if (picking || !stays) shut = Date.now() + TRACKER_GUARD;
-      if (!stays) open = "";
-    }
-    picking = null;
+    const stays = shown.pad.tiles.find(({ key }) => key === open)?.stays ?? false;
+    if (open && (picking || !stays)) calm = Date.now() + TRACKER_GUARD;
+    shut(stays ? open : "");
+    last = stays;
     enter(choice);
     draw();
   }
@@ -79,20 +98,30 @@ export function trackerPad(words, enter, back, sure) {
 
   function goOn(choice, made) {
     if (Date.now() < guarded) return;
-    guarded = Date.now() + 4 * TRACKER_GUARD;
+    rest(TRACKER_ANSWER);
     press(choice, made);
   }
 
-  function turnTo(tile) {
-    open = tile;
-    picking = null;
-    last = false;
-    draw();
-    body.querySelector("button")?.focus({ preventScroll: true });
+  // What ends the turn can't be pressed for a moment, and shows it.
+  function rest(time) {
+    guarded = Date.now() + time;
+    clearTimeout(resting);
+    resting = setTimeout(() => { resting = 0; drowse(); }, time);
+    drowse();
   }
 
-  function ask(choice, field, list) {
-    picking = { choice, field, list };
+  function drowse() {
+    for (const one of foot.querySelectorAll(".vc-tr-choice")) one.ariaDisabled = String(Boolean(resting));
+  }
+
+  function turnTo(tile) {
+    shut(tile);
+    draw();
+    trackerFocus(body, tile ? ["back"] : [`tile:${left}`]);
+  }
+
+  function ask(choice, field, list, title, about) {
+    picking = { choice, field, list, title, about };
     draw();
   }
 
@@ -136,13 +165,13 @@ export function trackerPad(words, enter, back, sure) {
   }
 
   // What is still open in a choice is picked from a list: its number is put where the choice has room for it.
-  function pick({ choice: begun, field, list }) {
+  function pick({ choice: begun, field, list, title, about }) {
     const made = shown.list(list).map(([value, drawn, spoken]) => {
       const one = button("", () => press({ ...begun, [field]: value }, one), { class: "vc-button vc-tr-pick", "aria-label": spoken });
       one.append(trackerPicture(drawn));
       return one;
     });
-    return [heading(words["tracker-which-customer"], () => { picking = null; draw(); }), element("div", { class: "vc-tr-picks" }, ...made)];
+    return [heading(title, () => { picking = null; draw(); }), element("p", { class: "vc-tr-note" }, about), element("div", { class: "vc-tr-picks" }, ...made)];
   }
 
   function main({ quick, tiles }) {
@@ -183,8 +212,9 @@ export function trackerPad(words, enter, back, sure) {
   function draw() {
     root.dataset.colour = shown.player.name[1];
     regions.head([shown.player, shown.here, open && Boolean(shown.pad)], () => about(shown));
-    regions.body([shown.pad, open, picking, picking && shown.list(picking.list), last && shown.news], () => inside(shown));
+    regions.body([shown.pad, open, picking, picking && shown.list(picking.list), last && shown.news], () => inside(shown), `tile:${left}`);
     regions.foot([shown.turn, shown.here, Boolean(shown.pad)], () => end(shown));
+    drowse();
   }
 
   return {
@@ -192,20 +222,14 @@ export function trackerPad(words, enter, back, sure) {
     // `begins`: somebody else's turn has begun, so whatever was open is done with.
     show(now, begins) {
       if (begins) {
-        open = "";
-        picking = null;
-        last = false;
+        shut();
+        rest(TRACKER_GUARD);
       }
-      if (begins) guarded = Date.now() + TRACKER_GUARD;
       shown = now;
       draw();
     },
     // Another player's pad is looked at.
-    turnAway() {
-      open = "";
-      picking = null;
-      last = false;
-    },
+    turnAway: () => shut(),
   };
 }
 

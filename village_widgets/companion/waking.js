@@ -1,25 +1,29 @@
+import { recalledText, retainedText } from "../components/keeping.js";
+
 // Keeps the screen awake where the browser can, as long as it is wanted and the page is in sight.
 const AWAKE = "village-companion.awake";
 
 export function waking(told) {
-  let lock = null;
-  let wanted = false;
-  try { wanted = localStorage.getItem(AWAKE) !== "no"; } catch { wanted = true; }
+  let lock = null; // the promise of the lock that was asked for last: one at a time
+  let wanted = recalledText(AWAKE) !== "no";
 
   async function hold() {
     if (!wanted || document.hidden || lock) return;
     if (!navigator.wakeLock) return told("not");
+    const asked = navigator.wakeLock.request("screen");
+    const gone = () => { if (lock === asked) lock = null; };
+    lock = asked;
     try {
-      lock = await navigator.wakeLock.request("screen");
-      lock.addEventListener("release", () => { lock = null; });
-      told("on");
+      (await asked).addEventListener("release", gone);
+      if (lock === asked) told("on");
     } catch {
+      gone();
       told("not");
     }
   }
 
   function letGo() {
-    lock?.release();
+    lock?.then((held) => held.release()).catch(() => { /* it was never given */ });
     lock = null;
   }
 
@@ -40,7 +44,7 @@ export function waking(told) {
     },
     turn() {
       wanted = !wanted;
-      try { localStorage.setItem(AWAKE, wanted ? "yes" : "no"); } catch { /* until the page closes, then */ }
+      retainedText(AWAKE, wanted ? "yes" : "no");
       if (wanted) return hold();
       letGo();
       told("off");

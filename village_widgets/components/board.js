@@ -1,6 +1,5 @@
-import { element } from "./element.js";
+import { drawn, element, reveal } from "./element.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const BACK = new Set(["ArrowLeft", "ArrowUp"]);
 const ON = new Set(["ArrowRight", "ArrowDown"]);
 
@@ -31,22 +30,15 @@ export function board(words, point) {
     for (const at of near) (panels.get(at) ?? place(at)?.closest(".vc-panel"))?.classList.add("vc-near");
   }
 
-  function part(key, drawn) {
-    const group = document.createElementNS(SVG, "g");
-    group.dataset.part = key;
-    group.innerHTML = drawn;
+  function part(key, inside) {
+    const group = drawn(inside, { "data-part": key }, "g");
     parts.set(key, group);
     return group;
   }
 
-  function panel([key, title, box, drawn]) {
-    const svg = document.createElementNS(SVG, "svg");
-    svg.setAttribute("class", "vc-panel");
-    svg.setAttribute("viewBox", box);
-    svg.setAttribute("role", "group");
-    svg.setAttribute("aria-label", title);
-    svg.dataset.panel = key;
-    svg.append(...drawn.map(([name, inside]) => part(name, inside)));
+  function panel([key, title, box, list]) {
+    const svg = drawn("", { class: "vc-panel", viewBox: box, role: "group", "aria-label": title, "data-panel": key });
+    svg.append(...list.map(([name, inside]) => part(name, inside)));
     panels.set(key, svg);
     return svg;
   }
@@ -102,9 +94,9 @@ export function board(words, point) {
     },
     patch(changed) {
       const focused = document.activeElement?.dataset?.at;
-      for (const [key, drawn] of Object.entries(changed)) {
+      for (const [key, inside] of Object.entries(changed)) {
         const group = parts.get(key);
-        if (group) group.innerHTML = drawn;
+        if (group) group.innerHTML = inside;
       }
       return focused;
     },
@@ -134,7 +126,7 @@ export function board(words, point) {
       teach();
     },
     reveal(at) {
-      spot(at)?.scrollIntoView({ block: "center", behavior: "smooth" });
+      reveal(spot(at), "center");
     },
     place,
     light(at) {
@@ -146,7 +138,7 @@ export function board(words, point) {
       const alive = everywhere(".vc-panel").filter((panel) => panel.querySelector(".vc-open"));
       const rest = alive.slice(alive.indexOf(revealed)).slice(1);
       revealed = alive.includes(revealed) ? rest[0] ?? alive[0] : alive[0];
-      revealed?.scrollIntoView({ block: "center", behavior: "smooth" });
+      reveal(revealed, "center");
     },
   };
 }

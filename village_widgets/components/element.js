@@ -27,3 +27,19 @@ export function name(player) {
   const [called, colour] = player;
   return element("span", { class: "vc-name" }, mark(colour), element("bdi", {}, called));
 }
+
+const SVG = "http://www.w3.org/2000/svg";
+
+// A drawing of ours from its text, as an element with attributes.
+export function drawn(inside, attributes = {}, tag = "svg") {
+  const made = document.createElementNS(SVG, tag);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.innerHTML = inside;
+  return made;
+}
+
+// Bring something into view: gliding there, unless whoever looks wants nothing to move.
+export function reveal(place, block) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  place?.scrollIntoView({ block, behavior: still ? "auto" : "smooth" });
+}

@@ -1,4 +1,4 @@
-import { element } from "./element.js";
+import { button, element } from "./element.js";
 
 // Files of the person at the page: given to them as a download, taken from them as text. No server of ours is asked.
 
@@ -11,14 +11,18 @@ export function give(called, text) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-// A button that asks for a file and hands its text to `taken`.
-export function taker(label, accept, taken, attributes = {}) {
+// A button that asks for a file and hands it to `picked`.
+export function picker(label, accept, picked, attributes = {}) {
   const input = element("input", { type: "file", accept, class: "vc-hidden", tabindex: "-1", "aria-hidden": "true" });
-  input.addEventListener("change", async () => {
+  input.addEventListener("change", () => {
     const file = input.files[0];
     input.value = "";
-    if (file) taken(await file.text(), file.name);
+    if (file) picked(file);
   });
-  const shown = element("button", { type: "button", class: "vc-button", click: () => input.click(), ...attributes }, label);
-  return [shown, input];
+  return [button(label, () => input.click(), attributes), input];
+}
+
+// The same, but what is handed over is its text.
+export function taker(label, accept, taken, attributes = {}) {
+  return picker(label, accept, async (file) => taken(await file.text(), file.name), attributes);
 }

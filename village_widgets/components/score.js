@@ -1,4 +1,4 @@
-import { element, name } from "./element.js";
+import { element, name, reveal } from "./element.js";
 
 // The final score by category, with the winner and the rules that told.
 export function score(words) {
@@ -28,7 +28,7 @@ export function score(words) {
     show(sheet, seated) {
       root.hidden = sheet === undefined;
       if (sheet !== undefined) show(sheet, seated);
-      if (sheet !== undefined && !before) root.scrollIntoView({ block: "start", behavior: "smooth" });
+      if (sheet !== undefined && !before) reveal(root, "start");
       before = sheet !== undefined;
     },
   };

@@ -1,4 +1,4 @@
-import { button, element } from "./element.js";
+import { button, element, reveal } from "./element.js";
 import { follow, place, unpacked } from "./hearing.js";
 import { aside, left } from "./keeping.js";
 import { reader, remember } from "./reading.js";
@@ -25,7 +25,7 @@ function render({ model, el }) {
     const answers = sheet(words, send);
     const form = offered ? settings(words, send, offered) : null;
     const before = form || !keeps ? "" : left(keeps);
-    const played = table(words, send, answers, () => (form ? turnTo(form) : send({ do: "again" })), keeps ?? "game");
+    const played = table(words, send, answers, { renew: () => (form ? turnTo(form) : send({ do: "again" })), kept: keeps ?? "game" });
     form?.root.addEventListener("back", () => turnTo(played));
     root.replaceChildren(...(form ? [form.root] : []), played.root, answers.root);
     page = { words, answers, form, played, keeps };
@@ -74,7 +74,7 @@ function render({ model, el }) {
       const charts = around.querySelector(".vc-charts");
       if (!charts?.querySelector(".bqplot svg .axis")) return;
       watch.disconnect();
-      setTimeout(() => charts.scrollIntoView({ block: "start", behavior: "smooth" }), SETTLED);
+      setTimeout(() => reveal(charts, "start"), SETTLED);
     }
     watch.observe(around, { childList: true, subtree: true });
     look();

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+import sys
 import zlib
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
@@ -54,6 +55,13 @@ def text_of(file: Traversable) -> str:
     return file.read_text(encoding="utf-8")
 
 
+def _write_down() -> None:
+    """What goes wrong behind a page is written where its server speaks: what a kernel says by itself, nobody reads."""
+    ours = logging.getLogger("village_widgets")
+    if not ours.handlers and sys.stderr is not sys.__stderr__:
+        ours.addHandler(logging.StreamHandler(sys.__stderr__))
+
+
 class Screen(anywidget.AnyWidget):
     """Hands every message of the page to ``hear`` and sends back what that returns.
 
@@ -65,6 +73,7 @@ class Screen(anywidget.AnyWidget):
     def __init__(self, css: str, hear: Hear) -> None:
         self._css = css
         self._hear = hear
+        _write_down()
         super().__init__()
         self.on_msg(self._receive)
 

@@ -1,5 +1,8 @@
 import { button, element } from "./element.js";
 
+const REACHED = "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
+const INTERRUPTED = 500; // milliseconds in which a tap was meant for what lay there before
+
 // What is answered to a click: a choice to be made, or the reason why not. It lies above everything, at the bottom
 // of the window; Escape or a click elsewhere puts it away and the focus goes back to where it was.
 //
@@ -7,8 +10,10 @@ import { button, element } from "./element.js";
 export function sheet(words, send, besides) {
   const root = element("div", { class: "vc-sheet", popover: "auto", tabindex: "-1" });
   let before = null;
+  let ripe = 0; // the timer that lets an interruption be answered
 
   root.addEventListener("toggle", (event) => {
+    if (event.newState === "closed" && root.dataset.interrupts) return open();
     if (event.newState === "open" || !root.contains(document.activeElement)) return;
     before?.focus({ preventScroll: true });
   });
@@ -16,25 +21,45 @@ export function sheet(words, send, besides) {
   // While it is open, Tab goes round inside it.
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Tab") return;
-    const inside = [...root.querySelectorAll("button, summary, a[href]")].filter((part) => part.checkVisibility());
+    const inside = [...root.querySelectorAll(REACHED)].filter((part) => part.checkVisibility());
     if (event.shiftKey) inside.reverse();
     const rest = inside.slice(inside.indexOf(document.activeElement)).slice(1);
     event.preventDefault();
     (rest[0] ?? inside[0])?.focus();
   });
 
+  function ripen() {
+    clearTimeout(ripe);
+    delete root.dataset.interrupts;
+  }
+
   function close() {
+    ripen();
     if (root.matches(":popover-open")) root.hidePopover();
     if (document.activeElement === document.body) before?.focus({ preventScroll: true });
   }
 
   function show(role, title, ...children) {
     if (!root.matches(":popover-open")) before = document.activeElement;
+    ripen();
     root.setAttribute("role", role);
     root.setAttribute("aria-label", title);
-    root.replaceChildren(element("h2", {}, title), ...children);
+    root.replaceChildren(element("h2", { tabindex: "-1" }, title), ...children);
+    open();
+  }
+
+  // The title has the focus: a button would be pressed by whoever is typing.
+  function open() {
     root.showPopover();
     root.scrollTop = 0;
+    root.firstChild.focus({ preventScroll: true });
+  }
+
+  // What comes unasked, while somebody is tapping: for a moment nothing in it can be pressed, and it can't be put away.
+  function interrupt(title, ...children) {
+    show("alertdialog", title, ...children);
+    root.dataset.interrupts = "true";
+    ripe = setTimeout(ripen, INTERRUPTED);
   }
 
   function against([choice, lacking, ways], v) {
@@ -74,6 +99,7 @@ export function sheet(words, send, besides) {
     open: () => root.matches(":popover-open"),
     close,
     show,
+    interrupt,
     reasons,
     ask([title, rows, refused], v) {
       const list = rows.map(([row, label, ways]) => choice(row, label, ways, v));
@@ -84,12 +110,14 @@ export function sheet(words, send, besides) {
       const heading = title || words.refused;
       const put = right && besides ? [besides.right(close)] : [];
       const why = about && rules.length ? [button(words["lesson-why"], () => about(rules), { class: "vc-button vc-quiet" })] : [];
-      show("alert", heading, reasons(list, v), element("p", { class: "vc-decision" }, decision), ...put, button(words.close, close), ...why);
-      root.querySelector(".vc-button").focus({ preventScroll: true });
+      show("alertdialog", heading, reasons(list, v), element("p", { class: "vc-decision" }, decision), ...put, button(words.close, close), ...why);
+    },
+    // What could not be done, said when the tap that asked for it may be long ago.
+    wrong(title, text) {
+      interrupt(title, element("p", {}, text), button(words.close, close));
     },
     tell(title, text, ...more) {
-      show("alert", title, element("p", {}, text), ...more, button(words.close, close));
-      root.querySelector(".vc-button").focus({ preventScroll: true });
+      show("dialog", title, ...(text ? [element("p", {}, text)] : []), ...more, button(words.close, close));
     },
   };
 }

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from html import unescape
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from village_core.kernel.frames import Table as KernelTable
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import step_line
-from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, RuleKey, Seat
+from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
 from village_widgets.components.scene import Panel, changed
-from village_widgets.components.telling import AGENDA, Message, Plain, Played, Telling
+from village_widgets.components.telling import AGENDA, Message, Plain, Played, Telling, reasons
 
 T = TypeVar("T", bound=KernelTable)
 DEEDS: Final = ("at", "pick", "row", "why", "whole")
@@ -145,7 +145,7 @@ class Table(Generic[T]):
         seat = position.seat
         notes = [*self.telling.notes(position)]
         if self.session.asked in self.session.people:
-            notes.append(self.telling.purse(position, self.session.asked))
+            notes.append(self.telling.purse(position, self.session.asked, self.viewer))
         told: list[Plain] = [seat, self.telling.decision(position), [*notes]]
         return [*told, not self.session.people and not position.over]
 
@@ -228,7 +228,7 @@ class Table(Generic[T]):
     def why_not(self) -> Message:
         """Everything that can't be done now, and why."""
         refusals = self.session.position.refusals if self.answering else ()
-        return {"why": [*self._reasons(list(refusals))]}
+        return {"why": [*self._reasons(refusals)]}
 
     def _do(self, option: Option) -> Message | None:
         try:
@@ -251,15 +251,8 @@ class Table(Generic[T]):
         position = self.session.position
         return [refusal for refusal in position.refusals if self.telling.target(refusal.choice, position) == at]
 
-    def _reasons(self, refusals: list[Refusal]) -> list[Plain]:
-        """Each rule's wording once, with its citations, and the choices it stands against, each with what it lacks."""
-        position = self.session.position
-        found: dict[str, tuple[list[Plain], tuple[RuleKey, ...]]] = {}
-        for refusal in refusals:
-            wording, lacking = self.telling.refusal(refusal)
-            against: list[Plain] = [self.telling.choice(refusal.choice, position), lacking, *self._besides(refusal)]
-            found.setdefault(wording, ([], refusal.rules))[0].append(against)
-        return [[against, text, [*self.telling.citations(rules)]] for text, (against, rules) in found.items()]
+    def _reasons(self, refusals: Iterable[Refusal]) -> list[Plain]:
+        return reasons(self.telling, self.session.position, refusals, self._besides)
 
     def _besides(self, refusal: Refusal) -> list[Plain]:
         """What else a page is told about a choice that is refused."""

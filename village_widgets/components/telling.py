@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Option, Payment, Refusal, Seat
+from village_core.kernel.values import Choice, Option, Payment, Refusal, RuleKey, Seat
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=Table)
@@ -108,8 +109,8 @@ class Telling(Protocol[T]):
     def not_now(self, target: str, position: Position[T]) -> tuple[str, tuple[str, ...]]:
         """Why ``target`` is not part of what is being decided, with the rules that say so."""
 
-    def purse(self, position: Position[T], seat: Seat) -> str:
-        """What ``seat`` has to pay with, in a few words."""
+    def purse(self, position: Position[T], seat: Seat, viewer: Seat | None) -> str:
+        """What ``seat`` has to pay with, in a few words for whoever holds the page of ``viewer`` (None for everybody's)."""
 
     def head(self, game: Game[T]) -> str:
         """The first line of the game's save."""
@@ -128,6 +129,24 @@ class Telling(Protocol[T]):
 
     def categories(self) -> tuple[str, ...]:
         """The names of the categories of ``standing``."""
+
+
+def reasons(
+    telling: Telling[T],
+    position: Position[T],
+    refusals: Iterable[Refusal],
+    besides: Callable[[Refusal], Sequence[Plain]] = lambda refusal: (),
+) -> list[Plain]:
+    """Each rule's wording once, with its citations, and the choices it stands against, each with what it lacks.
+
+    ``besides``: what else a page is told about a choice that is refused.
+    """
+    found: dict[str, tuple[list[Plain], tuple[RuleKey, ...]]] = {}
+    for refusal in refusals:
+        wording, lacking = telling.refusal(refusal)
+        against: list[Plain] = [telling.choice(refusal.choice, position), lacking, *besides(refusal)]
+        found.setdefault(wording, ([], refusal.rules))[0].append(against)
+    return [[against, text, [*telling.citations(rules)]] for text, (against, rules) in found.items()]
 
 
 class Drawable(NamedTuple):
@@ -150,11 +169,11 @@ class Writing(Protocol[T]):
     def drawn(self, position: Position[T], typed: object) -> tuple[Choice, ...]:
         """What a form holds that can be entered now: one answer for each handful, at least one."""
 
+    def completed(self, position: Position[T], typed: object, random: Random) -> tuple[Choice, ...]:
+        """What a form holds with the rest drawn by ``random``; nothing where nothing was typed into one."""
+
     def odds(self, position: Position[T]) -> Message | None:
         """How likely what is hoped for is, before it is drawn; nothing where nobody would ask."""
-
-    def goes_on(self, first: Position[T], position: Position[T]) -> bool:
-        """Whether ``position`` goes on with the draw that ``first`` asked for."""
 
     def anyway(self, line: str) -> str:
         """A line of what happened, marked as against the rules."""

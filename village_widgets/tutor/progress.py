@@ -285,6 +285,9 @@ class Shelf:
         except StoreUnusable as error:
             self._failed = time.monotonic()
             raise OSError(str(error)) from error
+        finally:
+            if self._store is not None:
+                self._store.close()  # a server has only so many connections for all pages
 
 
 def _read(text: str | bytes) -> Progress:

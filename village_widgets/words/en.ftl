@@ -110,6 +110,7 @@ ui-resume = Go on with the game you left
 ui-unreached = The page cannot reach its game just now. Nothing is lost: save the game, or load the page again.
 note-then = then: { $waiting }
 note-purse = you have { $held }
+note-purse-of = { $who } has { $held }
 note-nothing = nothing to pay with
 first-cube = To act here, first take a cube { $from }.
 first-well = No cube is left { $at }: only the well leads here now.

@@ -7,9 +7,10 @@ from village_core.games.village.position import Answer, Position, from_json, to_
 from village_core.games.village.setup import deal, new_game
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.watching import apart
+from village_core.games.village.vocabulary import COLOURS
 from village_core.kernel.saves import Room
 
-ROOM = Room("village", Position, Answer, flaw, apart, OPENING)
+ROOM = Room("village", Position, Answer, flaw, COLOURS, apart, OPENING)
 
 __all__ = [
     "EDITIONS",

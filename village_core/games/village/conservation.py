@@ -8,11 +8,13 @@ from collections.abc import Iterable, Iterator
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import BadCopy, Edition, edition_of
+from village_core.games.village.ending import RULES, tie_lines
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rounds import LastTurns, Turns
-from village_core.games.village.table import NO_SPACES, Table
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import NO_SPACES, Outcome, Table
 from village_core.games.village.tracking.events import SOME_CUBES
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import MOST, Tallying
@@ -67,10 +69,22 @@ def _table_flaws(table: Table) -> Iterator[str]:
     yield from (f"table.{name}" for name, seat in seats if seat is not None and seat not in table.seats)
     if not 0 <= table.round <= FARTHEST:
         yield "table.round"
-    if table.outcome is not None and not (
-        len(table.outcome.sheets) == len(table.farms) and _within(table, table.outcome.winners) and table.outcome.winners
-    ):
+    if table.outcome is not None and not _ends(table, table.outcome):
         yield "table.outcome"
+
+
+def _ends(table: Table, outcome: Outcome) -> bool:
+    """Whether a game can end like this: whole sheets for everybody, the best of them told apart by a rule that does so."""
+    sheets, winners = outcome.sheets, outcome.winners
+    whole = all(set(sheet.points) == set(RULES) and sheet.total == sum(sheet.points.values()) for sheet in sheets)
+    if not (whole and winners and len(sheets) == len(table.farms) and _within(table, winners)):
+        return False
+    best = max(sheet.total for sheet in sheets)
+    first = tuple(seat for seat, sheet in enumerate(sheets) if sheet.total == best)
+    if outcome.rule == Rule.WIN_MOST:
+        return winners == first and len(winners) == 1
+    ties = (Rule.TIE_SHARED,) if len(winners) > 1 else tuple(tie_lines(table.edition).values())
+    return outcome.rule in ties and len(first) > 1 and tuple(sorted({*winners} & {*first})) == winners
 
 
 def _farm_flaws(table: Table, edition: Edition) -> Iterator[str]:

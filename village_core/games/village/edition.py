@@ -37,9 +37,15 @@ Leaf: TypeAlias = int | str | bool
 
 EDITIONS: Final = ("first_2011", "big_box_2023")
 DEEPEST: Final = 8
+"""No name in an edition has more parts."""
 LONGEST_LINE: Final = 300
 """Characters of a line of an owner's file, remarks aside: names of hundreds of parts would take minutes to read."""
-"""No name in an edition has more parts."""
+
+
+CHECKED: Final = "checked"
+"""A copy's note that its owner has looked at everything printed that a table of so many players uses (``checked = 3``)."""
+COUNTED: Final = ("setup", "chronicle")
+"""Parts of an edition that are printed once for each number of players."""
 
 
 class Mark(StrEnum):
@@ -84,11 +90,17 @@ class Edition(Data, frozen=True, eq=False):
     marks: dict[Mark, tuple[str, ...]]
     citations: dict[str, tuple[str, ...]]
     corrected: tuple[str, ...] = ()
+    checked: Annotated[int, Meta(ge=0, le=9)] = 0
 
     def mark(self, name: str) -> Mark:
-        """How sure the value of the dotted ``name`` is (``council.time.1``); what no mark names is certain."""
+        """How sure the value of the dotted ``name`` is (``council.time.1``); what no mark names is certain.
+
+        So is what an owner has looked at: ``checked`` is the number of players for which that is everything.
+        """
         if any(_covers(name, other) or _covers(other, name) for other in self.corrected):
             return Mark.CORRECTED
+        if self.checked and players_of(name) in (None, self.checked):
+            return Mark.CERTAIN
         for mark in (Mark.RECONSTRUCTED, Mark.LIKELY):
             if any(_covers(place, name) for place in self.marks.get(mark, ())):
                 return mark
@@ -105,6 +117,12 @@ class BadCopy(ValueError):
         self.problem = problem
         self.place = place
         self.detail = detail
+
+
+def players_of(name: str) -> int | None:
+    """The number of players for which alone a value counts, if it does so for one number alone."""
+    part, _, rest = name.partition(".")
+    return int(rest.partition(".")[0]) if part in COUNTED and rest else None
 
 
 def _covers(place: str, name: str) -> bool:
@@ -125,9 +143,12 @@ def edition_of(copy: Copy) -> Edition:
     """
     data = tomllib.loads(_raw(copy.edition))
     for name, value in copy.corrections:
-        _correct(data, name, value)
+        if name == CHECKED:
+            data[CHECKED] = value
+        else:
+            _correct(data, name, value)
         _convert(data, name)
-    data["corrected"] = [name for name, _ in copy.corrections]
+    data["corrected"] = [name for name, _ in copy.corrections if name != CHECKED]
     edition = _convert(data, "")
     _check(edition)
     return edition

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from village_core.games.village.edition import (
+    CHECKED,
     CORRECTABLE,
     DEEPEST,
     BadCopy,
@@ -21,12 +22,11 @@ from village_core.games.village.edition import (
     Leaf,
     Mark,
     edition_of,
+    players_of,
     read_copy,
     read_toml,
 )
 
-COUNTED: Final = ("setup", "chronicle")
-"""Parts of an edition that are printed once for each number of players."""
 UNSURE: Final = (Mark.RECONSTRUCTED, Mark.LIKELY)
 """Marks that are asked about, the less sure one first."""
 CONFIRMED: Final = re.compile(r"^#\s*confirmed:\s*([\w.-]+)\s*=\s*(.+?)\s*$", re.MULTILINE)
@@ -103,12 +103,6 @@ def unsure(edition: Edition, *players: int) -> tuple[Unsure, ...]:
         for name, value in values(edition).items()
         if (mark := edition.mark(name)) in UNSURE and players_of(name) in (None, *players)
     )
-
-
-def players_of(name: str) -> int | None:
-    """The number of players for which alone a value counts, if it does so for one number alone."""
-    part, _, rest = name.partition(".")
-    return int(rest.partition(".")[0]) if part in COUNTED else None
 
 
 @cache
@@ -211,6 +205,7 @@ def read_own(text: str, edition: str) -> tuple[Owned, tuple[BadCopy, ...]]:
     """
     data = read_toml(text)
     name = data.pop("edition", edition)
+    data.pop(CHECKED, None)
     believed = values(edition_of(Copy(name if isinstance(name, str) else "")))
     corrections: dict[str, Leaf] = {}
     problems = []
@@ -225,6 +220,19 @@ def read_own(text: str, edition: str) -> tuple[Owned, tuple[BadCopy, ...]]:
     copy, bad = _usable(Copy(str(name), differing))
     known = (alike | set(_confirmed(text, believed))) - set(dict(copy.corrections))
     return Owned(_sorted(copy), tuple(place for place in believed if place in known)), (*problems, *bad)
+
+
+def read_for(text: str, players: int) -> Copy:
+    """The copy in an owner's file as a table of so many ``players`` uses it.
+
+    Where the owner has looked at everything there that we are not sure of, the copy says so. Raises ``BadCopy`` as ``read_copy``.
+    """
+    copy = read_copy(text)
+    owned, _ = read_own(text, copy.edition)
+    corrections = tuple(correction for correction in copy.corrections if correction[0] != CHECKED)
+    asked = {value.name for value in unsure(edition_of(Copy(copy.edition)), players)}
+    looked = ((CHECKED, players),) if asked <= owned.answered else ()
+    return Copy(copy.edition, (*corrections, *looked))
 
 
 def _confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:

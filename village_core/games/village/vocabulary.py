@@ -5,6 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+COLOURS: Final = ("red", "yellow", "blue", "white", "purple")
+"""The families' colours."""
+
 
 class Noun(StrEnum):
     """A word that is also a value. It hashes as plain text does, which is several times faster than an enumeration's own way."""
@@ -150,6 +153,7 @@ class Spending(Noun):
     COUNCIL = "council"
     CHURCH = "church"
     MARKET = "market"
+    MILL = "mill"
 
 
 class Counted(Noun):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.words import Words
 from village_widgets.companion.exporting.page import printable
@@ -46,7 +47,7 @@ class Exporting(Generic[T]):
     whether to show it).
     """
 
-    deeds: Final = ("export",)
+    deeds: Final = ("exports", "export")
 
     def __init__(
         self, shared: Shared[T], result: Callable[[Shared[T]], Result], words: Words, clock: Callable[[], float] = time.time
@@ -72,7 +73,9 @@ class Exporting(Generic[T]):
         return self.whole()
 
     def hear(self, message: Mapping[str, object], incoming: Incoming | None = None) -> Message | None:
-        """The file that the page asks for; nothing for what there isn't."""
+        """What there is to take away, or the file that the page asks for; nothing for what there isn't."""
+        if message["do"] == "exports":
+            return self.whole()
         what = message.get("what")
         kind = KINDS.get(what) if isinstance(what, str) else None
         text = self.text(str(what)) if kind else None
@@ -102,12 +105,23 @@ class Exporting(Generic[T]):
     @property
     def when(self) -> When:
         """When the game was played, as far as its log says so; else now."""
-        live = self.shared.live
-        times = [at for record in self.shared.records if record.number in live and (at := moment(record))]
+        times = self._times
         now = int(self._clock())
         return When(times[0], times[-1]) if times else When(now, now)
 
     @property
+    def _times(self) -> list[int]:
+        """When the entries that hold were made, as far as the log says so."""
+        live = self.shared.live
+        return [at for record in self.shared.records if record.number in live and (at := moment(record))]
+
+    @property
     def _identity(self) -> str:
-        """What tells this game from all others, and tells nobody its code."""
-        return f"{self.when.begun} {self.shared.found.head}"
+        """What tells this game from all others, whenever it is asked, and tells nobody its code.
+
+        That is who plays and when they began; where no line says when, as in a game from a link, it is all that they did.
+        """
+        if self._times:
+            return f"{self._times[0]} {self.shared.found.head}"
+        game = self.shared.game
+        return "\n".join((saves.first_line(game, self.shared.room, ""), *(saves.step_line(step) for step in game.steps)))

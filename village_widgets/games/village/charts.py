@@ -57,7 +57,6 @@ BLOCK: Final = 0.44
 THICK: Final = 15
 BELOW: Final = "2.4em"
 STYLE: Final = files(components) / "charts.css"
-Rows = Sequence[Sequence[str]]
 
 
 def life(position: Position[Table], seat: Seat, telling: VillageTelling | None = None) -> Box:

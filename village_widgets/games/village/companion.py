@@ -15,6 +15,7 @@ from village_core.games.village.choices import DrawMonk, EndTurn
 from village_core.games.village.edition import EDITIONS, BadCopy, Copy
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import problem
+from village_core.games.village.owning import read_for
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Depth
@@ -164,7 +165,7 @@ class VillageParts:
             return None
         if len(sitting.copy) > LARGEST:
             raise Unsettled([("copy", self.words.say("problem-file-large"))])
-        return village.read_copy(sitting.copy)
+        return read_for(sitting.copy, len(sitting.players))
 
     def told(self, game: Game[Table]) -> VillageTold:
         """The table in words."""

@@ -13,6 +13,7 @@ from ipywidgets import VBox
 from village_core.games import reading, village
 from village_core.games.village.edition import EDITIONS, BadCopy, Copy, edition_of
 from village_core.games.village.narration import problem
+from village_core.games.village.owning import read_for
 from village_core.games.village.table import Table as VillageTable
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
@@ -42,7 +43,7 @@ class Play(VBox):
         self.words = words(language)
         self.session: Session[VillageTable] | None = None
         self._table: Table[VillageTable] | None = None
-        self._copy: Copy | None = None
+        self._numbers = ""  # the text of an owner's file that can be used
         self._rescued: Game[VillageTable] | None = None
         self._running: asyncio.Task[None] | None = None
         self._charts: Charts[VillageTable] | None = None
@@ -94,7 +95,9 @@ class Play(VBox):
 
     def _begin(self, settings: object) -> Message | None:
         try:
-            session = begin(msgspec.convert(settings, Settings), self._copy, self.words)
+            asked = msgspec.convert(settings, Settings)
+            copy = read_for(self._numbers, len(asked.players)) if self._numbers else None
+            session = begin(asked, copy, self.words)
         except Unsettled as unsettled:
             return {"problems": [[field, said] for field, said in unsettled.problems]}
         except BadCopy as error:
@@ -103,7 +106,7 @@ class Play(VBox):
         return None
 
     def _read_copy(self, text: str) -> Message:
-        self._copy = None
+        self._numbers = ""
         if len(text) > LARGEST:
             return {"problems": [["copy", self.words.say("problem-file-large")]]}
         if not text:
@@ -112,7 +115,7 @@ class Play(VBox):
             copy = village.read_copy(text)
         except BadCopy as error:
             return {"problems": [["copy", problem(self.words, error)]]}
-        self._copy = copy
+        self._numbers = text
         edition = edition_of(copy)
         said = self.words.say("copy-used", count=len(copy.corrections), edition=edition.name)
         return {"copy": [copy.edition, said, rulings_of(edition)]}

@@ -10,10 +10,11 @@ from typing import Final
 from village_core.games import first_line
 from village_core.games.village.choices import TakeInfluence
 from village_core.games.village.edition import Edition
-from village_core.games.village.ending import score
+from village_core.games.village.ending import score, tie_lines
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rewarding import Rewarded
+from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Table, seen_by
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Category, Cube
@@ -122,11 +123,14 @@ class VillageTelling:
         said = self.words.say(first, **{form: self.words.say(f"space-{space}.{form}") for form in ("at", "from")})
         return f"{said} {self.narrator.rule(rule)}", self.citations((rule,))
 
-    def purse(self, position: Position[Table], seat: Seat) -> str:
-        """What a seat has to pay with: influence, coins, grain and goods."""
+    def purse(self, position: Position[Table], seat: Seat, viewer: Seat | None) -> str:
+        """What a seat has to pay with: influence, coins, grain and goods. Said by name on somebody else's page."""
         farm = position.table.farms[seat]
         held = [self.narrator.nouns.amount(what, count) for what in PURSE if (count := getattr(farm, what))]
-        return self.words.say("note-purse", held=", ".join(held) if held else self.words.say("note-nothing"))
+        said = ", ".join(held) if held else self.words.say("note-nothing")
+        if viewer in (None, seat):
+            return self.words.say("note-purse", held=said)
+        return self.words.say("note-purse-of", who=self.players[seat].name, held=said)
 
     def head(self, game: Game[Table]) -> str:
         """The first line of the game's save."""
@@ -159,11 +163,14 @@ class VillageTelling:
         totals = tuple(sheet.total for sheet in outcome.sheets)
         who = self.narrator.nouns.listed([self.players[seat].name for seat in outcome.winners])
         key = "score-won" if len(outcome.winners) == 1 else "score-shared"
-        result = self.words.say(
-            key, who=who, prestige=self.narrator.nouns.amount("prestige", totals[outcome.winners[0]])
-        )
+        result = self.words.say(key, who=who, prestige=self.narrator.nouns.amount("prestige", totals[outcome.winners[0]]))
         names = tuple(player.name for player in self.players)
-        return Score(names, lines, totals, outcome.winners, result, self._reasons(outcome.rule))
+        return Score(names, lines, totals, outcome.winners, result, self.reasons(outcome.rule))
+
+    def reasons(self, rule: str) -> tuple[str, ...]:
+        """Why the winners won: the rules from the highest total down to ``rule``, which decided."""
+        order = (Rule.WIN_MOST, *tie_lines(self.narrator.edition).values(), Rule.TIE_SHARED)
+        return tuple(self.narrator.rule(key) for key in order[: order.index(rule) + 1])
 
     def standing(self, position: Position[Table]) -> Standing:
         """Prestige on the track, and the score by category as if the game ended now, customers face down left out."""
@@ -175,12 +182,6 @@ class VillageTelling:
     def categories(self) -> tuple[str, ...]:
         """The lines of the scoring sheet."""
         return tuple(self.words.say(f"category-{category}") for category in Category)
-
-    def _reasons(self, rule: str) -> tuple[str, ...]:
-        """The rules from the highest total down to the one that decided."""
-        first = "tie-grain" if self.narrator.edition.rulings.tie == "grain" else "tie-customers"
-        order = ("win-most", first, "tie-living", "tie-shared")
-        return tuple(self.narrator.rule(key) for key in order[: order.index(rule) + 1])
 
     def _member(self, generation: str) -> str:
         return self.words.say("member", generation=int(generation))

@@ -1,5 +1,6 @@
 """Settings of Voila, alone (`make run`) or inside a Jupyter server (Binder, `make lab`)."""
 
+import logging
 import os
 
 c = get_config()
@@ -42,7 +43,10 @@ if os.name == "posix":
     c.KernelManager.transport = "ipc"
     c.Voila.connection_dir_root = "/tmp"
 
-# Milliseconds. Left to itself, Jupyter asks for a longer patience than its web server allows, and is told so in a warning.
-c.Voila.tornado_settings = {"ws_ping_interval": 30_000, "ws_ping_timeout": 30_000}
+# Milliseconds. Jupyter closes a connection that has not answered for so long, and first looks after one interval: the
+# patience must be longer than that, or every healthy connection is cut each time. Tornado, which reads the same numbers,
+# warns of it and shortens its own patience, which is harmless.
+c.Voila.tornado_settings = {"ws_ping_interval": 30_000, "ws_ping_timeout": 90_000}
+logging.getLogger("tornado.general").setLevel(logging.ERROR)
 
 c.Voila.log_level = "ERROR"

@@ -10,7 +10,19 @@ from village_core.games.village.dying import lay_to_rest
 from village_core.games.village.events import Forgotten, Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
-from village_core.games.village.vocabulary import GENERATIONS, ROW_OF, VISIBLE, Moment, Place, Row
+from village_core.games.village.tracking.events import NotedElsewhere
+from village_core.games.village.vocabulary import (
+    CHURCH,
+    CITIES,
+    COUNCIL,
+    GENERATIONS,
+    ROW_OF,
+    VISIBLE,
+    WORKSHOPS,
+    Moment,
+    Place,
+    Row,
+)
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer, barred
 from village_core.kernel.ledger import Ledger
@@ -28,6 +40,10 @@ PERHAPS: Final = frozenset((*VISIBLE, Place.UNBORN))
 """Where a member can be, as far as was entered, who is somewhere on the board in truth."""
 
 
+MISSED: Final = (Place.FARM, *WORKSHOPS, *CITIES, Place.UNBORN, *COUNCIL, *CHURCH)
+"""From where somebody noted is taken who died in another walk of life: whoever is worth no points first."""
+
+
 def eldest(farm: Farm) -> int | None:
     """The lowest generation that may have somebody on the farm or the board; births need not have been entered."""
     for generation, places in enumerate(farm.family, 1):
@@ -36,16 +52,18 @@ def eldest(farm: Farm) -> int | None:
     return None
 
 
+def missed(farm: Farm, generation: int) -> Place | None:
+    """Who of a generation is taken for somebody who died in a walk of life where nobody is noted, by where they are noted."""
+    return next((place for place in MISSED if place in farm.family[generation - 1]), None)
+
+
 def whereabouts(farm: Farm, generation: int, place: Place) -> Place | None:
-    """Where the member was entered last who dies at ``place``: there, in the same walk of life, or anywhere at all."""
+    """Where the member was entered last who dies at ``place``: there, in the same walk of life, or where it harms least."""
     family = farm.family[generation - 1]
-    ranks = (
-        lambda at: at == place,
-        lambda at: ROW_OF.get(at) is ROW_OF[place],
-        lambda at: at is Place.FARM,
-        lambda at: at in PERHAPS,
-    )
-    return next((at for rank in ranks for at in family if rank(at)), None)
+    if place in family:
+        return place
+    alike = (at for at in family if ROW_OF.get(at) is ROW_OF[place])
+    return next(alike, None) or missed(farm, generation)
 
 
 class LaidToRest(Reported[Table], frozen=True, gc=False, tag="laid-to-rest"):
@@ -67,7 +85,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False, tag="laid-to-rest"):
         rows = {ROW_OF[place] for place in known}
         for place in (*known, *(place for row, place in STANDS_FOR.items() if row not in rows)):
             yield Offer(Bury(oldest, place))
-        yield barred(NobodyDies(), Rule.DYING_ELDEST) if known else Offer(NobodyDies())
+        yield barred(NobodyDies(), Rule.DYING_NOBODY) if known else Offer(NobodyDies())
         for generation in GENERATIONS:
             for place in dict.fromkeys(farm.family[generation - 1]):
                 if generation > oldest and place in VISIBLE:
@@ -82,7 +100,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False, tag="laid-to-rest"):
             return (Lack(NOT_NOW),)
         match choice:
             case NobodyDies():
-                return (Lack(Rule.DYING_ELDEST),) if not VISIBLE.isdisjoint(farm.family[oldest - 1]) else ()
+                return (Lack(Rule.DYING_NOBODY),) if not VISIBLE.isdisjoint(farm.family[oldest - 1]) else ()
             case Bury(generation, place) if generation in GENERATIONS and place is Place.BAG:
                 return (Lack(Rule.DYING_VISIBLE),)
             case Bury(generation, place) if generation in GENERATIONS and place in ROW_OF:
@@ -97,6 +115,8 @@ class LaidToRest(Reported[Table], frozen=True, gc=False, tag="laid-to-rest"):
             if start is Place.UNBORN:  # nobody entered the birth
                 start = Place.FARM
                 ledger.emit(Moved(Rule.FAMILY_BIRTH, self.seat, choice.generation, Place.UNBORN, start))
+            elif ROW_OF[start] is not ROW_OF[choice.place]:
+                ledger.emit(NotedElsewhere(Rule.DYING_ELDEST, self.seat, choice.generation, start))
             lay_to_rest(ledger, self.seat, choice, start, self.moment)
         else:
             assert isinstance(choice, NobodyDies)

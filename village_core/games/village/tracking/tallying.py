@@ -27,6 +27,11 @@ class Tallying(Reported[Table], frozen=True, gc=False, tag="tallying"):
 
     told: tuple[tuple[Seat, Line, int], ...] = ()
 
+    @property
+    def question(self) -> Tallying:
+        """What the sheet comes to, however much of it was told already."""
+        return Tallying()
+
     def asks(self, table: Table) -> Seat | None:
         """Whoever started the round; anybody may answer."""
         return table.start

@@ -39,6 +39,7 @@ SPENT: Final = {
     Spending.COUNCIL: Rule.COUNCIL_TIME,
     Spending.CHURCH: Rule.CHURCH_TIME,
     Spending.MARKET: Rule.MARKET_SURCHARGE,
+    Spending.MILL: Rule.CRAFTS_MILL,
 }
 COUNTED: Final = {
     Counted.PRESTIGE: Rule.SCORE_PRESTIGE,
@@ -93,6 +94,8 @@ class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
         """Book it; the turn goes on until it is said to be over."""
         match choice:
             case Spend(seat, why, time):
+                if why is Spending.MILL:
+                    _grind(ledger, seat)
                 return self._lose(ledger, seat, time, SPENT[why], why is Spending.MARKET)
             case Send():
                 rule = _send(ledger, choice)
@@ -101,6 +104,8 @@ class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
                 ledger.emit(Noted(COUNTED[what], seat, what.value, change))
             case Sold(seat, customer):
                 ledger.emit(CustomerServed(Rule.MARKET_SERVE, seat, customer))
+                wanted = ledger.table.edition.customers[customer].demand.split()
+                _use(ledger, seat, wanted.count("grain"), Rule.MARKET_DEMAND)
             case ClaimRing(seat):
                 ledger.emit(RingTaken(Rule.PRIVILEGE_RING, seat))
             case EndRound():
@@ -170,6 +175,21 @@ def _send(ledger: Ledger[Table], sent: Send) -> Rule:
     return rule
 
 
+def _grind(ledger: Ledger[Table], seat: Seat) -> None:
+    """The mill takes its grain and brings its coins."""
+    mill = ledger.table.edition.crafts[Building.MILL]
+    _use(ledger, seat, mill.grain, Rule.CRAFTS_MILL)
+    if mill.coins:
+        ledger.emit(Noted(Rule.CRAFTS_MILL, seat, Counted.COIN.value, mill.coins))
+
+
+def _use(ledger: Ledger[Table], seat: Seat, grain: int, rule: Rule) -> None:
+    """So much grain is used up, as far as any is noted: who doesn't keep count of it here has none to lose."""
+    used = min(grain, ledger.table.farms[seat].grain)
+    if used:
+        ledger.emit(Noted(rule, seat, Counted.GRAIN.value, -used))
+
+
 def _way(sent: Send) -> Rule:
     """The rule by which a member goes where it goes."""
     end = sent.end
@@ -218,6 +238,7 @@ def _times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
         Spending.COUNCIL: tuple(sorted(set(edition.council.time))),
         Spending.CHURCH: (edition.church.time,),
         Spending.MARKET: (edition.market.surcharge_time,),
+        Spending.MILL: (edition.crafts[Building.MILL].time,),
     }
     return {why: tuple(time for time in times if time) for why, times in found.items()}
 

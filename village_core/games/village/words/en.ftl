@@ -463,7 +463,7 @@ choice-sold = { $who } serves a customer: { $customer }
 choice-claim-ring = { $who } takes the ring
 choice-end-turn = The turn is over
 choice-end-round = The turn is over and no cube is left on the board
-choice-nobody-dies = Nobody can be seen, so nobody dies
+choice-nobody-dies = Nobody dies
 choice-tell = { $who }, { $line }: { $count }
 choice-reveal = Turned over: { $customer }
 choice-seed = { $space }: { $cubes }
@@ -580,6 +580,66 @@ event-time-passed =
         [one] One hourglass runs out for { $who }.
        *[other] { $time } hourglasses run out for { $who }.
     }
+event-time-passed-turn-plague =
+    { $time ->
+        [one] The plague takes one hourglass from { $who }.
+       *[other] The plague takes { $time } hourglasses from { $who }.
+    }
+event-time-passed-crafts-training =
+    { $time ->
+        [one] The training takes { $who } one hourglass.
+       *[other] The training takes { $who } { $time } hourglasses.
+    }
+event-time-passed-crafts-time =
+    { $time ->
+        [one] Making a good takes { $who } one hourglass.
+       *[other] Making a good takes { $who } { $time } hourglasses.
+    }
+event-time-passed-crafts-mill =
+    { $time ->
+        [one] The mill takes { $who } one hourglass.
+       *[other] The mill takes { $who } { $time } hourglasses.
+    }
+event-time-passed-market-surcharge =
+    { $time ->
+        [one] Selling takes { $who } one hourglass.
+       *[other] Selling takes { $who } { $time } hourglasses.
+    }
+event-time-passed-travel-toll =
+    { $time ->
+        [one] The journey takes { $who } one hourglass.
+       *[other] The journey takes { $who } { $time } hourglasses.
+    }
+event-time-passed-travel-move =
+    { $time ->
+        [one] The journey takes { $who } one hourglass.
+       *[other] The journey takes { $who } { $time } hourglasses.
+    }
+event-time-passed-council-time =
+    { $time ->
+        [one] The council takes { $who } one hourglass.
+       *[other] The council takes { $who } { $time } hourglasses.
+    }
+event-time-passed-council-enter =
+    { $time ->
+        [one] The council takes { $who } one hourglass.
+       *[other] The council takes { $who } { $time } hourglasses.
+    }
+event-time-passed-council-advance =
+    { $time ->
+        [one] The council takes { $who } one hourglass.
+       *[other] The council takes { $who } { $time } hourglasses.
+    }
+event-time-passed-church-time =
+    { $time ->
+        [one] Joining the church takes { $who } one hourglass.
+       *[other] Joining the church takes { $who } { $time } hourglasses.
+    }
+event-time-passed-church-bag =
+    { $time ->
+        [one] Joining the church takes { $who } one hourglass.
+       *[other] Joining the church takes { $who } { $time } hourglasses.
+    }
 event-paid = { $who } pays { $spent }.
 event-paid-well = { $who } goes to the well and pays { $spent }.
 event-board-seeded = The action spaces are filled with cubes.
@@ -589,6 +649,22 @@ event-noted =
         [more] { $who } has { $pieces } more.
        *[fewer] { $who } has { $pieces } fewer.
     }
+event-noted-crafts-mill =
+    { $turn ->
+        [more] The mill brings { $who } { $pieces }.
+       *[fewer] The mill uses up { $pieces } of { $who }’s.
+    }
+event-noted-market-demand =
+    { $turn ->
+        [more] { $who } has { $pieces } more.
+       *[fewer] { $who } hands over { $pieces } to the customer.
+    }
+event-noted-travel-reward =
+    { $turn ->
+        [more] The city rewards { $who } with { $pieces }.
+       *[fewer] { $who } has { $pieces } fewer.
+    }
+event-noted-elsewhere = { $who }’s { $member } { $start-at } is taken, for nobody was noted where they worked.
 event-told = { $who }, { $line }: { $count }.
 event-coin-stood-in =
     { $count ->
@@ -677,6 +753,7 @@ spending-travel = a journey
 spending-council = the council
 spending-church = the church
 spending-market = the market day
+spending-mill = the mill
 category-prestige = prestige track
 category-travel = travel
 category-council = council

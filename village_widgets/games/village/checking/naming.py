@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from village_core.games.village.edition import Edition, Leaf
+from village_core.games.village.edition import Edition, Leaf, players_of
 from village_core.games.village.nouns import PIECES, Nouns
-from village_core.games.village.owning import players_of
 from village_core.games.village.vocabulary import INFLUENCES
 from village_core.kernel.words import Words
 from village_widgets.games.village.side_by_side import value_of

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from village_core.games.village.owning import Owned
 from village_core.games.village.setup import new_table
-from village_core.games.village.vocabulary import INFLUENCES, Building, Place, Row, Space
+from village_core.games.village.vocabulary import CITIES, INFLUENCES, Building, Place, Row, Space
 from village_core.kernel.game import Player
 from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
@@ -78,7 +78,8 @@ def picture(step: Step, owned: Owned, players: int, words: Words) -> Panel | Non
         for number, spot in enumerate(step.spots, 1)
         if (box := _tile_box(number - 1) if step.part == "customers" else where(view, spot.name))
     ]
-    return replace(panel, parts={**parts, "rings": "".join(rings)})
+    letters = [travel.letter(view, city) for city in CITIES] if panel.key == "travel" else []  # the list names cities by them
+    return replace(panel, parts={**parts, "rings": "".join((*rings, *letters))})
 
 
 def _ring(number: int, spot: str, box: Box) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from village_core.games.village.edition import Copy, Edition, edition_of
-from village_core.games.village.owning import Unsure, players_of, unsure
+from village_core.games.village.edition import Copy, Edition, edition_of, players_of
+from village_core.games.village.owning import Unsure, unsure
 from village_widgets.games.village.checking.naming import spot_of
 
 CARDS: Final = ("chronicle", "setup")

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import Final
 
-from village_core.games.village.edition import EDITIONS, BadCopy, Copy, Edition, Leaf, edition_of
+from village_core.games.village.edition import EDITIONS, BadCopy, Copy, Edition, Leaf, edition_of, players_of
 from village_core.games.village.narration import problem
 from village_core.games.village.owning import (
     UNSURE,
@@ -37,12 +37,12 @@ DEEDS: Final = frozenset(("checking", "check-values"))
 WORD_FILES: Final = files(__package__) / "words"
 PIECES: Final = (*(good.value for good in GOODS), "grain")
 SHOWN: Final = "ui-check-"
+FIRST: Final = 2_000
+"""Characters in which a saved game, or a link, says that it is one."""
 
 
 class CopyWalk:
     """Answers the pages that walk through the values of a copy. ``words`` knows Village, the interface and ``WORD_FILES``."""
-
-    DEEDS: Final = DEEDS
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -53,6 +53,8 @@ class CopyWalk:
         text = text if isinstance(text, str) else ""
         named = message.get("edition")
         named = named if isinstance(named, str) and named in EDITIONS else EDITIONS[0]
+        if message.get("file") and _is_game(text):
+            return {"checking": {"unread": [self.words.say("check-is-game")]}}
         if len(text) > LARGEST:
             return {"checking": {"unread": [self.words.say("problem-file-large")]}}
         try:
@@ -66,7 +68,11 @@ class CopyWalk:
             told = message.get("values")
             return {"checking": self._told(owned, seated, told if isinstance(told, dict) else {})}
         unread: list[Plain] = [self._problem(owned, error) for error in bad]
-        return {"view": "checking", "checking": {**self._whole(owned, seated), "unread": unread}}
+        if not message.get("file"):
+            return {"view": "checking", "checking": {**self._whole(owned, seated), "unread": unread}}
+        seated = _covered(owned, seated)
+        taken = self.words.say("check-taken", count=len(owned.copy.corrections), confirmed=len(owned.confirmed))
+        return {"view": "checking", "checking": {**self._whole(owned, seated), "unread": unread, "taken": taken}}
 
     # The walk
 
@@ -92,9 +98,11 @@ class CopyWalk:
         left = sum(value.name not in owned.answered for step in walk for value in step.asked)
         count = len(owned.copy.corrections)
         about = self.words.say("check-file", edition=edition.name, year=str(edition.year))
+        used = self.words.say("check-used", count=count)
         return {
             "text": write_copy(owned, about, self._meant(owned)) if owned.answered else "",
-            "used": self.words.say("check-used", count=count) if count else "",
+            "used": used if count else "",
+            "stay": self.words.say("check-stay", used=used),
             "file": f"village-{owned.copy.edition.replace('_', '-')}.toml",
             "kept": self.words.say(
                 "check-kept", edition=edition.name, confirmed=len(owned.confirmed), corrected=count, open=left
@@ -197,6 +205,18 @@ def _players(asked: object, edition: Edition) -> tuple[int, ...]:
     numbers = asked if isinstance(asked, list) else [asked]
     fitting = dict.fromkeys(n for n in numbers if isinstance(n, int) and not isinstance(n, bool) and least <= n <= most)
     return tuple(fitting) or (min(most, 4),)
+
+
+def _covered(owned: Owned, seated: tuple[int, ...]) -> tuple[int, ...]:
+    """The numbers of players that an owner's file is about, that of the table first; those of the table if it says of none."""
+    about = {players for name in owned.answered if (players := players_of(name)) is not None}
+    return tuple(sorted(about, key=lambda players: (players not in seated, -players))) or seated
+
+
+def _is_game(text: str) -> bool:
+    """Whether a text seems to be a saved game or the link of one."""
+    begins = text[:FIRST].lstrip("\ufeff \t\r\n")
+    return (begins.startswith("{") and '"game"' in begins) or "#game=" in begins
 
 
 def _offered(name: str, words: Words) -> Plain:

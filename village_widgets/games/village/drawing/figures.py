@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-COLOURS: Final = ("red", "yellow", "blue", "white", "purple")
+from village_core.games.village.vocabulary import COLOURS
+
+__all__ = ["BODY", "COLOURS", "HATS"]
 
 HATS: Final = {
     "red": '<path class="o b-red" d="M4.5 8C5 3 9 1.5 13.5 1.5c4.5 0 8 2 8 5 0 1.5-1 2-2.5 2h-13c-1 '

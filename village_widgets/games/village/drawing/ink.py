@@ -18,6 +18,8 @@ from village_widgets.games.village.drawing.figures import COLOURS
 WIDTH: Final = 360
 HEIGHT: Final = 320
 LONGEST_NAME: Final = 14
+LONG_NAME: Final = 30
+"""Where there is room, in a headline, a name may have so many letters."""
 
 MANY: Final = 3
 """More pieces of a kind than this are shown as a number."""
@@ -88,12 +90,12 @@ class View:
         return Panel(key, self.say(f"title-{key.partition(':')[0]}", **values), WIDTH, HEIGHT, parts)
 
 
-def shorten(name: str) -> str:
-    """At most ``LONGEST_NAME`` characters, without control and direction characters; a cut name ends in an ellipsis."""
+def shorten(name: str, longest: int = LONGEST_NAME) -> str:
+    """At most ``longest`` characters, without control and direction characters; a cut name ends in an ellipsis."""
     clean = " ".join("".join(c if unicodedata.category(c)[0] != "C" or c == "\u200d" else " " for c in name).split())
-    if len(clean) <= LONGEST_NAME:
+    if len(clean) <= longest:
         return clean
-    cut = LONGEST_NAME - 1
+    cut = longest - 1
     while cut > 1 and (unicodedata.combining(clean[cut]) or "\u200d" in clean[cut - 1 : cut + 1]):
         cut -= 1
     return clean[:cut].rstrip() + "…"

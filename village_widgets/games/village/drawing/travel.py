@@ -119,12 +119,17 @@ def _leg(view: View, name: str) -> str:
 def _city(view: View, city: Place, town: str) -> str:
     """The town with its letter and what the first visit earns."""
     x, y = SPOTS[city]
-    letter = f'<circle class="o f-card" cx="{x - 29}" cy="{y + 5}" r="9.5"/>' + text(
-        x - 29, y + 9.5, view.say(f"place-{city.value}"), "q c"
-    )
     drawn = f'<g transform="translate({x} {y})"><ellipse class="f-hill" cx="0" cy="14" rx="40" ry="11"/>{town}</g>'
     mark = about(view, x + 28, y - 7, f"cities.{city.value}")
-    return target(f"city:{city.value}", x - 44, y - 34, 88, 102, drawn, letter, _reward(view.edition.cities[city], x, y), mark)
+    shown = (drawn, letter(view, city), _reward(view.edition.cities[city], x, y), mark)
+    return target(f"city:{city.value}", x - 44, y - 34, 88, 102, *shown)
+
+
+def letter(view: View, city: Place) -> str:
+    """The letter by which a city is called."""
+    x, y = SPOTS[city]
+    plate = f'<circle class="o f-card" cx="{x - 29}" cy="{y + 5}" r="9.5"/>'
+    return plate + text(x - 29, y + 9.5, view.say(f"place-{city.value}"), "q c")
 
 
 def _reward(city: City, x: float, y: float) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from village_core.games.village.position import Position
 from village_core.games.village.rules import Rule
@@ -25,7 +25,6 @@ class Outcome(NamedTuple):
 
 Scene: TypeAlias = Callable[[Random, int], Outcome]
 Scenes: TypeAlias = dict[Rule, Scene]
-ROUND_ABOUT: Final = (0, 1, 2, 3, 4)
 
 
 def chosen(random: Random, level: int, position: Position, *kinds: type[Choice]) -> Option:

@@ -31,7 +31,6 @@ class LayingForm:
         self.words = words
         self.players = tuple(players)
         self.copy = copy
-        self.edition = new_game(copy, len(self.players)).table.edition
         self.sections = Sections(words, self.players, new_game(copy, len(self.players)).table)
         self._fields = fields_of(self.sections.all())
 
@@ -71,7 +70,7 @@ class LayingForm:
         return {"laying": {"laid": True}}
 
     def _laid(self, values: Mapping[str, object]) -> Laid:
-        return laid_of(values, self.edition.box.family, len(self.players))
+        return laid_of(values, self.sections.edition.box.family, len(self.players))
 
     def _found(self, values: Mapping[str, object]) -> Message:
         try:

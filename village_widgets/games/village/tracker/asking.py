@@ -12,15 +12,16 @@ from village_core.games.village.dying import resting_place
 from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising, majority
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.tracking.resting import LaidToRest
+from village_core.games.village.tracking.resting import LaidToRest, missed
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Refusal, Seat
-from village_widgets.components.telling import Message, Plain
+from village_widgets.components.telling import Message, Plain, reasons
 from village_widgets.games.village.drawing import chronicle
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
-from village_widgets.games.village.tracker.reporting import LIKELY, Button, Desk
+from village_widgets.games.village.tracker.button import Button
+from village_widgets.games.village.tracker.reporting import LIKELY, Desk
 
 STEPS: Final = ("buying-out", "drawing", "rising", "majority")
 ROWS: Final = {place: row for row, place in CHRONICLE.items()}
@@ -29,17 +30,19 @@ ROWS: Final = {place: row for row, place in CHRONICLE.items()}
 def question(desk: Desk, telling: VillageTelling, position: Position[Table], writes: bool) -> Message | None:
     """What is asked at ``position``, with its buttons; nothing where it isn't one of these questions."""
     asked = _question(desk, telling, position)
-    return asked and {**asked, "refused": reasons(telling, position, position.refusals, writes)}
+    besides = _anyway if writes else lambda refusal: [None]
+    refused = reasons(telling, position, position.refusals, besides)
+    return asked and {**asked, "refused": _against(desk, refused) if isinstance(position.top, LaidToRest) else refused}
 
 
 def _question(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Message | None:
     match top := position.top:
         case LaidToRest():
-            return _who_dies(desk, telling, position, top)
+            return _who_dies(desk, position, top)
         case BuyingOut():
             return _buying_out(desk, telling, position, top)
         case Drawing():
-            return _drawing(desk, position, top)
+            return _drawing(desk, top)
         case Rising():
             return _rising(desk, telling, position)
     return None
@@ -54,7 +57,7 @@ def _asked(seat: Seat | None, title: str, about: Iterable[str], groups: Iterable
     return {"seat": seat, "title": title, "about": [*about], "groups": shown, "chance": False}
 
 
-def _who_dies(desk: Desk, telling: VillageTelling, position: Position[Table], top: LaidToRest) -> Message:
+def _who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Message:
     table, family = desk.table, desk.table.farms[top.seat].family
     dead = [choice for option in position.options if isinstance(choice := option.choice, Bury)]
     eldest = dead[0].generation if dead else 1
@@ -67,7 +70,10 @@ def _who_dies(desk: Desk, telling: VillageTelling, position: Position[Table], to
         about = [desk.say("none-out-of" if out else "none-out", who=desk.view.name(top.seat), generation=eldest)]
         nobody = [option.choice for option in position.options if isinstance(option.choice, NobodyDies)]
         first = [Button(desk.say("nobody"), one, desk.say("nobody-then"), drawn.STONE) for one in nobody]
-    others_label = desk.say("elsewhere" if known else "where-born")
+    others_label = desk.say("where-born")
+    if known and (noted := missed(table.farms[top.seat], eldest)):
+        taken = noted is not Place.UNBORN
+        others_label = desk.say("elsewhere-taken", place=desk.place(noted)) if taken else desk.say("elsewhere")
     asked = _asked(
         top.seat,
         desk.say(f"dies-{table.edition.lap_end}", who=desk.view.name(top.seat)),
@@ -122,6 +128,10 @@ def _priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> 
     """A button of the mass with its price."""
     choice, table = option.choice, desk.table
     price = telling.payment(option.payment)
+    for what, count in option.payment.spent:
+        noted: int = getattr(table.farms[seat], what)
+        if noted < count:
+            price = desk.say("price-noted", price=price, count=noted)
     match choice:
         case BuyOut(generation):
             picture = drawn.people(desk.view, seat, [(generation, table.farms[seat].at(Place.BAG).count(generation))])
@@ -135,7 +145,7 @@ def _priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> 
     return Button(label, choice, price, picture, spoken=spoken, payment=option.payment)
 
 
-def _drawing(desk: Desk, position: Position[Table], top: Drawing) -> Message:
+def _drawing(desk: Desk, top: Drawing) -> Message:
     outcomes = list(top.outcomes(desk.table))
     every = sum(weight for _, weight in outcomes)
     buttons = []
@@ -180,16 +190,19 @@ def _bag(desk: Desk, monks_out: int) -> Plain:
     return [*inside, drawn.monks(left)] if left > 0 else inside
 
 
-def reasons(telling: VillageTelling, position: Position[Table], refusals: Iterable[Refusal], writes: bool) -> Plain:
-    """Each rule's wording once, with its citations and the choices it stands against, each with what it lacks.
+def _against(desk: Desk, refused: Iterable[Plain]) -> list[Plain]:
+    """The rules again, where each of the choices below one of them is said to be against it."""
+    found: list[Plain] = []
+    for one in refused:
+        assert isinstance(one, list) and isinstance(one[0], list)
+        choices: list[Plain] = [
+            [desk.say("against", choice=str(each[0])), *each[1:]] for each in one[0] if isinstance(each, list)
+        ]
+        found.append([choices, *one[1:]])
+    return found
 
-    Where the page ``writes``, each choice comes with the answer that says that it happened anyway.
-    """
-    found: dict[str, tuple[list[Plain], tuple[str, ...]]] = {}
-    for refusal in refusals:
-        wording, lacking = telling.refusal(refusal)
-        answer: dict[str, Plain] = {"choice": msgspec.to_builtins(refusal.choice)}
-        ways: list[Plain] = [["", answer]]
-        against: list[Plain] = [telling.choice(refusal.choice, position), lacking, ways if writes else None]
-        found.setdefault(wording, ([], refusal.rules))[0].append(against)
-    return [[against, text, [*telling.citations(rules)]] for text, (against, rules) in found.items()]
+
+def _anyway(refusal: Refusal) -> list[Plain]:
+    """The one way in which something happened anyway: the answer that says so."""
+    answer: dict[str, Plain] = {"choice": msgspec.to_builtins(refusal.choice)}
+    return [[["", answer]]]

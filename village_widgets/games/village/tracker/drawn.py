@@ -9,7 +9,7 @@ from html import escape
 from math import cos, pi
 from typing import Final
 
-from village_core.games.village.edition import Edition
+from village_core.games.village.edition import Edition, Mark
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
 from village_widgets.components.scene import Panel
@@ -132,11 +132,31 @@ def _crowd(view: View, place: Place, x: float, width: float) -> str:
     return "".join(pawn(view, *one, start + step * at, 76) for at, one in enumerate(folk))
 
 
-def tile(wanted: Sequence[str], points: int) -> str:
-    """A customer: what is demanded, and the points."""
-    goods = "".join(use(what, 4 + 25 * at, 6, 0.95) for at, what in enumerate(wanted))
-    x = 27 * 3 + 1
-    return picture(112, 36, "", goods, use("seal", x, 4, 1.15), text(x + 14, 22.5, points, "q c"), style="vc-tile")
+def guessed(view: View, *names: str) -> bool:
+    """Whether any of these printed values is only reconstructed."""
+    return any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names)
+
+
+def reward(view: View, city: Place) -> str:
+    """What a first visit to a city earns: points, coins, influence of choice; a wavy mark where that is reconstructed."""
+    earned = view.edition.cities[city]
+    shown: list[str] = []
+    if earned.prestige:
+        shown.append(use("seal", 0, 4, 1.15) + text(13.5, 22.5, earned.prestige, "q c"))
+    for what, count in (("coin", earned.coins), ("choice", earned.influence)):
+        shown.extend([use(what, 0, 7, 0.95)] * count)
+    if guessed(view, f"cities.{city.value}"):
+        shown.append(use("about", 0, 12, 0.6))
+    placed = (f'<g transform="translate({28 * at} 0)">{one}</g>' for at, one in enumerate(shown))
+    return picture(28 * len(shown), 36, "", *placed, style="vc-tile") if shown else ""
+
+
+def tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
+    """A customer: what is demanded, and the points; a wavy mark where that is ``unsure``."""
+    goods = "".join(use(what, 24 * at, 7, 0.93) for at, what in enumerate(wanted))
+    x = 25 * 3
+    seal = use("seal", x, 4, 1.15) + text(x + 14, 22.5, points, "q c")
+    return picture(118, 36, "", goods, seal, use("about", x + 28.5, 11, 0.6) if unsure else "", style="vc-tile")
 
 
 def board(panel: Panel) -> str:

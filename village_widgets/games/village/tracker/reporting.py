@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, NamedTuple
-
-import msgspec
+from typing import Final
 
 from village_core.games.village.choices import ClaimRing, Note, Send, Sold, Spend
 from village_core.games.village.edition import Edition
@@ -16,10 +14,11 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.watching import ways
 from village_core.games.village.vocabulary import CITIES, COUNCIL, GENERATIONS, WORKSHOPS, Building, Counted, Place, Spending
 from village_core.kernel.position import Position
-from village_core.kernel.values import FREE, Choice, Payment, Seat
+from village_core.kernel.values import Choice, Seat
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.drawing.ink import View
 from village_widgets.games.village.tracker import drawn
+from village_widgets.games.village.tracker.button import Button
 
 BUILDINGS: Final = tuple(Building)
 TAUGHT: Final = {Building(place.value): place for place in WORKSHOPS}
@@ -31,43 +30,8 @@ CHANGES: Final = (-1, 1, 2, 3)
 LIKELY: Final = "vc-likely"
 FAINT: Final = "vc-faint"
 CUSTOMERS: Final = "customers"
-STAYING: Final = ("crafts", "market", "counts")
+STAYING: Final = ("crafts", "market", "council", "counts")
 """Tiles below which several things are usually entered one after the other."""
-
-
-class Button(NamedTuple):
-    """A button: its label with a picture (a drawing or the name of a shared one), small words with a mark, and the choice.
-
-    ``spoken`` is its name for those who hear it, where the label alone doesn't tell. ``asks``: which field of the choice is
-    still to be picked, and from which list. ``payment``: what the choice costs, where it is one of those with a price.
-    ``sure``: what is asked first, as a title and a question. ``shut``: it can't be entered now, but keeps its place.
-    """
-
-    label: str
-    choice: Choice
-    small: str = ""
-    picture: str = ""
-    mark: str = ""
-    spoken: str = ""
-    style: str = ""
-    asks: tuple[str, str] = ("", "")
-    payment: Payment = FREE
-    sure: tuple[str, str] = ("", "")
-    shut: bool = False
-
-    def plain(self) -> Plain:
-        """As the page gets it; what costs something as an answer, with its payment."""
-        choice: dict[str, Plain] = msgspec.to_builtins(self.choice)
-        field, listed = self.asks
-        if field:
-            del choice[field]
-        if self.payment != FREE:
-            choice = {"choice": choice, "payment": msgspec.to_builtins(self.payment)}
-        answer: Plain = None if self.shut else choice
-        shown: list[Plain] = [self.label, answer, self.small, self.picture, self.mark, self.spoken, self.style]
-        if self.sure[0]:
-            return [*shown, field, listed, *self.sure]
-        return [*shown, field, listed] if field else shown
 
 
 def deaths(position: Position[Table], seat: Seat) -> int:
@@ -206,10 +170,7 @@ class Desk:
         make: list[Button | None] = []
         for building in BUILDINGS:
             there = TAUGHT.get(building) in farm.places
-            time = shops[building].time
-            choice = Spend(seat, Spending.PRODUCTION, time)
-            made = self.say("making", place=self.place(building), time=time)
-            make.append(self.timed("", choice, LIKELY if there else "")._replace(spoken=made) if time else None)
+            make.append(self._made(seat, building, LIKELY if there else "") if shops[building].time else None)
         yield self._row(self.say("make"), "make", make)
         for generation in farm.at_home:
             cells: list[Button | None] = []
@@ -219,16 +180,30 @@ class Desk:
                 cells.append(self.timed("", Send(seat, generation, Place.FARM, place, time)) if place else None)
             yield self._row("", self._member(seat, generation, farm.family[generation - 1].count(Place.FARM)), cells)
 
+    def _made(self, seat: Seat, building: Building, style: str) -> Button:
+        """A good that is made, or grain that is ground."""
+        shop = self.edition.crafts[building]
+        button = self.timed("", Spend(seat, Spending.MILL if shop.coins else Spending.PRODUCTION, shop.time), style)
+        made = self.say("making", place=self.place(building), time=shop.time)
+        return button if shop.coins else button._replace(spoken=made)
+
     def _market(self, seat: Seat, active: bool) -> Iterator[Plain]:
         for other in self.table.clockwise(seat) if active else (seat,):
-            sold, surcharge = Sold(other, 0), Spend(other, Spending.MARKET, self.edition.market.surcharge_time)
-            told = self.say("sold-to", who=self.view.name(other))
-            asks = ("customer", CUSTOMERS)
-            sale = Button(self.say("sold"), sold, picture="crowd", spoken=told, asks=asks)
-            buttons: list[Button | None] = [sale] if self.unserved() else []
+            surcharge = Spend(other, Spending.MARKET, self.edition.market.surcharge_time)
+            buttons: list[Button | None] = [self._sale(other)] if self.unserved() else []
             if surcharge.time:
-                buttons.insert(0, self.timed(self.say("surcharge"), surcharge))
+                key = "surcharge-caller" if active and other == seat else "surcharge-each"
+                button = self.timed(self.say("surcharge"), surcharge)
+                buttons.insert(0, button._replace(small=self.say(key, time=surcharge.time)))
             yield self._row(self.view.name(other), "", buttons)
+
+    def _sale(self, seat: Seat) -> Button:
+        """A customer who is served: which one is picked from the list."""
+        who = self.view.name(seat)
+        above = (self.say("which-customer", who=who), self.say("other-customer"))
+        told = self.say("sold-to", who=who)
+        asks = ("customer", CUSTOMERS)
+        return Button(self.say("sold"), Sold(seat, 0), picture="crowd", spoken=told, asks=asks, sure=above)
 
     def _travel(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
         for generation, start in self._kinds(farm):
@@ -238,8 +213,13 @@ class Desk:
             for end, time in ways(self.edition, start):
                 if end in CITIES:
                     choice = Send(seat, generation, start, end, time)
-                    buttons.append(self.timed(self.place(end), choice, FAINT if end in farm.cities else ""))
+                    buttons.append(self._journey(choice, end in farm.cities))
             yield self._row(self.place(start), self._member(seat, generation), buttons)
+
+    def _journey(self, choice: Send, visited: bool) -> Button:
+        """A way to a city, with the reward by which it is found on the board, as long as that can be earned."""
+        button = self.timed(self.place(choice.end), choice, FAINT if visited else "")
+        return button if visited else button._replace(picture=drawn.reward(self.view, choice.end))
 
     def _council(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
         for generation, start in self._kinds(farm):
@@ -288,7 +268,10 @@ class Desk:
         found: list[Plain] = []
         for number in self.unserved():
             card = self.edition.customers[number]
-            found.append([number, drawn.tile(card.demand.split(), card.points), self.narrator.nouns.customer(number)])
+            guessed = drawn.guessed(self.view, f"customers.{number}.points", f"customers.{number}.demand")
+            spoken = self.narrator.nouns.customer(number)
+            spoken = self.say("guessed", what=spoken) if guessed else spoken
+            found.append([number, drawn.tile(card.demand.split(), card.points, guessed), spoken])
         return found
 
     def unserved(self) -> list[int]:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import SystemRandom
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from village_core.games.village.position import Answer
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.kernel.values import CHANCE, Illegal, Option
+from village_core.kernel.values import CHANCE, Option
 from village_core.kernel.words import Words
-from village_widgets.companion.shared import Conflict, Incoming, Shared
+from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.telling import Message
-from village_widgets.games.village.drawing.ink import Player
+from village_widgets.games.village.drawing.ink import LONG_NAME, Player, shorten
 from village_widgets.games.village.tracker.view import Tracker
 
 DRAW: Final = "chance"
@@ -31,8 +31,8 @@ class Tracked:
 
     def __init__(self, shared: Shared[Table], players: Sequence[Player], words: Words) -> None:
         self.shared = shared
-        self.tracker = Tracker(players, words)
-        self._random = SystemRandom()
+        roomy = [replace(player, name=shorten(player.name, LONG_NAME)) for player in shared.game.players]
+        self.tracker = Tracker(players, words, roomy)
         self._sent: Message = {}
         self._told = 0
 
@@ -60,29 +60,14 @@ class Tracked:
 
         Raises as ``Shared.choose`` and ``Shared.force``, and ``ValidationError`` for an answer that is none.
         """
-        position = self.shared.position
         if message["do"] == ANYWAY:
             answer = msgspec.convert(message.get("answer"), type=Answer)
             self.shared.sending(incoming)
             self.shared.force(Option(answer.choice, answer.payment))
-        elif position.seat == CHANCE:
-            self._draw(incoming)
+        else:
+            self.shared.sending(incoming)
+            self.shared.draw()
         return None
-
-    def _draw(self, incoming: Incoming) -> None:
-        """Draw everything that is still to be drawn, each piece a line of its own."""
-        options, position = list[Option](), self.shared.position
-        kind = type(position.top)
-        while position.seat == CHANCE and type(position.top) is kind:
-            options.append(position.sample(self._random))
-            position = position.play(options[-1]).position
-        token, seen, by = incoming
-        for at, option in enumerate(options, 1):
-            self.shared.sending(Incoming(token if at == len(options) else f"{token}.{at}", seen + at - 1, by))
-            try:
-                self.shared.choose(option)
-            except Illegal as illegal:  # it was possible before somebody else was faster
-                raise Conflict(self.shared.records[seen + at - 1 :]) from illegal
 
     def meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
         """What a deed was for that came too late. What happened anyway can be entered still; a draw belongs to its moment."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 
 import msgspec
 
@@ -33,9 +32,9 @@ def tally(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool)
         "lines": lines,
         "totals": [sheet.total for sheet in found.sheets],
         "ties": _ties(desk, known, filling) if _tied(found) else [],
-        "winners": [*found.winners],
+        "winners": [*(_first(found) if filling else found.winners)],
         "result": _result(desk, telling, found, filling),
-        "reasons": [*_why(telling, found)],
+        "reasons": [*telling.reasons(found.rule)],
         "done": msgspec.to_builtins(Done()) if filling else None,
     }
 
@@ -63,20 +62,25 @@ def _ties(desk: Desk, known: Known, filling: bool) -> list[Plain]:
     return shown
 
 
+def _first(found: Outcome) -> list[Seat]:
+    """Whoever has the highest total, whatever breaks the tie."""
+    best = max(sheet.total for sheet in found.sheets)
+    return [seat for seat, sheet in enumerate(found.sheets) if sheet.total == best]
+
+
 def _tied(found: Outcome) -> bool:
     """Whether the highest total is somebody else's as well."""
-    totals = sorted((sheet.total for sheet in found.sheets), reverse=True)
-    return next((one == other for one, other in pairwise(totals)), False)
+    return len(_first(found)) > 1
 
 
 def _result(desk: Desk, telling: VillageTelling, found: Outcome, so_far: bool) -> str:
-    who = telling.narrator.nouns.listed([desk.view.name(seat) for seat in found.winners])
-    prestige = telling.narrator.nouns.amount("prestige", found.sheets[found.winners[0]].total)
-    return desk.say("leads-with", who=who, prestige=prestige) if so_far else telling.event(Ended(found.rule, found))
-
-
-def _why(telling: VillageTelling, found: Outcome) -> tuple[str, ...]:
-    """The rules from the highest total down to the one that decided."""
-    first = "tie-grain" if telling.narrator.edition.rulings.tie == "grain" else "tie-customers"
-    order = ("win-most", first, "tie-living", "tie-shared")
-    return tuple(telling.narrator.rule(key) for key in order[: order.index(found.rule) + 1])
+    """Who wins, or would win as it stands; in a tie also who else has as much, and what decides it."""
+    if not so_far:
+        return telling.event(Ended(found.rule, found))
+    nouns = telling.narrator.nouns
+    who = nouns.listed([nouns.name(seat) for seat in found.winners])
+    prestige = nouns.amount("prestige", found.sheets[found.winners[0]].total)
+    if not _tied(found):
+        return desk.say("leads-with", who=who, prestige=prestige)
+    tied = nouns.listed([nouns.name(seat) for seat in _first(found)])
+    return desk.say(f"leads-{found.rule}", who=who, tied=tied, prestige=prestige)

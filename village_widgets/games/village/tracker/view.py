@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -23,16 +23,17 @@ from village_core.kernel.words import Words
 from village_widgets.companion.past import fold
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.drawing import chronicle
-from village_widgets.games.village.drawing.ink import Player, View, shorten
+from village_widgets.games.village.drawing.ink import Player, View
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.asking import question
-from village_widgets.games.village.tracker.reporting import Button, Desk, deaths
+from village_widgets.games.village.tracker.button import Button
+from village_widgets.games.village.tracker.reporting import Desk, deaths
 from village_widgets.games.village.tracker.tallying import tally
 
 WORD_FILES: Final = files(__package__) / "words"
 GREAT: Final = (MajorityWon, EndRungIn, LastTurnsBegan, Ended)
-UNSURE: Final = 'href="#vc-about"'
+MARKED: Final = 'href="#vc-about"'
 """The mark of a printed number that is only reconstructed, in a drawing."""
 SHOWN: Final = 4
 """So many lines of what happened last are shown at most; the history has all."""
@@ -72,21 +73,15 @@ def _news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[P
         yield [telling.words.say("tracker-more-lines", count=more), "", False]
 
 
-class Seated(NamedTuple):
-    """Somebody at the table, the name short enough to be shown."""
-
-    name: str
-    colour: str
-
-
 class Tracker:
-    """One tracked table, told to its page: ``players`` by seat.
+    """One tracked table, told to its page: ``players`` by seat, with names that can be shown, ``roomy`` with longer ones.
 
     What was made for one message and would be made alike for the next is kept.
     """
 
-    def __init__(self, players: Sequence[Player], words: Words) -> None:
-        self.players = tuple(Seated(shorten(player.name), player.colour) for player in players)
+    def __init__(self, players: Sequence[Player], words: Words, roomy: Sequence[Player] = ()) -> None:
+        self.players = tuple(players)
+        self.roomy = tuple(roomy or players)
         self.words = words
         self._made: dict[str, tuple[object, Plain]] = {}
 
@@ -123,8 +118,10 @@ class Tracker:
             "chronicle": drawn_book,
             "turn": None,
             "asking": question(desk, telling, position, writes),
-            "tally": tally(desk, telling, counted, not position.over) if counted else None,
-            "unsure": UNSURE in drawn_book,
+            "tally": tally(desk, VillageTelling(self.roomy, table.edition, self.words), counted, not position.over)
+            if counted
+            else None,
+            "unsure": MARKED in drawn_book,
             "promote": writes and isinstance(top, Tracking),
         }
         if isinstance(top, Tracking):
@@ -160,13 +157,13 @@ class Tracker:
 
         ``number``: the place in the turn order.
         """
-        table, farm = position.table, desk.table.farms[seat]
+        table, farm, player = position.table, desk.table.farms[seat], self.players[seat]
         lap = table.edition.farm.lap
         here = farm.time % lap
         spoken = desk.say("life", here=here, lap=lap)
         return {
             "seat": seat,
-            "name": [*self.players[seat]],
+            "name": [player.name, player.colour],
             "number": number,
             "life": drawn.life(table.edition, desk.view.colour(seat), farm.time, spoken),
             "left": desk.say(f"left-{table.edition.lap_end}", count=lap - here),
@@ -241,11 +238,13 @@ class Tracker:
         if table.trigger is not None:
             who = desk.view.name(table.trigger.seat)
             yield ["bell", desk.say(f"rung-{table.trigger.filled.value}", who=who), True]
+            now = self._whose(position) if table.trigger.last_turns else None
             if order:
                 left = desk.narrator.nouns.listed([desk.view.name(seat) for seat in order], "list-comma")
-                yield ["", desk.say("still", who=left), True]
+                here = "" if now is None else desk.view.name(now)
+                yield ["", desk.say("still-now", now=here, who=left) if here else desk.say("still", who=left), True]
             elif isinstance(position.top, (Tracking, LaidToRest)):
-                yield ["", desk.say("still-nobody"), True]
+                yield ["", desk.say("still-nobody") if now is None else desk.say("still-last", now=desk.view.name(now)), True]
         else:
             for key, room in (("chronicle", table.chronicle_room()), ("graves", table.grave_room())):
                 if room <= NEAR:

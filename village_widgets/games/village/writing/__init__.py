@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
+from itertools import islice
+from random import Random
 from typing import Annotated, Final
 
 import msgspec
@@ -156,9 +158,16 @@ class VillageWriting:
         heaps = _heaps(position, _typed(typed))
         return tuple(heap.seed for heap in _ready(heaps) or heaps[:1])
 
-    def goes_on(self, first: Position[Table], position: Position[Table]) -> bool:
-        """Whether pieces of the same draw are still missing: cubes for other spaces, tiles, pieces from the black bag."""
-        return type(position.top) is type(first.top)
+    def completed(self, position: Position[Table], typed: object, random: Random) -> tuple[Choice, ...]:
+        """All spaces: what people typed in, and the rest drawn from what the bag has left then; nothing if they typed nothing."""
+        known = _typed(typed)
+        if not isinstance(position.top, Seeding) or not any(known.values()):
+            return ()
+        heaps = _heaps(position, known)
+        bag = [cube for cube, count in zip(CUBES, _left(position.table, heaps), strict=True) for _ in range(count)]
+        random.shuffle(bag)
+        drawn = iter(bag)
+        return tuple(replace(heap, forced=(*heap.forced, *islice(drawn, max(0, heap.missing)))).seed for heap in heaps)
 
     # Odds
 

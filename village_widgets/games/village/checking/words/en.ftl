@@ -24,7 +24,7 @@ ui-check-add = Tap what it asks for:
 ui-check-ours = We have
 ui-check-differs = What is different on your copy
 ui-check-running = New tables will use your numbers. A table that is already running keeps the numbers it began with; its log says which.
-ui-check-kept = Kept in this browser. Take the file along to use it elsewhere: a new game takes it under “Numbers of your own copy”.
+ui-check-unkept = This browser keeps nothing, so your numbers are gone when this page is closed. Until then new tables here use them; save them as a file to have them again.
 ui-check-save = Save as a file
 ui-check-load = Open a file
 ui-check-load-sure = You have numbers here already. Those of the file would take their place.
@@ -49,8 +49,16 @@ check-kept =
 check-file = Numbers of one owner’s copy of { $edition }, { $year }.
     Every line says what is printed on it; the lines marked “confirmed” are as we have them.
     The program counts from 0: council.time.2 is the third number there.
+check-stay = Kept in this browser: a new table asks “{ $used }”. To have them elsewhere, take the file along and open it there: at the table under “Open a game”, or on the page Play under “Numbers of your own copy”.
+check-taken =
+    { $count ->
+        [0] The numbers of your file are taken over: { $confirmed } as we have them, none different.
+       *[other] The numbers of your file are taken over: { $count } different on your copy, { $confirmed } as we have them.
+    }
+check-is-game = This is a saved game, not the numbers of a copy. Open it at the table, under “Open a game”.
 check-used =
     { $count ->
+        [0] Use the numbers of my own copy
         [one] Use the one number of my own copy that is different
        *[other] Use the { $count } numbers of my own copy that are different
     }

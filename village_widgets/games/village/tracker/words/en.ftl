@@ -8,7 +8,6 @@ ui-tracker-chronicle = Chronicle and graves
 ui-tracker-show-chronicle = Show the chronicle
 ui-tracker-pad = What happened
 ui-tracker-back = Back
-ui-tracker-close = Close
 ui-tracker-for = Entering for
 ui-tracker-to-turn = Back to the turn
 ui-tracker-news = Entered last
@@ -21,24 +20,20 @@ ui-tracker-sure-not = Don’t enter it
 ui-tracker-unsure = ≈ We are not sure of this number: “Check your copy”.
 ui-tracker-entered = Entered
 ui-tracker-bag = In the black bag
-ui-tracker-which-customer = Which customer?
 ui-tracker-promote-ask = Want the companion to follow everything?
 ui-tracker-promote = Follow everything
 ui-tracker-promote-about = You would enter the table once as it lies. After that the companion also keeps cubes, goods and customers, and knows every price and every legal move.
 ui-tracker-sheet = Final score
-ui-tracker-category = Category
 ui-tracker-total = Total
 ui-tracker-ties = The tie
 ui-tracker-ties-about = The highest total is shared. These lines decide, from top to bottom.
 ui-tracker-known = worked out from what was entered
 ui-tracker-told = entered by you
+ui-tracker-sheet-number = This can’t be. A whole number from 0 to 999 is needed; nothing else that you entered is lost.
 ui-tracker-sheet-done = The sheet is right: who wins?
 ui-tracker-print = Print the sheet
 ui-tracker-why = How the winner is found
 ui-tracker-wins = wins
-ui-tracker-fewer = One less
-ui-tracker-more = One more
-ui-tracker-watching = You are watching. Nothing can be entered from here.
 
 ## Rounds, turns, the end
 
@@ -62,6 +57,8 @@ tracker-near-graves = { $count ->
 tracker-rung-chronicle = { $who } filled the chronicle: the end has been rung in.
 tracker-rung-graves = { $who } filled the last grave: the end has been rung in.
 tracker-still = One more turn each, in this order: { $who }
+tracker-still-now = Last turns: { $now } now, then { $who }
+tracker-still-last = { $now } has the very last turn. Next: the last mass.
 tracker-still-nobody = This was the last turn. Next: the last mass.
 tracker-mark-start = starts this round
 tracker-mark-ring = has the ring and starts the next round
@@ -162,9 +159,9 @@ tracker-tile-counts = Points
 
 tracker-about-harvest = Grain brought in: without help, with plow and ox, with plow and horse. Only if you keep count of it here.
 tracker-about-family = Somebody is born, or comes home from the board.
-tracker-about-crafts = Hourglasses for making a good, and for sending somebody to learn.
-tracker-about-market = A market day: every sale after the caller’s first costs extra time.
-tracker-about-travel = Who travels, and where to. A first visit leaves a marker, with its reward.
+tracker-about-crafts = Hourglasses for making a good, and for sending somebody to learn. The mill also takes its grain and brings its coins.
+tracker-about-market = Every sale but the caller’s first takes the surcharge: tap it, then the customer. Grain on the tile is taken off.
+tracker-about-travel = Who travels, and where to. A first visit leaves a marker and brings the reward that is shown (≈: we are not sure).
 tracker-about-council = Who moves up in the council, and which privilege was used.
 tracker-about-church = Who goes into the black bag, and whether time or Faith was given for it.
 tracker-about-counts = Points, coins and grain, as far as you care to keep count here.
@@ -174,9 +171,9 @@ tracker-harvested-full = { $before } → { $after } (full)
 tracker-none-family = Nobody can be born or come home.
 tracker-none-crafts = Nothing to enter.
 tracker-none-market = Nothing to enter.
-tracker-none-travel = Nobody is at home or on the road. Enter lost time with the buttons above.
-tracker-none-council = Nobody is at home or in the council. Enter lost time with the buttons above.
-tracker-none-church = Nobody is at home. Enter lost time with the buttons above.
+tracker-none-travel = Nobody is noted at home or on the road. Go back: the first buttons there are for lost time.
+tracker-none-council = Nobody is noted at home or in the council. Go back: the first buttons there are for lost time.
+tracker-none-church = Nobody is noted at home. Go back: the first buttons there are for lost time.
 tracker-none-counts = Nothing to enter.
 
 tracker-birth = Born
@@ -186,9 +183,14 @@ tracker-making = { $time ->
     [one] makes a good at this place: { $place }, 1 hourglass
    *[other] makes a good at this place: { $place }, { $time } hourglasses
 }
-tracker-surcharge = sells for time
+tracker-surcharge = surcharge
+tracker-surcharge-each = { $time } each sale
+tracker-surcharge-caller = { $time } from the 2nd
 tracker-sold = customer …
 tracker-sold-to = { $who } serves a customer
+tracker-which-customer = Which customer does { $who } serve?
+tracker-other-customer = ≈: we are not sure. Yours isn’t here? Correct it in “Check your copy”, or enter its points under “Points”.
+tracker-guessed = { $what }, not certain
 tracker-ring = takes the ring
 tracker-privilege = Privilege
 tracker-with-time = for time
@@ -204,6 +206,8 @@ tracker-dies-quill = { $who } passed the quill: who dies?
 tracker-dies-about-turn-end = One of the lowest generation on the farm or the board: a “{ $generation }”.
 tracker-dies-about-market-day = At once, one of the lowest generation on the farm or the board: a “{ $generation }”.
 tracker-elsewhere = Or did they work somewhere else?
+tracker-elsewhere-taken = Or did they work somewhere else? Then the one noted here is taken off: { $place }
+tracker-against = Against the rules now: { $choice }
 tracker-where = Where did they work?
 tracker-nobody = Nobody of theirs is out
 tracker-nobody-then = nobody dies
@@ -236,6 +240,10 @@ tracker-out-title = Mass: does { $who } take somebody out of the bag?
 tracker-out-so-far = { $count } of { $most } are out.
 tracker-then = Then: { $who }
 tracker-take-out = take out
+tracker-price-noted = { $count ->
+    [0] { $price }, none noted
+   *[other] { $price }, only { $count } noted
+}
 tracker-no-more = { $who } is done
 tracker-draw-title = { $count ->
     [one] Mass: draw 1 more from the black bag
@@ -252,8 +260,12 @@ tracker-majority-nobody = Nobody is in the church: nobody has the majority.
 
 ## The final sheet
 
-tracker-counting = The game is over: count together
+tracker-counting = Count together
 tracker-sheet-title = Final score
 tracker-sheet-over = The game is over
 tracker-sheet-about = Filled in as far as it was entered during the game. Tap a number to correct it.
 tracker-leads-with = As it stands: { $who } with { $prestige }
+tracker-leads-tie-customers = As it stands: a tie of { $tied } with { $prestige }. { $who } is ahead, with more customers served.
+tracker-leads-tie-grain = As it stands: a tie of { $tied } with { $prestige }. { $who } is ahead, with more grain left.
+tracker-leads-tie-living = As it stands: a tie of { $tied } with { $prestige }. { $who } is ahead, with more living members.
+tracker-leads-tie-shared = As it stands: a tie of { $tied } with { $prestige }. Nothing sets { $who } apart: the victory is shared.

@@ -67,6 +67,7 @@
     function show(lost) {
       if (lost === !notice.hidden) return;
       notice.hidden = !lost;
+      document.body.style.setProperty("--lost", `${notice.offsetHeight}px`); // what sticks to the bottom stands above it
       if (!lost) return;
       notice.querySelector("button").focus();
       if (document.body.dataset.returns !== undefined) comeBack();
@@ -84,6 +85,7 @@
     }
     async function look() {
       if (leaving || document.hidden) return;
+      notice.querySelector("button").hidden = !navigator.onLine; // loading would lead to the browser's own page
       const now = await lookAtKernel(kernelId);
       if (leaving) return;
       if (now === "reached") sessionStorage.removeItem(RETURNED);

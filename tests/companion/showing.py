@@ -1,0 +1,94 @@
+"""The whole companion's page in a browser, with its Python in the test and no server between them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Browser
+from playwright.sync_api import Page as Shown
+
+from tests.companion.pages import Page
+from village_core.store import Store
+from village_widgets.companion.page import SCRIPTS, STYLES
+from village_widgets.components.screen import script, style
+from village_widgets.components.telling import Message
+
+ADDRESS: Final = "http://127.0.0.1/table"
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SHOW: Final = """async (source) => {
+    const { default: part } = await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
+    let get;
+    window.hear = (message) => get(message);
+    const model = { send: (message) => said(message), on: (_, hear) => { get = hear; }, off: () => {} };
+    document.body.dataset.voila = "";
+    part.render({ model, el: document.body });
+}"""
+
+
+class Driven:
+    """A phone's page. ``lost`` messages don't arrive; those that were ``heard`` are kept."""
+
+    def __init__(self, browser: Browser, store: Store, code: str = "", window: dict[str, object] = PHONE) -> None:
+        self.python = Page(store)
+        self.python.companion.screen.say = self.tell
+        self.heard: list[Message] = []
+        self.lost = False
+        self.wrong: list[str] = []
+        self.page: Shown = browser.new_context(**window).new_page()
+        self.page.set_default_timeout(10_000)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.expose_function("said", self.hear)
+        html = f'<!doctype html><meta name="viewport" content="width=device-width"><style>{style(parts=STYLES)}</style><body>'
+        self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
+        self.open(code)
+
+    def open(self, code: str = "") -> None:
+        """Open the page, or open it anew."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{ADDRESS}#{code}" if code else ADDRESS)
+        self.page.evaluate(SHOW, script(*SCRIPTS))
+        self.page.wait_for_selector(".vc-lobby:not([hidden]), .vc-head:not([hidden])")
+
+    def hear(self, message: Message) -> None:
+        """What the page says."""
+        self.heard.append(message)
+        if not self.lost:
+            answer = self.python.companion.hear(message)
+            if answer is not None:
+                self.tell(answer)
+
+    def tell(self, message: Message) -> None:
+        """Say something to the page."""
+        self.page.evaluate("(message) => { hear(message); }", message)
+
+    def begin(self) -> str:
+        """Begin a tracked table; gives its code."""
+        self.page.locator(".vc-sitting .vc-main").tap()
+        self.page.wait_for_selector(".vc-tracker:not([hidden])")
+        return self.code
+
+    @property
+    def code(self) -> str:
+        """The code in the address."""
+        return str(self.page.evaluate("location.hash.slice(1)"))
+
+    @property
+    def sheet(self) -> str:
+        """What lies above everything, if anything does."""
+        above = self.page.locator(".vc-sheet:popover-open")
+        return above.inner_text() if above.count() else ""
+
+    def lose(self) -> None:
+        """An hourglass runs out for whoever's turn it is."""
+        count = self.page.get_attribute(".vc-companion", "data-count")
+        self.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
+        self.page.wait_for_function("(before) => document.querySelector('.vc-companion').dataset.count !== before", arg=count)
+
+    def look(self) -> None:
+        """See what others have entered."""
+        self.python.look()
+
+    def tool(self, key: str) -> None:
+        """Tap one of the table's tools."""
+        self.page.locator(f"[data-tool={key}]").tap()
+        self.page.wait_for_selector(".vc-sheet:popover-open")

@@ -1,0 +1,90 @@
+"""The file of an owner's numbers: what it is taken for, what is used of it, and where it is said to go."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.companion.test_checking import WALK, opened, told
+from tests.companion.walking import WORDS
+from tests.village.positions import BIG, FIRST
+from village_core.games import first_line
+from village_core.games.village import Copy, edition_of, new_game, read_copy
+from village_core.games.village.owning import unsure
+from village_core.kernel.game import Game, Player
+from village_core.kernel.words import ENGLISH, Words
+from village_widgets.companion.page import WORD_FILES as COMPANION_WORDS
+from village_widgets.games.village.companion import VillageParts
+from village_widgets.games.village.play import Play
+
+
+def test_the_file_is_one_that_a_new_game_takes() -> None:
+    """“Numbers of your own copy” on the play page reads what the walk gives, the notes about confirmations included."""
+    answer = told({"council.time.2": 3, "church.grain.1": 1}, BIG)
+    play = Play()
+    assert play.hear({"do": "copy", "text": answer["text"]})["copy"][0] == BIG
+    assert answer["file"].endswith(".toml")
+    assert read_copy(answer["text"]) == Copy(BIG, (("council.time.2", 3),))
+
+
+def test_a_saved_game_is_called_one() -> None:
+    """Of a saved game, a long one too, or the link of one, it is said what it is and where to open it."""
+    game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(Copy(FIRST), 2)))
+    for text in (game, f"\ufeff\n{game}{'x' * 200_000}", f"http://127.0.0.1/companion.ipynb#game={'A' * 900}"):
+        answer = WALK.hear({"do": "checking", "edition": FIRST, "players": [4], "text": text, "file": True})["checking"]
+        assert answer == {"unread": [WORDS.say("check-is-game")]}
+
+
+def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
+    """It is said at once that its numbers are taken over, and nothing of it waits that is for another number of players."""
+    three = {value.name: value.value for value in unsure(edition_of(Copy(FIRST)), 3)}
+    text = told({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
+    walk = WALK.hear({"do": "checking", "text": text, "file": True})["checking"]
+    assert walk["players"] == [3] and "open" not in {step["state"] for step in walk["steps"]}
+    assert walk["taken"] == WORDS.say("check-taken", count=2, confirmed=len(three) - 2)
+    both = told({"setup.4.added": 6, "chronicle.2.graves": 5}, text=text)["text"]
+    for asked, players in (([], [4, 3, 2]), ([3], [3, 4, 2])):
+        assert WALK.hear({"do": "checking", "text": both, "players": asked, "file": True})["checking"]["players"] == players
+    walk = WALK.hear({"do": "checking", "text": "council.time.2 = 3\n", "players": [2], "file": True})["checking"]
+    assert walk["players"] == [2]
+
+
+def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
+    """The note about the file quotes what the form of a new table asks."""
+    lobby = Words(ENGLISH, COMPANION_WORDS)
+    for answers in ({}, {"council.time.2": 3}, {"council.time.2": 3, "council.time.1": 3}):
+        answer = told(answers)
+        quoted = (answer["used"] or lobby.say("ui-lobby-owned"), lobby.say("ui-lobby-file"), WORDS.say("ui-copy"))
+        assert all(f"“{words}”" in answer["stay"] for words in quoted)
+
+
+def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
+    """What is kept in a browser or opened as a file may be damaged: the good values are used, the others named."""
+    walk = opened(text="council.time.2 = 3\ncouncil.time.3 = 99\nzzz = 1\n")
+    assert len(walk["unread"]) == 2 and "council.time.2 = 3" in walk["text"]
+    assert len(opened(text="= 3")["unread"]) == 1 and opened(text="= 3")["steps"]
+
+
+def test_a_file_that_cannot_be_read_changes_nothing() -> None:
+    """A file of which nothing can be used, or one far too large, is answered by words alone: the page keeps what it has."""
+    for text in ("= 3", 'edition = "third"', "x" * 200_000):
+        answer = WALK.hear({"do": "checking", "edition": FIRST, "players": [4], "text": text, "file": True})["checking"]
+        assert set(answer) == {"unread"} and answer["unread"][0]
+
+
+def test_a_file_of_the_other_edition_opens_that_edition() -> None:
+    """The file says which copy it is of."""
+    walk = opened(FIRST, 4, text=f'edition = "{BIG}"\ncouncil.time.2 = 3\n')
+    assert walk["edition"] == BIG and "quill" not in walk["unread"]
+
+
+@pytest.mark.parametrize("depth", ["tracked", "full"])
+def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) -> None:
+    """The mark of a guess is drawn for as many players as nobody has looked at it for, and for no others."""
+    parts = VillageParts()
+    text = told({value.name: value.value for value in unsure(edition_of(Copy(FIRST)), 3)} | {"council.time.2": 3})["text"]
+    for count, guessing in ((3, False), (2, True)):
+        players = [{"name": name, "colour": colour} for name, colour in (("A", "red"), ("B", "blue"), ("C", "white"))[:count]]
+        sitting = {"edition": FIRST, "players": players, "start": 0, "depth": depth, "rulings": {}, "copy": text}
+        game = parts.begin(sitting)
+        assert game.position.table.edition.council.time[2] == 3
+        assert (f"<title>{WORDS.say('board-about')}</title>" in parts.still(game)) is guessing

@@ -1,0 +1,259 @@
+"""The companion's page as a whole: what others do meanwhile, what comes unasked, and what a browser keeps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.companion.pages import Page, forget
+from tests.companion.recording import page_of, until
+from tests.companion.showing import Driven
+from village_core.games.village.rounds import Seeding
+from village_core.store import Store
+
+FOCUS = "document.activeElement.textContent"
+KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.')).sort()"
+OUTBOX, OWN = "village-companion.outbox.", "village-companion.own."
+NO_ROOM = "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+
+
+@pytest.fixture
+def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Driven]]:
+    """Opens the companion's page on a phone."""
+    opened: list[Driven] = []
+
+    def opens(code: str = "") -> Driven:
+        opened.append(Driven(browser, store, code))
+        return opened[-1]
+
+    yield opens
+    for driven in opened:
+        assert driven.wrong == []
+        driven.page.context.close()
+
+
+@pytest.fixture
+def table(phone: Callable[..., Driven]) -> Driven:
+    """A phone at a new tracked table of two."""
+    driven = phone()
+    driven.begin()
+    return driven
+
+
+def test_going_back_takes_nothing_back_unseen(store: Store, table: Driven) -> None:
+    """Somebody enters something while a page is sure where to go back to: the list and the question stay, it says that there is
+    something new, and what was sure then is not done now.
+    """
+    table.lose()
+    table.lose()
+    table.tool("history")
+    table.page.get_by_role("button", name="Go back to here").tap()
+    other = Page(store, code=table.code)
+    other.lose(1)
+    table.look()
+    table.page.wait_for_selector(".vc-past-news button")
+    assert table.page.evaluate(FOCUS) == "Go back" and table.page.locator(".vc-past > li").count() == 2
+    table.page.get_by_role("button", name="Go back", exact=True).tap()
+    table.page.wait_for_selector(".vc-meanwhile-entered")
+    assert "Enter it still" not in table.sheet and other.times == [2, 1]
+
+
+def test_a_list_that_grows_keeps_the_focus(store: Store, table: Driven) -> None:
+    """Whoever stands on an entry of the history with the keyboard stays on it."""
+    table.lose()
+    table.lose()
+    table.tool("history")
+    table.page.locator("[data-line='1'] button").focus()
+    Page(store, code=table.code).lose(1)
+    table.look()
+    table.page.wait_for_selector("[data-line='3']")
+    assert table.page.evaluate("document.activeElement.closest('li')?.dataset.line") == "1"
+
+
+def test_what_comes_unasked_is_not_answered_by_a_tap_on_its_way(store: Store, table: Driven) -> None:
+    """A conflict opens under a finger: for a moment its buttons can't be pressed, and a tap beside it doesn't put it away."""
+    Page(store, code=table.code).lose(0)
+    table.python.companion.seated.shared.pull = lambda: None
+    table.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
+    table.page.wait_for_selector(".vc-sheet[data-interrupts]")
+    at = table.page.get_by_role("button", name="Don’t enter it").bounding_box()
+    table.page.touchscreen.tap(at["x"] + 9, at["y"] + 9)
+    table.page.touchscreen.tap(200, 30)
+    table.page.wait_for_selector(".vc-sheet:not([data-interrupts]):popover-open")
+    assert table.page.evaluate(FOCUS) == "Somebody was faster"
+    table.page.get_by_role("button", name="Enter it still").tap()
+    table.page.wait_for_selector(".vc-companion[data-count='2']")
+
+
+def test_an_address_that_leads_nowhere_says_so_at_a_table(table: Driven) -> None:
+    """A wrong code or link is told above the table, and the table's address comes back; so it does without a word for none."""
+    code = table.code
+    for typed, said in (("ZZZZZ-ZZZZZ", "No table has this code"), ("abc", "No table has this code"), ("game=abc", "link")):
+        table.page.evaluate("(typed) => { location.hash = typed; }", typed)
+        table.page.wait_for_selector(".vc-sheet:popover-open")
+        assert said in table.sheet and table.code == code
+        table.page.get_by_role("button", name="Close").tap()
+        table.page.wait_for_selector(".vc-sheet", state="hidden")
+    table.page.evaluate("() => { location.hash = ''; }")
+    table.page.wait_for_function("(code) => location.hash === `#${code}`", arg=code)
+    assert not table.sheet
+
+
+def test_a_notice_goes_when_it_is_no_longer_true(table: Driven) -> None:
+    """That the store can't be used, or that something waits, is said once, and not when everything is stored again."""
+    notice = table.page.locator(".vc-head-notice")
+    table.tell({"unstored": "The disk is full."})
+    notice.get_by_text("The disk is full.").wait_for()
+    table.page.evaluate("""() => {
+        window.told = 0;
+        const watch = new MutationObserver((changes) => { window.told += changes.length; });
+        const what = { childList: true, characterData: true, subtree: true };
+        for (const place of document.querySelectorAll(".vc-head [role]")) watch.observe(place, what);
+    }""")
+    table.page.wait_for_timeout(2_500)
+    assert table.page.evaluate("told") == 0 and notice.is_visible()
+    table.tell({"unstored": ""})
+    notice.wait_for(state="hidden")
+    table.tell({"unstored": "The disk is full."})
+    notice.wait_for()
+    table.lose()
+    notice.wait_for(state="hidden")
+
+
+def test_another_table_knows_nothing_of_this_one(phone: Callable[..., Driven], store: Store) -> None:
+    """Cubes that were typed and not entered at one full table aren't in another's form; back at the first they are there."""
+    python = Page(store)
+    codes = [python.begin(depth="full") for _ in range(2)]
+    for code in codes:
+        until(page_of(store, code), Seeding, Random(1))
+    driven = phone(codes[0])
+    pips = driven.page.locator(".vc-heap .vc-pip:not(.vc-forced)")
+    driven.page.locator(".vc-sheet .vc-menu button").first.tap()
+    driven.page.locator(".vc-heap:enabled").first.tap()
+    driven.page.wait_for_function("() => document.querySelectorAll('.vc-heap .vc-pip').length === 1")
+    for code, count in ((codes[1], 0), (codes[0], 1)):
+        driven.page.evaluate("(code) => { location.hash = code; }", code)
+        driven.page.wait_for_function("(code) => location.hash === `#${code}`", arg=code)
+        if driven.page.locator(".vc-sheet:popover-open").count():
+            driven.page.keyboard.press("Escape")
+        driven.page.wait_for_function(
+            "(count) => document.querySelectorAll('.vc-heap .vc-pip:not(.vc-forced)').length === count", arg=count
+        )
+    assert pips.count() == 1
+
+
+def test_one_unreadable_input_keeps_no_other_from_being_sent(table: Driven) -> None:
+    """What lies in the outbox and can't be read is passed over."""
+    code = table.code
+    waits = {
+        "at": 5,
+        "message": {"do": "enter", "choice": {"type": "spend", "seat": 0, "why": "time", "time": 1}, "v": 0, "token": "c"},
+    }
+    for token, text in (("a", "{"), ("b", "null"), ("c", json.dumps(waits))):
+        table.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"{OUTBOX}{code}.{token}", text])
+    table.open(code)
+    table.page.wait_for_selector(".vc-companion[data-count='1']")
+
+
+def test_two_tabs_both_know_what_the_browser_entered(table: Driven) -> None:
+    """Another tab's settled inputs stay in the list of this browser's own."""
+    key = OWN + table.code
+    table.page.evaluate("(key) => localStorage.setItem(key, JSON.stringify(['other']))", key)
+    table.lose()
+    table.page.wait_for_function("(key) => JSON.parse(localStorage.getItem(key)).length === 2", arg=key)
+
+
+def test_a_table_that_somebody_puts_back_goes_on_everywhere(phone: Callable[..., Driven], store: Store) -> None:
+    """The server has forgotten it and every page says so; one puts it back, and the others, onlookers too, go on."""
+    table = phone()
+    code = table.begin()
+    table.lose()
+    codes = table.python.codes
+    others = [phone(code), phone(codes[1])]
+    forget(store, table.python.companion.seated.shared.found.codes)
+    for one in (table, *others):
+        one.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        one.page.wait_for_selector(".vc-sheet:popover-open .vc-known-names")
+    table.page.get_by_role("button", name="Put the table back").tap()
+    for one in (table, *others):
+        one.page.wait_for_selector(".vc-tracker:not([hidden])")
+        assert not one.sheet and one.code in codes and one.python.count == 1
+
+
+def test_what_was_sent_into_silence_is_sent_again_at_the_first_sign(table: Driven) -> None:
+    """How many inputs wait is said; nobody waits for the next try once the server is heard again."""
+    table.lost = True
+    for _ in range(3):
+        table.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
+        table.page.wait_for_timeout(700)
+    assert table.page.locator(".vc-head-state").inner_text() == "Saving … (3)"
+    table.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    table.page.wait_for_timeout(6_000)
+    sent = [message["token"] for message in table.heard if "token" in message]
+    table.lost = False
+    table.tell({"here": True})
+    table.page.wait_for_function("document.querySelector('.vc-head-state').textContent === 'Saved'", timeout=2_000)
+    assert len(set(sent)) == 1 and table.python.count == 3
+
+
+def test_a_forgotten_table_leaves_nothing_behind(table: Driven) -> None:
+    """Taken off the list, not one key with its code is kept."""
+    code = table.code
+    table.lose()
+    for key in (f"{OUTBOX}{code}.a", f"village-companion.laying.{code}"):
+        table.page.evaluate("(key) => localStorage.setItem(key, '{}')", key)
+    table.tool("menu")
+    table.page.get_by_role("button", name="Leave the table").tap()
+    table.page.locator(".vc-known .vc-remove").tap()
+    table.page.get_by_role("button", name="Take it off").tap()
+    assert [key for key in table.page.evaluate(KEPT) if code in key] == []
+
+
+def test_a_browser_without_room_keeps_things_as_long_as_the_page(table: Driven) -> None:
+    """It says that it keeps no copy of its own; what is entered counts all the same."""
+    table.page.evaluate(NO_ROOM)
+    table.lose()
+    assert "no copy of its own" in table.page.locator(".vc-head-only").inner_text()
+    table.lose()
+    assert table.python.count == 2
+
+
+def test_a_sheet_is_walked_through_whole(table: Driven) -> None:
+    """It begins at its title; Tab reaches the list of entries, passes over what can't be pressed, and comes round."""
+    table.lose()
+    table.tool("history")
+    assert table.page.evaluate(FOCUS) == "History"
+    found = []
+    for _ in range(3):
+        table.page.keyboard.press("Tab")
+        found.append(table.page.evaluate("document.activeElement.className || document.activeElement.textContent"))
+    assert found[0] == "vc-past" and found[0] == found[2] and table.sheet
+    table.page.keyboard.press("Escape")
+    assert table.page.evaluate("document.activeElement.dataset.tool") == "history"
+
+
+def test_what_is_begun_and_lost_can_be_begun_again(phone: Callable[..., Driven]) -> None:
+    """A message that never arrives makes the button useless for a moment, not for ever."""
+    driven = phone()
+    driven.lost = True
+    driven.page.clock.install()
+    begin = driven.page.locator(".vc-sitting .vc-main")
+    begin.tap()
+    begin.tap()
+    driven.page.clock.fast_forward(11_000)
+    driven.lost = False
+    begin.tap()
+    driven.page.wait_for_selector(".vc-tracker:not([hidden])")
+    assert [message["do"] for message in driven.heard].count("begin") == 2
+
+
+@pytest.mark.parametrize("width", [195, 320])
+def test_every_tool_is_on_a_narrow_page(table: Driven, width: int) -> None:
+    """A page magnified to twice its size still shows all five tools, and nothing sticks out."""
+    table.page.set_viewport_size({"width": width, "height": 500})
+    edges = table.page.evaluate("[...document.querySelectorAll('.vc-tool')].map((tool) => tool.getBoundingClientRect().right)")
+    assert len(edges) == 5 and max(edges) <= width

@@ -1,0 +1,105 @@
+"""Two lists of what can't be agree: a table laid out by hand of which nothing is wrong is a position without a flaw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from tests.village.test_laying import SETUPS, turns, with_cubes, with_farm, with_place, with_supply
+from village_core.games.village import Copy, flaw
+from village_core.games.village.conservation import FARTHEST
+from village_core.games.village.laid import OWNED, Ending, Laid
+from village_core.games.village.laying import lay, layout, misfits
+from village_core.games.village.table import NO_SPACES
+from village_core.games.village.vocabulary import CITIES, CUBES, Filled, Moment, Place
+
+TRIES: Final = 80
+"""So many changes are tried on a table; those that can be stay, so that it moves away from the game it came from."""
+
+
+def other(random: Random, count: int) -> int:
+    """A number that somebody may give instead of ``count``."""
+    return random.choice((count - 1, count + 1, count + 1, count + random.randint(-4, 4), 0, FARTHEST, FARTHEST + 1))
+
+
+def cubes(laid: Laid, random: Random) -> Laid:
+    """More or fewer cubes of a colour on a space or beside the board, or none on any space."""
+    if random.random() < 0.2:
+        return replace(laid, spaces=NO_SPACES)
+    space, colour = random.randrange(len(laid.spaces)), random.randrange(len(CUBES))
+    if random.random() < 0.3:
+        return with_supply(laid, colour, other(random, laid.supply[colour]))
+    return with_cubes(laid, space, colour, other(random, laid.spaces[space][colour]))
+
+
+def stores(laid: Laid, random: Random) -> Laid:
+    """More or less of something on a farm, or a marker elsewhere on its track."""
+    seat, what = random.randrange(len(laid.farms)), random.choice((*OWNED, "space", "prestige"))
+    return with_farm(laid, seat, **{what: other(random, getattr(laid.farms[seat], what))})
+
+
+def family(laid: Laid, random: Random) -> Laid:
+    """A member somewhere else, counted twice or forgotten."""
+    seat, generation = random.randrange(len(laid.farms)), random.randint(1, 4)
+    places = laid.farms[seat].family[generation - 1][random.random() < 0.9 :]
+    new = (random.choice((*Place, *(Place.GRAVE,) * 9)),) if random.random() < 0.9 else ()
+    return with_place(laid, seat, generation, *places, *new)
+
+
+def customers(laid: Laid, random: Random) -> Laid:
+    """A customer on a farm, in the queue or at a stall that was not there, or one that is no longer there."""
+    seat, tile = random.randrange(len(laid.farms)), random.randint(-1, 40)
+    own, queue, stalls = laid.farms[seat].customers, laid.queue, laid.stalls
+    changes = [with_farm(laid, seat, customers=tiles) for tiles in (own[1:], (*own, tile), (*own, *queue[:1]))]
+    changes += [replace(laid, queue=tiles) for tiles in (queue[1:], (*queue, tile), (*queue[1:], tile))]
+    changes += [replace(laid, stalls=tiles) for tiles in ((None, *stalls[1:]), (tile, *stalls[1:]), stalls[1:], (*stalls, None))]
+    return random.choice(changes)
+
+
+def cities(laid: Laid, random: Random) -> Laid:
+    """A marker more on a city, or one less."""
+    seat = random.randrange(len(laid.farms))
+    marked = laid.farms[seat].cities
+    return with_farm(laid, seat, cities=random.choice((marked[1:], (*marked, random.choice((*CITIES, Place.FARM))))))
+
+
+def course(laid: Laid, random: Random) -> Laid:
+    """Another round, turn, start or holder of the ring; or somebody has been round oftener than members have died."""
+    here = random.randint(-1, len(laid.farms))
+    changes = [replace(laid, **{what: here}) for what in ("turn", "start", "ring")]
+    changes += [replace(laid, round=other(random, laid.round)), replace(laid, ring=None)]
+    changes.append(with_farm(laid, 0, unmourned=laid.farms[0].unmourned + random.randint(-3, 3)))
+    return random.choice(changes)
+
+
+def ending(laid: Laid, random: Random) -> Laid:
+    """An end that was rung in, full graves or rows and all, or none."""
+    filler, last = (random.randint(0, len(laid.farms)) for _ in range(2))
+    rung = Ending(filler, random.choice(tuple(Filled)), random.choice(tuple(Moment)), last)
+    return replace(laid, ending=None if random.random() < 0.2 else rung)
+
+
+CHANGES: Final[tuple[Callable[[Laid, Random], Laid], ...]] = (cubes, stores, family, customers, cities, course, ending)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_table_without_misfits_is_a_position_without_a_flaw(setup: tuple[str, int]) -> None:
+    """Tables of random games, changed by hand again and again: as long as no misfit is named, the position has no flaw."""
+    random, copy, seen, ended = Random(f"misfits {setup}"), Copy(setup[0]), set(), 0
+    for position in [*turns(setup, 2)][::-9]:  # the last turn of all is among them
+        laid = layout(position)
+        for _ in range(TRIES):
+            change = random.choice(CHANGES)
+            changed = change(laid, random)
+            named = bool(misfits(changed, copy, setup[1]))
+            seen.add((change, named))
+            if not named:
+                assert flaw(lay(changed, copy, setup[1])) == ""
+                laid = changed
+                ended += laid.ending is not None
+    assert seen == {(change, named) for change in CHANGES for named in (True, False)}, "each change is tried both ways"
+    assert ended > 20

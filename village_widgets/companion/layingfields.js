@@ -1,0 +1,190 @@
+import { button, drawn, element, mark } from "../components/element.js";
+
+// What the form by which a table is laid out asks. `form` has its `words`, the `values` as they stand, those that are `unknown`
+// yet, the `customers` and which of them are `lying` somewhere, and `set`, which takes another value.
+
+const LAYING_NUMBER = /^\d{1,6}$/;
+
+const layingPicture = ([box, inside]) => drawn(inside, { viewBox: box, class: "vc-lay-picture", "aria-hidden": "true" });
+
+// A number is handed on as a number; anything else as it was typed, for the other side to say what is wrong with it.
+function layingTyped(input, field, form) {
+  for (const event of ["focus", "click"]) input.addEventListener(event, () => input.select());
+  input.addEventListener("input", () => {
+    const typed = input.value.trim();
+    if (typed) form.set(field.key, LAYING_NUMBER.test(typed) ? Number(typed) : typed);
+  });
+  input.addEventListener("change", () => {
+    if (!input.value.trim()) form.set(field.key, 0);
+    if (!input.value.trim()) input.value = "0";
+  });
+  input.value = form.unknown.has(field.key) && !form.values[field.key] ? "" : form.values[field.key];
+  input.placeholder = "0";
+}
+
+function layingInput(field, form, attributes) {
+  const input = element("input", { type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "6", "data-field": field.key, ...attributes });
+  layingTyped(input, field, form);
+  return input;
+}
+
+function layingCount(field, form) {
+  const { words } = form;
+  const input = layingInput(field, form, { "aria-label": field.label });
+  const counted = element("input", { type: "number", min: "0" }); // counts, so that no sum is done here; it is never shown
+  const step = (move) => () => {
+    counted.value = LAYING_NUMBER.test(input.value) ? input.value : "0";
+    counted[move]();
+    input.value = counted.value;
+    form.set(field.key, counted.valueAsNumber);
+  };
+  return element("div", { class: "vc-lay-count" },
+    ...(field.picture ? [layingPicture(field.picture)] : []),
+    element("span", { class: "vc-lay-label" }, field.label),
+    element("span", { class: "vc-lay-step" },
+      button("−", step("stepDown"), { "aria-label": `${field.label}: ${words["laying-minus"]}` }), input,
+      button("+", step("stepUp"), { "aria-label": `${field.label}: ${words["laying-plus"]}` })));
+}
+
+// One of several answers, or any number of them.
+function layingChoice(field, form) {
+  const many = field.kind === "several";
+  const chosen = (value) => (many ? form.values[field.key].includes(value) : form.values[field.key] === value);
+  const people = field.options.filter(([, , colour]) => colour).length;
+  const chip = ([value, label, colour]) => {
+    const input = element("input", { type: many ? "checkbox" : "radio", name: `vc-lay-${field.key}`, checked: chosen(value) });
+    input.addEventListener("change", () => {
+      const others = many ? form.values[field.key].filter((other) => other !== value) : [];
+      form.set(field.key, many ? [...others, ...(input.checked ? [value] : [])] : value);
+    });
+    return element("label", { class: "vc-lay-chip", title: label }, input, ...(colour ? [mark(colour)] : []), element("bdi", {}, label));
+  };
+  return element("fieldset", { class: `vc-lay-choice${field.narrow ? " vc-lay-narrow" : ""}${people ? " vc-lay-people" : ""}`, "data-field": field.key },
+    element("legend", {}, field.label),
+    ...(field.about ? [element("p", { class: "vc-lay-about" }, field.about)] : []),
+    element("div", { class: "vc-lay-chips", style: `--people: ${people}` }, ...field.options.map(chip)));
+}
+
+function layingPlace(field, form, places) {
+  const select = element("select", { "data-field": field.key, "aria-label": field.label });
+  for (const [group, options] of places) {
+    const list = options.map(([value, label]) => element("option", { value, selected: value === form.values[field.key] }, label));
+    select.append(element("optgroup", { label: group }, ...list));
+  }
+  select.addEventListener("change", () => form.set(field.key, select.value));
+  return element("div", { class: "vc-lay-place" }, layingPicture(field.picture), select);
+}
+
+// Where the next customer goes once these places of a field are full: to another field that has free ones, if there is one.
+function layingAfter(section, form) {
+  const free = ({ key, slots }) => slots && (form.values[key].length < slots || form.values[key].includes(null));
+  return section.fields.find((field) => field.kind === "tiles" && free(field))?.key ?? "";
+}
+
+// Customers by their pictures. A place that is touched is emptied; a customer that is touched goes to the first free one.
+function layingTiles(field, form, redraw, section) {
+  const { words } = form;
+  const held = form.values[field.key];
+  const name = (tile) => form.customers[tile]?.[0] ?? String(tile);
+  const face = (tile) => (form.customers[tile] ? layingPicture(form.customers[tile][1]) : element("span", {}, String(tile)));
+  const places = field.slots ? Array.from({ length: Math.max(field.slots, held.length) }, (_, at) => held[at] ?? null) : held;
+  const change = (list) => {
+    form.set(field.key, list);
+    form.picking = field.slots && list.length >= field.slots && !list.includes(null) ? layingAfter(section, form) : field.key;
+    redraw(field.key);
+  };
+  const without = (at) => (field.holes ? places.map((tile, other) => (other === at ? null : tile)) : places.filter((tile, other) => other !== at && tile !== null));
+  const into = (tile) => {
+    const free = places.indexOf(null);
+    change(free < 0 ? [...places, tile] : places.map((other, at) => (at === free ? tile : other)).filter((other) => field.holes || other !== null));
+  };
+  const slot = (tile, at) => (tile === null
+    ? element("span", { class: "vc-lay-slot", "aria-label": words["laying-empty-slot"] }, String(at + 1))
+    : element("button", { type: "button", class: "vc-lay-tile", title: name(tile), "aria-label": `${words["laying-take-away"]}: ${name(tile)}`, "data-place": String(at), click: () => change(without(at)) }, face(tile)));
+  const taken = form.lying();
+  const pick = (tile) => element("button", { type: "button", class: "vc-lay-tile", title: name(tile), "aria-label": name(tile), "data-tile": String(tile), disabled: taken.has(tile), click: () => into(tile) }, face(tile));
+  const full = field.slots > 0 && !places.includes(null);
+  const picker = element("details", { class: "vc-lay-picker", open: form.picking === field.key && !full },
+    element("summary", {}, words["laying-add"]), element("p", { class: "vc-lay-about" }, words["laying-pick"]),
+    element("div", { class: "vc-lay-tiles" }, ...form.customers.map((_, tile) => pick(tile))));
+  picker.addEventListener("toggle", () => { if (picker.open) form.picking = field.key; });
+  return element("fieldset", { class: "vc-lay-choice", "data-field": field.key }, element("legend", {}, field.label),
+    element("div", { class: "vc-lay-tiles" }, ...places.map(slot)), ...(full ? [] : [picker]));
+}
+
+// Cubes by line and colour: a sheet of numbers with keys below it, so that a whole board is a run of digits.
+export function layingGrid(section, form) {
+  const { words } = form;
+  const cells = section.fields.map((field) => layingInput(field, form, { class: "vc-lay-cell", inputmode: "none", "aria-label": field.label }));
+  const wide = section.columns.length;
+  let here = 0;
+  const go = (at) => cells[at]?.focus();
+  cells.forEach((cell, at) => {
+    cell.addEventListener("focus", () => { here = at; });
+    cell.addEventListener("keydown", (event) => {
+      const to = { ArrowUp: at - wide, ArrowDown: at + wide, Enter: at + 1 }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      go(to);
+    });
+  });
+  const type = (text) => {
+    const cell = cells[here];
+    const fresh = document.activeElement !== cell || cell.selectionEnd > cell.selectionStart;
+    cell.focus();
+    cell.value = fresh ? text : cell.value + text;
+    cell.setSelectionRange(cell.value.length, cell.value.length);
+    cell.dispatchEvent(new Event("input"));
+    if (cell.value.length >= section.fields[here].digits) go(here + 1);
+  };
+  const erase = () => {
+    cells[here].value = "0";
+    cells[here].dispatchEvent(new Event("input"));
+    cells[here].focus();
+    cells[here].select();
+  };
+  const key = (label, press, attributes = {}) => button(label, press, { pointerdown: (event) => event.preventDefault(), tabindex: "-1", ...attributes });
+  const head = section.columns.map(([label, picture]) => element("th", { scope: "col", title: label }, layingPicture(picture), element("span", { class: "vc-spoken" }, label)));
+  const line = (label, at) => element("tr", {}, element("th", { scope: "row" }, label), ...cells.slice(at * wide, (at + 1) * wide).map((cell) => element("td", {}, cell)));
+  const digits = ["1", "2", "3", "4", "5"].map((digit) => key(digit, () => type(digit)));
+  const more = ["6", "7", "8", "9", "0"].map((digit) => key(digit, () => type(digit)));
+  return [
+    element("table", { class: "vc-lay-grid" }, element("thead", {}, element("tr", {}, element("td"), ...head)), element("tbody", {}, ...section.rows.map(line))),
+    element("div", { class: "vc-lay-keys", role: "group", "aria-label": words["laying-digits"] },
+      ...digits, key("→", () => go(here + 1), { "aria-label": words["laying-onward"] }), ...more, key("⌫", erase, { "aria-label": words["laying-erase"] })),
+  ];
+}
+
+// One field, or all of a section that shows them as one sheet.
+export function layingFields(section, form, redraw) {
+  const shown = (field) => (field.needs ?? []).every(([key, values]) => values.includes(form.values[key]));
+  const kinds = {
+    count: (field) => layingCount(field, form),
+    choice: (field) => layingChoice(field, form),
+    several: (field) => layingChoice(field, form),
+    tiles: (field) => layingTiles(field, form, redraw, section),
+    place: (field) => layingPlace(field, form, section.places),
+  };
+  return section.fields.filter(shown).map((field) => kinds[field.kind](field));
+}
+
+// Has everything painted anew after the field `key` has changed, so that what lies under the finger stays there: the open list
+// of customers, be it another field's by now, or else the field itself. The keyboard stays where it was, or next to it.
+export function layingInPlace(body, key, paint) {
+  const field = () => body.querySelector(`[data-field="${CSS.escape(key)}"]`);
+  const picker = () => body.querySelector(".vc-lay-picker[open]");
+  const held = body.contains(document.activeElement) ? document.activeElement : null;
+  const [list, place] = [picker(), field()].map((part) => part?.getBoundingClientRect().top);
+  paint();
+  const [found, before] = list !== undefined && picker() ? [picker(), list] : [field(), place];
+  if (found && before !== undefined) scrollBy({ top: found.getBoundingClientRect().top - before, behavior: "instant" });
+  if (held) layingHeld(held, picker(), field())?.focus({ preventScroll: true });
+}
+
+// What the keyboard goes to instead of a control that was painted anew.
+function layingHeld({ dataset }, picker, field) {
+  const tiles = [...(picker?.querySelectorAll("[data-tile]:enabled") ?? [])];
+  const next = dataset.tile && (tiles.find((tile) => Number(tile.dataset.tile) > Number(dataset.tile)) ?? tiles.at(-1));
+  const same = dataset.place && field?.querySelector(`[data-place="${dataset.place}"]`);
+  return next || same || field?.querySelector("input:checked, summary, input, button, select");
+}

@@ -1,0 +1,32 @@
+import { button, element, mark } from "../components/element.js";
+
+// The last page of the form that lays a table out: every section with a sign of how it stands, a way to it, and, before the
+// table is laid out, the names of those that nobody has looked at. `go` leads to a section, `lay` lays out all the same.
+export function layingOverview(words, go, lay) {
+  const names = element("ul");
+  const asked = element("div", { class: "vc-lay-unseen", role: "alert", hidden: true },
+    element("p", {}, words["laying-not-looked"]), names, button(words["laying-as-it-stands"], lay));
+  let entries = new Map();
+
+  return {
+    asked,
+    asking: () => !asked.hidden,
+    ask(sections) {
+      names.replaceChildren(...sections.map((section) => element("li", {}, section.title)));
+      asked.hidden = false;
+    },
+    answered() {
+      asked.hidden = true;
+    },
+    contents(sections) {
+      entries = new Map(sections.map(({ key }) => [key, button("", () => go(key))]));
+      return element("ol", { class: "vc-lay-contents" }, ...[...entries.values()].map((entry) => element("li", {}, entry)));
+    },
+    // How a section stands: seen, unseen or wrong.
+    sign(section, kind) {
+      const said = words[`laying-${kind}`];
+      const sign = element("span", { class: `vc-lay-sign vc-lay-is-${kind}`, role: "img", "aria-label": said, title: said });
+      entries.get(section.key).replaceChildren(sign, ...(section.colour ? [mark(section.colour)] : []), element("span", {}, section.title));
+    },
+  };
+}
