@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -14,16 +14,19 @@ from playwright.sync_api import Browser, Locator, Page
 from village_core.games import first_line
 from village_core.games.village import Copy, Position, new_game
 from village_core.games.village.position import Answer
+from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Depth
 from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option
 from village_core.store import Store
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.screen import HERE, script, style
-from village_widgets.components.telling import Message
+from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import FOLDERS, words
 from village_widgets.games.village.tracker.side import Tracked
+from village_widgets.games.village.tracker.view import Tracker
 from village_widgets.words import shown
 
 NAMES: Final = ("Anna", "Bert", "Carl", "Dora", "Emma")
@@ -119,3 +122,44 @@ class Driven:
     def at(self, selector: str) -> Locator:
         """What can be seen there."""
         return self.page.locator(f"{selector}:visible")
+
+
+def after(position: Position, *choices: Choice) -> Position:
+    """The position after ``choices``."""
+    for choice in choices:
+        position = position.play(choice).position
+    return position
+
+
+def told(position: Position, writes: bool = True, step: Step | None = None) -> Message:
+    """What the page is told of a position."""
+    tracker = Tracker(guests(len(position.table.farms)), words())
+    return tracker.state(position, writes, step.events if step else ())
+
+
+def every(message: object) -> Iterator[object]:
+    """Everything inside a message."""
+    yield message
+    inside = message.values() if isinstance(message, dict) else message if isinstance(message, list) else ()
+    for part in inside:
+        yield from every(part)
+
+
+def offered(message: Message) -> list[Option]:
+    """What all buttons enter; a choice with something still open is completed with everything that can be picked."""
+    found: list[Option] = []
+    for part in every(message):
+        if not isinstance(part, list) or len(part) < 7 or not (isinstance(part[0], str) and isinstance(part[1], dict)):
+            continue
+        picks: list[Plain] = [part[1]]
+        if any(part[7:8]):
+            picks = [{**part[1], part[7]: value} for value, *_ in message[part[8]]]
+        answers = [msgspec.convert(pick if "choice" in pick else {"choice": pick}, type=Answer) for pick in picks]
+        found.extend(Option(answer.choice, answer.payment) for answer in answers)
+    return found
+
+
+def counted(position: Position, *choices: Choice) -> Position:
+    """The position at the final sheet, and then after ``choices``."""
+    table = position.table
+    return after(Position(table, (Tallying(),)), *choices)

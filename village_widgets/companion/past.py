@@ -9,8 +9,9 @@ from typing import Final, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.words import Words
+from village_widgets.companion.logged import Record
 from village_widgets.companion.parts import Told
-from village_widgets.companion.shared import Record, Shared
+from village_widgets.companion.shared import Shared
 from village_widgets.components.telling import Plain
 
 T = TypeVar("T", bound=Table)

@@ -14,9 +14,10 @@ from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
 from village_core.store import StoreUnusable, Unfit, UnknownTable
+from village_widgets.companion.logged import Record
 from village_widgets.companion.parts import Parts, Side
 from village_widgets.companion.past import meanwhile, past
-from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Record, Shared
+from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 from village_widgets.companion.sharing import Sharing
 from village_widgets.components.telling import Message, Plain
 

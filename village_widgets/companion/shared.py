@@ -9,19 +9,19 @@ from contextlib import suppress
 from functools import partial
 from random import SystemRandom
 from secrets import token_hex
-from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from village_core.games import load, room_of
 from village_core.kernel import saves
 from village_core.kernel.frames import Frame, Table
 from village_core.kernel.game import Game
-from village_core.kernel.position import Position, Step
-from village_core.kernel.saves import Entry, Misfit, Room
+from village_core.kernel.position import Position
+from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
 from village_core.store import Found, Line, Store, Taken, UnknownTable
 from village_widgets.companion.keeping import prolong
+from village_widgets.companion.logged import Logged, Record
 from village_widgets.session import Watcher
 
 T = TypeVar("T", bound=Table)
@@ -30,8 +30,6 @@ Said: TypeAlias = Entry | Callable[[Game[T]], Game[T]]
 
 log = logging.getLogger(__name__)
 CHANCES: Final = SystemRandom()
-TURNED: Final = 5
-"""So many of the lines that one line took back or brought back are named with it, at most."""
 TRIES: Final = 50
 """How often an input that leaves others' alone is entered again when somebody else was faster."""
 
@@ -42,21 +40,6 @@ class Incoming(NamedTuple):
     token: str
     seen: int
     by: str = ""
-
-
-class Record(NamedTuple):
-    """One line of the table's log: its number and what it holds, the step it made (none for undo and redo), the numbers of
-    the first lines that it took back or brought back, who was asked before it, where the game stood after it, and whether
-    this page entered it.
-    """
-
-    number: int
-    entry: Entry
-    step: Step | None
-    turned: tuple[int, ...]
-    seat: Seat | None
-    after: Position
-    own: bool
 
 
 class Conflict(Exception):
@@ -75,7 +58,7 @@ class ReadOnly(Exception):
     """The table was opened with the viewer's code, or with a log that can't be read to its end."""
 
 
-class Shared(Generic[T]):
+class Shared(Logged[T]):
     """A table of the store. To whatever shows a game it looks like a ``Session``: nothing is decided by itself here.
 
     ``sent``: tokens of this page's own inputs from before its Python was started anew.
@@ -88,7 +71,6 @@ class Shared(Generic[T]):
     seed = ""
 
     def __init__(self, store: Store, found: Found, clock: Callable[[], float] = time.time, sent: Iterable[str] = ()) -> None:
-        self.room: Room[T] = room_of(found.head)
         self.seat: Seat | None = None
         self.turned = 0
         self._begin(found)
@@ -103,23 +85,13 @@ class Shared(Generic[T]):
     def _begin(self, found: Found) -> None:
         """The table as it was before its first line."""
         self.found = found
-        self.game: Game[T] = load(found.head)
         self.unread: Misfit | None = None
-        self.records: tuple[Record, ...] = ()
-        self.lines: tuple[str, ...] = ()
-        self._live: tuple[int, ...] = ()
-        self._undone: tuple[int, ...] = ()
-        self._numbers: dict[str, int] = {}
+        self.open(found.head)
 
     def __repr__(self) -> str:
         return f"Shared({', '.join(player.name for player in self.game.players)}; {len(self.lines)} lines)"
 
     # What is read
-
-    @property
-    def position(self) -> Position[T]:
-        """Where the game stands."""
-        return self.game.position
 
     @property
     def writes(self) -> bool:
@@ -145,28 +117,6 @@ class Shared(Generic[T]):
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing was entered since."""
         return self.writes and bool(self.game.undone)
-
-    @property
-    def live(self) -> frozenset[int]:
-        """The numbers of the lines whose steps hold; what was undone is missing."""
-        return frozenset(self._live)
-
-    @property
-    def undone(self) -> tuple[int, ...]:
-        """The numbers of the lines whose steps can be brought back, the next one first."""
-        return self._undone[::-1]
-
-    def text(self) -> str:
-        """The whole log as a file, what was undone included."""
-        return "\n".join((self.found.head, *self.lines, ""))
-
-    def before(self, number: int) -> Position[T]:
-        """Where the game stood before a line."""
-        return self.records[number - 2].after if number > 1 else self.game.start
-
-    def number(self, token: str) -> int:
-        """The line that was entered with a token; 0 if none was."""
-        return self._numbers.get(token, 0)
 
     # What is entered. Each is durable on return and tells the watchers.
 
@@ -347,40 +297,12 @@ class Shared(Generic[T]):
     def _take_all(self, new: tuple[Line, ...]) -> bool:
         for line in new:
             try:
-                self._take(line)
+                self.take(line, line.token in self._sent)
             except Misfit as misfit:
                 log.warning("line %d of a table does not fit: %s", line.number, misfit)
                 self.unread = misfit
                 break
         return bool(new)
-
-    def _take(self, line: Line) -> None:
-        entry = saves.read_entry(line.text)
-        seat, before = self.position.seat, self.game
-        self.game = saves.enter(before, entry, self.room)
-        step, turned = None, tuple[int, ...]()
-        if entry.undo or entry.redo:
-            turned = self._turn_back(len(self.game.steps) - len(before.steps))[:TURNED]
-        elif len(self.game.steps) > len(before.steps):
-            step = self.game.steps[-1]
-            self._live, self._undone = (*self._live, line.number), ()
-        self.records = (*self.records, Record(line.number, entry, step, turned, seat, self.position, line.token in self._sent))
-        self.lines = (*self.lines, line.text)
-        self._numbers[line.token] = line.number
-
-    def _turn_back(self, steps: int) -> tuple[int, ...]:
-        """Move the numbers of so many lines from those that hold to those undone, or back; gives them, the first first."""
-        if steps < 0:
-            turned = self._live[steps:]
-            self._undone = (*self._undone, *reversed(turned))
-            self._live = self._live[:steps]
-        elif steps > 0:
-            turned = self._undone[: -steps - 1 : -1]
-            self._live = (*self._live, *turned)
-            self._undone = self._undone[:-steps]
-        else:
-            turned = ()
-        return turned
 
     def _tell(self) -> None:
         for watcher in tuple(self._watchers):

@@ -1,0 +1,183 @@
+"""What the tracker asks for: who dies and where they worked, the mass step by step, the last turns and the final sheet."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from tests.companion.tracking import NAMES, after, begun, counted, guests, offered, told
+from village_core.games.village.choices import (
+    AnyChoice,
+    Bury,
+    BuyOut,
+    Done,
+    DrawMember,
+    EndRound,
+    EndTurn,
+    NobodyDies,
+    Note,
+    Rise,
+    Send,
+    Sold,
+    Spend,
+    Tell,
+)
+from village_core.games.village.mass import BuyingOut, Drawing, Rising
+from village_core.games.village.tracking.resting import LaidToRest
+from village_core.games.village.tracking.tallying import Tallying
+from village_core.games.village.tracking.watching import Tracking
+from village_core.games.village.vocabulary import Counted, Line, Place, Spending
+from village_widgets.games.village.companion import words
+from village_widgets.games.village.tracker.view import Tracker
+
+
+def test_who_dies_is_asked_with_where_it_leads() -> None:
+    """The eldest where they were entered, then in the other walks of life, each with the row and its room; no one younger."""
+    first = (Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(0, 2, Place.UNBORN, Place.FARM), Spend(0, Spending.TIME, 7))
+    position = after(begun(), *first, EndTurn())
+    asked = told(position)["asking"]
+    (_, known), (_, others) = asked["groups"]
+    rows = position.table.edition.chronicle[4].rows
+    assert [button[0] for button in known] == ["Farm", "Smithy"]
+    assert [button[2] for button in known] == [
+        f"Farm row, {rows['farm']} spaces left",
+        f"Crafts row, {rows['crafts']} spaces left",
+    ]
+    assert [button[1]["place"] for button in others] == ["city-a", "church-1", "council-1"]
+    (nobody, seen, _), (against, wording, cited) = asked["refused"]
+    assert len(against) == 1 and "lowest" in wording and cited
+    assert {"generation": 2, "place": "farm", "type": "bury"} in [each[2][0][1]["choice"] for each in against]
+    assert "If none of your family can be seen" in seen and nobody[0][0] == "Against the rules now: Nobody dies"
+
+
+def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
+    """Where nobody is noted in a walk of life it is said who is taken for it: the smithy's rather than the council's."""
+    away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
+    position = after(begun(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
+    _, (label, others) = told(position)["asking"]["groups"]
+    assert label.endswith("taken off: Smithy")
+    assert others[1][1]["place"] == "city-a"
+    step = position.play(msgspec.convert(others[1][1], type=AnyChoice))
+    assert step.position.table.farms[0].at(Place.COUNCIL_1) == (1,) and step.position.table.farms[0].at(Place.SMITHY) == ()
+    first, then = [text for text, _, _ in told(step.position, step=step)["news"]][:2]
+    assert "“1” at the smithy is taken" in first and "travel row" in then
+
+
+def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
+    """Where the row is full the button names the graves; the one that fills the last grave says that it rings in the end."""
+    random, found = Random(1), set()
+    position = begun(2)
+    while position.table.trigger is None:
+        match position.top:
+            case LaidToRest(seat):
+                message = told(position)["asking"]
+                buttons = [button for _, group in message["groups"] for button in group if button[1]["type"] == "bury"]
+                for button in buttons:
+                    dead = msgspec.convert(button[1], type=AnyChoice)
+                    rings = position.play(dead).position.table.trigger is not None
+                    assert ("this rings in the end" in button[2]) is rings
+                    found |= {"grave"} if "grave" in button[2] else {"row"}
+                position = after(position, msgspec.convert(random.choice(buttons)[1], type=AnyChoice))
+            case Tracking(seat):
+                position = after(position, Spend(seat, Spending.TIME, 9), Spend(seat, Spending.TIME, 1), EndTurn())
+    assert found == {"grave", "row"}
+    urgent = [text for _, text, strong in told(position)["notes"] if strong]
+    assert any("rung in" in text for text in urgent)
+
+
+def test_nobody_dies_where_nobody_was_entered() -> None:
+    """That nobody can be seen is offered only where nobody was entered who can be."""
+    position = after(
+        begun(), *(Send(0, 1, Place.FARM, Place.BAG),) * 4, Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), EndTurn()
+    )
+    assert isinstance(position.top, LaidToRest)
+    asked = told(position)["asking"]
+    choices = [option.choice for option in offered(asked)]
+    assert choices[0] == NobodyDies() and all(isinstance(choice, Bury) for choice in choices[1:]) and choices[1:]
+    assert "Nobody of Anna’s is known to be out" in asked["about"][0]
+
+
+def test_a_second_death_in_one_turn_is_asked_about() -> None:
+    """Only time that would cross the bridge once more comes with a question; stone and turn's end tell how many die."""
+    position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(0, Spending.TIME, 8))
+    quick = told(position)["pad-0"]["quick"]
+    assert [len(button) > 9 for button in quick] == [False, True, True, True]
+    assert quick[1][9] == "Anna already crosses the bridge in this turn" and "2 more" in quick[1][10]
+    assert all(len(button) == 7 for button in told(position)["pad-1"]["quick"])
+    message = told(after(position, Spend(0, Spending.TIME, 2)))
+    assert message["turn"]["next"][2] == "then 2 of Anna’s family die"
+    assert ["×2"] in [mark[3:] for mark in message["players"][0]["marks"]]
+
+
+def test_the_mass_goes_step_by_step() -> None:
+    """Buying out in turn order with its price, what can be drawn with how likely it is, rising, and the majority explained."""
+    joined = after(begun(), Send(0, 1, Place.FARM, Place.BAG), Send(2, 1, Place.FARM, Place.BAG), EndRound())
+    asked = told(joined)["asking"]
+    assert isinstance(joined.top, BuyingOut) and (asked["seat"], asked["step"]) == (0, 0)
+    assert [button[2] for _, group in asked["groups"] for button in group] == ["1 coin", ""]
+    broke = told(after(begun(), Note(0, Counted.COIN, -1), Send(0, 1, Place.FARM, Place.BAG), EndRound()))["asking"]
+    assert broke["groups"][0][1][0][2] == "1 coin, none noted"
+    assert "Then: Carl" in asked["about"]
+    drawing = after(joined, BuyOut(1), Done())
+    asked = told(drawing)["asking"]
+    assert isinstance(drawing.top, Drawing) and asked["chance"] and asked["step"] == 1
+    assert [(button[0], button[2]) for button in asked["groups"][0][1]] == [("Carl", "1 of 5"), ("Monk", "4 of 5")]
+    rising = after(drawing, DrawMember(2, 1))
+    asked = told(rising)["asking"]
+    assert isinstance(rising.top, Rising) and asked["step"] == 2 and asked["seat"] == 0
+    assert "Anna and Carl" in asked["about"][1]
+    assert asked["groups"][0][1][0][2] == "1 grain, none noted"
+    up = after(begun(), Note(0, Counted.GRAIN, 1), Send(0, 1, Place.FARM, Place.BAG), EndRound(), BuyOut(1))
+    highest = told(after(up, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2)))["asking"]
+    assert highest["groups"][0][1][0][2] == "2 grain, none noted"
+    step = after(rising, Rise(1, Place.CHURCH_1), Done()).play(Done())
+    text, why, great = next(line for line in told(step.position, step=step)["news"] if line[2])
+    assert "most advanced" in why and "Anna" in text and great
+
+
+def test_the_end_says_who_still_has_a_turn() -> None:
+    """Once the end is rung in: the order of the last turns, a mark for each, and the last mass after them."""
+    random, position = Random(2), begun(3)
+    while position.table.trigger is None:
+        turn = isinstance(position.top, Tracking)
+        seat = position.seat
+        choice = random.choice(position.options).choice if not turn else Spend(seat, Spending.TIME, 9)
+        position = after(position, choice, *((EndTurn(),) if turn else ()))
+    while not isinstance(position.top, Tracking):
+        position = after(position, position.options[0].choice)
+    message = told(position)
+    order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
+    names = [NAMES[seat] for seat in order]
+    assert any(text.endswith(", ".join(names)) for _, text, _ in message["notes"]) and names
+    marks = {player["seat"]: [text for _, text, _ in player["marks"]] for player in message["players"]}
+    assert all(("one more turn" in marks[seat]) is (seat in order) for seat in range(3) if seat != position.seat)
+    while order:
+        now, left = NAMES[position.seat], [NAMES[seat] for seat in order]
+        assert f"Last turns: {now} now, then {', '.join(left)}" in [text for _, text, _ in told(position)["notes"]]
+        position = after(position, EndTurn())
+        order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
+    assert told(position)["turn"]["next"][0] == "Next: the last mass"
+    last = f"{NAMES[position.seat]} has the very last turn. Next: the last mass."
+    assert last in [text for _, text, _ in told(position)["notes"]]
+
+
+def test_the_sheet_is_filled_and_can_be_put_right() -> None:
+    """Lines start with what was entered; a told count goes before it and is marked; ties are asked for where there are any."""
+    position = after(begun(2), Sold(0, 5), Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    sheet = told(counted(position))["tally"]
+    lines = dict(sheet["lines"])
+    points = position.table.edition.customers[5].points
+    assert lines["customers"][0][:2] == [points, False] and sheet["ties"] == [] and sheet["winners"] == [0]
+    entered = lines["customers"][1][2]
+    tied = sheet["totals"][0] - sheet["totals"][1]
+    again = counted(position, msgspec.convert({**entered, "count": tied}, type=AnyChoice))
+    sheet = told(again)["tally"]
+    assert dict(sheet["lines"])["customers"][1][:2] == [tied, True] and sheet["totals"][0] == sheet["totals"][1]
+    assert [label for label, _ in sheet["ties"]] == ["customers served", "living members"] and sheet["winners"] == [0, 1]
+    assert "a tie of Anna and Bert" in sheet["result"] and sheet["result"].endswith("Anna is ahead, with more customers served.")
+    over = after(again, Tell(1, Line.SERVED, 3), Done())
+    tracker = Tracker(guests(2), words())
+    final = tracker.state(over, True, (), Tallying(((1, Line.SERVED, 3),)))["tally"]
+    assert final["done"] is None and final["winners"] == [1] and "tie" in final["result"] and len(final["reasons"]) == 2
+    assert [cell[0] for cell in final["ties"][0][1]] == [1, 3]

@@ -1,0 +1,104 @@
+"""A game whose log is read line by line: what each line did, which lines hold, and which were taken back."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from village_core.games import load, room_of
+from village_core.kernel import saves
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position, Step
+from village_core.kernel.saves import Entry, Room
+from village_core.kernel.values import Seat
+from village_core.store import Line
+
+T = TypeVar("T", bound=Table)
+TURNED: Final = 5
+"""So many of the lines that one line took back or brought back are named with it, at most."""
+
+
+class Record(NamedTuple):
+    """One line of the table's log: its number and what it holds, the step it made (none for undo and redo), the numbers of
+    the first lines that it took back or brought back, who was asked before it, where the game stood after it, and whether
+    this page entered it.
+    """
+
+    number: int
+    entry: Entry
+    step: Step | None
+    turned: tuple[int, ...]
+    seat: Seat | None
+    after: Position
+    own: bool
+
+
+class Logged(Generic[T]):
+    """A game and its log as far as it was read: ``lines`` are its texts, ``records`` what they did."""
+
+    def open(self, head: str) -> None:
+        """The game as it was before the first line of its log."""
+        self.head = head
+        self.room: Room[T] = room_of(head)
+        self.game: Game[T] = load(head)
+        self.records: tuple[Record, ...] = ()
+        self.lines: tuple[str, ...] = ()
+        self._live: tuple[int, ...] = ()
+        self._undone: tuple[int, ...] = ()
+        self._numbers: dict[str, int] = {}
+
+    @property
+    def position(self) -> Position[T]:
+        """Where the game stands."""
+        return self.game.position
+
+    @property
+    def live(self) -> frozenset[int]:
+        """The numbers of the lines whose steps hold; what was undone is missing."""
+        return frozenset(self._live)
+
+    @property
+    def undone(self) -> tuple[int, ...]:
+        """The numbers of the lines whose steps can be brought back, the next one first."""
+        return self._undone[::-1]
+
+    def text(self) -> str:
+        """The whole log as a file, what was undone included."""
+        return "\n".join((self.head, *self.lines, ""))
+
+    def before(self, number: int) -> Position[T]:
+        """Where the game stood before a line."""
+        return self.records[number - 2].after if number > 1 else self.game.start
+
+    def number(self, token: str) -> int:
+        """The line that was entered with a token; 0 if none was."""
+        return self._numbers.get(token, 0)
+
+    def take(self, line: Line, own: bool) -> None:
+        """Enter one more line; ``own``: this page made it. Raises ``Misfit`` for one that does not fit."""
+        entry = saves.read_entry(line.text)
+        seat, before = self.position.seat, self.game
+        self.game = saves.enter(before, entry, self.room)
+        step, turned = None, tuple[int, ...]()
+        if entry.undo or entry.redo:
+            turned = self._turn_back(len(self.game.steps) - len(before.steps))[:TURNED]
+        elif len(self.game.steps) > len(before.steps):
+            step = self.game.steps[-1]
+            self._live, self._undone = (*self._live, line.number), ()
+        self.records = (*self.records, Record(line.number, entry, step, turned, seat, self.position, own))
+        self.lines = (*self.lines, line.text)
+        self._numbers[line.token] = line.number
+
+    def _turn_back(self, steps: int) -> tuple[int, ...]:
+        """Move the numbers of so many lines from those that hold to those undone, or back; gives them, the first first."""
+        if steps < 0:
+            turned = self._live[steps:]
+            self._undone = (*self._undone, *reversed(turned))
+            self._live = self._live[:steps]
+        elif steps > 0:
+            turned = self._undone[: -steps - 1 : -1]
+            self._live = (*self._live, *turned)
+            self._undone = self._undone[:-steps]
+        else:
+            turned = ()
+        return turned
