@@ -43,7 +43,7 @@ export function sittingForm(words, offered, { recall, owned, used, problem, chec
     colour.value = known?.colour ?? unused(colours.map(([value]) => value), [...seats.querySelectorAll("select")]);
     const swatch = element("span", { class: "vc-swatch" }, colour);
     const called = element("input", { type: "text", autocomplete: "off", maxlength: "30" });
-    called.value = known?.name ?? unused(names, [...seats.querySelectorAll("input[type=text]")]);
+    called.value = known?.name ?? unused([...names.slice(seats.children.length), ...names], [...seats.querySelectorAll("input[type=text]")]);
     called.addEventListener("focus", () => called.select());
     const starts = element("label", { class: "vc-starts", title: words["lobby-starter"] },
       element("input", { type: "radio", name: "start" }), element("span", { "aria-hidden": "true" }, element("b", {}, words["lobby-starts"]), element("i", {}, words["lobby-starts-ask"])));
