@@ -213,22 +213,17 @@ class Store:
                     raise Unfit("store-gap", str(number))
                 if last > MOST:
                     raise Unfit("store-table-full", str(MOST))
-                earlier = [token for _, token, _ in lines[:-1]]
-                if (
-                    earlier
-                    and connection.execute(select(LINES.c.number).where(LINES.c.table == key, LINES.c.token.in_(earlier))).first()
-                ):
-                    raise Unfit("store-bad-token")
                 connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
                 return last
         except IntegrityError:
             with self._reading() as connection:
                 count, known = _stand(connection, key, token)
+                there = connection.execute(select(TABLES.c.key).where(TABLES.c.key == key)).first()
             if known:
                 return known
             if number <= count:
                 raise Taken(number) from None
-            raise UnknownTable(str(key)) from None
+            raise (Unfit("store-bad-token") if there else UnknownTable(str(key))) from None
 
     def lines(self, key: int, after: int = 0) -> tuple[Line, ...]:
         """The lines of a table with a number above ``after``, in order; none for a key that is none."""

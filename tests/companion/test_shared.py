@@ -15,7 +15,7 @@ from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Counted, Depth, Place, Spending
 from village_core.games.village.vocabulary import Line as Counting
 from village_core.kernel.game import Game, Player
-from village_core.kernel.saves import Misfit
+from village_core.kernel.saves import Misfit, read_entry
 from village_core.kernel.values import CHANCE, Illegal, Option
 from village_core.store import Codes, Line, Store, UnknownTable
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
@@ -132,11 +132,20 @@ def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: 
 
 
 def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None:
-    """A number and the button after it, tapped before the page has heard of the number, are both meant; others must look."""
+    """A number and the button after it, tapped before the page has heard of the number, are both meant; others must look.
+
+    Numbers of different players are both entered, whoever was faster.
+    """
     anna, bert = page(), page()
     anna.lay(Position(anna.position.table, (Tallying(),)))
     bert.pull()
     seen = len(anna.lines)
+    for shared, choice in ((anna, Tell(1, Counting.COINS, 1)), (bert, Tell(2, Counting.COINS, 2))):
+        shared.sending(Incoming(f"both {choice.seat}", seen))
+        shared.choose(choice)
+    bert.pull()
+    anna.pull()
+    seen += 2
     for at, choice in enumerate((Tell(0, Counting.COINS, 3), Tell(0, Counting.PRESTIGE, 5), Done())):
         anna.sending(Incoming(f"tell {at}", seen))
         anna.choose(choice)
@@ -146,7 +155,7 @@ def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None
         bert.choose(Done())
 
 
-def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Shared]) -> None:
+def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Shared], store: Store) -> None:
     """The last has the input's token. Where one of them can't be there is none; sent again, they are entered once."""
     anna = page()
     with pytest.raises(Illegal):
@@ -156,6 +165,20 @@ def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Sh
         shared.sending(Incoming("all", 0))
         assert shared.choose(lost(0), lost(1), EndTurn()) == 3
     assert [record.entry.id for record in page().records] == ["all.1", "all.2", "all"] and anna.position.seat == 1
+    again = Shared(store, anna.found, sent=["all"])
+    assert [record.own for record in again.records] == [True, True, True]
+
+
+def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: Store, page: Callable[..., Shared]) -> None:
+    """Not even what looks like a double tap, and not where it is empty: the page puts back first what it has."""
+    anna = page()
+    for seen in (0, 1):
+        again = Shared(store, anna.found, sent=[line.id for line in map(read_entry, anna.lines)])
+        again.sending(Incoming(f"late {seen}", 3))
+        with pytest.raises(Conflict) as conflict:
+            again.choose(lost(0))
+        assert len(conflict.value.meanwhile) == seen and not (seen and conflict.value.own)
+        anna.choose(lost(0))
 
 
 def test_what_was_turned_back_is_named_where_it_is_little(page: Callable[..., Shared]) -> None:
@@ -166,7 +189,7 @@ def test_what_was_turned_back_is_named_where_it_is_little(page: Callable[..., Sh
     anna.undo(2)
     anna.redo(2)
     anna.undo(9)
-    assert [record.turned for record in anna.records[9:]] == [(8, 9), (8, 9), (1, 2, 3, 4, 5)]
+    assert [record.turned for record in anna.records[9:]] == [(8, 9), (8, 9), ()]
 
 
 def test_an_input_is_entered_once(page: Callable[..., Shared]) -> None:

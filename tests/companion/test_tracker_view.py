@@ -119,6 +119,8 @@ def test_the_mill_is_its_own_entry() -> None:
     """Its button grinds: the tracker counts its coins and its grain; the others only take time."""
     make, _ = pad(told(begun()))["crafts"]["rows"]
     assert [cell[1]["why"] for cell in make[2]] == ["production"] * 4 + ["mill"]
+    corrected = new_game(Copy("first_2011", (("crafts.smithy.coins", 2), ("crafts.mill.coins", 0))), 2, 0, Depth.TRACKED)
+    assert [cell[1]["why"] for cell in pad(told(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
     step = after(begun(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4][1], type=AnyChoice))
     news = [text for text, _, _ in told(step.position, step=step)["news"]]
     assert news == ["The mill uses up 2 grain of Anna’s.", "The mill brings Anna 2 coins.", "The mill takes Anna 2 hourglasses."]

@@ -93,6 +93,8 @@ def test_a_checkpoint_that_was_taken_back_is_not_rescued() -> None:
     assert rescued(found, mark).position == other.position
     assert rescued(found, mark, UNDO) == found
     assert rescued(found, mark, REDO).position == other.position
+    on = [entry_of(step).line() for step in game(22).steps[20:]]
+    assert rescued(found, mark, *on, '{"undo":2}', '{"redo":2}').position == game(22).position
     assert rescued(found, laid(game(22).position), UNDO, mark, REDO).position == other.position
 
 

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, opened, turn, village
-from village_core.games.village import picture
+from village_core.games.village import new_game, picture
 from village_core.games.village.choices import Buy, Grind, Produce, TakeInfluence
 from village_core.games.village.conservation import flaw
 from village_core.games.village.edition import Copy, Mark, edition_of
@@ -49,6 +49,12 @@ def reached(edition: str, players: int, seed: int) -> Iterator[Position]:
             yield position
         position = position.play(choose(position, random)).position
         number += 1
+
+
+def test_what_an_owner_has_looked_at_is_no_printed_number() -> None:
+    """That everything was looked at is a note of the copy's, and no difference between editions."""
+    checked = compare(new_game(Copy(FIRST, (("checked", 3),)), 3))
+    assert checked.numbers and all(printed.name != "checked" for printed in checked.numbers) and "checked" not in repr(checked)
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])

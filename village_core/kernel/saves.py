@@ -263,11 +263,12 @@ def _from_checkpoint(game: Game[T], lines: list[tuple[int, str]], room: Room[T])
     for at in range(len(lines) - 1, -1, -1):
         try:
             entry = read_entry(lines[at][1])
-            if back == 0 and (entry.checkpoint != NOTHING or entry.laid != NOTHING):
+            if back <= 0 and (entry.checkpoint != NOTHING or entry.laid != NOTHING):
                 position = _read_laid(entry.laid if entry.checkpoint == NOTHING else entry.checkpoint, game, room)
                 return _replay(Game(game.players, position), lines[at + 1 :], room, rescuing=True)
-            made = entry.answer != NOTHING or entry.laid != NOTHING
-            back = max(0, back + entry.undo - entry.redo - made)
+            back += entry.undo - entry.redo  # below 0: so many are brought back that were taken back before this line
+            if entry.answer != NOTHING or entry.laid != NOTHING:
+                back = max(0, back - 1)
         except Misfit:
             back = 0  # from before this line nobody gets any further
     return game

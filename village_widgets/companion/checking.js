@@ -12,6 +12,7 @@ export function checking(unopened, send, answers) {
   const root = element("section", { class: "vc-checking" });
   let words = {};
   let walk = null;
+  let offered = null; // numbers of a file that somebody is still to be asked about
   let here = null;
   let waiting = null;
   let begun = { at: "", also: [], values: {} };
@@ -171,8 +172,11 @@ export function checking(unopened, send, answers) {
   function taken(data) {
     const known = owned(data.edition);
     if (!known || known === data.text) return whole(data);
+    if (!walk) {
+      offered = data; // what is known comes first, and then the question
+      return open(data.edition, data.players[0]);
+    }
     const use = () => { answers.close(); whole(data); };
-    if (!walk) open(data.edition, data.players[0]);
     answers.tell(data.words.load, data.words["load-sure"], element("p", {}, data.kept), button(data.words["load-yes"], use));
   }
 
@@ -248,7 +252,11 @@ export function checking(unopened, send, answers) {
     open,
     show(data) {
       if (data.taken) taken(data);
-      else if (data.steps) whole(data);
+      else if (data.steps) {
+        whole(data);
+        if (offered) taken(offered);
+        offered = null;
+      }
       else if (data.unread) unread(data);
       if (data.changed) changed(data);
       if (data.problems?.length) wrong(data.problems);

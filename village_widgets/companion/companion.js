@@ -1,4 +1,4 @@
-import { button, element } from "../components/element.js";
+import { element } from "../components/element.js";
 import { follow, place, unpacked } from "../components/hearing.js";
 import { sheet } from "../components/sheet.js";
 import { besides } from "./anyway.js";
@@ -125,13 +125,12 @@ function renderCompanion({ model, el }) {
       page.answers.close();
       meet(code, shared);
     }
-    flush();
   }
 
   // Whose page this is, is asked once where somebody joins.
   function meet(code, shared) {
     const seat = seatAt(code);
-    table.meets = seat === null && shared.writes && !begun && !shared.over;
+    table.meets = seat === null && shared.writes && Date.now() - begun > BEGINNING && !shared.over;
     if (seat === null) sitAt(code, "table");
     else if (Number.isInteger(seat) && seat !== shared.seat) transmit({ do: "sit", seat });
     begun = 0;
@@ -145,7 +144,8 @@ function renderCompanion({ model, el }) {
     if (missed) return transmit({ do: "whole" }); // and until it comes, the page knows that it has not seen everything
     table.count = shared.count;
     root.dataset.count = shared.count;
-    if (ahead) transmit({ do: "restore", ...ahead });
+    if (ahead) transmit({ do: "restore", ...ahead }); // before what waits: that was entered after it
+    if (shared.codes) flush();
     if (table.seat !== undefined && table.seat !== seat) sitAt(table.code, seat ?? "table");
     table.seat = seat;
     if (table.meets) page.head.seats();
@@ -193,8 +193,8 @@ function renderCompanion({ model, el }) {
   function answer(message) {
     const { words, answers, lobby: entry, head, sides } = page;
     if (message.problems || message.unstored || message.failed) begun = 0;
-    if (message.problems) refused(message.problems);
     if (message.unknown !== undefined && entry.forgotten(codeLetters(message.unknown))) entry.problems([]);
+    else if (message.problems) refused(message.problems);
     if (message.opened) entry.opened(message.opened);
     if (message.unstored !== undefined || message.here || message.accepted) unstored(message.unstored ?? "");
     if (message.wrong) answers.wrong(words["table-wrong"], message.wrong);

@@ -14,14 +14,14 @@ from village_core.kernel.values import Seat
 from village_core.store import Line
 
 T = TypeVar("T", bound=Table)
-TURNED: Final = 5
-"""So many of the lines that one line took back or brought back are named with it, at most."""
+FEW: Final = 4
+"""So many lines that were taken back are told once more, at most."""
 
 
 class Record(NamedTuple):
     """One line of the table's log: its number and what it holds, the step it made (none for undo and redo), the numbers of
-    the first lines that it took back or brought back, who was asked before it, where the game stood after it, and whether
-    this page entered it.
+    the lines that it took back or brought back if they are few, who was asked before it, where the game stood after it, and
+    whether this page entered it.
     """
 
     number: int
@@ -81,11 +81,12 @@ class Logged(Generic[T]):
         self.game = saves.enter(before, entry, self.room)
         step, turned = None, tuple[int, ...]()
         if entry.undo or entry.redo:
-            turned = self._turn_back(len(self.game.steps) - len(before.steps))[:TURNED]
+            turned = self._turn_back(len(self.game.steps) - len(before.steps))
         elif len(self.game.steps) > len(before.steps):
             step = self.game.steps[-1]
             self._live, self._undone = (*self._live, line.number), ()
-        self.records = (*self.records, Record(line.number, entry, step, turned, seat, self.position, own))
+        few = turned if len(turned) <= FEW else ()
+        self.records = (*self.records, Record(line.number, entry, step, few, seat, self.position, own))
         self.lines = (*self.lines, line.text)
         self._numbers[line.token] = line.number
 

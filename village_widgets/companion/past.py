@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.words import Words
-from village_widgets.companion.logged import Record
+from village_widgets.companion.logged import FEW, Record
 from village_widgets.companion.parts import Told
 from village_widgets.companion.shared import Shared
 from village_widgets.components.telling import Plain
@@ -17,8 +17,6 @@ from village_widgets.components.telling import Plain
 T = TypeVar("T", bound=Table)
 LONGEST: Final = 30
 """Letters of whoever entered a line."""
-FEW: Final = 4
-"""So many lines that were taken back are told once more, at most."""
 LATEST: Final = 253_402_128_000
 """The second, since 1970, at which 30 December 9999 begins: the last day that calendars everywhere can still name."""
 
@@ -27,13 +25,14 @@ def past(shared: Shared[T], told: Told[T], words: Words) -> list[Plain]:
     """Every line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back,
     and how many steps have to be taken back to stand where it did, or, counted below 0, brought back (0 where nobody can).
     """
-    live = sorted(shared.live)
+    holding = shared.live
+    live = sorted(holding)
     forth = {number: -at for at, number in enumerate(shared.undone, 1)} if shared.writes else {}
     found: list[Plain] = []
     for record in shared.records:
-        undone = record.step is not None and record.number not in shared.live
+        undone = record.step is not None and record.number not in holding
         later = forth.get(record.number, 0)
-        if record.number in shared.live and shared.writes:
+        if record.number in holding and shared.writes:
             later = len(live) - bisect_right(live, record.number)
         said: list[Plain] = [*lines(record, shared, told, words), *_what(record, shared, told, words)]
         found.append([record.number, record.entry.by[:LONGEST], moment(record), said, undone, later])
@@ -47,8 +46,6 @@ def moment(record: Record) -> int:
 
 def _what(record: Record, shared: Shared[T], told: Told[T], words: Words) -> Iterable[Plain]:
     """What a line took back or brought back, where it was little enough to be told."""
-    if not 0 < len(record.turned) <= FEW:
-        return
     turned = [shared.records[number - 1] for number in record.turned]
     what = [line for each in turned if each.step for line in told.step(each.step, shared.before(each.number))]
     if 0 < len(what) <= FEW:

@@ -155,12 +155,12 @@ class Seated(Generic[T]):
 
     def _seen(self) -> Message:
         """The news, if they can be shown: a view that fails keeps back no answer. What was not told is told next time."""
-        kept, turned = self._kept, self._turned
+        kept, turned, base = self._kept, self._turned, self._base
         try:
             return self._news()
         except Exception:
             log.exception("a view of the table failed; the table goes on")
-            self._kept, self._turned = kept, turned
+            self._kept, self._turned, self._base = kept, turned, base
             return {}
 
     def _look(self, seen: object) -> Message:

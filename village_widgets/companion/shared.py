@@ -45,13 +45,14 @@ class Incoming(NamedTuple):
 class Conflict(Exception):
     """Something else was entered first. ``meanwhile``: what, in order. Nothing was changed, nothing is lost.
 
-    ``own``: the page itself was faster (a double tap), so there is nothing to ask about.
+    ``own``: the page itself was faster (a double tap), so there is nothing to ask about. ``shorter``: the log has fewer lines
+    than the page had seen; then ``meanwhile`` is its last line, if it has any.
     """
 
-    def __init__(self, meanwhile: tuple[Record, ...]) -> None:
+    def __init__(self, meanwhile: tuple[Record, ...], shorter: bool = False) -> None:
         super().__init__(f"{len(meanwhile)} lines were entered meanwhile")
         self.meanwhile = meanwhile
-        self.own = all(record.own for record in meanwhile)
+        self.own = not shorter and all(record.own for record in meanwhile)
 
 
 class ReadOnly(Exception):
@@ -200,8 +201,8 @@ class Shared(Logged[T]):
                 self._tell()
 
     def _since(self, seen: int) -> tuple[Record, ...]:
-        """What was entered since a page had seen so many lines; the last line for a page that saw more than there are."""
-        return self.records[-1:] if seen > len(self.records) else self.records[max(0, seen) :]
+        """What was entered since a page had seen so many lines."""
+        return self.records[max(0, seen) :]
 
     def _timely(self, said: Iterable[Said[T]], seen: int) -> tuple[Entry, ...]:
         """The lines to be. What can't be entered any more because of what others entered is a conflict, not a mistake."""
@@ -229,7 +230,7 @@ class Shared(Logged[T]):
             text = msgspec.structs.replace(entry, by=sent.by, at=now, id=token).line()
             saves.read_entry(text)
             lines.append(Line(len(self.lines) + at, token, text))
-        self._sent.update(line.token for line in lines)
+        self._sent.add(sent.token)
         try:
             with suppress(Taken):
                 self._store.extend(self.found.key, lines)
@@ -238,16 +239,17 @@ class Shared(Logged[T]):
 
     def _compare(self, entries: Iterable[Entry], seen: int) -> None:
         """Raise ``Conflict`` unless everything entered since leaves this alone, or is the page's own and asks the same."""
+        if seen > len(self.records):
+            raise Conflict(self.records[-1:], shorter=True)
         meanwhile = self._since(seen)
         if not meanwhile:
             return
         asked, now = self.before(meanwhile[0].number), self.position
         same = _question(asked) == _question(now) and len(asked.agenda) <= len(now.agenda)  # deaths may wait below a turn
-        known = seen <= len(self.records)
-        if known and same and all(record.own for record in meanwhile):
+        if same and all(record.own for record in meanwhile):
             return
         apart = all((record.own and same) or self._apart(entry, record) for entry in entries for record in meanwhile)
-        if not (known and apart and self._either_way(entries, meanwhile)):
+        if not (apart and self._either_way(entries, meanwhile)):
             raise Conflict(meanwhile)
 
     def _apart(self, entry: Entry, record: Record) -> bool:
@@ -297,7 +299,7 @@ class Shared(Logged[T]):
     def _take_all(self, new: tuple[Line, ...]) -> bool:
         for line in new:
             try:
-                self.take(line, line.token in self._sent)
+                self.take(line, line.token.partition(".")[0] in self._sent)
             except Misfit as misfit:
                 log.warning("line %d of a table does not fit: %s", line.number, misfit)
                 self.unread = misfit

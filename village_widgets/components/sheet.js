@@ -13,7 +13,7 @@ export function sheet(words, send, besides) {
   let ripe = 0; // the timer that lets an interruption be answered
 
   root.addEventListener("toggle", (event) => {
-    if (event.newState === "closed" && root.dataset.interrupts) return open();
+    if (event.newState === "closed" && root.dataset.interrupts && root.isConnected) return open();
     if (event.newState === "open" || !root.contains(document.activeElement)) return;
     before?.focus({ preventScroll: true });
   });

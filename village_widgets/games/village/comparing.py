@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from village_core.games.village import picture
 from village_core.games.village.conservation import flaw
-from village_core.games.village.edition import EDITIONS, Copy, Edition, Leaf, Mark, edition_of
+from village_core.games.village.edition import COUNTED, EDITIONS, Copy, Edition, Leaf, Mark, edition_of
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -25,9 +25,8 @@ from village_widgets.games.village.telling import words
 from village_widgets.games.village.view import LETTERS
 
 Both: TypeAlias = tuple[Position[Table], Position[Table]]
-UNPRINTED = frozenset(("name", "year", "marks", "citations", "corrected"))
+UNPRINTED = frozenset(("name", "year", "marks", "citations", "corrected", "checked"))
 """Parts of an edition's file that are about the edition, not printed in it."""
-COUNTED = ("setup", "chronicle")
 """Parts of which only those for the number of players at the table matter."""
 
 

@@ -54,7 +54,7 @@ class Tallying(Reported[Table], frozen=True, gc=False, tag="tallying"):
         if isinstance(choice, Tell):
             ledger.emit(Told(COUNTING[choice.line], choice.seat, choice.line.value, choice.count))
             before = tuple(told for told in self.told if told[:2] != (choice.seat, choice.line))
-            return (Tallying((*before, (choice.seat, choice.line, choice.count))),)
+            return (Tallying(tuple(sorted((*before, (choice.seat, choice.line, choice.count))))),)
         assert isinstance(choice, Done)
         conclude(ledger, outcome(ledger.table, self.known))
         return ()

@@ -163,7 +163,7 @@ class Desk:
 
     def _building(self, building: Building) -> Plain:
         shop = self.edition.crafts[building]
-        return [self.place(building), "coin" if shop.coins else shop.makes[0].value]
+        return [self.place(building), shop.makes[0].value if shop.makes else "coin"]
 
     def _crafts(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
         shops = self.edition.crafts
@@ -182,10 +182,11 @@ class Desk:
 
     def _made(self, seat: Seat, building: Building, style: str) -> Button:
         """A good that is made, or grain that is ground."""
-        shop = self.edition.crafts[building]
-        button = self.timed("", Spend(seat, Spending.MILL if shop.coins else Spending.PRODUCTION, shop.time), style)
-        made = self.say("making", place=self.place(building), time=shop.time)
-        return button if shop.coins else button._replace(spoken=made)
+        time = self.edition.crafts[building].time
+        if building is Building.MILL:
+            return self.timed("", Spend(seat, Spending.MILL, time), style)
+        button = self.timed("", Spend(seat, Spending.PRODUCTION, time), style)
+        return button._replace(spoken=self.say("making", place=self.place(building), time=time))
 
     def _market(self, seat: Seat, active: bool) -> Iterator[Plain]:
         for other in self.table.clockwise(seat) if active else (seat,):

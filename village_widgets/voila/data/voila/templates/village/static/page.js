@@ -62,12 +62,13 @@
   function watchConnection() {
     const { kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
     const notice = document.getElementById("lost");
+    // What sticks to the bottom stands above it.
+    new ResizeObserver(() => document.body.style.setProperty("--lost", `${notice.offsetHeight}px`)).observe(notice);
     let leaving = false;
     let before = "reached";
     function show(lost) {
       if (lost === !notice.hidden) return;
       notice.hidden = !lost;
-      document.body.style.setProperty("--lost", `${notice.offsetHeight}px`); // what sticks to the bottom stands above it
       if (!lost) return;
       notice.querySelector("button").focus();
       if (document.body.dataset.returns !== undefined) comeBack();
