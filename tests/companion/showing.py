@@ -19,7 +19,8 @@ SHOW: Final = """async (source) => {
     const { default: part } = await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
     let get;
     window.hear = (message) => get(message);
-    const model = { send: (message) => said(message), on: (_, hear) => { get = hear; }, off: () => {} };
+    const send = async (message) => { for (const answer of await said(message)) get(answer); };
+    const model = { send, on: (_, hear) => { get = hear; }, off: () => {} };
     document.body.dataset.voila = "";
     part.render({ model, el: document.body });
 }"""
@@ -32,6 +33,7 @@ class Driven:
         self.python = Page(store)
         self.python.companion.screen.say = self.tell
         self.heard: list[Message] = []
+        self.answers: list[Message] | None = None
         self.lost = False
         self.wrong: list[str] = []
         self.page: Shown = browser.new_context(**window).new_page()
@@ -49,16 +51,21 @@ class Driven:
         self.page.evaluate(SHOW, script(*SCRIPTS))
         self.page.wait_for_selector(".vc-lobby:not([hidden]), .vc-head:not([hidden])")
 
-    def hear(self, message: Message) -> None:
-        """What the page says."""
+    def hear(self, message: Message) -> list[Message]:
+        """What the page says; gives all that it is told then, in order."""
         self.heard.append(message)
-        if not self.lost:
-            answer = self.python.companion.hear(message)
-            if answer is not None:
-                self.tell(answer)
+        if self.lost:
+            return []
+        self.answers = said = []
+        answer = self.python.companion.hear(message)
+        self.answers = None
+        return said if answer is None else [*said, answer]
 
     def tell(self, message: Message) -> None:
-        """Say something to the page."""
+        """Say something to the page, at once or with the answer that it waits for."""
+        if self.answers is not None:
+            self.answers.append(message)
+            return
         self.page.evaluate("(message) => { hear(message); }", message)
 
     def begin(self) -> str:

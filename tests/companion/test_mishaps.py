@@ -232,3 +232,27 @@ def test_a_game_too_long_for_a_link_is_taken_away_as_a_file(anna: Page, monkeypa
             anna.companion.seated.sharing._compact = (None, "")
             share = anna.do("share", address="http://192.168.0.5/x")["share"]
             assert share["game"][1:] == [anna.companion.parts.words.say("share-game-long"), "", ""] and len(share["ways"]) == 2
+
+
+def test_what_is_entered_while_somebody_lays_the_table_out_is_asked_about(store: Store) -> None:
+    """The form was filled before it: whoever lays the table out is shown what came meanwhile, and decides."""
+    page = Page(store)
+    other = Page(store, code=page.begin(depth="full"))
+    for number in range(2):
+        page.do("chance", v=page.count, token=f"d{number}")
+    form, seen = page.do("laying")["laying"], page.count
+    other.look()
+    row = other.companion.seated.whole()["table"]["rows"][0]
+    assert other.do("at", at=row[0], v=other.count, token="o")["accepted"] == ["o"]
+    late = page.do("lay", values=form["values"], v=form["seen"], token="l")
+    assert form["seen"] == seen and late["answered"] == ["l"] and late["conflict"]["again"]["do"] == "lay"
+    assert page.do("lay", values=form["values"], v=page.count, token="l")["accepted"] == ["l"]
+
+
+def test_what_the_page_draws_is_said(store: Store) -> None:
+    """People have to put it out with their own pieces: every line of it, and only then."""
+    page = Page(store)
+    page.begin(depth="full")
+    drawn = page.do("chance", v=page.count, token="d")["drawn"]
+    assert len(drawn) >= page.count > 1 and all(isinstance(line, str) and line for line in drawn)
+    assert "drawn" not in page.do("history")

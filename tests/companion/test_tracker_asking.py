@@ -56,12 +56,12 @@ def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
     away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
     position = after(begun(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
     _, (label, others) = told(position)["asking"]["groups"]
-    assert label.endswith("taken off: Smithy")
+    assert label.endswith("(Noted so far: Smithy)")
     assert others[1][1]["place"] == "city-a"
     step = position.play(msgspec.convert(others[1][1], type=AnyChoice))
     assert step.position.table.farms[0].at(Place.COUNCIL_1) == (1,) and step.position.table.farms[0].at(Place.SMITHY) == ()
     first, then = [text for text, _, _ in told(step.position, step=step)["news"]][:2]
-    assert "“1” at the smithy is taken" in first and "travel row" in then
+    assert "“1” noted at the smithy is taken" in first and "travel row" in then
 
 
 def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:

@@ -199,6 +199,7 @@ function renderCompanion({ model, el }) {
     if (message.unstored !== undefined || message.here || message.accepted) unstored(message.unstored ?? "");
     if (message.wrong) answers.wrong(words["table-wrong"], message.wrong);
     if (message.failed) answers.wrong(words["table-wrong"], words["table-failed"]);
+    if (message.drawn) answers.tell(words.drawn, "", element("ul", { class: "vc-drawn-lines" }, ...message.drawn.map((line) => element("li", {}, line))));
     if (message.history) head.past(message.history);
     if (message.share) head.ways(message.share);
     if (message.exports) head.exports(message.exports);

@@ -67,6 +67,7 @@ export function laying(words, send) {
   let problems = [];
   let follows = {};
   let seen = new Set(); // the sections that somebody has looked at
+  let lines = 0; // how many lines the table had when the values were filled in: what came later is not among them
   let judged = false; // whether all that can't be has been shown, also of sections that nobody has come to yet
   let at = 0;
   let memory = layingMemory("");
@@ -87,7 +88,7 @@ export function laying(words, send) {
   }
 
   function remember() {
-    memory.write({ values: form.values, unknown: [...form.unknown], seen: [...seen], typed: typing, at, aside });
+    memory.write({ values: form.values, unknown: [...form.unknown], seen: [...seen], lines, typed: typing, at, aside });
   }
 
   function check() {
@@ -97,7 +98,7 @@ export function laying(words, send) {
 
   function lay() {
     clearTimeout(waiting);
-    send({ do: "lay", values: form.values });
+    send({ do: "lay", values: form.values, v: lines });
   }
 
   // What nobody has looked at is named first; then they are led there, or say that it is right as it stands.
@@ -210,7 +211,7 @@ export function laying(words, send) {
 
   function swap() {
     const other = aside;
-    aside = { values: form.values, unknown: [...form.unknown], seen: [...seen] };
+    aside = { values: form.values, unknown: [...form.unknown], seen: [...seen], lines };
     typing = !typing;
     take(other);
     remember();
@@ -223,6 +224,7 @@ export function laying(words, send) {
     form.unknown = new Set(from.unknown);
     judged = false;
     seen = new Set(from.seen);
+    lines = from.lines ?? 0;
   }
 
   function open(data) {
@@ -231,7 +233,7 @@ export function laying(words, send) {
     form.customers = data.customers;
     memory = layingMemory(data.keep);
     defs.replaceChildren(drawn(data.pictures));
-    const fresh = { values: given, unknown: data.unknown, seen: [] };
+    const fresh = { values: given, unknown: data.unknown, seen: [], lines: data.seen };
     const typed = memory.read();
     const kept = typed?.values ? typed : null;
     take(kept ?? fresh);

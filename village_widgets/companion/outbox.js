@@ -64,6 +64,7 @@ export function outbox(code) {
     // Wait for the people at the page before this is sent again.
     hold(token) {
       if (box.has(token)) box.get(token).held = true;
+      for (const [other, entry] of box) if (other !== token && !box.has(entry.behind)) entry.behind = token; // what was meant after it waits behind it
       if (under.token === token) under.token = "";
     },
     done(tokens) {
@@ -81,7 +82,7 @@ export function outbox(code) {
     // What is to be sent now: nothing while an input is on its way and its answer may still come.
     next() {
       const now = performance.now();
-      const [token, entry] = [...box].find(([, one]) => !one.held) ?? [""];
+      const [token, entry] = [...box].find(([, one]) => !one.held && !box.get(one.behind)?.held) ?? [""];
       if (!token) return null;
       const again = under.token === token;
       if (under.token && box.has(under.token) && now - under.since < under.patience) return null;

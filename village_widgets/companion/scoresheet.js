@@ -127,13 +127,17 @@ export function scoresheet(words, enter) {
     root.querySelector(".vc-tally-why ul").replaceChildren(...reasons.map((text) => element("li", {}, text)));
   }
 
+  let open = false; // whether numbers can still be typed
   return {
     root,
     show(tally, writes) {
+      const ended = open && !tally.done;
+      open = Boolean(tally.done);
       const now = JSON.stringify([tally.title, tally.about, tally.players, tally.lines.length, tally.ties.length, tally.done, writes, tally.done ? 0 : tally]);
       if (now !== shape) build(tally, writes);
       shape = now;
       fill(tally);
+      if (ended) root.scrollIntoView({ block: "start" }); // who has won stands above
     },
   };
 }

@@ -16,7 +16,7 @@ from village_core.kernel.values import Illegal, Option
 from village_core.store import StoreUnusable, Unfit, UnknownTable
 from village_widgets.companion.logged import Record
 from village_widgets.companion.parts import Parts, Side
-from village_widgets.companion.past import meanwhile, past
+from village_widgets.companion.past import lines, meanwhile, past
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 from village_widgets.companion.sharing import Sharing
 from village_widgets.components.telling import Message, Plain
@@ -194,7 +194,13 @@ class Seated(Generic[T]):
             return {**(answer or {}), "answered": [token]}
         self._taps.append(_tap(message))
         told = {} if answer is None or "failed" in answer else answer  # what is stored did not fail, whatever did
-        return {**told, "accepted": [token]}
+        drawn: Message = {"drawn": self._drawn(token)} if message["do"] == "chance" else {}
+        return {**told, **drawn, "accepted": [token]}
+
+    def _drawn(self, token: str) -> list[Plain]:
+        """What the page drew for people who are to put it out now, line by line."""
+        drawn = [record for record in self.shared.records if record.entry.id.partition(".")[0] == token]
+        return [line for record in drawn for line in lines(record, self.shared, self.told, self.parts.words)]
 
     def _said(self, message: Mapping[str, object], token: str) -> Message | None:
         words = self.parts.words

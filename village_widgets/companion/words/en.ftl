@@ -96,6 +96,7 @@ table-not-understood = The companion doesn’t understand this. Load the page ag
 
 ## Somebody else was faster
 
+ui-drawn = Drawn for you
 ui-conflict = Somebody was faster
 ui-conflict-about = This was entered while you were at it:
 ui-conflict-somebody = Somebody

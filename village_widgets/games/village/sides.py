@@ -60,7 +60,7 @@ class Laying:
     def whole(self) -> Message:
         """The form, filled with what is known."""
         codes = self.shared.found.codes
-        return self.form.open(self.shared.position, codes.table or codes.viewer)
+        return self.form.open(self.shared.position, codes.table or codes.viewer, len(self.shared.lines))
 
     def patch(self) -> Message:
         """The form stays as people fill it in."""

@@ -6,9 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.village.events import Event
+from village_core.games.village.events import Event, Moved
 from village_core.games.village.table import NO_CUBES, NO_SPACES, Table
-from village_core.games.village.vocabulary import Place
 from village_core.kernel.values import Seat
 
 SOME_CUBES: Final = ((1, 0, 0, 0, 0), *(NO_CUBES,) * (len(NO_SPACES) - 1))
@@ -44,12 +43,8 @@ class Noted(Event, frozen=True, gc=False, tag="noted"):
         return table.with_farm(self.seat, replace(farm, **{self.what: getattr(farm, self.what) + self.change}))
 
 
-class NotedElsewhere(Event, frozen=True, gc=False, tag="noted-elsewhere"):
+class NotedElsewhere(Moved, frozen=True, gc=False, tag="noted-elsewhere"):
     """Whoever dies was noted in another walk of life than the one they are said to have died in."""
-
-    seat: Seat
-    generation: int
-    start: Place
 
 
 class Told(Event, frozen=True, gc=False, tag="told"):

@@ -115,8 +115,9 @@ class LaidToRest(Reported[Table], frozen=True, gc=False, tag="laid-to-rest"):
             if start is Place.UNBORN:  # nobody entered the birth
                 start = Place.FARM
                 ledger.emit(Moved(Rule.FAMILY_BIRTH, self.seat, choice.generation, Place.UNBORN, start))
-            elif ROW_OF[start] is not ROW_OF[choice.place]:
-                ledger.emit(NotedElsewhere(Rule.DYING_ELDEST, self.seat, choice.generation, start))
+            if ROW_OF[start] is not ROW_OF[choice.place]:
+                ledger.emit(NotedElsewhere(Rule.DYING_ELDEST, self.seat, choice.generation, start, choice.place))
+                start = choice.place
             lay_to_rest(ledger, self.seat, choice, start, self.moment)
         else:
             assert isinstance(choice, NobodyDies)

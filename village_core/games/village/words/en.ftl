@@ -664,7 +664,7 @@ event-noted-travel-reward =
         [more] The city rewards { $who } with { $pieces }.
        *[fewer] { $who } has { $pieces } fewer.
     }
-event-noted-elsewhere = { $who }’s { $member } { $start-at } is taken, for nobody was noted where they worked.
+event-noted-elsewhere = Nobody of { $who }’s was noted { $end-at }: the { $member } noted { $start-at } is taken.
 event-told = { $who }, { $line }: { $count }.
 event-coin-stood-in =
     { $count ->

@@ -34,13 +34,16 @@ class LayingForm:
         self.sections = Sections(words, self.players, new_game(copy, len(self.players)).table)
         self._fields = fields_of(self.sections.all())
 
-    def open(self, position: KernelPosition[Table], keep: str = "") -> Message:
-        """The whole form, filled with what is known of ``position``. ``keep`` names the table for the page's own memory."""
+    def open(self, position: KernelPosition[Table], keep: str = "", seen: int = 0) -> Message:
+        """The whole form, filled with what is known of ``position``. ``keep`` names the table for the page's own memory, and
+        ``seen`` says after how many of its lines the form was filled: what is entered meanwhile is not in it.
+        """
         values = values_of(layout(position))
         beginnings = unknown(position)
         return {
             "laying": {
                 "keep": keep,
+                "seen": seen,
                 "sections": [*self.sections.all()],
                 "values": values,
                 "unknown": [key for key in self._fields if any(_below(key, name) for name in beginnings)],
