@@ -10,6 +10,7 @@ def run_all_cells(watched: Watched) -> None:
     """Run the notebook that is open from its menu."""
     page = watched.page
     page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE * 3)
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=PATIENCE * 3)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
 
