@@ -157,6 +157,7 @@ def test_one_unreadable_input_keeps_no_other_from_being_sent(table: Driven) -> N
         table.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"{OUTBOX}{code}.{token}", text])
     table.open(code)
     table.page.wait_for_selector(".vc-companion[data-count='1']")
+    assert [message["token"] for message in table.heard if message["do"] == "enter"] == ["c"]
 
 
 def test_two_tabs_both_know_what_the_browser_entered(table: Driven) -> None:
@@ -165,6 +166,7 @@ def test_two_tabs_both_know_what_the_browser_entered(table: Driven) -> None:
     table.page.evaluate("(key) => localStorage.setItem(key, JSON.stringify(['other']))", key)
     table.lose()
     table.page.wait_for_function("(key) => JSON.parse(localStorage.getItem(key)).length === 2", arg=key)
+    assert "other" in table.page.evaluate("(key) => JSON.parse(localStorage.getItem(key))", key)
 
 
 def test_a_table_that_somebody_puts_back_goes_on_everywhere(phone: Callable[..., Driven], store: Store) -> None:
