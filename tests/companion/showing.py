@@ -32,6 +32,7 @@ class Driven:
     def __init__(self, browser: Browser, store: Store, code: str = "", window: dict[str, object] = PHONE) -> None:
         self.python = Page(store)
         self.python.companion.screen.say = self.tell
+        self.python.companion._look_on = lambda: None  # it would look from within the browser's own loop, and wait for itself
         self.heard: list[Message] = []
         self.answers: list[Message] | None = None
         self.lost = False
