@@ -115,8 +115,8 @@ class Seated(Generic[T]):
         return len(self.shared.lines) != self._kept or self._turned != self.shared.turned
 
     def _change(self) -> None:
-        if not self._hearing:
-            self._say(self._news())
+        if not self._hearing and (news := self._seen()):
+            self._say(news)
 
     # What the page says
 

@@ -140,7 +140,7 @@ class Shared(Logged[T]):
         while position.seat == CHANCE and type(position.top) is kind:
             drawn.append(position.sample(CHANCES))
             position = position.play(drawn[-1]).position
-        return self.choose(*drawn) if drawn or self._known() else 0
+        return self.choose(*drawn)
 
     def force(self, option: Option) -> int:
         """What happened although the rules refuse it. Raises as ``choose``, and ``Misfit`` where it can't be even so."""
@@ -152,11 +152,11 @@ class Shared(Logged[T]):
 
     def undo(self, count: int = 1) -> int:
         """Take steps back; they stay in the log. Raises as ``choose``; 0 where there is nothing to take back."""
-        return self._enter(Entry(undo=count)) if self.can_undo or self._known() else 0
+        return self._enter(*([Entry(undo=count)] if self.can_undo else []))
 
     def redo(self, count: int = 1) -> int:
         """Bring steps back. Raises as ``choose``; 0 where nothing was taken back."""
-        return self._enter(Entry(redo=count)) if self.can_redo or self._known() else 0
+        return self._enter(*([Entry(redo=count)] if self.can_redo else []))
 
     def pull(self) -> bool:
         """Look for what others entered; tells the watchers and says whether there was anything.
@@ -177,13 +177,10 @@ class Shared(Logged[T]):
 
     # Within
 
-    def _known(self) -> bool:
-        """Whether the input on its way has arrived already."""
-        return self._incoming is not None and bool(self.number(self._incoming.token))
-
     def _enter(self, *said: Said[T]) -> int:
+        """The number of the last line; where there is nothing to enter, that of the line that came of it before, or 0."""
         incoming, self._incoming = self._incoming, None
-        if not self.writes:
+        if said and not self.writes:
             raise ReadOnly
         sent = incoming or Incoming(token_hex(8), len(self.lines))
         changed = False
@@ -193,6 +190,8 @@ class Shared(Logged[T]):
                 if number := self.number(sent.token):
                     return number
                 entries = self._timely(said, sent.seen)
+                if not entries:
+                    return 0
                 self._compare(entries, sent.seen)
                 self._append(entries, sent)
             raise Conflict(self._since(sent.seen))

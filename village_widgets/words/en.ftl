@@ -114,8 +114,6 @@ note-purse-of = { $who } has { $held }
 note-nothing = nothing to pay with
 first-cube = To act here, first take a cube { $from }.
 first-well = No cube is left { $at }: only the well leads here now.
-score-won = { $who } wins with { $prestige }.
-score-shared = { $who } share the victory with { $prestige }.
 
 ## Names of what can be pointed at, spoken by screen readers
 

@@ -40,8 +40,6 @@ DEEPEST: Final = 8
 """No name in an edition has more parts."""
 LONGEST_LINE: Final = 300
 """Characters of a line of an owner's file, remarks aside: names of hundreds of parts would take minutes to read."""
-
-
 CHECKED: Final = "checked"
 """A copy's note that its owner has looked at everything printed that a table of so many players uses (``checked = 3``)."""
 COUNTED: Final = ("setup", "chronicle")

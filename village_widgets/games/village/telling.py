@@ -11,6 +11,7 @@ from village_core.games import first_line
 from village_core.games.village.choices import TakeInfluence
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import score, tie_lines
+from village_core.games.village.events import Ended
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rewarding import Rewarded
@@ -161,9 +162,7 @@ class VillageTelling:
             for category in Category
         )
         totals = tuple(sheet.total for sheet in outcome.sheets)
-        who = self.narrator.nouns.listed([self.players[seat].name for seat in outcome.winners])
-        key = "score-won" if len(outcome.winners) == 1 else "score-shared"
-        result = self.words.say(key, who=who, prestige=self.narrator.nouns.amount("prestige", totals[outcome.winners[0]]))
+        result = self.event(Ended(outcome.rule, outcome))
         names = tuple(player.name for player in self.players)
         return Score(names, lines, totals, outcome.winners, result, self.reasons(outcome.rule))
 

@@ -36,12 +36,10 @@ STANDS_FOR: Final = {
     Row.COUNCIL: Place.COUNCIL_1,
 }
 """The place that is named for a walk of life where nobody said who follows it."""
-PERHAPS: Final = frozenset((*VISIBLE, Place.UNBORN))
-"""Where a member can be, as far as was entered, who is somewhere on the board in truth."""
-
-
 MISSED: Final = (Place.FARM, *WORKSHOPS, *CITIES, Place.UNBORN, *COUNCIL, *CHURCH)
 """From where somebody noted is taken who died in another walk of life: whoever is worth no points first."""
+PERHAPS: Final = frozenset(MISSED)
+"""Where a member can be, as far as was entered, who is somewhere on the board in truth."""
 
 
 def eldest(farm: Farm) -> int | None:
