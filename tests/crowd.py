@@ -25,7 +25,7 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.serving import voila
 from tests.store.postgres import postgres
 from village_core.games import first_line
-from village_core.games.village import Copy, new_game
+from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.vocabulary import Depth
 from village_core.kernel.game import Game, Player
 from village_core.store import Store
@@ -246,7 +246,7 @@ def crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False) -> Ou
         addresses = [stack.enter_context(voila(VILLAGE_STORE=store_at)) for _ in range(servers)]
         store = Store(store_at)
         stack.callback(store.close)
-        begun = Game(PLAYERS, new_game(Copy("first_2011"), len(PLAYERS), 0, Depth.TRACKED))
+        begun = Game(PLAYERS, new_game(EditionSettings("first_2011"), len(PLAYERS), 0, Depth.TRACKED))
         code = store.create(first_line(begun)).table
         told = asyncio.run(gather(addresses, pages, inputs, store, code))
         return judge(told, store, code)

@@ -25,7 +25,7 @@ QUANTILES: Final = (0, 10, 25, 50, 75, 90, 100)
 class Plan(NamedTuple):
     """What is played: which copy, how many players, and the seed that every game's own is made from."""
 
-    copy: village.Copy
+    copy: village.EditionSettings
     players: int
     seed: int = 0
 
@@ -50,7 +50,7 @@ class Spread(NamedTuple):
 
 
 def play(plan: Plan, number: int) -> Played:
-    """The game with this number, played by random players. Raises ``BadCopy`` for a plan that can't be played."""
+    """The game with this number, played by random players. Raises ``BadSettings`` for a plan that can't be played."""
     position = village.new_game(plan.copy, plan.players)
     steps = list(playout(position, Random(f"{plan.seed} {number}")))
     table = steps[-1].position.table

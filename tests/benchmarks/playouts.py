@@ -24,12 +24,12 @@ GAMES = 12
 
 def village_decisions(seed: int) -> int:
     """Play one random game of four; how many decisions it took."""
-    return sum(1 for _ in playout(village.new_game(village.Copy("first_2011"), 4), Random(seed)))
+    return sum(1 for _ in playout(village.new_game(village.EditionSettings("first_2011"), 4), Random(seed)))
 
 
 def village_players_decisions(seed: int) -> int:
     """Play the same game; how many decisions players took in it, chance left out."""
-    position = village.new_game(village.Copy("first_2011"), 4)
+    position = village.new_game(village.EditionSettings("first_2011"), 4)
     count = 0
     for step in playout(position, Random(seed)):
         count += position.seat != CHANCE

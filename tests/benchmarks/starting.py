@@ -23,7 +23,7 @@ def import_ms(module: str) -> float:
 
 def position_bytes() -> float:
     """The median size in JSON of the positions of a game of four."""
-    steps = playout(village.new_game(village.Copy("first_2011"), 4), Random(4))
+    steps = playout(village.new_game(village.EditionSettings("first_2011"), 4), Random(4))
     return median(len(village.to_json(step.position)) for step in steps)
 
 

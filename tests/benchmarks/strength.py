@@ -8,18 +8,18 @@ from statistics import mean, median, quantiles
 from time import process_time
 
 from village_core.games import village
-from village_core.games.village.worth import worth
+from village_core.games.village.evaluation import evaluate
 from village_core.players.random import choose
 from village_core.players.steady import steady
 
 GAMES = {2: 200, 4: 40}
 """How many games are played by so many players."""
-STEADY = steady(worth)
+STEADY = steady(evaluate)
 
 
 def match(seed: int, players: int, thought: list[float]) -> tuple[bool, int, float]:
     """One game of one steady player, at every seat in turn: whether it won alone, its points, and the others' on average."""
-    position, random, seat = village.new_game(village.Copy("first_2011"), players), Random(seed), seed % players
+    position, random, seat = village.new_game(village.EditionSettings("first_2011"), players), Random(seed), seed % players
     while not position.over:
         if position.seat != seat:
             position = position.play(choose(position, random)).position

@@ -13,7 +13,7 @@ from tests.browser.serving import voila as serve
 from tests.browser.telling import RECORDED
 from tests.browser.test_companion import COMPANION, LOST, PATIENCE, arrived
 from village_core.games import first_line
-from village_core.games.village import Copy, deal, new_game
+from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.vocabulary import Depth
 from village_core.kernel.game import Game, Player
 from village_core.store import Store
@@ -37,7 +37,7 @@ TURNING = "() => /[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.querySelector(
 def named(names: tuple[str, ...], depth: Depth = Depth.TRACKED) -> Game:
     """A table of four with these names, as it begins."""
     players = tuple(Player(name, colour) for name, colour in zip(names, COLOURS, strict=True))
-    start = new_game(Copy("first_2011"), 4, 0, depth)
+    start = new_game(EditionSettings("first_2011"), 4, 0, depth)
     return Game(players, start if depth is Depth.TRACKED else deal(start, Random(1)))
 
 

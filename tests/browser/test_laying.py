@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.village.test_laying import begins
-from village_core.games.village import Copy, Position, new_game
+from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.laying import layout
 from village_core.kernel.game import Player
 from village_core.kernel.words import ENGLISH, Words, keys
@@ -53,7 +53,7 @@ class Laying:
 
     page: Page
     known: Position
-    form: LayingForm = field(default_factory=lambda: LayingForm(WORDS, PLAYERS, Copy("first_2011")))
+    form: LayingForm = field(default_factory=lambda: LayingForm(WORDS, PLAYERS, EditionSettings("first_2011")))
     laid: Position | None = None
     taps: int = 0
 
@@ -124,13 +124,13 @@ class Laying:
 
 def turn(wanted: int) -> Position:
     """The beginning of a turn of a random game for two."""
-    random, position, seen = Random(5), new_game(Copy("first_2011"), 2), 0
+    random, position, seen = Random(5), new_game(EditionSettings("first_2011"), 2), 0
     while True:
         if begins(position):
             seen += 1
             if seen == wanted:
                 return position
-        position = position.wander(random).position
+        position = position.random_step(random).position
 
 
 @pytest.fixture
@@ -182,7 +182,7 @@ def enter(laying: Laying, position: Position) -> None:
 def test_a_whole_table_is_entered_by_touch(opened: Callable[..., Laying]) -> None:
     """On a phone, from an empty form: what was entered is the position that lies on the table, to the last piece."""
     position = turn(25)
-    laying = opened(new_game(Copy("first_2011"), 2), **PHONE)
+    laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     enter(laying, position)
     assert laying.problems() == []
     laying.onward()
@@ -238,7 +238,7 @@ def test_what_nobody_has_looked_at_is_named_first(opened: Callable[..., Laying])
     """However often somebody wants to lay it out, only what was opened is ticked; what wasn't is named, with a way to it, and a
     way to lay it out all the same.
     """
-    laying = opened(new_game(Copy("first_2011"), 2), **PHONE)
+    laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     page, main = laying.page, laying.page.locator(".vc-lay-steps .vc-main")
     said = page.locator(".vc-lay-unseen")
     page.get_by_role("button", name="Overview").tap()
@@ -269,7 +269,7 @@ def test_what_nobody_has_looked_at_is_named_first(opened: Callable[..., Laying])
 
 def test_the_page_stays_where_it_is_while_customers_are_chosen(opened: Callable[..., Laying]) -> None:
     """A customer that is tapped is taken from the list, and the list stays under the finger, also when it is the queue's turn."""
-    laying = opened(new_game(Copy("first_2011"), 2), **PHONE)
+    laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     page = laying.page
     page.locator(".vc-lay-steps .vc-main").tap()
     page.locator(".vc-lay-steps .vc-main").tap()

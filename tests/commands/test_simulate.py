@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from village_core.games.village import Copy
+from village_core.games.village import EditionSettings
 from village_core.simulate import QUANTILES, Plan, games, histogram, play, spread
 
 
 def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:
     """Game 3 is the same game whether it is played alone, in a row or in another process."""
-    plan = Plan(Copy("big_box_2023"), 3, 11)
+    plan = Plan(EditionSettings("big_box_2023"), 3, 11)
     row = list(games(plan, 5))
     assert row == list(games(plan, 5, jobs=2)) == [play(plan, number) for number in range(5)]
     assert row[0] != row[1] and play(Plan(plan.copy, 3, 12), 0) != row[0]
@@ -16,7 +16,7 @@ def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:
 
 def test_a_game_says_how_it_went() -> None:
     """Totals and winners fit, and whoever rang the end in outside a market day has no last turn."""
-    for game in games(Plan(Copy("first_2011"), 4), 12):
+    for game in games(Plan(EditionSettings("first_2011"), 4), 12):
         best = max(game.totals)
         assert len(game.totals) == 4 and all(game.totals[seat] == best for seat in game.winners)
         assert game.rounds >= 1 and game.decisions > 50

@@ -11,7 +11,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page
 
 from village_core.games import first_line
-from village_core.games.village import Copy, new_game
+from village_core.games.village import EditionSettings, new_game
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option
@@ -53,7 +53,7 @@ def page_of(store: Store, code: str) -> Recorded:
 
 def begun(store: Store, players: int = 4, edition: str = "first_2011") -> Recorded:
     """A new full table: the first customer is to be turned over."""
-    return opened(store, new_game(Copy(edition), players))
+    return opened(store, new_game(EditionSettings(edition), players))
 
 
 def say(table: Recorded, do: str, **more: object) -> Message | None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.companion.walking import WORDS
 from tests.village.positions import BIG, FIRST
-from village_core.games.village import EDITIONS, Copy, edition_of, read_copy
+from village_core.games.village import EDITIONS, EditionSettings, edition_of, read_settings
 from village_core.games.village import edition as editions
 from village_core.games.village.edition import CORRECTABLE, Edition, Mark, players_of
 from village_core.games.village.owning import unsure, values
@@ -20,7 +20,7 @@ from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
 
 WALK = CopyWalk(WORDS)
-SETUPS = [(edition, players) for edition in EDITIONS for players in range(2, edition_of(Copy(edition)).players[1] + 1)]
+SETUPS = [(edition, players) for edition in EDITIONS for players in range(2, edition_of(EditionSettings(edition)).players[1] + 1)]
 RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"')
 
 
@@ -47,16 +47,20 @@ def fields(walk: dict) -> list[dict]:
 def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) -> None:
     """For one number of players: all that edition isn't sure of and that this table uses, nothing twice."""
     asked = [field["key"] for field in fields(opened(edition, players))]
-    assert sorted(asked) == sorted(value.name for value in unsure(edition_of(Copy(edition)), players))
+    assert sorted(asked) == sorted(value.name for value in unsure(edition_of(EditionSettings(edition)), players))
     assert {players_of(name) for name in asked} == {None, players}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_all_players_together_leave_no_mark_out(edition: str) -> None:
     """On request the walk goes through all numbers of players: then no marked value of the edition is left."""
-    least, most = edition_of(Copy(edition)).players
+    least, most = edition_of(EditionSettings(edition)).players
     asked = [field["key"] for field in fields(opened(edition, 4, *range(least, most + 1)))]
-    marked = [name for name in values(edition_of(Copy(edition))) if edition_of(Copy(edition)).mark(name) != "certain"]
+    marked = [
+        name
+        for name in values(edition_of(EditionSettings(edition)))
+        if edition_of(EditionSettings(edition)).mark(name) != "certain"
+    ]
     assert sorted(asked) == sorted(marked)
 
 
@@ -93,10 +97,10 @@ def doubted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
     """Whatever is marked one day, anything an owner may correct: it is asked once, in words, at its place on the walk."""
-    least, most = edition_of(Copy(edition)).players
+    least, most = edition_of(EditionSettings(edition)).players
     walk = opened(edition, *range(least, most + 1))
     asked = fields(walk)
-    assert sorted(field["key"] for field in asked) == sorted(values(edition_of(Copy(edition))))
+    assert sorted(field["key"] for field in asked) == sorted(values(edition_of(EditionSettings(edition))))
     assert all(field["name"] and (field["kind"] != "choice" or len(field["choices"]) > 1) for field in asked)
     assert len({step["key"] for step in walk["steps"]}) == len(walk["steps"])
 
@@ -145,7 +149,7 @@ def test_a_step_as_shown_confirms_all_of_it() -> None:
     answer = told({field["key"]: field["believed"] for spot in council["spots"] for field in spot["fields"]})
     (changed,) = answer["changed"]
     assert (changed["key"], changed["state"], answer["differs"]) == ("council", "same", [])
-    assert read_copy(answer["text"]) == Copy(FIRST)
+    assert read_settings(answer["text"]) == EditionSettings(FIRST)
     again = opened(text=answer["text"])
     assert {step["key"]: step["state"] for step in again["steps"]}["council"] == "same"
     assert again["text"] == answer["text"]
@@ -169,7 +173,7 @@ def test_answers_come_on_top_of_what_was_said_before() -> None:
     """Another step's answer keeps the owner's other numbers, those that were never asked included."""
     text = f'edition = "{FIRST}"\nfarm.grain = 6\nrulings.well_coins = false\n'
     answer = told({"council.time.2": 3}, text=text)
-    kept = dict(read_copy(answer["text"]).corrections)
+    kept = dict(read_settings(answer["text"]).corrections)
     assert kept == {"farm.grain": 6, "rulings.well_coins": False, "council.time.2": 3}
 
 
@@ -247,7 +251,7 @@ def test_every_other_word_is_said_once_everything_is_doubted() -> None:
         walk.hear({"do": "checking", "edition": edition, "players": [4, 2, 3, 5], "text": ""})
         bad = {"customers.3.demand": "", "cities.city-c.coins": -1, **{f"setup.4.spaces.{space.value}": 0 for space in Space}}
         walk.hear({"do": "check-values", "edition": edition, "players": [4], "text": "", "values": bad})
-        good = {**values(edition_of(Copy(edition))), "setup.4.added": 9, "customers.3.points": 1, "church.grain.0": 3}
+        good = {**values(edition_of(EditionSettings(edition))), "setup.4.added": 9, "customers.3.points": 1, "church.grain.0": 3}
         walk.hear({"do": "check-values", "edition": edition, "players": [4], "text": "", "values": good})
     for text in ("farm.grain = 6", '{"game":"village"}'):
         walk.hear({"do": "checking", "text": text, "file": True})

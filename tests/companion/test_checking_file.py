@@ -8,7 +8,7 @@ from tests.companion.test_checking import WALK, opened, told
 from tests.companion.walking import WORDS
 from tests.village.positions import BIG, FIRST
 from village_core.games import first_line
-from village_core.games.village import Copy, edition_of, new_game, read_copy
+from village_core.games.village import EditionSettings, edition_of, new_game, read_settings
 from village_core.games.village.owning import unsure
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import ENGLISH, Words
@@ -23,12 +23,12 @@ def test_the_file_is_one_that_a_new_game_takes() -> None:
     play = Play()
     assert play.hear({"do": "copy", "text": answer["text"]})["copy"][0] == BIG
     assert answer["file"].endswith(".toml")
-    assert read_copy(answer["text"]) == Copy(BIG, (("council.time.2", 3),))
+    assert read_settings(answer["text"]) == EditionSettings(BIG, (("council.time.2", 3),))
 
 
 def test_a_saved_game_is_called_one() -> None:
     """Of a saved game, a long one too, or the link of one, it is said what it is and where to open it."""
-    game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(Copy(FIRST), 2)))
+    game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings(FIRST), 2)))
     for text in (game, f"\ufeff\n{game}{'x' * 200_000}", f"http://127.0.0.1/companion.ipynb#game={'A' * 900}"):
         answer = WALK.hear({"do": "checking", "edition": FIRST, "players": [4], "text": text, "file": True})["checking"]
         assert answer == {"unread": [WORDS.say("check-is-game")]}
@@ -36,7 +36,7 @@ def test_a_saved_game_is_called_one() -> None:
 
 def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
     """It is said at once that its numbers are taken over, and nothing of it waits that is for another number of players."""
-    three = {value.name: value.value for value in unsure(edition_of(Copy(FIRST)), 3)}
+    three = {value.name: value.value for value in unsure(edition_of(EditionSettings(FIRST)), 3)}
     text = told({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
     walk = WALK.hear({"do": "checking", "text": text, "file": True})["checking"]
     assert walk["players"] == [3] and "open" not in {step["state"] for step in walk["steps"]}
@@ -81,7 +81,9 @@ def test_a_file_of_the_other_edition_opens_that_edition() -> None:
 def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) -> None:
     """The mark of a guess is drawn for as many players as nobody has looked at it for, and for no others."""
     parts = VillageParts()
-    text = told({value.name: value.value for value in unsure(edition_of(Copy(FIRST)), 3)} | {"council.time.2": 3})["text"]
+    text = told({value.name: value.value for value in unsure(edition_of(EditionSettings(FIRST)), 3)} | {"council.time.2": 3})[
+        "text"
+    ]
     for count, guessing in ((3, False), (2, True)):
         players = [{"name": name, "colour": colour} for name, colour in (("A", "red"), ("B", "blue"), ("C", "white"))[:count]]
         sitting = {"edition": FIRST, "players": players, "start": 0, "depth": depth, "rulings": {}, "copy": text}

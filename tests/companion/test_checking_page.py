@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page
 from tests.companion.showing import Driven
 from tests.companion.walking import DESKTOP, PHONE, page
 from tests.village.positions import FIRST
-from village_core.games.village import Copy, edition_of, read_copy
+from village_core.games.village import EditionSettings, edition_of, read_settings
 from village_core.games.village.owning import read_own, unsure
 from village_core.store import Store
 from village_widgets.games.village.checking.steps import steps
@@ -63,8 +63,8 @@ def test_one_tap_a_step_leads_through_the_whole_walk(walk_page: Page) -> None:
         main(walk_page).click()
     walk_page.get_by_text("Everything here has been looked at").wait_for()
     owned, problems = read_own(kept(walk_page), "")
-    assert owned.answered == {value.name for value in unsure(edition_of(Copy(FIRST)), 4)}
-    assert owned.copy == Copy(FIRST) and problems == ()
+    assert owned.answered == {value.name for value in unsure(edition_of(EditionSettings(FIRST)), 4)}
+    assert owned.copy == EditionSettings(FIRST) and problems == ()
 
 
 def test_what_was_answered_and_typed_outlives_a_reload(walk_page: Page) -> None:
@@ -81,7 +81,7 @@ def test_what_was_answered_and_typed_outlives_a_reload(walk_page: Page) -> None:
     assert "on yours: 3" in walk_page.locator("ul.vc-check-differs").inner_text()
     main(walk_page).click()
     assert walk_page.get_by_label("Grain from window\u00a03 to the next", exact=True).input_value() == "3"
-    assert dict(read_copy(kept(walk_page)).corrections) == {"council.time.2": 3}
+    assert dict(read_settings(kept(walk_page)).corrections) == {"council.time.2": 3}
 
 
 def test_a_number_that_cannot_be_is_told_where_it_was_typed(walk_page: Page) -> None:
@@ -97,7 +97,7 @@ def test_a_number_that_cannot_be_is_told_where_it_was_typed(walk_page: Page) -> 
     assert said.is_hidden()
     main(walk_page).click()
     walk_page.get_by_text("Step 2 of", exact=False).wait_for()
-    assert dict(read_copy(kept(walk_page)).corrections) == {"council.time.2": 1}
+    assert dict(read_settings(kept(walk_page)).corrections) == {"council.time.2": 1}
 
 
 def test_a_customer_is_put_right_by_tapping_pieces(walk_page: Page) -> None:
@@ -113,7 +113,7 @@ def test_a_customer_is_put_right_by_tapping_pieces(walk_page: Page) -> None:
     spot.get_by_label("scroll", exact=True).click()
     main(walk_page).click()
     walk_page.get_by_text("Customers worth 5").wait_for()
-    assert dict(read_copy(kept(walk_page)).corrections) == {"customers.1.demand": "grain scroll"}
+    assert dict(read_settings(kept(walk_page)).corrections) == {"customers.1.demand": "grain scroll"}
 
 
 def test_pieces_are_added_with_the_keyboard(walk_page: Page) -> None:
@@ -142,7 +142,7 @@ def test_a_browser_that_keeps_nothing_still_walks(browser: Browser) -> None:
     assert "keeps nothing" in said.inner_text() and "Kept in this browser" not in shown.locator(".vc-checking").inner_text()
     with shown.expect_download() as saving:
         said.get_by_role("button", name="Save as a file").click()
-    assert dict(read_copy(Path(saving.value.path()).read_text(encoding="utf-8")).corrections)
+    assert dict(read_settings(Path(saving.value.path()).read_text(encoding="utf-8")).corrections)
     begin(shown)
     assert shown.locator("ul.vc-check-differs li").count() >= 1
     shown.context.close()
@@ -167,7 +167,7 @@ def test_the_file_is_given_and_taken_again(walk_page: Page, tmp_path: Path) -> N
     file = tmp_path / saving.value.suggested_filename
     saving.value.save_as(file)
     text = kept(walk_page)
-    assert file.suffix == ".toml" and file.read_text(encoding="utf-8") == text and read_copy(text).corrections
+    assert file.suffix == ".toml" and file.read_text(encoding="utf-8") == text and read_settings(text).corrections
     walk_page.get_by_role("button", name="Forget my numbers").click()
     walk_page.get_by_role("button", name="Forget them").click()
     walk_page.wait_for_selector(".vc-checking .vc-main:has-text('Begin')")
@@ -205,7 +205,7 @@ def test_numbers_that_cannot_be_read_are_told_and_put_aside(walk_page: Page) -> 
     walk_page.evaluate("(text) => localStorage.setItem('village-companion.copy.first_2011', text)", spoilt)
     begin(walk_page)
     walk_page.get_by_text("at most 9").wait_for()
-    assert dict(read_copy(kept(walk_page)).corrections) == {"council.time.2": 3}
+    assert dict(read_settings(kept(walk_page)).corrections) == {"council.time.2": 3}
     assert kept(walk_page, f"{FIRST}.before") == spoilt
 
 

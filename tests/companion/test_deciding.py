@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from tests.village.positions import acting, at, village
-from village_core.games.village import Copy, new_game
+from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import Produce, Seed
 from village_core.games.village.edition import EDITIONS
 from village_core.games.village.market import Revealing
-from village_core.games.village.owning import read_own, tell, write_copy
+from village_core.games.village.owning import read_own, tell, write_settings
 from village_core.games.village.rounds import Seeding
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import CHANCE, Payment
@@ -30,7 +30,7 @@ def told(game: Game) -> tuple[str, str]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_customers_are_counted_and_sent_to_their_places(edition: str) -> None:
     """At the beginning each customer has its number and the place where it goes, the first stall first, the queue last."""
-    game = Game(PEOPLE, new_game(Copy(edition), 2))
+    game = Game(PEOPLE, new_game(EditionSettings(edition), 2))
     random, heads, questions = Random(1), [], []
     while not game.position.table.round:
         if isinstance(game.position.top, Revealing):
@@ -48,7 +48,7 @@ def test_customers_are_counted_and_sent_to_their_places(edition: str) -> None:
 
 def test_the_sheet_for_the_cubes_names_the_round_and_no_single_space() -> None:
     """While the cubes are put out, head and question say so for all spaces at once; a turn's head names the round alone."""
-    game = Game(PEOPLE, new_game(Copy("first_2011"), 2))
+    game = Game(PEOPLE, new_game(EditionSettings("first_2011"), 2))
     random, seen = Random(2), 0
     while game.position.seat == CHANCE:
         if isinstance(game.position.top, Seeding):
@@ -82,7 +82,7 @@ def test_a_file_of_numbers_says_what_its_names_mean() -> None:
     """Above a correction stands what it is, counted as people count; the file is read as before."""
     owned, _ = read_own("", "first_2011")
     owned = tell(owned, {"council.time.2": 3})
-    [walk] = [PARTS.apart({"do": "checking", "edition": "first_2011", "players": [2], "text": write_copy(owned)})]
+    [walk] = [PARTS.apart({"do": "checking", "edition": "first_2011", "players": [2], "text": write_settings(owned)})]
     text, used = walk["checking"]["text"], walk["checking"]["used"]
     assert "# Time of stage 3\ncouncil.time.2 = 3\n" in text and used.startswith("Use the one number")
     assert read_own(text, "") == (owned, ())

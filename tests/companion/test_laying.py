@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tests.village.test_laying import SETUPS, turns
 from village_core.games import first_line
-from village_core.games.village import Copy, Position, flaw, new_game
+from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.choices import Bury, EndTurn, Send, Spend
 from village_core.games.village.dying import Dying
 from village_core.games.village.laid import Problem
@@ -31,7 +31,7 @@ from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 WORDS = Words(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
 HOME = Path(laying.__file__).parent
 COMPANION = Path(__file__).parents[2] / "village_widgets" / "companion"
-MISFITS = Path(__file__).parents[2] / "village_core" / "games" / "village" / "misfits.py"
+MISFITS = Path(__file__).parents[2] / "village_core" / "games" / "village" / "validation.py"
 COLOURS = ("red", "blue", "yellow", "white", "purple")
 
 
@@ -44,7 +44,7 @@ def players(count: int) -> tuple[Player, ...]:
 
 def form(edition: str = "first_2011", count: int = 2, words: Words = WORDS) -> LayingForm:
     """The form for so many people."""
-    return LayingForm(words, players(count), Copy(edition))
+    return LayingForm(words, players(count), EditionSettings(edition))
 
 
 def middle(count: int = 2, edition: str = "first_2011") -> Position:
@@ -71,7 +71,7 @@ def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
     """Each value of the form is a field that somebody can fill in; only how often nobody could die is kept unseen."""
-    opened = form(*setup).open(new_game(Copy(setup[0]), setup[1]))["laying"]
+    opened = form(*setup).open(new_game(EditionSettings(setup[0]), setup[1]))["laying"]
     fields = [field["key"] for section in opened["sections"] for field in section["fields"]]
     assert len(set(fields)) == len(fields)
     assert {key for key in opened["values"] if not key.endswith(".unmourned")} == set(fields)
@@ -133,7 +133,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
     words.heard = set()
     asking = form(words=words)
     asking.open(middle())
-    empty = asking.open(new_game(Copy("first_2011"), 2))["laying"]["values"]
+    empty = asking.open(new_game(EditionSettings("first_2011"), 2))["laying"]["values"]
     everything = dict.fromkeys((f"farms.0.{good}" for good in ("scroll", "wagon", "plow", "horse", "ox")), 8)
     asking.check({**empty, **everything, "farms.0.coin": 15, "farms.0.grain": 20})
     assert asking.waits(0, asked=True) != asking.waits(0, asked=False)
@@ -161,7 +161,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
 def table(tmp_path: Path, depth: Depth) -> Shared:
     """A new table of two, shared."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    codes = store.create(first_line(Game(players(2), new_game(Copy("first_2011"), 2, 0, depth))))
+    codes = store.create(first_line(Game(players(2), new_game(EditionSettings("first_2011"), 2, 0, depth))))
     return Shared(store, store.find(codes.table))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.companion.pages import forget
 from village_core.games import first_line, load
-from village_core.games.village import Copy, new_game
+from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import Bury, ClaimRing, Done, EndRound, EndTurn, Note, Send, Spend, Tell, Well
 from village_core.games.village.position import Position
 from village_core.games.village.tracking.tallying import Tallying
@@ -38,7 +38,7 @@ def page(store: Store, codes: Codes) -> Callable[..., Shared]:
 def begin(store: Store, depth: Depth) -> Codes:
     """A new table of three in the store."""
     players = (Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow"))
-    return store.create(first_line(Game(players, new_game(Copy("first_2011"), 3, 0, depth))))
+    return store.create(first_line(Game(players, new_game(EditionSettings("first_2011"), 3, 0, depth))))
 
 
 def lost(seat: int, time: int = 1) -> Spend:
@@ -282,10 +282,10 @@ def test_rules_set_aside_are_marked(store: Store) -> None:
         shared.choose(refused.choice)
     shared.force(Option(refused.choice))
     assert shared.records[-1].entry.anyway
-    other = new_game(Copy("first_2011"), 2)
+    other = new_game(EditionSettings("first_2011"), 2)
     with pytest.raises(Misfit):
         shared.lay(other)
-    tracked = new_game(Copy("first_2011"), 3, 1, Depth.TRACKED)
+    tracked = new_game(EditionSettings("first_2011"), 3, 1, Depth.TRACKED)
     shared.lay(tracked)
     assert shared.position == tracked and Shared(store, shared.found).game == shared.game
 

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tests.companion.tracking import after, begun, counted, every, guests, offered, shared_in, told
-from village_core.games.village import Copy, Position, new_game
+from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import (
     AnyChoice,
     ClaimRing,
@@ -119,7 +119,9 @@ def test_the_mill_is_its_own_entry() -> None:
     """Its button grinds: the tracker counts its coins and its grain; the others only take time."""
     make, _ = pad(told(begun()))["crafts"]["rows"]
     assert [cell[1]["why"] for cell in make[2]] == ["production"] * 4 + ["mill"]
-    corrected = new_game(Copy("first_2011", (("crafts.smithy.coins", 2), ("crafts.mill.coins", 0))), 2, 0, Depth.TRACKED)
+    corrected = new_game(
+        EditionSettings("first_2011", (("crafts.smithy.coins", 2), ("crafts.mill.coins", 0))), 2, 0, Depth.TRACKED
+    )
     assert [cell[1]["why"] for cell in pad(told(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
     step = after(begun(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4][1], type=AnyChoice))
     news = [text for text, _, _ in told(step.position, step=step)["news"]]
@@ -140,7 +142,7 @@ def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
 def test_guessed_tiles_and_rewards_are_marked() -> None:
     """The mark stands on each customer and city that is only reconstructed, until its owner has said what is printed."""
     fixed = (("customers.1.demand", "plow ox"), ("customers.1.points", 6), ("cities.city-c.coins", 2))
-    position = after(new_game(Copy("first_2011", fixed), 2, 0, Depth.TRACKED), Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    position = after(new_game(EditionSettings("first_2011", fixed), 2, 0, Depth.TRACKED), Send(0, 1, Place.FARM, Place.CITY_A, 2))
     marks = [(MARKED in shown, "not certain" in spoken) for _, shown, spoken in told(position)["customers"]]
     mark = position.table.edition.mark
     names = [(f"customers.{at}.points", f"customers.{at}.demand") for at in range(24)]

@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import Browser, Locator, Page
 
 from village_core.games import first_line
-from village_core.games.village import Copy, Position, new_game
+from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.position import Answer
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Depth
@@ -54,7 +54,7 @@ def guests(count: int, *names: str) -> tuple[Player, ...]:
 
 def begun(players: int = 4, edition: str = "first_2011") -> Position:
     """A tracked table in its first turn."""
-    return new_game(Copy(edition), players, 0, Depth.TRACKED)
+    return new_game(EditionSettings(edition), players, 0, Depth.TRACKED)
 
 
 def shared_in(folder: Path, players: tuple[Player, ...], start: Position) -> Shared:

@@ -93,7 +93,7 @@ class Page:
 
     def _begin(self) -> Played:
         depth = self._random.choice(tuple(Depth))
-        game = Game(PEOPLE, village.new_game(village.Copy("first_2011"), len(PEOPLE), depth=depth))
+        game = Game(PEOPLE, village.new_game(village.EditionSettings("first_2011"), len(PEOPLE), depth=depth))
         with closing(Store(self._address)) as store:
             return Played(store.create(first_line(game)).table, [game])
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from tests.village.positions import BIG, FIRST
 from village_core.games import save
-from village_core.games.village import Copy, Position, Table, new_game
+from village_core.games.village import EditionSettings, Position, Table, new_game
 from village_core.games.village.choices import (
     Advance,
     Birth,
@@ -93,7 +93,7 @@ WANTED = (
 def play(wanted: Wanted, seed: int) -> Game[Table]:
     """One complete game by players who lean."""
     random = Random(f"{wanted.name} {seed}")
-    copy = Copy(wanted.edition, tuple((f"rulings.{name}", value) for name, value in wanted.rulings))
+    copy = EditionSettings(wanted.edition, tuple((f"rulings.{name}", value) for name, value in wanted.rulings))
     start = position = new_game(copy, wanted.players)
     steps: list[Step[Table]] = []
     while not position.over:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tests.laws import whole_game
 from tests.village.subject import SETUPS, VILLAGE
 from tests.village.tracked import tracked_game
-from village_core.games.village import ROOM, Copy, new_game
+from village_core.games.village import ROOM, EditionSettings, new_game
 from village_core.games.village.choices import Note, Spend
 from village_core.games.village.vocabulary import Counted, Depth, Spending
 from village_core.kernel import compact as links
@@ -84,7 +84,7 @@ def test_what_was_undone_stays_at_home() -> None:
 
 def test_names_and_corrections_travel() -> None:
     """Names in any script, programs at seats and the owner's corrections are in a link."""
-    copy = Copy("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
+    copy = EditionSettings("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
     players = (Player("José 村", "red"), Player('"\n<img src=x onerror=alert(1)>', "blue", "random"), Player("", "white"))
     game = Game(players, new_game(copy, 3, 2))
     assert expand(packed(game), ROOM) == game
@@ -122,9 +122,9 @@ def anyway(game: Game) -> Game:
     raise AssertionError("nothing was refused that could have happened")
 
 
-def test_far_numbers_are_spelled() -> None:
+def test_far_numbers_are_encoded() -> None:
     """A report that no list holds is in the link, letter by letter."""
-    game = Game((Player("A", "red"), Player("B", "blue")), new_game(Copy("first_2011"), 2, 0, Depth.TRACKED))
+    game = Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2, 0, Depth.TRACKED))
     for choice in (Spend(0, Spending.MARKET, 7), Note(1, Counted.PRESTIGE, 99), Note(1, Counted.PRESTIGE, -98)):
         assert all(option.choice != choice for option in game.position.options)
         game = game.play(choice)
@@ -158,7 +158,7 @@ def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
     assert (error.problem, error.detail) == ("link-too-long", str(MOST_TEXT))
     error = spoilt(urlsafe_b64encode(b"\x02whatever").decode())
     assert (error.problem, error.detail) == ("link-too-new", "2")
-    game = Game((Player("A", "red"), Player("B", "blue")), new_game(Copy("first_2011"), 2))
+    game = Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2))
     other = compact(game, replace(ROOM, name="chess"), ENGINE)
     assert (spoilt(other).problem, spoilt(other).detail, game_of(other)) == ("save-other-game", "chess", "chess")
     steps = (whole_game(VILLAGE, ("first_2011", 2), Random(1)).steps[0],) * (MOST_STEPS + 1)
@@ -204,7 +204,7 @@ def test_what_unpacks_to_far_too_much() -> None:
 
 def begun() -> Game:
     """A game that has just begun."""
-    return Game((Player("A", "red"), Player("B", "blue")), new_game(Copy("first_2011"), 2))
+    return Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2))
 
 
 def test_a_forged_start_is_checked() -> None:
@@ -229,7 +229,7 @@ def test_settings_tell_a_new_game_and_nothing_else() -> None:
     """The settings of a new game make it again; any other position has none."""
     assert ROOM.opening is not None
     for depth in Depth:
-        start = new_game(Copy("big_box_2023", (("rulings.tie", "grain"),)), 5, 3, depth)
+        start = new_game(EditionSettings("big_box_2023", (("rulings.tie", "grain"),)), 5, 3, depth)
         assert ROOM.opening.begin(ROOM.opening.settings(start)) == start
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
     assert not any(ROOM.opening.settings(position) for position in list(game.positions())[1::20])

@@ -12,7 +12,7 @@ import pytest
 from tests.laws import whole_game
 from tests.village.subject import SETUPS, VILLAGE
 from village_core.games import BadSave, load, save
-from village_core.games.village import Copy, new_game
+from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import COLOURS
 from village_core.kernel.game import Game, Player
@@ -25,7 +25,7 @@ Json = dict | list | str | int | float | bool | None
 
 def game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 1, opening: int = 14) -> Game:
     """A game that begins some draws and decisions after the setup, with so many steps."""
-    random, position = Random(seed), new_game(Copy(edition), players)
+    random, position = Random(seed), new_game(EditionSettings(edition), players)
     for _ in range(opening):
         position = position.play(choose(position, random)).position
     found = Game(tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(COLOURS[:players])), position)
@@ -94,7 +94,7 @@ def test_there_and_back(setup: tuple[str, int]) -> None:
 
 def test_corrections_and_names_are_kept() -> None:
     """The owner's corrections and the players' names, in any script, are in the save."""
-    copy = Copy("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
+    copy = EditionSettings("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
     found = Game((Player("José \u6751", "red"), Player('"\n', "blue", "random")), new_game(copy, 2))
     assert load(save(found)) == found and load(save(found)).position.table.edition.council.time[1] == 3
 

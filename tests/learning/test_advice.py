@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from tests.village.positions import village
-from village_core.games.village import Copy, Position, new_game
+from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import Train
+from village_core.games.village.evaluation import Reason
 from village_core.games.village.rounds import Turns
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import SPACES, Building, Good, Space
-from village_core.games.village.worth import Reason
 from village_core.kernel.game import Player
 from village_core.kernel.values import CHANCE
 from village_core.players.random import choose
@@ -29,7 +29,7 @@ def told(position: Position) -> VillageTelling:
 
 def test_what_is_recommended_is_legal_throughout_a_game():
     """In a random game every advice can be followed, has a reason, and a nudge never names the move."""
-    position, random = new_game(Copy("first_2011"), 2), Random(2)
+    position, random = new_game(EditionSettings("first_2011"), 2), Random(2)
     telling = told(position)
     while not position.over:
         seat = position.seat
@@ -53,13 +53,13 @@ def test_only_the_one_who_decides_is_advised():
     assert advise(position, 1, Loudness.FULL, telling) == ()
     assert advise(position, 0, Loudness.ON_REQUEST, telling) == ()
     assert advise(Position(position.table, ()), 0, Loudness.FULL, telling) == ()
-    start = new_game(Copy("first_2011"), 2)
+    start = new_game(EditionSettings("first_2011"), 2)
     assert advise(start, CHANCE, Loudness.FULL, telling) == ()
 
 
 def test_a_move_that_costs_a_life_is_told_with_its_price():
     """Where the advised plan takes the marker over the bridge, the advice says so, loudly or not; elsewhere it does not."""
-    position, random, seen = new_game(Copy("first_2011"), 2), Random(3), set()
+    position, random, seen = new_game(EditionSettings("first_2011"), 2), Random(3), set()
     telling = told(position)
     while not position.over and len(seen) < 2:
         seat = position.seat

@@ -17,7 +17,7 @@ from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_d
 from village_core.games.village import new_game, picture
 from village_core.games.village.choices import Buy, Grind, Produce, TakeInfluence
 from village_core.games.village.conservation import flaw
-from village_core.games.village.edition import Copy, Mark, edition_of
+from village_core.games.village.edition import EditionSettings, Mark, edition_of
 from village_core.games.village.mass import Drawing
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.rules import Rule
@@ -53,7 +53,7 @@ def reached(edition: str, players: int, seed: int) -> Iterator[Position]:
 
 def test_what_an_owner_has_looked_at_is_no_printed_number() -> None:
     """That everything was looked at is a note of the copy's, and no difference between editions."""
-    checked = compare(new_game(Copy(FIRST, (("checked", 3),)), 3))
+    checked = compare(new_game(EditionSettings(FIRST, (("checked", 3),)), 3))
     assert checked.numbers and all(printed.name != "checked" for printed in checked.numbers) and "checked" not in repr(checked)
 
 
@@ -84,7 +84,7 @@ def test_wherever_a_game_gets_the_verdicts_are_the_engines(edition: str, players
 
 def overfull(position: Position) -> bool:
     """Whether a table of the Big Box uses more pieces of some kind than the box of 2011 has; that is always smaller."""
-    box, smaller = position.table.edition.box, edition_of(Copy(FIRST)).box
+    box, smaller = position.table.edition.box, edition_of(EditionSettings(FIRST)).box
     more = dict.fromkeys(INFLUENCES, box.influence - smaller.influence) | dict.fromkeys(GOODS, box.goods - smaller.goods)
     more |= {"coin": box.coins - smaller.coins, "grain": box.grain - smaller.grain}
     return any(getattr(position.table.supply, what) < count for what, count in more.items())

@@ -18,7 +18,7 @@ from random import Random
 from village_core.games import village
 from village_core.kernel.game import Game, Player
 from village_widgets.games.village.play import play
-position = village.deal(village.new_game(village.Copy("first_2011"), 2), Random(7))
+position = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(7))
 """
 CELLS = {
     "position": "position",

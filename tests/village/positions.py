@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from village_core.games.village import Copy, Position, new_game
+from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.events import Event
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut
@@ -54,7 +54,7 @@ def village(
     persuasion cube lies on the council); stalls and queue hold the first tiles of the edition unless given. No piece
     is made or lost.
     """
-    copy = Copy(edition, tuple((corrections or {}).items()))
+    copy = EditionSettings(edition, tuple((corrections or {}).items()))
     table = replace(new_table(copy, players, start), ring=ring, round=1)
     table = _market(table, stalls, queue, served or {})
     for seat in table.seats:
@@ -185,7 +185,7 @@ def refusal(position: Position, choice: Choice) -> Refusal:
 
 def opened(players: int, edition: str = FIRST, seed: int = 0, **rulings: str | bool) -> Position:
     """A new game after chance has set up the first round."""
-    copy = Copy(edition, tuple((f"rulings.{name}", value) for name, value in rulings.items()))
+    copy = EditionSettings(edition, tuple((f"rulings.{name}", value) for name, value in rulings.items()))
     position, random = new_game(copy, players), Random(seed)
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position

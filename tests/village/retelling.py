@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from village_core.games.village import Copy, deal, new_game
+from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.choices import (
     Bury,
     ClaimRing,
@@ -22,6 +22,7 @@ from village_core.games.village.choices import (
     Tell,
 )
 from village_core.games.village.dying import Dying
+from village_core.games.village.evaluation import evaluate
 from village_core.games.village.events import (
     CustomerServed,
     Gained,
@@ -40,7 +41,6 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying, outcome
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import Building, Category, Counted, Depth, Line, Moment, Spending
-from village_core.games.village.worth import worth
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Seat
@@ -64,8 +64,8 @@ def seated(players: int) -> tuple[Player, ...]:
 
 def played(players: int, seed: int, edition: str = "first_2011", sensible: bool = False) -> Game:
     """A whole game, by random players or by ones that go for what is worth something."""
-    random, decide = Random(seed), steady(worth) if sensible else choose
-    game = Game(seated(players), deal(new_game(Copy(edition), players), random))
+    random, decide = Random(seed), steady(evaluate) if sensible else choose
+    game = Game(seated(players), deal(new_game(EditionSettings(edition), players), random))
     while not game.position.over:
         game = game.play((decide if game.position.seat >= 0 else choose)(game.position, random))
     return game

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.laws import Subject
 from village_core.games import load, save
-from village_core.games.village import ROOM, Copy, from_json, new_game
+from village_core.games.village import ROOM, EditionSettings, from_json, new_game
 from village_core.games.village.table import Table, seen_by
 from village_core.kernel.position import Position
 
@@ -35,7 +35,7 @@ def start(edition: str, players: int, random: Random) -> Position:
     chosen: tuple[tuple[str, str | bool], ...] = ()
     if random.random() < 0.5:
         chosen = tuple((f"rulings.{name}", random.choice(values)) for name, values in RULINGS.items())
-    return new_game(Copy(edition, chosen), players, random.randrange(players))
+    return new_game(EditionSettings(edition, chosen), players, random.randrange(players))
 
 
 def pieces(table: dict) -> Counter:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from village_core.games.village import EDITIONS, Copy, edition_of
+from village_core.games.village import EDITIONS, EditionSettings, edition_of
 from village_core.games.village.narration import Narrator, words
 from village_core.games.village.rules import Rule
 
@@ -23,7 +23,7 @@ CITATION = re.compile(
 
 def cited(edition: str) -> Iterator[tuple[str, str]]:
     """Every rule key of an edition with each of its citations."""
-    for key, texts in edition_of(Copy(edition)).citations.items():
+    for key, texts in edition_of(EditionSettings(edition)).citations.items():
         assert texts, f"{key} is listed without a citation"
         assert len(set(texts)) == len(texts), f"{key} cites the same twice"
         yield from ((key, text) for text in texts)
@@ -67,7 +67,7 @@ def test_what_only_our_notes_say_is_cited_as_a_ruling(edition: str) -> None:
 
 def test_a_rule_is_cited_by_the_edition_on_the_table() -> None:
     """The same rule is found in other texts for the other edition, and in none where the edition doesn't have it."""
-    first, big = (Narrator(words(), ("Anna", "Bea"), edition_of(Copy(edition))) for edition in EDITIONS)
+    first, big = (Narrator(words(), ("Anna", "Bea"), edition_of(EditionSettings(edition))) for edition in EDITIONS)
     assert first.citations(Rule.MARKET_SURCHARGE) == ("player’s summary (Korean) “시장”", "short rules (German) “Markt”")
     assert big.citations(Rule.MARKET_SURCHARGE) == ("Big Box rules (Chinese) “市集”",)
     assert first.citations(Rule.MARKET_SURCHARGE, big.edition) == big.citations(Rule.MARKET_SURCHARGE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.village.positions import BIG, FIRST, offered, play
-from village_core.games.village import Copy, new_game
+from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import DrawInfluence, Leave, TakeInfluence
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.market import Revealing
@@ -17,7 +17,7 @@ from village_core.kernel.position import Position
 
 def compensated(edition: str, players: int, start: int = 0) -> Position:
     """A new game with the option, its customers turned over."""
-    position = new_game(Copy(edition, (("rulings.seat_compensation", True),)), players, start)
+    position = new_game(EditionSettings(edition, (("rulings.seat_compensation", True),)), players, start)
     while isinstance(position.top, Revealing):
         position = play(position, next(iter(position.top.outcomes(position.table)))[0])
     return position
@@ -53,5 +53,5 @@ def test_fewer_players() -> None:
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_it_is_an_option(edition: str) -> None:
     """setup-seats: without the option everybody begins with the same."""
-    table = new_game(Copy(edition), 4).table
+    table = new_game(EditionSettings(edition), 4).table
     assert len({(farm.coin, farm.grain, farm.family) for farm in table.farms}) == 1

@@ -8,7 +8,7 @@ import pytest
 
 from tests.village.positions import BIG, FIRST, acting, payments, village
 from tests.village.test_editions import leaves, raw
-from village_core.games.village import BadCopy, Copy, edition_of, flaw, new_game, read_copy
+from village_core.games.village import BadSettings, EditionSettings, edition_of, flaw, new_game, read_settings
 from village_core.games.village.choices import EnterCouncil
 from village_core.games.village.edition import CORRECTABLE, Edition, Mark
 from village_core.games.village.owning import read_own
@@ -17,21 +17,21 @@ from village_core.games.village.vocabulary import SPACES, Place, Row
 from village_core.players.random import choose
 
 
-def bad(text: str) -> BadCopy:
+def bad(text: str) -> BadSettings:
     """The error that an owner's file gives."""
-    with pytest.raises(BadCopy) as caught:
-        read_copy(text)
+    with pytest.raises(BadSettings) as caught:
+        read_settings(text)
     return caught.value
 
 
 def test_a_good_correction_is_used_and_marked() -> None:
     """council-time: a corrected time is what the engine asks, and the mark says that it was corrected."""
-    copy = read_copy('edition = "first_2011"\n[council]\ntime = [1, 3, 3, 3]\n[rulings]\ntie = "grain"\n')
+    copy = read_settings('edition = "first_2011"\n[council]\ntime = [1, 3, 3, 3]\n[rulings]\ntie = "grain"\n')
     edition = edition_of(copy)
     assert edition.council.time == (1, 3, 3, 3) and edition.rulings.tie == "grain"
     assert edition.mark("council.time.1") is edition.mark("council.time") is Mark.CORRECTED
     assert edition.mark("council.points.1") is Mark.CERTAIN
-    assert edition_of(Copy(FIRST)).council.time == (1, 2, 2, 3), "the edition itself stays as it is"
+    assert edition_of(EditionSettings(FIRST)).council.time == (1, 2, 2, 3), "the edition itself stays as it is"
     position = acting(village(2, corrections={"council.time.0": 3}, stock={0: {"scroll": 1}}), "council")
     assert payments(position, EnterCouncil(1))[0].time == 3
 
@@ -50,7 +50,7 @@ CHANGES = [
 @pytest.mark.parametrize(("place", "value", "read", "expected"), CHANGES)
 def test_corrections_change_the_first_table(place: str, value: int, read: object, expected: int) -> None:
     """setup-customers: a corrected number of the box or the board shows on the first table."""
-    assert read(new_table(Copy(FIRST, ((place, value),)), 2)) == expected
+    assert read(new_table(EditionSettings(FIRST, ((place, value),)), 2)) == expected
 
 
 BAD = [  # file, problem, place
@@ -107,8 +107,10 @@ def test_a_misspelt_name_gets_a_suggestion() -> None:
 
 def test_an_empty_file_is_the_first_edition() -> None:
     """A file that corrects nothing is a copy without corrections."""
-    assert read_copy("") == Copy(FIRST) and read_copy(f'edition = "{BIG}"\n[council]\n') == Copy(BIG)
-    assert read_copy(f'edition = "{BIG}"\n[setup.5]\nadded = 8').corrections == (("setup.5.added", 8),)
+    assert read_settings("") == EditionSettings(FIRST) and read_settings(f'edition = "{BIG}"\n[council]\n') == EditionSettings(
+        BIG
+    )
+    assert read_settings(f'edition = "{BIG}"\n[setup.5]\nadded = 8').corrections == (("setup.5.added", 8),)
 
 
 def test_every_correctable_name_is_part_of_an_edition() -> None:
@@ -117,17 +119,17 @@ def test_every_correctable_name_is_part_of_an_edition() -> None:
     assert all(name in raw(FIRST) and name in raw(BIG) for name in CORRECTABLE)
 
 
-def corrected(name: str, random: Random) -> Copy:
+def corrected(name: str, random: Random) -> EditionSettings:
     """A copy with a dozen numbers changed at random, each by itself something that can be used."""
     numbers = [
         place for place, value in leaves({k: v for k, v in raw(name).items() if k in CORRECTABLE}).items() if type(value) is int
     ]
-    copy = Copy(name)
+    copy = EditionSettings(name)
     for place in random.sample(numbers, 40):
-        tried = Copy(name, (*copy.corrections, (place, random.choice((0, 1, 2, 3, 4, 7, 9, 12, 20, 30)))))
+        tried = EditionSettings(name, (*copy.corrections, (place, random.choice((0, 1, 2, 3, 4, 7, 9, 12, 20, 30)))))
         try:
             edition_of(tried)
-        except BadCopy:
+        except BadSettings:
             continue
         copy = tried
     return copy
@@ -152,8 +154,8 @@ def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
 def test_a_line_that_no_file_of_numbers_needs_is_refused_at_once() -> None:
     """A name of thousands of parts would take minutes to read; a long remark does no harm."""
     for text in ("a." * 8_000 + "a = 1", f'edition = "first_2011"\n[{"a." * 8_000}a]', ".".join(['"\u2028"'] * 400) + "=1"):
-        for reading in (read_copy, lambda text: read_own(text, "first_2011")):
-            with pytest.raises(BadCopy) as caught:
+        for reading in (read_settings, lambda text: read_own(text, "first_2011")):
+            with pytest.raises(BadSettings) as caught:
                 reading(text)
             assert caught.value.problem == "copy-long-line" and caught.value.detail in ("1", "2")
-    assert read_copy("#" + "x" * 1_000 + "\n[council]\ntime = [2, 2, 3]").edition == "first_2011"
+    assert read_settings("#" + "x" * 1_000 + "\n[council]\ntime = [2, 2, 3]").edition == "first_2011"

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 from tests.village.positions import BIG, FIRST
-from village_core.games.village import Copy, edition_of
+from village_core.games.village import EditionSettings, edition_of
 from village_core.games.village.edition import CORRECTABLE, Mark
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import SPACES, Building
@@ -34,7 +34,7 @@ BOTH = pytest.mark.parametrize("name", [FIRST, BIG])
 @BOTH
 def test_setup_cards(name: str) -> None:
     """round-bag, round-seeding: the cards by number of players; more is added than placed, and placed is divisible."""
-    edition = edition_of(Copy(name))
+    edition = edition_of(EditionSettings(name))
     assert set(edition.setup) == set(CARDS) - ({5} if name == FIRST else set())
     for players, card in edition.setup.items():
         added, spaces = CARDS[players]
@@ -50,14 +50,16 @@ def test_customers(name: str) -> None:
         for tile in tiles.split():
             goods = [LETTERS[part[-1]] for part in tile.split("+") for _ in range(int(part[0]) if part[0].isdigit() else 1)]
             wanted[points, tuple(sorted(goods))] += 1
-    tiles_here = Counter((tile.points, tuple(sorted(tile.demand.split()))) for tile in edition_of(Copy(name)).customers)
+    tiles_here = Counter(
+        (tile.points, tuple(sorted(tile.demand.split()))) for tile in edition_of(EditionSettings(name)).customers
+    )
     assert tiles_here == wanted and wanted.total() == 24
 
 
 @BOTH
 def test_tracks(name: str) -> None:
     """council-time, mass-rise, score-travel, score-chronicle: the tracks of the board."""
-    edition = edition_of(Copy(name))
+    edition = edition_of(EditionSettings(name))
     council, church = edition.council, edition.church
     assert (council.time, council.points, council.persuasion, council.scrolls) == ((1, 2, 2, 3), (0, 2, 4, 6), 2, 1)
     assert (council.influence, council.coins, council.prestige) == (2, 1, 3)
@@ -75,7 +77,7 @@ def test_tracks(name: str) -> None:
 @BOTH
 def test_crafts(name: str) -> None:
     """crafts-training, crafts-time, crafts-price, crafts-mill: the five buildings."""
-    crafts = edition_of(Copy(name)).crafts
+    crafts = edition_of(EditionSettings(name)).crafts
     assert {b.value: (w.training, w.time, w.knowledge, w.skill, w.grain, w.coins) for b, w in crafts.items()} == {
         "wainwright": (2, 2, 1, 1, 0, 0),
         "stable": (3, 3, 0, 0, 3, 0),
@@ -90,7 +92,7 @@ def test_crafts(name: str) -> None:
 @BOTH
 def test_cities(name: str) -> None:
     """travel-reward: what each city gives once."""
-    cities = edition_of(Copy(name)).cities
+    cities = edition_of(EditionSettings(name)).cities
     rewards = {place.value[-1]: (city.prestige, city.coins, city.influence) for place, city in cities.items()}
     assert rewards == {"a": (3, 0, 0), "b": (3, 0, 0), "c": (0, 1, 0), "d": (0, 0, 2), "e": (0, 0, 2), "f": (0, 1, 0)}
 
@@ -99,7 +101,7 @@ def test_where_the_editions_differ() -> None:
     """tie-customers, privilege-different, supply-limited: players, box, lap's end, second privilege, tie; the colours
     are the same.
     """
-    first, big = edition_of(Copy(FIRST)), edition_of(Copy(BIG))
+    first, big = edition_of(EditionSettings(FIRST)), edition_of(EditionSettings(BIG))
     assert (first.players, big.players) == ((2, 4), (2, 5)) and (first.year, big.year) == (2011, 2023)
     assert (first.lap_end, big.lap_end) == ("bridge", "quill")
     assert (first.rulings.second_privilege, big.rulings.second_privilege) == ("any", "different")
@@ -185,14 +187,14 @@ MARKS = [
 @pytest.mark.parametrize(("place", "mark"), MARKS)
 def test_marks(name: str, place: str, mark: Mark) -> None:
     """Every number says how sure it is: certain, likely, reconstructed."""
-    assert edition_of(Copy(name)).mark(place) is mark
+    assert edition_of(EditionSettings(name)).mark(place) is mark
 
 
 def test_the_lap_is_likely_in_the_big_box() -> None:
     """Ten spaces a lap are certain in 2011 and likely in the Big Box."""
-    assert edition_of(Copy(FIRST)).mark("farm.lap") is Mark.CERTAIN
-    assert edition_of(Copy(BIG)).mark("farm.lap") is Mark.LIKELY
-    assert edition_of(Copy(BIG)).mark("setup.5.spaces.travel") is Mark.RECONSTRUCTED
+    assert edition_of(EditionSettings(FIRST)).mark("farm.lap") is Mark.CERTAIN
+    assert edition_of(EditionSettings(BIG)).mark("farm.lap") is Mark.LIKELY
+    assert edition_of(EditionSettings(BIG)).mark("setup.5.spaces.travel") is Mark.RECONSTRUCTED
 
 
 @BOTH
@@ -201,7 +203,7 @@ def test_citations_name_rules_and_texts(name: str) -> None:
     rulebook.
     """
     texts = ("000", "002", "EN", "data/village.md") if name == FIRST else ("004", "EN", "data/village.md")
-    citations = edition_of(Copy(name)).citations
+    citations = edition_of(EditionSettings(name)).citations
     assert set(citations) <= {rule.value for rule in Rule}
     for rule, places in citations.items():
         assert places and all(place.startswith(texts) for place in places), (rule, places)

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.village.positions import BIG, FIRST, at, last_turns, mass, opened, turn, village
-from village_core.games.village import Copy, Position, flaw, new_game
+from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.dying import Dying
 from village_core.games.village.laid import owned
 from village_core.games.village.laying import Ending, Laid, LaidFarm, Problem, Unlayable, lay, layout, rest, unknown
@@ -27,13 +27,13 @@ def turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[Positi
     """The positions at the beginning of turns of random games, each ``every``-th of them."""
     edition, players = setup
     for seed in range(games):
-        random, position, count = Random(f"{edition} {players} {seed}"), new_game(Copy(edition), players), 0
+        random, position, count = Random(f"{edition} {players} {seed}"), new_game(EditionSettings(edition), players), 0
         while not position.over:
             if begins(position):
                 count += 1
                 if count % every == 0:
                     yield position
-            position = position.wander(random).position
+            position = position.random_step(random).position
 
 
 def begins(position: Position) -> bool:
@@ -49,7 +49,7 @@ def begins(position: Position) -> bool:
 def problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
     """What is wrong with a table; nothing when it can be laid out."""
     try:
-        lay(laid, Copy(edition), len(laid.farms))
+        lay(laid, EditionSettings(edition), len(laid.farms))
     except Unlayable as unlayable:
         return unlayable.problems
     return ()
@@ -117,12 +117,12 @@ def amounts(laid: Laid, what: str) -> Iterator[tuple[str, int, Callable[[int], L
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) -> None:
     """All that the box still has can lie in any one place; one piece more is named, with its kind and the right number."""
-    edition, box = setup[0], new_game(Copy(setup[0]), setup[1]).table.edition.box
+    edition, box = setup[0], new_game(EditionSettings(setup[0]), setup[1]).table.edition.box
     sizes = dict.fromkeys(INFLUENCES, box.influence) | {"plague": box.plague, "coin": box.coins, "grain": box.grain}
     sizes |= dict.fromkeys(GOODS, box.goods)
     for position in turns(setup, 1, every=29):
         laid = layout(position)
-        left = rest(laid, Copy(edition))
+        left = rest(laid, EditionSettings(edition))
         for what, size in sizes.items():
             free = left.bag[CUBES.index(what)] if what in CUBES else left.stock[what]
             for field, count, changed in amounts(laid, what):
@@ -151,7 +151,7 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
             tile = twice.queue[0] if field == "queue" else laid.queue[0]
             problem = named(twice, "laying-customer-twice", edition)
             assert (problem.tile, problem.count) == (tile, 2) and {field, "queue"} <= {*problem.fields}
-        if rest(laid, Copy(edition)).pile:
+        if rest(laid, EditionSettings(edition)).pile:
             short = named(replace(laid, queue=laid.queue[1:]), "laying-queue-short", edition)
             assert (short.count, short.most) == (len(laid.queue) - 1, len(laid.queue)) and short.fields == ("queue",)
             empty = named(replace(laid, stalls=(None, *laid.stalls[1:])), "laying-stall-empty", edition)
@@ -215,7 +215,7 @@ LAID = layout(turn(village(3, cities={1: ["city-a"]})))
 def test_what_cannot_be_is_named(laid: Laid, expected: Problem) -> None:
     """Each thing that can't be is the only problem, with its field and its numbers."""
     with pytest.raises(Unlayable) as raised:
-        lay(laid, Copy(FIRST), 3)
+        lay(laid, EditionSettings(FIRST), 3)
     assert raised.value.problems == (expected,)
 
 
@@ -235,7 +235,7 @@ def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
     laid = with_place(layout(turn(village(2))), 0, 1, "grave", "grave", "grave", "farm")
     assert problems(laid) == (Problem("laying-graves-full", ("filled",)),)
     ending = Ending(0, Filled.GRAVES, Moment.TURN_END, last=1)
-    position = lay(replace(laid, turn=1, ending=ending), Copy(FIRST), 2)
+    position = lay(replace(laid, turn=1, ending=ending), EditionSettings(FIRST), 2)
     assert position.agenda == (LastTurns(()), Turn(1)) and flaw(position) == ""
     assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.TURN_END, last_turns=True)
     assert problems(replace(laid, turn=0, ending=ending)) == (Problem("laying-no-more-turn", ("turn", "filler"), seat=0),)
@@ -249,13 +249,13 @@ def test_last_turns_without_cubes_are_free_actions() -> None:
     """end-cubes-out: in the last turns a board without cubes can be laid out; whoever comes next may act anywhere."""
     grave = village(2, members={0: {"grave": [1, 1, 1]}}, spaces={})
     position = last_turns(replace(grave, trigger=Trigger(0, Filled.GRAVES, Moment.MARKET_DAY, last_turns=True)), 1, 0)
-    assert lay(layout(position), Copy(FIRST), 2) == position
+    assert lay(layout(position), EditionSettings(FIRST), 2) == position
 
 
 def test_the_time_follows_from_the_marker_and_the_dead() -> None:
     """Whoever has lost two members has been round the life track twice, whatever the companion thought before."""
     laid = with_place(layout(turn(village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
-    position = lay(with_farm(laid, 0, space=7), Copy(FIRST), 2)
+    position = lay(with_farm(laid, 0, space=7), EditionSettings(FIRST), 2)
     assert position.table.farms[0].time == 27
     assert layout(position).farms[0] == LaidFarm(laid.farms[0].family, space=7)
 
@@ -266,11 +266,11 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
     waiting = at(table, Turns(1), Dying(0), Acting(0, (SPACES[0],)))
     assert [farm.unmourned for farm in layout(waiting).farms] == [0, 0]
     buried = with_place(layout(waiting), 0, 1, "grave", "farm", "farm", "farm")
-    assert lay(buried, Copy(FIRST), 2).table.farms[0].time == 12
+    assert lay(buried, EditionSettings(FIRST), 2).table.farms[0].time == 12
     assert layout(turn(table)).farms[0].unmourned == 1
 
 
-@pytest.mark.parametrize("begun", [opened(3), mass(village(3)), new_game(Copy(FIRST), 3)], ids=["turn", "mass", "new"])
+@pytest.mark.parametrize("begun", [opened(3), mass(village(3)), new_game(EditionSettings(FIRST), 3)], ids=["turn", "mass", "new"])
 def test_any_position_can_be_counted(begun: Position) -> None:
     """Putting right begins anywhere: in the middle of a turn, in a mass, before the first round."""
     laid = layout(begun)

@@ -13,7 +13,7 @@ import pytest
 from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, option, refusal, turn
 from tests.village.positions import village as a_table
 from tests.village.subject import SETUPS, start
-from village_core.games.village import EDITIONS, Copy, choices, edition_of, events
+from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, events
 from village_core.games.village.dying import Dying
 from village_core.games.village.narration import Narrator, words
 from village_core.games.village.nouns import Nouns
@@ -86,7 +86,7 @@ EVENTS = [
 @cache
 def narrator(edition: str = FIRST, *corrections: tuple[str, int | str | bool]) -> Narrator:
     """A narrator for five players."""
-    return Narrator(words(), NAMES, edition_of(Copy(edition, corrections)))
+    return Narrator(words(), NAMES, edition_of(EditionSettings(edition, corrections)))
 
 
 def sample(kind: type, **fields: object) -> msgspec.Struct:
@@ -310,7 +310,7 @@ def test_every_category_of_the_score_has_a_name() -> None:
 
 def test_what_is_not_there_has_a_name_all_the_same() -> None:
     """A tile or a seat that no table has is called by its number: nothing that somebody sends makes the words fail."""
-    nouns = Nouns(words(), ("Anna", "Bert"), edition_of(Copy("first_2011")))
+    nouns = Nouns(words(), ("Anna", "Bert"), edition_of(EditionSettings("first_2011")))
     assert [nouns.customer(tile) for tile in (-1, 999)] == ["-1", "999"]
     assert [nouns.name(seat) for seat in (-1, 0, 1, 2)] == ["-1", "Anna", "Bert", "2"]
     assert nouns.fields(choices.Sold(7, 999))["who"] == "7"

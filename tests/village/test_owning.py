@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.village.positions import BIG, FIRST
 from tests.village.test_editions import raw
-from village_core.games.village import EDITIONS, ROOM, BadCopy, Copy, edition_of, new_game, picture, read_copy
+from village_core.games.village import EDITIONS, ROOM, BadSettings, EditionSettings, edition_of, new_game, picture, read_settings
 from village_core.games.village.edition import CHECKED, CORRECTABLE, Leaf, Mark, players_of
 from village_core.games.village.owning import (
     Misprinted,
@@ -21,7 +21,7 @@ from village_core.games.village.owning import (
     tell,
     unsure,
     values,
-    write_copy,
+    write_settings,
 )
 from village_core.kernel.compact import compact, expand
 from village_core.kernel.game import Game, Player
@@ -41,7 +41,7 @@ def other(name: str, value: Leaf) -> Leaf:
 
 def everybody(edition: str) -> range:
     """All numbers of players of an edition."""
-    least, most = edition_of(Copy(edition)).players
+    least, most = edition_of(EditionSettings(edition)).players
     return range(least, most + 1)
 
 
@@ -49,8 +49,12 @@ def everybody(edition: str) -> range:
 def test_every_mark_is_asked_about_once(edition: str) -> None:
     """Each value under a likely or reconstructed mark of the edition's file is unsure, once, and nothing else is."""
     marks = [place for mark in ("likely", "reconstructed") for place in raw(edition)["marks"][mark]]
-    marked = {name for name in values(edition_of(Copy(edition))) if any(f"{name}.".startswith(f"{place}.") for place in marks)}
-    asked = [value.name for value in unsure(edition_of(Copy(edition)), *everybody(edition))]
+    marked = {
+        name
+        for name in values(edition_of(EditionSettings(edition)))
+        if any(f"{name}.".startswith(f"{place}.") for place in marks)
+    }
+    asked = [value.name for value in unsure(edition_of(EditionSettings(edition)), *everybody(edition))]
     assert sorted(asked) == sorted(marked)
     assert all(any(f"{name}.".startswith(f"{place}.") for name in asked) for place in marks), "no mark is without a value"
 
@@ -58,16 +62,16 @@ def test_every_mark_is_asked_about_once(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_other_numbers_of_players_are_not_asked(edition: str) -> None:
     """For one number of players its own card and chronicle are asked, and all that is printed but once."""
-    shared = {value.name for value in unsure(edition_of(Copy(edition)))}
+    shared = {value.name for value in unsure(edition_of(EditionSettings(edition)))}
     assert all(players_of(name) is None for name in shared)
     for players in everybody(edition):
-        names = {value.name for value in unsure(edition_of(Copy(edition)), players)}
+        names = {value.name for value in unsure(edition_of(EditionSettings(edition)), players)}
         assert {players_of(name) for name in names} == {None, players} and shared < names
 
 
 def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
     """The third stage's time is our own guess, the fourth's is likely; the first is certain and not asked."""
-    found = {value.name: value for value in unsure(edition_of(Copy(FIRST)), 4)}
+    found = {value.name: value for value in unsure(edition_of(EditionSettings(FIRST)), 4)}
     assert found["council.time.2"][1:] == (2, Mark.RECONSTRUCTED)
     assert found["council.time.3"][1:] == (3, Mark.LIKELY)
     assert "council.time.0" not in found
@@ -76,7 +80,7 @@ def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
     """What an edition prints is within what may be corrected: numbers in their range, words among the words."""
-    for name, value in values(edition_of(Copy(edition))).items():
+    for name, value in values(edition_of(EditionSettings(edition))).items():
         may = allowed(name)
         if isinstance(may, Range):
             assert may.least <= value <= may.most, name
@@ -90,15 +94,15 @@ def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str) -> None:
     """The range that is offered is the range that is judged."""
-    for name, value in values(edition_of(Copy(edition))).items():
+    for name, value in values(edition_of(EditionSettings(edition))).items():
         may = allowed(name)
         if not isinstance(may, Range) or name in ("box.coins", "farm.coins"):  # judged together
             continue
         for end in {may.least, may.most} - {value}:
-            assert edition_of(Copy(edition, ((name, end),))).mark(name) is Mark.CORRECTED
+            assert edition_of(EditionSettings(edition, ((name, end),))).mark(name) is Mark.CORRECTED
         for beyond in (may.least - 1, may.most + 1):
-            with pytest.raises(BadCopy):
-                edition_of(Copy(edition, ((name, beyond),)))
+            with pytest.raises(BadSettings):
+                edition_of(EditionSettings(edition, ((name, beyond),)))
 
 
 def test_a_name_that_is_not_printed_has_no_shape() -> None:
@@ -110,7 +114,7 @@ def test_a_name_that_is_not_printed_has_no_shape() -> None:
 
 def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
     """A value as we believe it is no correction; what a customer asks for may be named in any order."""
-    owned = tell(Owned(Copy(FIRST)), {"council.time.2": 3, "church.grain.1": 1, "customers.3.demand": "ox wagon"})
+    owned = tell(Owned(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1, "customers.3.demand": "ox wagon"})
     assert owned.copy.corrections == (("council.time.2", 3),)
     assert owned.confirmed == ("customers.3.demand", "church.grain.1")
     assert owned.answered == {"council.time.2", "customers.3.demand", "church.grain.1"}
@@ -118,23 +122,26 @@ def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
 
 def test_an_owner_may_change_their_mind() -> None:
     """A correction taken back is a confirmation, and the other way round."""
-    once = tell(Owned(Copy(FIRST)), {"council.time.2": 3, "church.grain.1": 1})
+    once = tell(Owned(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1})
     twice = tell(once, {"council.time.2": 2, "church.grain.1": 2})
-    assert twice == Owned(Copy(FIRST, (("church.grain.1", 2),)), ("council.time.2",))
+    assert twice == Owned(EditionSettings(FIRST, (("church.grain.1", 2),)), ("council.time.2",))
 
 
 def test_every_value_that_cannot_be_is_named() -> None:
     """All that is wrong is told at once, each at its place, and nothing is taken over."""
     told = {"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "church.grain.1": 2, "zz": 1}
     with pytest.raises(Misprinted) as caught:
-        tell(Owned(Copy(FIRST)), told)
+        tell(Owned(EditionSettings(FIRST)), told)
     assert {problem.place for problem in caught.value.problems} == set(told) - {"church.grain.1"}
 
 
 def test_what_no_single_value_shows_is_told_too() -> None:
     """round-seeding: a card that places no cube at all is refused, though each space may have none."""
     with pytest.raises(Misprinted) as caught:
-        tell(Owned(Copy(FIRST)), {name: 0 for name in values(edition_of(Copy(FIRST))) if name.startswith("setup.4.spaces.")})
+        tell(
+            Owned(EditionSettings(FIRST)),
+            {name: 0 for name in values(edition_of(EditionSettings(FIRST))) if name.startswith("setup.4.spaces.")},
+        )
     assert [problem.place for problem in caught.value.problems] == ["setup.4.spaces"]
 
 
@@ -142,21 +149,23 @@ def test_what_no_single_value_shows_is_told_too() -> None:
 @given(st.sampled_from(EDITIONS), st.data())
 def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> None:
     """Whatever was confirmed and corrected, the file holds it, and a new game reads the same corrections from it."""
-    printed = values(edition_of(Copy(edition)))
+    printed = values(edition_of(EditionSettings(edition)))
     names = data.draw(st.lists(st.sampled_from(sorted(printed)), unique=True, max_size=12))
     told = {name: printed[name] if data.draw(st.booleans()) else other(name, printed[name]) for name in names}
     told.pop("farm.coins", None)
-    owned = tell(Owned(Copy(edition)), told)
-    text = write_copy(owned, "My copy,\nas it is")
+    owned = tell(Owned(EditionSettings(edition)), told)
+    text = write_settings(owned, "My copy,\nas it is")
     assert read_own(text, "") == (owned, ())
-    assert read_copy(text) == owned.copy
+    assert read_settings(text) == owned.copy
     assert owned.answered == set(told)
 
 
 def test_words_above_a_file_stay_comments() -> None:
     """Whatever stands in a heading, no line of it is read as a value."""
-    text = write_copy(Owned(Copy(BIG)), "council.time.2 = 9\r\u2028council.time.2 = 8\n# confirmed: council.time.2 = 2")
-    assert read_copy(text) == Copy(BIG)
+    text = write_settings(
+        Owned(EditionSettings(BIG)), "council.time.2 = 9\r\u2028council.time.2 = 8\n# confirmed: council.time.2 = 2"
+    )
+    assert read_settings(text) == EditionSettings(BIG)
 
 
 RESCUED = [  # an owner's file, the corrections that are used, the places that are not
@@ -176,30 +185,30 @@ RESCUED = [  # an owner's file, the corrections that are used, the places that a
 def test_a_spoilt_file_gives_what_it_can(text: str, used: tuple[tuple[str, Leaf], ...], unused: list[str]) -> None:
     """A value that can't be used is named, and all others are used."""
     owned, problems = read_own(text, FIRST)
-    assert owned.copy == Copy(FIRST, used)
+    assert owned.copy == EditionSettings(FIRST, used)
     assert [problem.place for problem in problems] == unused
 
 
 @pytest.mark.parametrize("text", ["= 3", "x = " + "9" * 6000, "x = " + "[" * 60_000, 'edition = "third"', "edition = 3"])
 def test_a_file_of_which_nothing_can_be_used_is_refused(text: str) -> None:
     """No TOML, numbers and nesting beyond all reason, editions nobody knows: told as such, by both readers."""
-    with pytest.raises(BadCopy):
+    with pytest.raises(BadSettings):
         read_own(text, FIRST)
-    with pytest.raises(BadCopy):
-        read_copy(text)
+    with pytest.raises(BadSettings):
+        read_settings(text)
 
 
 @pytest.mark.parametrize("text", [text for text, used, unused in RESCUED if unused])
 def test_a_new_game_takes_no_half_of_a_file(text: str) -> None:
     """What the walk rescues in part a new game refuses whole, with a message."""
-    with pytest.raises(BadCopy):
-        read_copy(text)
+    with pytest.raises(BadSettings):
+        read_settings(text)
 
 
 def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
     """A line that confirms something else than what we believe now is asked again."""
     owned, _ = read_own("# confirmed: council.time.2 = 3\n# confirmed: church.grain.1 = 1\n# confirmed: zzz = 1\n", FIRST)
-    assert owned == Owned(Copy(FIRST), ("church.grain.1",))
+    assert owned == Owned(EditionSettings(FIRST), ("church.grain.1",))
 
 
 def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
@@ -212,19 +221,21 @@ def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
 
 def looked_at(edition: str, players: int, **told: object) -> str:
     """The file of an owner who has looked at everything that a table of so many uses."""
-    asked = {value.name: value.value for value in unsure(edition_of(Copy(edition)), players)}
-    return write_copy(tell(Owned(Copy(edition)), {**asked, **told}))
+    asked = {value.name: value.value for value in unsure(edition_of(EditionSettings(edition)), players)}
+    return write_settings(tell(Owned(EditionSettings(edition)), {**asked, **told}))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> None:
     """Of a table of as many players as were asked for nothing is a guess any more; what others use is as unsure as before."""
     copy = read_for(looked_at(edition, 3, **{"council.time.2": 3}), 3)
-    assert copy == Copy(edition, (("council.time.2", 3), (CHECKED, 3)))
+    assert copy == EditionSettings(edition, (("council.time.2", 3), (CHECKED, 3)))
     table = edition_of(copy)
     assert unsure(table, 3) == () and table.mark("council.time.2") is Mark.CORRECTED and table.mark("legs") is Mark.CERTAIN
     assert table.corrected == ("council.time.2",)
-    assert unsure(table, 2) == tuple(value for value in unsure(edition_of(Copy(edition)), 2) if players_of(value.name) == 2)
+    assert unsure(table, 2) == tuple(
+        value for value in unsure(edition_of(EditionSettings(edition)), 2) if players_of(value.name) == 2
+    )
 
 
 def test_who_has_looked_at_less_is_promised_nothing() -> None:
@@ -232,23 +243,23 @@ def test_who_has_looked_at_less_is_promised_nothing() -> None:
     text = looked_at(FIRST, 3, **{"council.time.2": 3})
     less = "\n".join(line for line in text.splitlines() if "church.grain.1" not in line)
     for file, players in ((text, 4), (less, 3), ("council.time.2 = 3\nchecked = 3\n", 3)):
-        assert read_for(file, players) == Copy(FIRST, (("council.time.2", 3),))
+        assert read_for(file, players) == EditionSettings(FIRST, (("council.time.2", 3),))
 
 
 def test_that_everything_was_looked_at_travels_with_the_game() -> None:
     """It is in the text picture and in a link, which it makes little longer; a page of numbers never writes it down."""
     game = Game((Player("A", "red"), Player("B", "blue"), Player("C", "white")), new_game(read_for(looked_at(FIRST, 3), 3), 3))
-    plain = Game(game.players, new_game(Copy(FIRST), 3))
+    plain = Game(game.players, new_game(EditionSettings(FIRST), 3))
     assert picture.read(picture.write(game.position)) == game.position
     links = [compact(one, ROOM, "1") for one in (game, plain)]
     assert expand(links[0], ROOM).position == game.position and len(links[0]) - len(links[1]) < 30
     owned, problems = read_own(f"checked = 3\n{looked_at(FIRST, 3)}", FIRST)
-    assert CHECKED not in write_copy(owned) and problems == ()
+    assert CHECKED not in write_settings(owned) and problems == ()
 
 
 @pytest.mark.parametrize("value", ["10", "-1", "true", '"all"'])
 def test_nothing_else_can_be_looked_at(value: str) -> None:
     """The note is a number of players."""
-    with pytest.raises(BadCopy) as caught:
-        read_copy(f"checked = {value}\n")
+    with pytest.raises(BadSettings) as caught:
+        read_settings(f"checked = {value}\n")
     assert (caught.value.problem, caught.value.place) == ("copy-out-of-range", "checked")

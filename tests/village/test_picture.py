@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tests.laws import seeds
 from tests.village.subject import SETUPS, VILLAGE
-from village_core.games.village import Copy, Position, flaw, from_json, narration, new_game, picture, to_json
+from village_core.games.village import EditionSettings, Position, flaw, from_json, narration, new_game, picture, to_json
 from village_core.games.village.choices import Serve
 from village_core.games.village.rounds import Turns
 from village_core.games.village.table import seen_by
@@ -93,7 +93,7 @@ def test_what_follows_need_not_be_drawn() -> None:
 
 def test_it_is_short_and_narrow_enough_for_a_page() -> None:
     """A picture of two players has at most thirty lines, none wider than 120 columns."""
-    start = new_game(Copy("first_2011"), 2)
+    start = new_game(EditionSettings("first_2011"), 2)
     for step in playout(start, Random(5)):
         lines = picture.write(step.position).splitlines()
         assert len(lines) <= 30 and max(map(len, lines)) <= 120

@@ -14,7 +14,7 @@ import pytest
 from tests import laws
 from tests.village.positions import acting, at, last_turns, mass, turn, village
 from tests.village.subject import SETUPS, VILLAGE
-from village_core.games.village import EDITIONS, Copy, edition_of
+from village_core.games.village import EDITIONS, EditionSettings, edition_of
 from village_core.games.village.dying import Dying
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rewarding import Rewarded
@@ -115,7 +115,7 @@ def test_every_rule_has_a_wording(rule: str) -> None:
 @pytest.mark.parametrize("rule", list(Rule))
 def test_every_rule_is_cited(rule: Rule) -> None:
     """Each rule has a place in the texts of at least one edition."""
-    assert any(edition_of(Copy(edition)).citations.get(rule) for edition in EDITIONS)
+    assert any(edition_of(EditionSettings(edition)).citations.get(rule) for edition in EDITIONS)
 
 
 @cache

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.village.positions import BIG, FIRST, play, with_stock
-from village_core.games.village import BadCopy, Copy, new_game
+from village_core.games.village import BadSettings, EditionSettings, new_game
 from village_core.games.village.choices import Reveal
 from village_core.games.village.rules import Rule
 from village_core.games.village.setup import new_table
@@ -25,7 +25,7 @@ def test_the_first_table(edition: str, players: int) -> None:
     """setup-customers: four 1s at home, a coin each, everything else in the supply; chronicle and graves by number of
     players.
     """
-    table = new_table(Copy(edition), players)
+    table = new_table(EditionSettings(edition), players)
     for farm in table.farms:
         assert Counter(farm.members()) == {
             (1, Place.FARM): 4,
@@ -48,7 +48,7 @@ def test_the_first_table(edition: str, players: int) -> None:
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_customers_are_turned_over(edition: str, players: int) -> None:
     """setup-customers: the stalls first, then five in the queue; the rest stays face down."""
-    position = new_game(Copy(edition), players)
+    position = new_game(EditionSettings(edition), players)
     for tile in range(STALLS[players] + 5):
         assert position.seat == CHANCE and position.why_not(Reveal(tile)) is None
         position = play(position, Reveal(tile))
@@ -60,7 +60,7 @@ def test_customers_are_turned_over(edition: str, players: int) -> None:
 
 def test_a_tile_is_revealed_by_its_rule() -> None:
     """setup-customers: a drawing that can't be is refused by that rule."""
-    assert new_game(Copy(FIRST), 2).why_not(Reveal(24)).rules == (Rule.SETUP_CUSTOMERS,)
+    assert new_game(EditionSettings(FIRST), 2).why_not(Reveal(24)).rules == (Rule.SETUP_CUSTOMERS,)
 
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 1), (FIRST, 5), (FIRST, 0), (BIG, 1), (BIG, 6), (BIG, -1)])
@@ -68,19 +68,19 @@ def test_numbers_of_players_that_cannot_be_seated(edition: str, players: int) ->
     """setup-customers: two to four in 2011, two to five in the Big Box (its solo game comes later); others are named
     as wrong.
     """
-    with pytest.raises(BadCopy) as caught:
-        new_game(Copy(edition), players)
+    with pytest.raises(BadSettings) as caught:
+        new_game(EditionSettings(edition), players)
     assert caught.value.problem == "copy-players" and caught.value.place == "players"
 
 
 def test_any_seat_may_start() -> None:
     """round-start-player: the eldest begins, wherever seated."""
-    assert [new_table(Copy(FIRST), 3, start).start for start in range(3)] == [0, 1, 2]
+    assert [new_table(EditionSettings(FIRST), 3, start).start for start in range(3)] == [0, 1, 2]
 
 
 def test_stock_comes_from_the_supply() -> None:
     """supply-limited: a position put together by hand keeps every piece."""
-    table = new_table(Copy(FIRST), 2)
+    table = new_table(EditionSettings(FIRST), 2)
     after = with_stock(table, 1, grain=3, coin=0, skill=2, time=7)
     assert (after.supply.grain, after.supply.coin, after.supply.skill) == (17, 14, 16)
     assert after.farms[1].time == 7 and after.farms[0] == table.farms[0]

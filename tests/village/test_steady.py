@@ -7,24 +7,24 @@ from random import Random
 import pytest
 
 from tests.village.positions import village
-from village_core.games.village import Copy, Position, new_game
+from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import JoinChurch, Leave, Serve, Take
+from village_core.games.village.evaluation import evaluate
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rounds import Turns
 from village_core.games.village.table import Outcome, seen_by
 from village_core.games.village.vocabulary import Space
-from village_core.games.village.worth import worth
 from village_core.kernel.values import CHANCE, Seat
 from village_core.players.random import choose
 from village_core.players.steady import prospects, steady
 
-STEADY = steady(worth)
+STEADY = steady(evaluate)
 LONGEST = 3000
 
 
 def played(seed: int, players: int, seats: tuple[Seat, ...], edition: str = "first_2011") -> Outcome:
     """How a game ends in which the steady player sits at ``seats``, and the random player at all others."""
-    position, random = new_game(Copy(edition), players), Random(seed)
+    position, random = new_game(EditionSettings(edition), players), Random(seed)
     for _ in range(LONGEST):
         if position.over:
             break
@@ -59,18 +59,18 @@ def test_a_customer_is_served_when_the_goods_are_there():
 
 def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
     """A cube is judged by the action after it: of every plan but the last the same seat decides the next choice."""
-    position, random = new_game(Copy("first_2011"), 2), Random(4)
+    position, random = new_game(EditionSettings("first_2011"), 2), Random(4)
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
     seat = position.seat
-    for prospect in prospects(position, worth):
+    for prospect in prospects(position, evaluate):
         here = position
         for option in prospect.plan:
             assert here.seat == seat
             here = here.play(option).position
         assert here.seat != seat
-        assert prospect.total == pytest.approx(sum(worth(here.table, seat).values()))
-    plans = [found.plan for found in prospects(position, worth) if isinstance(found.plan[0].choice, Take)]
+        assert prospect.total == pytest.approx(sum(evaluate(here.table, seat).values()))
+    plans = [found.plan for found in prospects(position, evaluate) if isinstance(found.plan[0].choice, Take)]
     plans = [plan for plan in plans if plan[0].choice.space is Space.CHURCH]
     assert plans and all(isinstance(plan[1].choice, (JoinChurch, Leave)) for plan in plans)
 
@@ -78,18 +78,18 @@ def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
 def test_nothing_that_is_face_down_is_looked_at():
     """Throughout random games the prospects are the same when others' customers and the pile really are face down."""
     for seed in range(3):
-        position, random = new_game(Copy("first_2011"), 2 + seed), Random(seed)
+        position, random = new_game(EditionSettings("first_2011"), 2 + seed), Random(seed)
         while not position.over:
             if position.seat != CHANCE and random.random() < 0.1:
                 seen = Position(seen_by(position.table, position.seat), position.agenda)
-                assert prospects(seen, worth) == prospects(position, worth)
+                assert prospects(seen, evaluate) == prospects(position, evaluate)
             position = position.play(choose(position, random)).position
 
 
 def test_where_chance_decides_there_is_nothing_to_look_at():
     """Prospects are a seat's; the program draws for chance as the random player does."""
-    start = new_game(Copy("first_2011"), 2)
+    start = new_game(EditionSettings("first_2011"), 2)
     assert start.seat == CHANCE
     with pytest.raises(ValueError, match="no seat"):
-        prospects(start, worth)
+        prospects(start, evaluate)
     assert STEADY(start, Random(7)) == choose(start, Random(7))

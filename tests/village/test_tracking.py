@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from village_core.games import load, save
-from village_core.games.village import EDITIONS, Copy, edition_of, flaw, new_game, picture, to_json
+from village_core.games.village import EDITIONS, EditionSettings, edition_of, flaw, new_game, picture, to_json
 from village_core.games.village.choices import (
     Bury,
     BuyOut,
@@ -47,7 +47,7 @@ PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Ber
 
 def tracked(*choices: Choice, players: int = 3, edition: str = "first_2011", start: int = 0) -> Game:
     """A tracked game after these reports."""
-    game = Game(PLAYERS[:players], new_game(Copy(edition), players, start, Depth.TRACKED))
+    game = Game(PLAYERS[:players], new_game(EditionSettings(edition), players, start, Depth.TRACKED))
     for choice in choices:
         game = game.play(choice)
     return game
@@ -115,7 +115,7 @@ def test_a_death_of_somebody_else_is_asked_at_once() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_lap_brings_a_death(edition: str) -> None:
     """Two laps at once bring two deaths."""
-    lap = edition_of(Copy(edition)).farm.lap
+    lap = edition_of(EditionSettings(edition)).farm.lap
     game = tracked(*[spent(0, 9)] * (lap // 9), spent(0, 9), *[spent(0, 9)] * (lap // 9), EndTurn(), edition=edition)
     deaths = [frame for frame in game.position.agenda if isinstance(frame, LaidToRest)]
     assert len(deaths) == farm(game).time // lap == 2
@@ -193,7 +193,7 @@ def test_a_first_visit_brings_the_citys_reward() -> None:
 
 def test_the_usual_ways_follow_the_printed_board() -> None:
     """From the farm to the workshops, the council, the church and the first cities; from a council seat one stage up."""
-    edition = edition_of(Copy("first_2011"))
+    edition = edition_of(EditionSettings("first_2011"))
     assert {place for place, _ in ways(edition, Place.FARM)} >= {Place.SMITHY, Place.COUNCIL_1, Place.BAG}
     assert dict(ways(edition, Place.COUNCIL_1)) == {Place.FARM: 0, Place.COUNCIL_2: edition.council.time[1]}
     assert list(ways(edition, Place.BAG)) == [] and dict(ways(edition, Place.UNBORN)) == {Place.FARM: 0}
@@ -223,7 +223,7 @@ def test_the_mill_grinds_what_is_noted() -> None:
     assert (farm(game).time, farm(game).coin, farm(game).grain) == (2, 3, 1)
     again = game.play(ground).play(ground)
     assert (farm(again).time, farm(again).coin, farm(again).grain) == (6, 7, 0)
-    corrected = Game(PLAYERS[:2], new_game(Copy("first_2011", (("crafts.mill.coins", 3),)), 2, 0, Depth.TRACKED))
+    corrected = Game(PLAYERS[:2], new_game(EditionSettings("first_2011", (("crafts.mill.coins", 3),)), 2, 0, Depth.TRACKED))
     assert farm(corrected.play(ground)).coin == 4
 
 
@@ -334,7 +334,7 @@ def test_random_tracked_games_keep_the_laws(players: int) -> None:
         random = Random(f"{players} {number}")
         game = Game(
             tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(COLOURS[:players])),
-            new_game(Copy("big_box_2023"), players, number % players, Depth.TRACKED),
+            new_game(EditionSettings("big_box_2023"), players, number % players, Depth.TRACKED),
         )
         while not game.position.over:
             position = game.position

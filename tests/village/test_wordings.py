@@ -8,7 +8,16 @@ from typing import get_args
 import pytest
 
 from village_core.games import load, save
-from village_core.games.village import EDITIONS, BadCopy, Copy, choices, edition_of, events, new_game, read_copy
+from village_core.games.village import (
+    EDITIONS,
+    BadSettings,
+    EditionSettings,
+    choices,
+    edition_of,
+    events,
+    new_game,
+    read_settings,
+)
 from village_core.games.village.narration import OWN_LACKS, WORD_FILES, problem, words
 from village_core.games.village.nouns import PIECES
 from village_core.games.village.position import AnyFrame
@@ -51,28 +60,28 @@ FORMS = {"space": ("at", "from"), "place": ("at", "from", "to"), "good": ("a",),
 @pytest.mark.parametrize("text", BAD_COPIES, ids=lambda text: text.replace("\n", " "))
 def test_what_is_wrong_with_a_copy_is_said(text: str) -> None:
     """Every mistake in an owner's file is named with its place, in words that help to mend it."""
-    with pytest.raises(BadCopy) as error:
-        read_copy(text)
+    with pytest.raises(BadSettings) as error:
+        read_settings(text)
     assert problem(words(), error.value) == BAD_COPIES[text]
 
 
 def test_a_copy_that_is_no_toml_is_said_with_the_line() -> None:
     """The parser's own place is passed on."""
-    with pytest.raises(BadCopy) as error:
-        read_copy("council = = 3")
+    with pytest.raises(BadSettings) as error:
+        read_settings("council = = 3")
     assert "line 1" in problem(words(), error.value)
 
 
 def test_too_many_players_are_said_with_how_many_there_can_be() -> None:
     """The first edition seats four."""
-    with pytest.raises(BadCopy) as error:
-        new_game(Copy("first_2011"), 5)
+    with pytest.raises(BadSettings) as error:
+        new_game(EditionSettings("first_2011"), 5)
     assert problem(words(), error.value) == "This edition is for 2–4 players."
 
 
 def spoilt() -> dict[str, str]:
     """A saved game spoilt in every way there is, by the word that says so."""
-    game = Game((Player("Anna", "red"), Player("Bea", "blue")), new_game(Copy("first_2011"), 2))
+    game = Game((Player("Anna", "red"), Player("Bea", "blue")), new_game(EditionSettings("first_2011"), 2))
     whole = save(game)
     entry = '{"checkpoint":' + re.search(r'"start":(\{.*\})\}', whole).group(1) + "}\n"
     return {
@@ -99,7 +108,7 @@ def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
 
 def nouns() -> set[str]:
     """The keys of all nouns, forms included, and of what joins them."""
-    colours = {colour for edition in EDITIONS for colour in edition_of(Copy(edition)).colours.values()}
+    colours = {colour for edition in EDITIONS for colour in edition_of(EditionSettings(edition)).colours.values()}
     named = {
         "influence": INFLUENCES,
         "colour": colours,
@@ -141,7 +150,7 @@ def test_no_word_is_left_over() -> None:
     lacks |= {"lack-seeding-count", "lack-seeding-colour"}
     rules = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
     endings = {f"ending-{filled}-{rule}" for filled in Filled for rule in rules}
-    cited = [text for edition in EDITIONS for texts in edition_of(Copy(edition)).citations.values() for text in texts]
+    cited = [text for edition in EDITIONS for texts in edition_of(EditionSettings(edition)).citations.values() for text in texts]
     sources = {f"text-{re.split('[ /]', text)[0]}" for text in cited}
     limits = {f"copy-limit-{kind}" for kind in ("most", "least", "int", "bool", "other")}
     problems = {"copy-players"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from village_core.games.village import Copy, new_game
+from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import ClaimRing, Done, EndRound, EndTurn, Note, Send, Sold, Spend, Tell
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
@@ -33,7 +33,7 @@ def tracked_game(edition: str, players: int, seed: int) -> Game:
 
 def begun(edition: str, players: int, start: int = 0) -> Position:
     """The first position of a tracked game."""
-    return new_game(Copy(edition), players, start, Depth.TRACKED)
+    return new_game(EditionSettings(edition), players, start, Depth.TRACKED)
 
 
 def entered(position: Position, random: Random) -> list[Choice]:

@@ -30,7 +30,7 @@ SETTINGS: Final = {
 def session(*players: Player, seed: str = "1", edition: str = "first_2011") -> Session:
     """A new game, played on until a person is asked; a person against a random player if nobody is named."""
     seated = players or (ANNA, BERT)
-    begun = Session(Game(seated, village.new_game(village.Copy(edition), len(seated))), seed)
+    begun = Session(Game(seated, village.new_game(village.EditionSettings(edition), len(seated))), seed)
     if begun.people:
         begun.go_on()
     return begun

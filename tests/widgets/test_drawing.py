@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tests.village.positions import BIG, FIRST, village
 from tests.widgets.sample import WORDS, Guest, busy, guests, targets
-from village_core.games.village import Copy, deal, new_game
+from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.table import Table, Trigger
 from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, VISIBLE, Filled, Moment, Place, Row
 from village_core.kernel.words import keys
@@ -64,7 +64,7 @@ def test_every_seating_is_drawn(edition: str, count: int) -> None:
 
 def test_an_empty_table_is_drawn() -> None:
     """Before the first customer is turned over there is a board already."""
-    position = new_game(Copy(FIRST), 2)
+    position = new_game(EditionSettings(FIRST), 2)
     assert "stall:0" not in targets(draw(position.table))
     inert(draw(position.table, viewer=None))
 
@@ -102,7 +102,7 @@ def test_scenery_never_changes_and_a_click_is_small() -> None:
     """In whole random games no step redraws scenery, and none costs more than a click may."""
     for edition, count, seed in ((FIRST, 2, 1), (FIRST, 4, 2), (BIG, 5, 3)):
         random = Random(seed)
-        position = deal(new_game(Copy(edition), count), random)
+        position = deal(new_game(EditionSettings(edition), count), random)
         before = draw(position.table, active=position.seat)
         while not position.over:
             position = deal(position.play(choose(position, random)).position, random)

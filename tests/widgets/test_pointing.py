@@ -7,7 +7,7 @@ from typing import get_args
 
 from tests.village.positions import BIG, FIRST, acting, market_day, mass, turn, village
 from tests.widgets.sample import WORDS, busy, guests, targets
-from village_core.games.village import Copy, Position, deal, new_game
+from village_core.games.village import EditionSettings, Position, deal, new_game
 from village_core.games.village.choices import (
     Advance,
     AnyChoice,
@@ -62,7 +62,7 @@ def test_every_choice_has_a_place() -> None:
     met: set[type[Choice]] = set()
     for edition, count, seed in ((FIRST, 2, 1), (FIRST, 3, 2), (BIG, 4, 3), (BIG, 5, 4)):
         random = Random(seed)
-        position = deal(new_game(Copy(edition), count), random)
+        position = deal(new_game(EditionSettings(edition), count), random)
         while not position.over:
             met |= {type(choice) for choice in offered(position)}
             assert nowhere(position) == set()

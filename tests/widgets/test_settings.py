@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.widgets.tables import SETTINGS
-from village_core.games.village import EDITIONS, Copy, edition_of, read_copy
+from village_core.games.village import EDITIONS, EditionSettings, edition_of, read_settings
 from village_core.kernel.values import CHANCE
 from village_widgets.games.village.settings import SELECTABLE, Settings, Unsettled, begin, offered
 from village_widgets.games.village.telling import words
@@ -32,7 +32,7 @@ def problems(**changed: object) -> dict[str, str]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_begins_with_every_number_of_its_players(edition):
     """A game begins at the first question to a person, with everything laid out."""
-    least, most = edition_of(Copy(edition)).players
+    least, most = edition_of(EditionSettings(edition)).players
     colours = ("red", "yellow", "blue", "white", "purple")
     for count in range(least, most + 1):
         players = [player(f"P{seat}", colours[seat]) for seat in range(count)]
@@ -85,11 +85,11 @@ def test_chosen_rulings_are_played():
 
 def test_an_owners_numbers_count_for_their_edition():
     """Corrections of a file are played with its edition and left aside with another; a chosen ruling goes above them."""
-    copy = read_copy('edition = "first_2011"\nfarm.grain = 7\nrulings.well_coins = false\n')
+    copy = read_settings('edition = "first_2011"\nfarm.grain = 7\nrulings.well_coins = false\n')
     mine = begin(settings(rulings={"well_coins": "yes"}), copy, words()).position.table.edition
     assert (mine.farm.grain, mine.rulings.well_coins) == (7, True)
     other = begin(settings(edition="big_box_2023"), copy, words()).position.table.edition
-    assert other.farm.grain == edition_of(Copy("big_box_2023")).farm.grain
+    assert other.farm.grain == edition_of(EditionSettings("big_box_2023")).farm.grain
 
 
 def test_without_a_seed_one_is_found_that_repeats_the_game():

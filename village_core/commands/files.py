@@ -9,7 +9,17 @@ from typing import NamedTuple
 import msgspec
 
 from village_core.games import VillageGame, load
-from village_core.games.village import EDITIONS, BadCopy, Copy, Table, flaw, from_json, narration, picture, read_copy
+from village_core.games.village import (
+    EDITIONS,
+    BadSettings,
+    EditionSettings,
+    Table,
+    flaw,
+    from_json,
+    narration,
+    picture,
+    read_settings,
+)
 from village_core.games.village.narration import Narrator
 from village_core.games.village.picture import BadPicture
 from village_core.games.village.picture.notation import seat_sign
@@ -48,24 +58,24 @@ def text_of(words: Words, file: str) -> str:
     return text
 
 
-def problem(words: Words, error: BadCopy | BadSave | BadPicture) -> str:
+def problem(words: Words, error: BadSettings | BadSave | BadPicture) -> str:
     """What is wrong with a file, and where in it."""
     if not isinstance(error, BadPicture):
         return narration.problem(words, error)
     cause = error.__cause__
     said = (
-        narration.problem(words, cause) if isinstance(cause, BadCopy) else words.say(error.problem, detail=error.detail)
+        narration.problem(words, cause) if isinstance(cause, BadSettings) else words.say(error.problem, detail=error.detail)
     )
     return words.say("cli-in-line", line=error.line, said=said)
 
 
-def copy_of(words: Words, edition: str | None, file: str | None) -> Copy:
+def copy_of(words: Words, edition: str | None, file: str | None) -> EditionSettings:
     """The copy that an owner's file describes, or the edition as printed. Raises ``Complaint``."""
     if file is None:
-        return Copy(edition or EDITIONS[0])
+        return EditionSettings(edition or EDITIONS[0])
     try:
-        copy = read_copy(text_of(words, file))
-    except BadCopy as error:
+        copy = read_settings(text_of(words, file))
+    except BadSettings as error:
         raise Complaint(words.say("cli-in-file", file=file, said=problem(words, error))) from error
     if edition not in (None, copy.edition):
         raise Complaint(words.say("cli-other-edition", file=file, edition=copy.edition))

@@ -11,7 +11,7 @@ from tqdm import tqdm
 from village_core import simulate as simulating
 from village_core.commands import telling
 from village_core.commands.files import Complaint, copy_of, game_of, position_of, problem
-from village_core.games.village import BadCopy, edition_of, picture
+from village_core.games.village import BadSettings, edition_of, picture
 from village_core.games.village.events import Scored
 from village_core.games.village.narration import Narrator
 from village_core.kernel.perft import divided, leaves
@@ -26,7 +26,7 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
         going = simulating.games(plan, asked.games, asked.jobs)
         bar = tqdm(going, total=asked.games, unit=f" {words.say('cli-progress')}", disable=asked.quiet or None)
         played = list(bar)
-    except BadCopy as error:
+    except BadSettings as error:
         raise Complaint(problem(words, error)) from error
     name = edition_of(plan.copy).name
     yield words.say("cli-simulated", games=asked.games, edition=name, players=str(plan.players), seed=str(plan.seed))

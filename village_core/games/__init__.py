@@ -6,14 +6,14 @@ from village_core import __version__
 from village_core.games import village
 from village_core.kernel import saves
 from village_core.kernel.game import Game
-from village_core.kernel.saves import BadSave, Room
+from village_core.kernel.saves import BadSave, Codec
 
 VillageGame = Game[village.Table]
 
 ROOMS = {village.ROOM.name: village.ROOM}
 
 
-def room_of(text: str) -> Room[village.Table]:
+def room_of(text: str) -> Codec[village.Table]:
     """The room of the game that a save holds. Raises ``BadSave`` for a game that isn't here."""
     header = saves.read_header(text)
     if header.game not in ROOMS:

@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from village_core.games import ROOMS, VillageGame, load
-from village_core.games.village import BadCopy, read_copy
+from village_core.games.village import BadSettings, read_settings
 from village_core.kernel import compact
 from village_core.kernel.saves import BadSave
 
@@ -145,8 +145,8 @@ def _seems(text: str) -> str:
 
 def _is_copy(text: str) -> bool:
     try:
-        return "=" in text and bool(read_copy(text))
-    except BadCopy as error:
+        return "=" in text and bool(read_settings(text))
+    except BadSettings as error:
         return error.problem not in ("copy-not-toml", "copy-long-line") and "edition" in text
     except RecursionError:
         return False

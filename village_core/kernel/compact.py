@@ -3,7 +3,7 @@
 A step is written as its place among what could be answered there: among many answers it costs more bits than among few, what
 chance brings costs more the less likely it was, and what people report costs less the more often such things were reported.
 The places are coded into one whole number, the last step first, by the ranged variant of asymmetric numeral systems (Duda,
-arXiv 0902.0271) without rounding. A report that is not listed is spelled; what happened anyway and tables laid out by hand
+arXiv 0902.0271) without rounding. A report that is not listed is encoded; what happened anyway and tables laid out by hand
 follow as packed save lines. Two check sums tell a text that was cut off or mistyped from one that other rules would read as
 another game.
 """
@@ -18,13 +18,13 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from village_core.kernel import saves, spelling
+from village_core.kernel import choice_codec, saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made, Position, Step
-from village_core.kernel.saves import NOTHING, BadSave, Misfit, Room
+from village_core.kernel.range_coder import LINED, Decoder, Frequencies, Part, encode, listed_at, unlisted
+from village_core.kernel.saves import NOTHING, BadSave, Codec, Misfit
 from village_core.kernel.values import FREE, Illegal
-from village_core.kernel.weighing import LINED, Digits, Habits, Part, coded, listed_at, unlisted
 
 LINK_FORMAT: Final = 1
 MOST_TEXT: Final = 60_000
@@ -38,7 +38,7 @@ SUM: Final = 3
 T = TypeVar("T", bound=Table)
 
 
-class Sitting(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class ShortPlayer(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A player, as short as can be."""
 
     name: str
@@ -50,7 +50,7 @@ class Head(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """Who plays and how it began: ``start`` holds the settings of a new game, or else, ``whole``, the position."""
 
     engine: str
-    players: tuple[Sitting, ...]
+    players: tuple[ShortPlayer, ...]
     start: msgspec.Raw
     whole: bool = False
 
@@ -65,15 +65,15 @@ class Packet(NamedTuple):
     position_sum: bytes
 
 
-def compact(game: Game[T], room: Room[T], engine: str) -> str:
+def compact(game: Game[T], codec: Codec[T], engine: str) -> str:
     """The game as URL-safe text, without what was undone.
 
     ``engine`` is the version of the rules: it is told where another one can't read the text.
     """
-    number, lines = _coded_steps(game, room)
-    head = _pack(msgspec.json.encode(_head(game, room, engine)), _lexicon(room))
+    number, lines = _coded_steps(game, codec)
+    head = _pack(msgspec.json.encode(_head(game, codec, engine)), _lexicon(codec))
     packed = _pack("\n".join(lines).encode(), msgspec.json.encode(game.start)) if lines else b""
-    name = room.name.encode()
+    name = codec.name.encode()
     body = bytes((len(name),)) + name + _sum(msgspec.json.encode(game.position))
     body += _sized(head) + _varint(len(game.steps)) + _sized(packed)
     body += number.to_bytes((number.bit_length() + 7) // 8, "big")
@@ -81,20 +81,20 @@ def compact(game: Game[T], room: Room[T], engine: str) -> str:
     return urlsafe_b64encode(whole).decode().rstrip("=")
 
 
-def expand(text: str, room: Room[T]) -> Game[T]:
+def expand(text: str, codec: Codec[T]) -> Game[T]:
     """The game in a link's text, replayed by the rules.
 
     Raises ``BadSave``: ``link-too-long``, ``link-damaged`` (cut off, mistyped), ``link-too-new``, ``save-other-game``,
     ``save-bad-position`` or ``link-other-engine``, which names the version that wrote it.
     """
-    packet = _packet(_bytes(text), room)
+    packet = _packet(_bytes(text), codec)
     try:
-        head = msgspec.json.decode(_unpack(packet.head, _lexicon(room)), type=Head)
+        head = msgspec.json.decode(_unpack(packet.head, _lexicon(codec)), type=Head)
     except (ValueError, RecursionError, zlib.error) as error:
         raise BadSave("link-damaged", 1) from error
-    start, players = _start(head, room), tuple(Player(each.name, each.colour, each.plays) for each in head.players)
-    game = Game(saves.seated_at(players, start, room), start)
-    game = _replayed(game, packet, head.engine, room)
+    start, players = _start(head, codec), tuple(Player(each.name, each.colour, each.plays) for each in head.players)
+    game = Game(saves.seated_at(players, start, codec), start)
+    game = _replayed(game, packet, head.engine, codec)
     if _sum(msgspec.json.encode(game.position)) != packet.position_sum:
         raise BadSave("link-other-engine", len(game.steps) + 1, head.engine)
     return game
@@ -105,45 +105,45 @@ def game_of(text: str) -> str:
     return _named(_bytes(text))[0]
 
 
-def _coded_steps(game: Game[T], room: Room[T]) -> tuple[int, list[str]]:
+def _coded_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
     """The number that holds the steps, and the save lines of those that it can't hold."""
     parts: list[Part] = []
     lines: list[str] = []
-    habits = Habits()
+    frequencies = Frequencies()
     for position, step in zip(game.positions(), game.steps, strict=False):
-        listed = habits.listed(position)
+        listed = frequencies.listed(position)
         at = next((at for at, (option, _) in enumerate(listed) if option == step.option), None)
         if step.made is Made.RULES and at is not None:
             parts.append(listed_at(listed, at))
         else:
             parts.append(unlisted(listed))
-            word = _spelled(step, room)
+            word = _encoded(step, codec)
             parts.append(Part(1, LINED - 1, LINED) if word else Part(0, 1, LINED))
             parts += word
             if not word:
                 lines.append(saves.step_line(step))
-        habits.notice(position, step)
-    return coded(parts), lines
+        frequencies.notice(position, step)
+    return encode(parts), lines
 
 
-def _replayed(game: Game[T], packet: Packet, engine: str, room: Room[T]) -> Game[T]:
+def _replayed(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Game[T]:
     """The game with its steps. Raises ``BadSave`` at the first that the rules, as they are here, don't know."""
     steps: list[Step[T]] = []
-    position, digits, habits = game.start, Digits(packet.number), Habits()
+    position, digits, frequencies = game.start, Decoder(packet.number), Frequencies()
     try:
         lines = _unpack(packet.lines, msgspec.json.encode(game.start)).decode().split("\n") if packet.lines else []
         left = iter(lines)
         for _ in range(packet.steps):
-            listed = habits.listed(position)
+            listed = frequencies.listed(position)
             at = digits.place(listed)
             if at < len(listed):
                 step = position.play(listed[at][0])
-            elif digits.spelled():
-                word = spelling.read(digits.take, spelling.alphabet(room.answer))
-                step = position.play(msgspec.convert({"choice": word}, room.answer).choice)
+            elif digits.encoded():
+                word = choice_codec.decode(digits.take, choice_codec.choice_type(codec.answer))
+                step = position.play(msgspec.convert({"choice": word}, codec.answer).choice)
             else:
-                step = _entered(game.players, position, next(left), room)
-            habits.notice(position, step)
+                step = _entered(game.players, position, next(left), codec)
+            frequencies.notice(position, step)
             steps.append(step)
             position = step.position
     except Misfit as misfit:
@@ -157,20 +157,20 @@ def _replayed(game: Game[T], packet: Packet, engine: str, room: Room[T]) -> Game
     return Game(game.players, game.start, tuple(steps))
 
 
-def _entered(players: tuple[Player, ...], position: Position[T], line: str, room: Room[T]) -> Step[T]:
+def _entered(players: tuple[Player, ...], position: Position[T], line: str, codec: Codec[T]) -> Step[T]:
     """The step that a save line makes. Raises ``Misfit``."""
     entry = saves.read_entry(line)
     if entry.answer == NOTHING and entry.laid == NOTHING:
         raise Misfit("save-bad-line", "")
-    return saves.enter(Game(players, position), entry, room).steps[-1]
+    return saves.enter(Game(players, position), entry, codec).steps[-1]
 
 
-def _spelled(step: Step[T], room: Room[T]) -> list[Part]:
+def _encoded(step: Step[T], codec: Codec[T]) -> list[Part]:
     """A choice that was not listed, letter by letter; nothing where a line has to be written."""
     if step.made is not Made.RULES or step.option.payment != FREE:
         return []
     try:
-        word = spelling.spelled(spelling.plain(step.option.choice), spelling.alphabet(room.answer))
+        word = choice_codec.encode(choice_codec.plain(step.option.choice), choice_codec.choice_type(codec.answer))
     except ValueError:
         return []
     return [Part(at, 1, whole) for at, whole in word]
@@ -179,28 +179,28 @@ def _spelled(step: Step[T], room: Room[T]) -> list[Part]:
 # Players and how it began
 
 
-def _head(game: Game[T], room: Room[T], engine: str) -> Head:
-    players = tuple(Sitting(player.name, player.colour, player.plays) for player in game.players)
-    settings = room.opening.settings(game.start) if room.opening else b""
+def _head(game: Game[T], codec: Codec[T], engine: str) -> Head:
+    players = tuple(ShortPlayer(player.name, player.colour, player.plays) for player in game.players)
+    settings = codec.opening.settings(game.start) if codec.opening else b""
     if settings:
         return Head(engine, players, msgspec.Raw(settings))
     return Head(engine, players, msgspec.Raw(msgspec.json.encode(game.start)), whole=True)
 
 
-def _start(head: Head, room: Room[T]) -> Position[T]:
+def _start(head: Head, codec: Codec[T]) -> Position[T]:
     """The position it began with. Raises ``BadSave``."""
     try:
-        if head.whole or room.opening is None:
-            return saves.read_position(head.start, room)
-        return room.opening.begin(bytes(head.start))
+        if head.whole or codec.opening is None:
+            return saves.read_position(head.start, codec)
+        return codec.opening.begin(bytes(head.start))
     except Misfit as misfit:
         raise BadSave(misfit.problem, 1, misfit.detail) from misfit
     except ValueError as error:
         raise BadSave("link-other-engine", 1, head.engine) from error
 
 
-def _lexicon(room: Room[T]) -> bytes:
-    return room.opening.lexicon if room.opening else b""
+def _lexicon(codec: Codec[T]) -> bytes:
+    return codec.opening.lexicon if codec.opening else b""
 
 
 # Bytes
@@ -230,10 +230,10 @@ def _named(found: bytes) -> tuple[str, bytes]:
     return body[1 : 1 + body[0]].decode(errors="replace"), body[1 + body[0] :]
 
 
-def _packet(found: bytes, room: Room[T]) -> Packet:
+def _packet(found: bytes, codec: Codec[T]) -> Packet:
     """The parts of a link. Raises ``BadSave``."""
     name, rest = _named(found)
-    if name != room.name:
+    if name != codec.name:
         raise BadSave("save-other-game", 1, name)
     try:
         length, at = _read_varint(rest, SUM)

@@ -119,7 +119,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
             raise Illegal(refusal or self._underpaid(option)) from error
         raise Illegal(refusal or self._underpaid(option))
 
-    def wander(self, random: Random) -> Step[T]:
+    def random_step(self, random: Random) -> Step[T]:
         """One step of a random game: chance draws by weight, a player takes any of the options."""
         if self.seat == CHANCE:
             return self._carry_out(self.sample(random))

@@ -25,7 +25,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Answer(Protocol):
-    """A choice with its payment, as a game's own room declares it."""
+    """A choice with its payment, as a game's own codec declares it."""
 
     @property
     def choice(self) -> Choice:
@@ -36,7 +36,7 @@ class Answer(Protocol):
         """How it was paid."""
 
 
-class Room(msgspec.Struct, Generic[T], frozen=True):
+class Codec(msgspec.Struct, Generic[T], frozen=True):
     """What the kernel needs to know of a game: its name, and how to read its positions and answers.
 
     ``apart`` says whether two choices made at the same moment leave each other alone, so that both can be entered.
@@ -117,9 +117,9 @@ class BadSave(ValueError):
         self.rescued = rescued
 
 
-def save(game: Game[T], room: Room[T], engine: str) -> str:
+def save(game: Game[T], codec: Codec[T], engine: str) -> str:
     """The game as JSON lines."""
-    lines = [first_line(game, room, engine)]
+    lines = [first_line(game, codec, engine)]
     for number, step in enumerate(game.steps, 1):
         lines.append(step_line(step))
         if number % CHECKPOINT_EVERY == 0:
@@ -127,10 +127,10 @@ def save(game: Game[T], room: Room[T], engine: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def first_line(game: Game[T], room: Room[T], engine: str) -> str:
+def first_line(game: Game[T], codec: Codec[T], engine: str) -> str:
     """The header of the game's save."""
     start = msgspec.Raw(msgspec.json.encode(game.start))
-    return msgspec.json.encode(Header(room.name, FORMAT, engine, game.players, start)).decode()
+    return msgspec.json.encode(Header(codec.name, FORMAT, engine, game.players, start)).decode()
 
 
 def step_line(step: Step[T]) -> str:
@@ -170,91 +170,91 @@ def read_header(text: str) -> Header:
     return header
 
 
-def load(text: str, room: Room[T]) -> Game[T]:
+def load(text: str, codec: Codec[T]) -> Game[T]:
     """The game in ``text``, replayed by the rules. Raises ``BadSave``, with what could be rescued, where a line does not fit."""
     header = read_header(text)
-    if header.game != room.name:
+    if header.game != codec.name:
         raise BadSave("save-other-game", 1, header.game)
     try:
-        start = read_position(header.start, room)
+        start = read_position(header.start, codec)
     except Misfit as misfit:
         raise BadSave(misfit.problem, 1, misfit.detail) from misfit
-    seated = Game(seated_at(header.players, start, room), start)
+    seated = Game(seated_at(header.players, start, codec), start)
     lines = [(number, line) for number, line in enumerate(text.split("\n")[1:], 2) if line.strip()]
-    return _replay(seated, lines, room)
+    return _replay(seated, lines, codec)
 
 
-def seated_at(players: tuple[Player, ...], start: Position[T], room: Room[T]) -> tuple[Player, ...]:
+def seated_at(players: tuple[Player, ...], start: Position[T], codec: Codec[T]) -> tuple[Player, ...]:
     """The players, one for each seat and each of another colour. Raises ``BadSave`` naming the place that is wrong."""
     if len(players) != len(start.table.seats):
         raise BadSave("save-bad-position", 1, "players")
     colours = [player.colour for player in players]
     for seat, colour in enumerate(colours):
-        if colour not in room.colours or colour in colours[:seat]:
+        if colour not in codec.colours or colour in colours[:seat]:
             raise BadSave("save-bad-position", 1, f"players.{seat}.colour")
     return players
 
 
-def _replay(game: Game[T], lines: list[tuple[int, str]], room: Room[T], rescuing: bool = False) -> Game[T]:
+def _replay(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T], rescuing: bool = False) -> Game[T]:
     for at, (number, line) in enumerate(lines):
         try:
             entry = read_entry(line)
             if rescuing and (entry.undo > len(game.steps) or entry.redo > len(game.undone)):
                 raise Misfit("save-misfit", "")  # it means steps from before the checkpoint
-            game = enter(game, entry, room)
+            game = enter(game, entry, codec)
         except Misfit as misfit:
             if rescuing:
                 return game
-            rescued = _from_checkpoint(game, lines[at:], room)
+            rescued = _from_checkpoint(game, lines[at:], codec)
             raise BadSave(misfit.problem, number, misfit.detail, rescued) from misfit
     return game
 
 
-def read_position(raw: msgspec.Raw, room: Room[T]) -> Position[T]:
+def read_position(raw: msgspec.Raw, codec: Codec[T]) -> Position[T]:
     """A position of a save. Raises ``Misfit`` for one that can't be read, or that can't be."""
     try:
-        position = msgspec.json.decode(raw, type=room.position)
+        position = msgspec.json.decode(raw, type=codec.position)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Misfit("save-bad-position", str(error)) from error
-    flaw = room.flaw(position)
+    flaw = codec.flaw(position)
     if flaw:
         raise Misfit("save-bad-position", flaw)
     return position
 
 
-def enter(game: Game[T], entry: Entry, room: Room[T]) -> Game[T]:
+def enter(game: Game[T], entry: Entry, codec: Codec[T]) -> Game[T]:
     """The game after one more entry of its log. Raises ``Misfit`` for one that does not fit."""
     if entry.undo or entry.redo:
         return game.undo(entry.undo) if entry.undo else game.redo(entry.redo)
     if entry.laid != NOTHING:
-        return game.lay(_read_laid(entry.laid, game, room))
+        return game.lay(_read_laid(entry.laid, game, codec))
     if entry.checkpoint != NOTHING:
-        if read_position(entry.checkpoint, room) != game.position:
+        if read_position(entry.checkpoint, codec) != game.position:
             raise Misfit("save-other-position", "")
         return game
     try:
-        answer = msgspec.json.decode(entry.answer, type=room.answer)
+        answer = msgspec.json.decode(entry.answer, type=codec.answer)
         option = Option(answer.choice, answer.payment)
         after = game.force(option) if entry.anyway else game.play(option)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Misfit("save-bad-line", str(error)) from error
     except Illegal as error:
         raise Misfit("save-misfit", ", ".join(error.refusal.rules)) from error
-    flaw = room.flaw(after.position) if entry.anyway else ""
+    flaw = codec.flaw(after.position) if entry.anyway else ""
     if flaw:
         raise Misfit("save-bad-position", flaw)
     return after
 
 
-def _read_laid(raw: msgspec.Raw, game: Game[T], room: Room[T]) -> Position[T]:
+def _read_laid(raw: msgspec.Raw, game: Game[T], codec: Codec[T]) -> Position[T]:
     """A position that was laid out by hand for the same players. Raises ``Misfit``."""
-    position = read_position(raw, room)
+    position = read_position(raw, codec)
     if len(position.table.seats) != len(game.players):
         raise Misfit("save-bad-position", "players")
     return position
 
 
-def _from_checkpoint(game: Game[T], lines: list[tuple[int, str]], room: Room[T]) -> Game[T]:
+def _from_checkpoint(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T]) -> Game[T]:
     """The game from the last checkpoint that can still be read and was not taken back; else the game as far as it went.
 
     A position laid out by hand is as good as a checkpoint.
@@ -264,8 +264,8 @@ def _from_checkpoint(game: Game[T], lines: list[tuple[int, str]], room: Room[T])
         try:
             entry = read_entry(lines[at][1])
             if back <= 0 and (entry.checkpoint != NOTHING or entry.laid != NOTHING):
-                position = _read_laid(entry.laid if entry.checkpoint == NOTHING else entry.checkpoint, game, room)
-                return _replay(Game(game.players, position), lines[at + 1 :], room, rescuing=True)
+                position = _read_laid(entry.laid if entry.checkpoint == NOTHING else entry.checkpoint, game, codec)
+                return _replay(Game(game.players, position), lines[at + 1 :], codec, rescuing=True)
             back += entry.undo - entry.redo  # below 0: so many are brought back that were taken back before this line
             if entry.answer != NOTHING or entry.laid != NOTHING:
                 back = max(0, back - 1)

@@ -24,6 +24,6 @@ def choose(position: Position[T], random: Random) -> Option:
 def playout(position: Position[T], random: Random) -> Iterator[Step[T]]:
     """The steps of a random game from ``position`` to its end."""
     while position.agenda:
-        step = position.wander(random)
+        step = position.random_step(random)
         position = step.position
         yield step

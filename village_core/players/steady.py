@@ -13,7 +13,7 @@ from village_core.players.random import choose
 
 T = TypeVar("T", bound=Table)
 R = TypeVar("R", bound=str)
-Worth: TypeAlias = Callable[[T, Seat], Mapping[R, float]]
+Evaluation: TypeAlias = Callable[[T, Seat], Mapping[R, float]]
 """What a seat has at a table, in points by reason."""
 
 DEPTH: Final = 4
@@ -27,10 +27,10 @@ class Prospect(NamedTuple, Generic[R]):
 
     plan: tuple[Option, ...]
     total: float
-    worth: Mapping[R, float]
+    by_reason: Mapping[R, float]
 
 
-def prospects(position: Position[T], worth: Worth[T, R]) -> tuple[Prospect[R], ...]:
+def prospects(position: Position[T], evaluate: Evaluation[T, R]) -> tuple[Prospect[R], ...]:
     """For each legal option what it leads to, if the seat goes on as well as it can while it alone is asked.
 
     Nothing is looked at beyond a draw or another seat's decision. Raises ``ValueError`` where no seat decides.
@@ -38,16 +38,16 @@ def prospects(position: Position[T], worth: Worth[T, R]) -> tuple[Prospect[R], .
     seat = position.seat
     if seat is None or seat == CHANCE:
         raise ValueError("no seat decides here")
-    return tuple(_follow(position, option, seat, worth, DEPTH) for option in position.options)
+    return tuple(_follow(position, option, seat, evaluate, DEPTH) for option in position.options)
 
 
-def steady(worth: Worth[T, R]) -> Callable[[Position[T], Random], Option]:
-    """A player program that goes by ``worth``; equally good options are equally likely, and chance draws as it does."""
+def steady(evaluate: Evaluation[T, R]) -> Callable[[Position[T], Random], Option]:
+    """A player program that goes by ``evaluate``; equally good options are equally likely, and chance draws as it does."""
 
     def decide(position: Position[T], random: Random) -> Option:
         if position.seat == CHANCE or len(position.options) == 1:
             return choose(position, random)
-        found = prospects(position, worth)
+        found = prospects(position, evaluate)
         most = max(prospect.total for prospect in found)
         best = [prospect.plan[0] for prospect in found if prospect.total == most]
         return best[int(random.random() * len(best))]
@@ -55,16 +55,16 @@ def steady(worth: Worth[T, R]) -> Callable[[Position[T], Random], Option]:
     return decide
 
 
-def _follow(position: Position[T], option: Option, seat: Seat, worth: Worth[T, R], depth: int) -> Prospect[R]:
+def _follow(position: Position[T], option: Option, seat: Seat, evaluate: Evaluation[T, R], depth: int) -> Prospect[R]:
     after = position.play(option).position
     if after.seat != seat or depth == 1:
-        value = worth(after.table, seat)
+        value = evaluate(after.table, seat)
         return Prospect((option,), sum(value.values()), value)
     if depth > DEPTH - WIDE + 1:
-        best = max((_follow(after, then, seat, worth, depth - 1) for then in after.options), key=_total)
+        best = max((_follow(after, then, seat, evaluate, depth - 1) for then in after.options), key=_total)
     else:
-        nearest = max((_follow(after, then, seat, worth, 1) for then in after.options), key=_total)
-        best = _follow(after, nearest.plan[0], seat, worth, depth - 1)
+        nearest = max((_follow(after, then, seat, evaluate, 1) for then in after.options), key=_total)
+        best = _follow(after, nearest.plan[0], seat, evaluate, depth - 1)
     return best._replace(plan=(option, *best.plan))
 
 

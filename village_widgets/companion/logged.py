@@ -9,7 +9,7 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
-from village_core.kernel.saves import Entry, Room
+from village_core.kernel.saves import Codec, Entry
 from village_core.kernel.values import Seat
 from village_core.store import Line
 
@@ -39,7 +39,7 @@ class Logged(Generic[T]):
     def open(self, head: str) -> None:
         """The game as it was before the first line of its log."""
         self.head = head
-        self.room: Room[T] = room_of(head)
+        self.room: Codec[T] = room_of(head)
         self.game: Game[T] = load(head)
         self.records: tuple[Record, ...] = ()
         self.lines: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position, Step
-from village_core.kernel.saves import BadSave, Room
+from village_core.kernel.saves import BadSave, Codec
 from village_core.kernel.values import Choice, Refusal
 from village_core.kernel.words import Words
 from village_widgets.companion.shared import Incoming, Shared
@@ -72,7 +72,7 @@ class Parts(Protocol[T]):
 
     words: Words
     folders: Sequence[Traversable]
-    room: Room[T]
+    room: Codec[T]
 
     def style(self) -> str:
         """The style of everything that belongs to the game."""

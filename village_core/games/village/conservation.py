@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
-from village_core.games.village.edition import BadCopy, Edition, edition_of
+from village_core.games.village.edition import BadSettings, Edition, edition_of
 from village_core.games.village.ending import RULES, tie_lines
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
@@ -46,7 +46,7 @@ def flaw(position: Position[Table]) -> str:
 def _table_flaws(table: Table) -> Iterator[str]:
     try:
         edition = edition_of(table.copy)
-    except BadCopy as error:
+    except BadSettings as error:
         yield f"table.copy.{error.place}"
         return
     if len(table.farms) not in edition.setup or len(table.farms) not in edition.chronicle:

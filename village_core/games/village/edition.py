@@ -55,7 +55,7 @@ class Mark(StrEnum):
     CORRECTED = "corrected"
 
 
-class Copy(Value, frozen=True, gc=False, cache_hash=True):
+class EditionSettings(Value, frozen=True, gc=False, cache_hash=True):
     """Which edition lies on the table, with its owner's corrections: dotted names (``council.time.1``) and values."""
 
     edition: str
@@ -105,7 +105,7 @@ class Edition(Data, frozen=True, eq=False):
         return Mark.CERTAIN
 
 
-class BadCopy(ValueError):
+class BadSettings(ValueError):
     """A correction that can't be used. ``place`` is its dotted name in the file, ``problem`` a key of the
     word files.
     """
@@ -130,13 +130,13 @@ def _covers(place: str, name: str) -> bool:
 @cache
 def _raw(name: str) -> str:
     if name not in EDITIONS:
-        raise BadCopy("copy-unknown-edition", "edition", ", ".join(EDITIONS))
+        raise BadSettings("copy-unknown-edition", "edition", ", ".join(EDITIONS))
     return (files(__package__) / "editions" / f"{name}.toml").read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=64)
-def edition_of(copy: Copy) -> Edition:
-    """The edition with the corrections applied. Raises ``BadCopy`` naming the place of the first one that can't be
+def edition_of(copy: EditionSettings) -> Edition:
+    """The edition with the corrections applied. Raises ``BadSettings`` naming the place of the first one that can't be
     used.
     """
     data = tomllib.loads(_raw(copy.edition))
@@ -153,20 +153,20 @@ def edition_of(copy: Copy) -> Edition:
 
 
 def _convert(data: dict[str, object], name: str) -> Edition:
-    """The edition's file as an edition. Raises ``BadCopy`` that blames ``name``."""
+    """The edition's file as an edition. Raises ``BadSettings`` that blames ``name``."""
     try:
         return msgspec.convert(data, Edition, str_keys=True)
     except msgspec.ValidationError as error:
-        raise BadCopy("copy-out-of-range", name, str(error).partition(" - at `")[0]) from error
+        raise BadSettings("copy-out-of-range", name, str(error).partition(" - at `")[0]) from error
 
 
 def _check(edition: Edition) -> None:
     """What no single number shows: a round needs a cube on the board, and everybody needs the coins to start with."""
     for players, card in edition.setup.items():
         if not any(card.spaces.values()):
-            raise BadCopy("copy-out-of-range", f"setup.{players}.spaces", ">= 1")
+            raise BadSettings("copy-out-of-range", f"setup.{players}.spaces", ">= 1")
     if not edition.box.substitutes and edition.farm.coins * edition.players[1] > edition.box.coins:
-        raise BadCopy("copy-out-of-range", "farm.coins", f"<= {edition.box.coins // edition.players[1]}")
+        raise BadSettings("copy-out-of-range", "farm.coins", f"<= {edition.box.coins // edition.players[1]}")
 
 
 def _correct(data: dict[str, object], name: str, value: Leaf) -> None:
@@ -176,10 +176,10 @@ def _correct(data: dict[str, object], name: str, value: Leaf) -> None:
     for depth, part in enumerate(parts):
         if not _has(here, part) or (depth == 0 and part not in CORRECTABLE):
             near = get_close_matches(part, CORRECTABLE if depth == 0 else _names(here), n=1)
-            raise BadCopy("copy-unknown-name", ".".join(parts[: depth + 1]), near[0] if near else "")
+            raise BadSettings("copy-unknown-name", ".".join(parts[: depth + 1]), near[0] if near else "")
         above, here = here, _part(here, part)
     if isinstance(here, (dict, list)):
-        raise BadCopy("copy-not-a-value", name)
+        raise BadSettings("copy-not-a-value", name)
     if isinstance(above, list):
         above[int(parts[-1])] = value
     elif isinstance(above, dict):
@@ -206,37 +206,37 @@ CORRECTABLE: Final = frozenset(
 """The parts of an edition that an owner's file may correct."""
 
 
-def read_copy(text: str) -> Copy:
+def read_settings(text: str) -> EditionSettings:
     """An owner's file: TOML with ``edition = "…"`` and any values of that edition under their own names.
 
-    Raises ``BadCopy`` for text that is not TOML, an edition, a name or a value that can't be used.
+    Raises ``BadSettings`` for text that is not TOML, an edition, a name or a value that can't be used.
     """
     data = read_toml(text)
     name = data.pop("edition", "first_2011")
     if not isinstance(name, str):
-        raise BadCopy("copy-unknown-edition", "edition", ", ".join(EDITIONS))
-    copy = Copy(name, tuple(_leaves(data, "")))
+        raise BadSettings("copy-unknown-edition", "edition", ", ".join(EDITIONS))
+    copy = EditionSettings(name, tuple(_leaves(data, "")))
     edition_of(copy)
     return copy
 
 
 def read_toml(text: str) -> dict[str, object]:
-    """An owner's file as it stands. Raises ``BadCopy`` for text that is not TOML, or has a line that no such file needs."""
+    """An owner's file as it stands. Raises ``BadSettings`` for text that is not TOML, or has a line that no such file needs."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE and not line.startswith("#"):
-            raise BadCopy("copy-long-line", "", str(number))
+            raise BadSettings("copy-long-line", "", str(number))
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadCopy("copy-not-toml", "", str(error)) from error
+        raise BadSettings("copy-not-toml", "", str(error)) from error
 
 
 def _leaves(data: object, name: str) -> list[tuple[str, Leaf]]:
     if name.count(".") > DEEPEST:
-        raise BadCopy("copy-unknown-name", name)
+        raise BadSettings("copy-unknown-name", name)
     if isinstance(data, dict) or (isinstance(data, list) and data):
         pairs = data.items() if isinstance(data, dict) else enumerate(data)
         return [leaf for key, value in pairs for leaf in _leaves(value, f"{name}.{key}".lstrip("."))]
     if isinstance(data, (bool, int, str)):
         return [(name, data)]
-    raise BadCopy("copy-not-a-value", name)
+    raise BadSettings("copy-not-a-value", name)

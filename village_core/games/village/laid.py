@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village_core.games.village.edition import Copy, edition_of
+from village_core.games.village.edition import EditionSettings, edition_of
 from village_core.games.village.table import NO_CUBES, RESTING, Cubes, Family
 from village_core.games.village.vocabulary import CUBES, GOODS, INFLUENCES, Filled, Moment, Place
 from village_core.kernel.values import Seat, Value
@@ -103,7 +103,7 @@ class Problem(Value, frozen=True, gc=False):
     most: int = 0
 
 
-def rest(laid: Laid, copy: Copy) -> Rest:
+def rest(laid: Laid, copy: EditionSettings) -> Rest:
     """Everything of the box that is not in view."""
     box = edition_of(copy).box
     bag = [_whole(cube.value, copy) - laid.supply[at] - sum(c[at] for c in laid.spaces) for at, cube in enumerate(CUBES)]
@@ -127,7 +127,7 @@ def tiles(laid: Laid) -> tuple[int, ...]:
     return (*stalls, *laid.queue, *(tile for farm in laid.farms for tile in farm.customers))
 
 
-def _whole(cube: str, copy: Copy) -> int:
+def _whole(cube: str, copy: EditionSettings) -> int:
     box = edition_of(copy).box
     return box.plague if cube == "plague" else box.influence
 

@@ -9,20 +9,33 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from village_core.games.village.dying import Dying
-from village_core.games.village.edition import Copy, edition_of
+from village_core.games.village.edition import EditionSettings, edition_of
 from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm, Problem, Rest, rest
-from village_core.games.village.misfits import misfits
 from village_core.games.village.position import Position
 from village_core.games.village.rounds import LastTurns, Turns, last_turns
 from village_core.games.village.table import NO_CUBES, NO_SPACES, Farm, Supply, Table, Trigger
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.validation import problems_of
 from village_core.games.village.vocabulary import CUBES, SPACES
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat
 
-__all__ = ["Ending", "Laid", "LaidFarm", "Problem", "Rest", "Unlayable", "lay", "layout", "misfits", "mourned", "rest", "unknown"]
+__all__ = [
+    "Ending",
+    "Laid",
+    "LaidFarm",
+    "Problem",
+    "Rest",
+    "Unlayable",
+    "lay",
+    "layout",
+    "mourned",
+    "problems_of",
+    "rest",
+    "unknown",
+]
 
 
 class Unlayable(ValueError):
@@ -74,12 +87,12 @@ def mourned(position: KernelPosition[Table]) -> tuple[Seat, ...]:
     return tuple(frame.seat for frame in waiting if frame.asks(position.table) is not None)
 
 
-def lay(laid: Laid, copy: Copy, players: int) -> Position:
+def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
     """The position at the beginning of the turn of ``laid.turn``, with ``players`` at the table.
 
     Raises ``Unlayable`` with everything that can't be.
     """
-    problems = misfits(laid, copy, players)
+    problems = problems_of(laid, copy, players)
     if problems:
         raise Unlayable(problems)
     edition, left = edition_of(copy), rest(laid, copy)

@@ -11,7 +11,7 @@ import msgspec
 
 from village_core.games.village.choices import Bury, BuyPrestige, Note, Spend
 from village_core.games.village.dying import resting_place
-from village_core.games.village.edition import BadCopy, Edition
+from village_core.games.village.edition import BadSettings, Edition
 from village_core.games.village.events import Scored
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import DRAWN, BuyingOut
@@ -201,7 +201,7 @@ class Narrator:
         return self.words.say("citation", text=self.words.say(f"text-{name}"), section=section)
 
 
-def problem(words: Words, error: BadCopy | BadSave) -> str:
+def problem(words: Words, error: BadSettings | BadSave) -> str:
     """What is wrong with somebody's own numbers or saved game, and where."""
     if isinstance(error, BadSave):
         return words.say(error.problem, line=error.line, detail=error.detail)

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from village_core.games.village.edition import Copy
+from village_core.games.village.edition import EditionSettings
 from village_core.games.village.setup import new_game
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Depth
@@ -18,7 +18,7 @@ from village_core.kernel.position import Position as KernelPosition
 class Settings(msgspec.Struct, frozen=True, array_like=True):
     """From what a new game is made: the copy, how many players, who begins, and how much is followed."""
 
-    copy: Copy
+    copy: EditionSettings
     players: Annotated[int, Meta(ge=1, le=9)]
     start: Annotated[int, Meta(ge=0, le=9)]
     depth: Depth

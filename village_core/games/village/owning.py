@@ -16,14 +16,14 @@ from village_core.games.village.edition import (
     CHECKED,
     CORRECTABLE,
     DEEPEST,
-    BadCopy,
-    Copy,
+    BadSettings,
     Edition,
+    EditionSettings,
     Leaf,
     Mark,
     edition_of,
     players_of,
-    read_copy,
+    read_settings,
     read_toml,
 )
 
@@ -43,7 +43,7 @@ class Unsure(NamedTuple):
 class Owned(NamedTuple):
     """What an owner has said: a copy with its corrections, and the names of values found printed as we have them."""
 
-    copy: Copy
+    copy: EditionSettings
     confirmed: tuple[str, ...] = ()
 
     @property
@@ -66,7 +66,7 @@ Allowed: TypeAlias = Range | tuple[Leaf, ...] | None
 class Misprinted(ValueError):
     """Values that can't be printed on any copy: each with its place and problem."""
 
-    def __init__(self, problems: tuple[BadCopy, ...]) -> None:
+    def __init__(self, problems: tuple[BadSettings, ...]) -> None:
         super().__init__("; ".join(map(str, problems)))
         self.problems = problems
 
@@ -153,13 +153,13 @@ def tell(owned: Owned, told: Mapping[str, object]) -> Owned:
 
     A value as we believe it is confirmed, any other is a correction. Raises ``Misprinted`` with everything that can't be.
     """
-    believed = values(edition_of(Copy(owned.copy.edition)))
+    believed = values(edition_of(EditionSettings(owned.copy.edition)))
     corrections = dict(owned.copy.corrections)
     confirmed = dict.fromkeys(owned.confirmed)
     problems = []
     for name, value in told.items():
         if not isinstance(value, (bool, int, str)):
-            problems.append(BadCopy("copy-out-of-range", name, "Expected `int`"))
+            problems.append(BadSettings("copy-out-of-range", name, "Expected `int`"))
             continue
         corrections.pop(name, None)
         confirmed.pop(name, None)
@@ -167,24 +167,24 @@ def tell(owned: Owned, told: Mapping[str, object]) -> Owned:
             confirmed[name] = None
         else:
             corrections[name] = value
-    copy = Copy(owned.copy.edition, tuple(corrections.items()))
+    copy = EditionSettings(owned.copy.edition, tuple(corrections.items()))
     good, bad = _usable(copy)
     if problems or bad:
         raise Misprinted((*problems, *bad))
     return Owned(_sorted(good), tuple(name for name in believed if name in confirmed))
 
 
-def _usable(copy: Copy) -> tuple[Copy, tuple[BadCopy, ...]]:
+def _usable(copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
     """The copy without the corrections that can't be used, and what is wrong with them."""
     try:
         edition_of(copy)
-    except BadCopy:
-        kept, problems = Copy(copy.edition), []
+    except BadSettings:
+        kept, problems = EditionSettings(copy.edition), []
         for correction in copy.corrections:
-            more = Copy(copy.edition, (*kept.corrections, correction))
+            more = EditionSettings(copy.edition, (*kept.corrections, correction))
             try:
                 edition_of(more)
-            except BadCopy as problem:
+            except BadSettings as problem:
                 problems.append(problem)
             else:
                 kept = more
@@ -192,21 +192,21 @@ def _usable(copy: Copy) -> tuple[Copy, tuple[BadCopy, ...]]:
     return copy, ()
 
 
-def _sorted(copy: Copy) -> Copy:
+def _sorted(copy: EditionSettings) -> EditionSettings:
     """The same copy with its corrections in the edition's own order."""
-    order = list(values(edition_of(Copy(copy.edition))))
-    return Copy(copy.edition, tuple(sorted(copy.corrections, key=lambda correction: order.index(correction[0]))))
+    order = list(values(edition_of(EditionSettings(copy.edition))))
+    return EditionSettings(copy.edition, tuple(sorted(copy.corrections, key=lambda correction: order.index(correction[0]))))
 
 
-def read_own(text: str, edition: str) -> tuple[Owned, tuple[BadCopy, ...]]:
+def read_own(text: str, edition: str) -> tuple[Owned, tuple[BadSettings, ...]]:
     """An owner's file as far as it can be used, and what in it can't. A file without an edition is one of ``edition``.
 
-    Raises ``BadCopy`` for text that is no TOML or of an edition that isn't known: then nothing of it can be used.
+    Raises ``BadSettings`` for text that is no TOML or of an edition that isn't known: then nothing of it can be used.
     """
     data = read_toml(text)
     name = data.pop("edition", edition)
     data.pop(CHECKED, None)
-    believed = values(edition_of(Copy(name if isinstance(name, str) else "")))
+    believed = values(edition_of(EditionSettings(name if isinstance(name, str) else "")))
     corrections: dict[str, Leaf] = {}
     problems = []
     for place, value in _walk("", data):
@@ -214,25 +214,26 @@ def read_own(text: str, edition: str) -> tuple[Owned, tuple[BadCopy, ...]]:
         if isinstance(value, (bool, int, str)):
             corrections[where] = value
         elif data:
-            problems.append(BadCopy("copy-not-a-value", where))
+            problems.append(BadSettings("copy-not-a-value", where))
     alike = {place for place, value in corrections.items() if place in believed and same(value, believed[place])}
     differing = tuple((place, value) for place, value in corrections.items() if place not in alike)
-    copy, bad = _usable(Copy(str(name), differing))
+    copy, bad = _usable(EditionSettings(str(name), differing))
     known = (alike | set(_confirmed(text, believed))) - set(dict(copy.corrections))
     return Owned(_sorted(copy), tuple(place for place in believed if place in known)), (*problems, *bad)
 
 
-def read_for(text: str, players: int) -> Copy:
+def read_for(text: str, players: int) -> EditionSettings:
     """The copy in an owner's file as a table of so many ``players`` uses it.
 
-    Where the owner has looked at everything there that we are not sure of, the copy says so. Raises ``BadCopy`` as ``read_copy``.
+    Where the owner has looked at everything there that we are not sure of, the copy says so.
+    Raises ``BadSettings`` as ``read_settings``.
     """
-    copy = read_copy(text)
+    copy = read_settings(text)
     owned, _ = read_own(text, copy.edition)
     corrections = tuple(correction for correction in copy.corrections if correction[0] != CHECKED)
-    asked = {value.name for value in unsure(edition_of(Copy(copy.edition)), players)}
+    asked = {value.name for value in unsure(edition_of(EditionSettings(copy.edition)), players)}
     looked = ((CHECKED, players),) if asked <= owned.answered else ()
-    return Copy(copy.edition, (*corrections, *looked))
+    return EditionSettings(copy.edition, (*corrections, *looked))
 
 
 def _confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
@@ -242,13 +243,13 @@ def _confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
             yield name
 
 
-def write_copy(owned: Owned, heading: str = "", meant: Mapping[str, str] = MappingProxyType({})) -> str:
-    """The file that ``read_copy`` reads back as the same copy, and ``read_own`` with what was confirmed.
+def write_settings(owned: Owned, heading: str = "", meant: Mapping[str, str] = MappingProxyType({})) -> str:
+    """The file that ``read_settings`` reads back as the same copy, and ``read_own`` with what was confirmed.
 
     For whoever opens the file there are comment lines: the ``heading`` above everything, and above a correction what is
     ``meant`` by its dotted name.
     """
-    believed = values(edition_of(Copy(owned.copy.edition)))
+    believed = values(edition_of(EditionSettings(owned.copy.edition)))
     above = [_comment(line) for line in heading.splitlines()]
     corrections: list[str] = []
     for name, value in _sorted(owned.copy).corrections:
@@ -256,7 +257,7 @@ def write_copy(owned: Owned, heading: str = "", meant: Mapping[str, str] = Mappi
         corrections.append(f"{name} = {_written(value)}")
     confirmed = [f"# confirmed: {name} = {_written(believed[name])}" for name in owned.confirmed]
     text = "\n".join((*above, f"edition = {_written(owned.copy.edition)}", "", *corrections, "", *confirmed)).rstrip() + "\n"
-    read_copy(text)
+    read_settings(text)
     return text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from village_core.games.village.compensating import Compensating
-from village_core.games.village.edition import BadCopy, Copy, Edition, edition_of
+from village_core.games.village.edition import BadSettings, Edition, EditionSettings, edition_of
 from village_core.games.village.market import Revealing
 from village_core.games.village.position import Position
 from village_core.games.village.rounds import NewRound
@@ -16,16 +16,16 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import CHANCE, Seat
 
 
-def new_table(copy: Copy, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
+def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
     """The table before the first customer is turned over.
 
-    ``players``: how many, within what the edition allows; ``start``: the eldest, who begins. Raises ``BadCopy`` for a number
+    ``players``: how many, within what the edition allows; ``start``: the eldest, who begins. Raises ``BadSettings`` for a number
     of players the edition can't seat.
     """
     edition = edition_of(copy)
     least, most = edition.players
     if not least <= players <= most:
-        raise BadCopy("copy-players", "players", f"{least}–{most}")
+        raise BadSettings("copy-players", "players", f"{least}–{most}")
     unborn = tuple((Place.UNBORN,) * count for count in edition.box.family[1:])
     family = ((Place.FARM,) * edition.box.family[0], unborn[0], unborn[1], unborn[2])
     farm = Farm(family, coin=edition.farm.coins)
@@ -41,7 +41,7 @@ def new_table(copy: Copy, players: int, start: Seat = 0, depth: Depth = Depth.FU
     )
 
 
-def new_game(copy: Copy, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
+def new_game(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
     """The first position of a game: chance is asked for the first customer, or a tracked game's first turn begins.
 
     Errors as for ``new_table``.

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from village_core.games.village.edition import Copy, Edition, edition_of
+from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.vocabulary import (
     ALIVE,
     CHRONICLE,
@@ -154,7 +154,7 @@ class Table(Value, frozen=True, gc=False):
     on the first space stands for all while there are any.
     """
 
-    copy: Copy
+    copy: EditionSettings
     farms: tuple[Farm, ...]
     supply: Supply
     spaces: tuple[Cubes, ...]

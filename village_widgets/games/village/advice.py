@@ -8,10 +8,10 @@ from statistics import median_high
 from typing import Final
 
 from village_core.games.village.choices import Take, Well
+from village_core.games.village.evaluation import Reason, evaluate
 from village_core.games.village.prices import demand
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GOODS
-from village_core.games.village.worth import Reason, worth
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
 from village_core.players.steady import Prospect, prospects
@@ -44,14 +44,14 @@ def recommended(position: Position[Table]) -> Prospect[Reason]:
     The first of several that are equally good, so that asking twice gives one answer. Raises ``ValueError`` where no
     seat decides.
     """
-    return max(prospects(position, worth), key=lambda prospect: prospect.total)
+    return max(prospects(position, evaluate), key=lambda prospect: prospect.total)
 
 
 def advise(position: Position[Table], seat: Seat, loudness: Loudness, telling: VillageTelling) -> tuple[str, ...]:
     """What is said to ``seat``, a line each: nothing while another decides. Who asks is told in ``Loudness.FULL``."""
     if loudness is Loudness.ON_REQUEST or position.seat != seat or seat == CHANCE:
         return ()
-    found = sorted(prospects(position, worth), key=lambda prospect: -prospect.total)
+    found = sorted(prospects(position, evaluate), key=lambda prospect: -prospect.total)
     best = found[0]
     why = _why(position, seat, best, _usual(found), telling)
     say = telling.words.say
@@ -78,7 +78,7 @@ def reason(best: Mapping[Reason, float], other: Mapping[Reason, float]) -> Reaso
 
 def _usual(found: Sequence[Prospect[Reason]]) -> Mapping[Reason, float]:
     """Of each thing as much as at least half of the options leave or less."""
-    return {reason: median_high(prospect.worth[reason] for prospect in found) for reason in Reason}
+    return {reason: median_high(prospect.by_reason[reason] for prospect in found) for reason in Reason}
 
 
 def _why(
@@ -88,9 +88,9 @@ def _why(
     say = telling.words.say
     if len(position.options) == 1:
         return (say("advice-only"),)
-    now = worth(position.table, seat)
-    edge, gain = reason(best.worth, usual), reason(best.worth, now)
-    if edge is not None and best.worth[edge] - now[edge] > SLIGHT:
+    now = evaluate(position.table, seat)
+    edge, gain = reason(best.by_reason, usual), reason(best.by_reason, now)
+    if edge is not None and best.by_reason[edge] - now[edge] > SLIGHT:
         return (_gained(edge, position, seat, best, telling),)
     said = () if gain is None else (_gained(gain, position, seat, best, telling),)
     if edge is not None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from village_core.games import village
 from village_core.games.village.choices import DrawMonk, EndTurn
-from village_core.games.village.edition import EDITIONS, BadCopy, Copy
+from village_core.games.village.edition import EDITIONS, BadSettings, EditionSettings
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import problem
 from village_core.games.village.owning import read_for
@@ -156,11 +156,11 @@ class VillageParts:
         try:
             copy = copy_of(asked, self._owned(sitting))
             start = village.new_game(copy, len(players), sitting.start, sitting.depth)
-        except BadCopy as error:
+        except BadSettings as error:
             raise Unsettled([("copy", problem(self.words, error))]) from error
         return Game(players, start)
 
-    def _owned(self, sitting: Sitting) -> Copy | None:
+    def _owned(self, sitting: Sitting) -> EditionSettings | None:
         if not sitting.copy:
             return None
         if len(sitting.copy) > LARGEST:
@@ -200,7 +200,7 @@ class VillageParts:
     def still(self, game: Game[Table] | None) -> str:
         """The board."""
         if game is None:
-            return still_of(village.new_game(Copy(EDITIONS[0]), 2))
+            return still_of(village.new_game(EditionSettings(EDITIONS[0]), 2))
         return still_of(game.position, self.seated(game))
 
     def _telling(self, game: Game[Table]) -> VillageAtTheTable:

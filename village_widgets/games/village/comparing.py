@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from village_core.games.village import picture
 from village_core.games.village.conservation import flaw
-from village_core.games.village.edition import COUNTED, EDITIONS, Copy, Edition, Leaf, Mark, edition_of
+from village_core.games.village.edition import COUNTED, EDITIONS, Edition, EditionSettings, Leaf, Mark, edition_of
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -114,7 +114,7 @@ def in_edition(position: Position[Table], name: str) -> Position[Table]:
     """
     table = position.table
     if table.copy.edition != name:
-        table = _moved(table, Copy(name))
+        table = _moved(table, EditionSettings(name))
     other = type(position)(table, position.agenda)
     found = flaw(other)
     if found:
@@ -122,7 +122,7 @@ def in_edition(position: Position[Table], name: str) -> Position[Table]:
     return other
 
 
-def _moved(table: Table, copy: Copy) -> Table:
+def _moved(table: Table, copy: EditionSettings) -> Table:
     old, new = table.edition, edition_of(copy)
     least, most = new.players
     if not least <= len(table.farms) <= most:

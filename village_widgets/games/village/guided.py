@@ -77,7 +77,7 @@ class FirstGame(Play):
     def _again(self) -> None:
         """Begin another game."""
         me, other = self.course.players[:2]
-        game = Game((me, replace(other, plays=STEADY)), village.new_game(village.Copy(EDITION), 2))
+        game = Game((me, replace(other, plays=STEADY)), village.new_game(village.EditionSettings(EDITION), 2))
         session = Session(game, str(SystemRandom().randrange(10**6)), PROGRAMS)
         session.go_on()
         self._play(session)

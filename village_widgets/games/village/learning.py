@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from village_core.games.village import picture
 from village_core.games.village.choices import AnyChoice
-from village_core.games.village.edition import EDITIONS, Copy, edition_of
+from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
 from village_core.games.village.table import Table
@@ -137,7 +137,7 @@ class VillageCourse:
     def why(self, rule: RuleKey, position: Position[Table]) -> Why:
         """A rule with the numbers of the table, where each edition's texts say so, and the steps that teach it."""
         narrator = Narrator(self.words, (), position.table.edition)
-        editions = [edition_of(Copy(name)) for name in EDITIONS]
+        editions = [edition_of(EditionSettings(name)) for name in EDITIONS]
         sources = ((f"{edition.name} ({edition.year})", narrator.citations(rule, edition)) for edition in editions)
         return Why(narrator.rule(rule), tuple(found for found in sources if found[1]), tuple(self._taught(rule)))
 

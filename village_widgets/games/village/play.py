@@ -11,7 +11,7 @@ import msgspec
 from ipywidgets import VBox
 
 from village_core.games import reading, village
-from village_core.games.village.edition import EDITIONS, BadCopy, Copy, edition_of
+from village_core.games.village.edition import EDITIONS, BadSettings, EditionSettings, edition_of
 from village_core.games.village.narration import problem
 from village_core.games.village.owning import read_for
 from village_core.games.village.table import Table as VillageTable
@@ -100,7 +100,7 @@ class Play(VBox):
             session = begin(asked, copy, self.words)
         except Unsettled as unsettled:
             return {"problems": [[field, said] for field, said in unsettled.problems]}
-        except BadCopy as error:
+        except BadSettings as error:
             return {"problems": [["copy", problem(self.words, error)]]}
         self._play(session)
         return None
@@ -112,8 +112,8 @@ class Play(VBox):
         if not text:
             return {"copy": None}
         try:
-            copy = village.read_copy(text)
-        except BadCopy as error:
+            copy = village.read_settings(text)
+        except BadSettings as error:
             return {"problems": [["copy", problem(self.words, error)]]}
         self._numbers = text
         edition = edition_of(copy)
@@ -223,7 +223,7 @@ class Play(VBox):
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
         """The live page, and for places without a kernel a still picture of the table with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
-        position = village.new_game(Copy(EDITIONS[0]), 2) if self.session is None else self.session.position
+        position = village.new_game(EditionSettings(EDITIONS[0]), 2) if self.session is None else self.session.position
         players = None if self.session is None else self.session.game.players
         data.update(mimebundle(position, players))
         return {**data, "text/plain": repr(self)}

@@ -9,7 +9,7 @@ from typing import Final, get_args, get_type_hints
 import msgspec
 
 from village_core.games import village
-from village_core.games.village.edition import EDITIONS, Copy, Edition, Leaf, Rulings, edition_of
+from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, Leaf, Rulings, edition_of
 from village_core.games.village.table import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import Words
@@ -54,7 +54,7 @@ def clean(name: str) -> str:
     return " ".join("".join(seen).split())
 
 
-def begin(settings: Settings, copy: Copy | None, words: Words) -> Session[Table]:
+def begin(settings: Settings, copy: EditionSettings | None, words: Words) -> Session[Table]:
     """The game that was asked for, everything that chance brings at its start included.
 
     ``copy``: an owner's own numbers, if there are any; they count for their own edition alone. Raises ``Unsettled``.
@@ -71,23 +71,23 @@ def begin(settings: Settings, copy: Copy | None, words: Words) -> Session[Table]
     return session
 
 
-def copy_of(settings: Settings, copy: Copy | None) -> Copy:
+def copy_of(settings: Settings, copy: EditionSettings | None) -> EditionSettings:
     """The edition with the owner's numbers and the rulings that were chosen."""
     known = dict(copy.corrections) if copy is not None and copy.edition == settings.edition else {}
-    default = edition_of(Copy(settings.edition)).rulings
+    default = edition_of(EditionSettings(settings.edition)).rulings
     for name, chosen in settings.rulings.items():
         value = _value(name, chosen)
         known.pop(f"rulings.{name}", None)
         if value != getattr(default, name):
             known[f"rulings.{name}"] = value
-    return Copy(settings.edition, tuple(known.items()))
+    return EditionSettings(settings.edition, tuple(known.items()))
 
 
 def check(settings: Settings, words: Words) -> list[tuple[str, str]]:
     """Everything that keeps a game from beginning with these settings: the field, and what is wrong, in words."""
     if settings.edition not in EDITIONS:
         return [("edition", words.say("copy-unknown-edition", detail=", ".join(EDITIONS)))]
-    edition = edition_of(Copy(settings.edition))
+    edition = edition_of(EditionSettings(settings.edition))
     found = []
     least, most = edition.players
     if not least <= len(settings.players) <= most:
@@ -139,7 +139,7 @@ def rulings_of(edition: Edition) -> dict[str, Plain]:
 
 
 def _edition(name: str, words: Words) -> Plain:
-    edition = edition_of(Copy(name))
+    edition = edition_of(EditionSettings(name))
     least, most = edition.players
     title = words.say("edition-name", name=edition.name, year=str(edition.year), least=least, most=most)
     return [name, title, least, most, rulings_of(edition)]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from village_core.games.village.edition import BadCopy, Copy, Edition, edition_of
+from village_core.games.village.edition import BadSettings, Edition, EditionSettings, edition_of
 from village_core.games.village.picture import leftover
 from village_core.games.village.picture.ending import outcome_of, trigger_of
 from village_core.games.village.picture.farming import Lines, Members, farm_of, members_of
@@ -68,16 +68,16 @@ def _correction(line: Line) -> tuple[str, int | str | bool]:
     return name, found
 
 
-def _copy(first: Line, corrected: list[Line], corrections: tuple[tuple[str, int | str | bool], ...]) -> Copy:
+def _copy(first: Line, corrected: list[Line], corrections: tuple[tuple[str, int | str | bool], ...]) -> EditionSettings:
     """The copy, every correction tried in turn, so that the first bad one is named by its line."""
     if len(first.parts[0]) != 1:
         raise first.bad("picture-no-head", " ".join(first.parts[0]))
-    copy = Copy(first.parts[0][0])
+    copy = EditionSettings(first.parts[0][0])
     for number, line in enumerate((first, *corrected)):
-        copy = Copy(copy.edition, corrections[:number])
+        copy = EditionSettings(copy.edition, corrections[:number])
         try:
             edition_of(copy)
-        except BadCopy as error:
+        except BadSettings as error:
             raise line.bad(error.problem, error.detail or error.place) from error
     return copy
 
@@ -134,7 +134,7 @@ def _agenda(line: Line, players: int) -> tuple[AnyFrame, ...]:
     return tuple(frame_of(line, tuple(frame.split()), players) for frame in words.split(ABOVE))
 
 
-def _table(copy: Copy, players: int, depth: Depth, single: Lines, farms: dict[Seat, Line]) -> Table:
+def _table(copy: EditionSettings, players: int, depth: Depth, single: Lines, farms: dict[Seat, Line]) -> Table:
     """Board and farms; then the pile and the supply, which follow."""
     edition = edition_of(copy)
     members: Members = {}

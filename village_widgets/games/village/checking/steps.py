@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from village_core.games.village.edition import Copy, Edition, edition_of, players_of
+from village_core.games.village.edition import Edition, EditionSettings, edition_of, players_of
 from village_core.games.village.owning import Unsure, unsure
 from village_widgets.games.village.checking.naming import spot_of
 
@@ -50,7 +50,7 @@ def steps(edition: str, players: Sequence[int]) -> tuple[Step, ...]:
 
     Of what is printed for each number of players only those of ``players``, in that order.
     """
-    printed = edition_of(Copy(edition))
+    printed = edition_of(EditionSettings(edition))
     asked = unsure(printed, *players)
     found: list[Step] = []
     for part in ORDER:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import Final
 
-from village_core.games.village.edition import EDITIONS, BadCopy, Copy, Edition, Leaf, edition_of, players_of
+from village_core.games.village.edition import EDITIONS, BadSettings, Edition, EditionSettings, Leaf, edition_of, players_of
 from village_core.games.village.narration import problem
 from village_core.games.village.owning import (
     UNSURE,
@@ -21,7 +21,7 @@ from village_core.games.village.owning import (
     read_own,
     tell,
     values,
-    write_copy,
+    write_settings,
 )
 from village_core.games.village.vocabulary import GOODS
 from village_core.kernel.words import ENGLISH, Words, keys
@@ -59,8 +59,8 @@ class CopyWalk:
             return {"checking": {"unread": [self.words.say("problem-file-large")]}}
         try:
             owned, bad = read_own(text, named)
-        except BadCopy as error:
-            owned, bad = Owned(Copy(named)), (error,)
+        except BadSettings as error:
+            owned, bad = Owned(EditionSettings(named)), (error,)
             if message.get("file"):
                 return {"checking": {"unread": [self._problem(owned, error)]}}
         seated = _players(message.get("players"), edition_of(owned.copy))
@@ -100,7 +100,7 @@ class CopyWalk:
         about = self.words.say("check-file", edition=edition.name, year=str(edition.year))
         used = self.words.say("check-used", count=count)
         return {
-            "text": write_copy(owned, about, self._meant(owned)) if owned.answered else "",
+            "text": write_settings(owned, about, self._meant(owned)) if owned.answered else "",
             "used": used if count else "",
             "stay": self.words.say("check-stay", used=used),
             "file": f"village-{owned.copy.edition.replace('_', '-')}.toml",
@@ -112,12 +112,12 @@ class CopyWalk:
 
     def _meant(self, owned: Owned) -> dict[str, str]:
         """What each value is that is printed otherwise, by its dotted name."""
-        naming = Naming(self.words, edition_of(Copy(owned.copy.edition)))
+        naming = Naming(self.words, edition_of(EditionSettings(owned.copy.edition)))
         return {name: naming.full(name) for name, _ in owned.copy.corrections}
 
     def _differing(self, owned: Owned) -> Iterable[Plain]:
         """Every spot that is printed otherwise on the owner's copy: its name, what we have, what is there."""
-        printed = edition_of(Copy(owned.copy.edition))
+        printed = edition_of(EditionSettings(owned.copy.edition))
         ours, theirs, naming = values(printed), values(edition_of(owned.copy)), Naming(self.words, printed)
         for spot in dict.fromkeys(spot_of(name) for name, _ in owned.copy.corrections):
             yield [naming.place(spot), naming.said(spot, ours), self.words.say("check-yours", value=naming.said(spot, theirs))]
@@ -141,13 +141,13 @@ class CopyWalk:
         }
 
     def _title(self, step: Step) -> str:
-        naming = Naming(self.words, edition_of(Copy(EDITIONS[0])))
+        naming = Naming(self.words, edition_of(EditionSettings(EDITIONS[0])))
         key = f"check-step-{step.part.replace('_', '-')}"
         return self.words.say(key, players=step.players, points=naming.points(*step.points))
 
     def _spot(self, spot: Spot, number: int, owned: Owned) -> Plain:
         """What is asked at one spot: its name, what we believe and how sure we are, and its values."""
-        ours, printed = edition_of(Copy(owned.copy.edition)), values(edition_of(owned.copy))
+        ours, printed = edition_of(EditionSettings(owned.copy.edition)), values(edition_of(owned.copy))
         naming = Naming(self.words, ours)
         mark = next(mark for mark in UNSURE if mark in {value.mark for value in spot.asked})
         corrected = any(value.name in dict(owned.copy.corrections) for value in spot.asked)
@@ -188,15 +188,15 @@ class CopyWalk:
         changed = [step for step, other in zip(now, before, strict=True) if step != other]
         return {"edition": owned.copy.edition, "changed": changed, **self._account(after, walk), "problems": []}
 
-    def _problem(self, owned: Owned, error: BadCopy) -> str:
+    def _problem(self, owned: Owned, error: BadSettings) -> str:
         """What is wrong with a value, which is called as it is on the board."""
-        known = values(edition_of(Copy(owned.copy.edition)))
+        known = values(edition_of(EditionSettings(owned.copy.edition)))
         if error.place.endswith(".demand"):
             return self.words.say("check-problem-demand")
         if error.place.endswith(".spaces"):
             return self.words.say("check-problem-spaces")
         place = Naming(self.words, edition_of(owned.copy)).full(error.place) if error.place in known else error.place
-        return problem(self.words, BadCopy(error.problem, place, error.detail))
+        return problem(self.words, BadSettings(error.problem, place, error.detail))
 
 
 def _players(asked: object, edition: Edition) -> tuple[int, ...]:
@@ -220,7 +220,7 @@ def _is_game(text: str) -> bool:
 
 
 def _offered(name: str, words: Words) -> Plain:
-    edition = edition_of(Copy(name))
+    edition = edition_of(EditionSettings(name))
     least, most = edition.players
     seats: list[Plain] = [[count, words.say("check-players", count=count)] for count in range(least, most + 1)]
     return [name, words.say("edition-name", name=edition.name, year=str(edition.year), least=least, most=most), seats]

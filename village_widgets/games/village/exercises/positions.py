@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.village.edition import EDITIONS, Copy, Leaf, edition_of
+from village_core.games.village.edition import EDITIONS, EditionSettings, Leaf, edition_of
 from village_core.games.village.market import MarketDay
 from village_core.games.village.paying import SUBSTITUTED
 from village_core.games.village.position import AnyFrame, Position
@@ -44,14 +44,14 @@ def moment(
     3, later on in any edition, for as many as it seats. ``corrections`` are an owner's own numbers and rulings.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
-    least, most = edition_of(Copy(name)).players
+    least, most = edition_of(EditionSettings(name)).players
     players = random.randint(max(least, 2), 3 if level == FIRST else most)
     early, late = ROUNDS[level]
     fit = [table for table in _game(name, players, random.randrange(GAMES)) if early <= table.round <= late]
     if not fit:
         raise Unfit("round")
     table = random.choice(fit)
-    return replace(table, copy=Copy(name, tuple((corrections or {}).items()))) if corrections else table
+    return replace(table, copy=EditionSettings(name, tuple((corrections or {}).items()))) if corrections else table
 
 
 def somebody(random: Random, table: Table) -> Seat:
@@ -185,6 +185,6 @@ def rewarded(table: Table, seat: Seat, count: int) -> Position:
 @cache
 def _game(edition: str, players: int, number: int) -> tuple[Table, ...]:
     """The tables at the beginnings of the turns of one random game, until its end is rung in."""
-    game = playout(new_game(Copy(edition), players), Random(f"{edition}/{players}/{number}"))
+    game = playout(new_game(EditionSettings(edition), players), Random(f"{edition}/{players}/{number}"))
     found = (step.position for step in game)
     return tuple(position.table for position in found if isinstance(position.top, Turn) and position.table.trigger is None)

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.village.edition import EDITIONS, Copy, Edition, edition_of
+from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
 from village_core.games.village.picture.leftover import pile, supply
 from village_core.games.village.setup import new_table
 from village_core.games.village.table import NO_SPACES, RESTING, Cubes, Family, Farm, Supply, Table, Trigger
@@ -51,7 +51,7 @@ def village(
     ``corrections``: an owner's own numbers and rulings by dotted name.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
-    copy = Copy(name, tuple((corrections or {}).items()))
+    copy = EditionSettings(name, tuple((corrections or {}).items()))
     card = edition_of(copy)
     most = min(3, card.players[1]) if level == FIRST else card.players[1]
     count = players or random.randint(card.players[0], most)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from village_core.games.village import new_game
-from village_core.games.village.edition import Copy
+from village_core.games.village.edition import EditionSettings
 from village_core.games.village.laid import Laid, Problem, rest
-from village_core.games.village.laying import Unlayable, lay, layout, misfits, unknown
+from village_core.games.village.laying import Unlayable, lay, layout, problems_of, unknown
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, Cube, Place, Row, Space
@@ -27,7 +27,7 @@ class LayingForm:
     and ``pictures`` (to open), ``problems`` as text, fields and sections, and ``told`` by section what follows.
     """
 
-    def __init__(self, words: Words, players: Sequence[Player], copy: Copy) -> None:
+    def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
         self.words = words
         self.players = tuple(players)
         self.copy = copy
@@ -80,7 +80,7 @@ class LayingForm:
             laid = self._laid(values)
         except Unreadable as unreadable:
             return {"problems": self._said(unreadable.problems), "told": {}}
-        problems = misfits(laid, self.copy, len(self.players))
+        problems = problems_of(laid, self.copy, len(self.players))
         return {"problems": self._said(problems), "told": self._told(laid)}
 
     # What follows

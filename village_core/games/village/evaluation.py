@@ -91,7 +91,7 @@ LAST: Final = 0.35
 REMEMBERING: Final = frozenset(CHRONICLE.values())
 
 
-def worth(table: Table, seat: Seat) -> Mapping[Reason, float]:
+def evaluate(table: Table, seat: Seat) -> Mapping[Reason, float]:
     """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
     farm, edition = table.farms[seat], table.edition
     places = farm.places

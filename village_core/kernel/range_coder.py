@@ -15,7 +15,7 @@ FINE: Final = 1024
 UNLISTED: Final = 16
 """For every unit of weight, so many cases of something that is not listed."""
 LINED: Final = 64
-"""One in so many of those has to be written down as a line; the others are spelled."""
+"""One in so many of those has to be written down as a line; the others are encoded."""
 
 T = TypeVar("T", bound=Table)
 Listed: TypeAlias = list[tuple[Option, int]]
@@ -30,7 +30,7 @@ class Part(NamedTuple):
     whole: int
 
 
-def coded(parts: Sequence[Part]) -> int:
+def encode(parts: Sequence[Part]) -> int:
     """One whole number for all of them; the first comes out first."""
     number = 0
     for first, size, whole in reversed(parts):
@@ -39,7 +39,7 @@ def coded(parts: Sequence[Part]) -> int:
     return number
 
 
-class Habits:
+class Frequencies:
     """What was reported so far in a game: what is reported often is expected again."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ def kind_of(position: Position[T], option: Option) -> tuple[type, bool]:
     return type(option.choice), getattr(option.choice, "seat", position.seat) == position.seat
 
 
-class Digits:
+class Decoder:
     """Takes a coded number apart."""
 
     def __init__(self, number: int) -> None:
@@ -92,8 +92,8 @@ class Digits:
         self.number = self.number * size + slot - first
         return at
 
-    def spelled(self) -> bool:
-        """Whether what is not listed is spelled; if not, it has a line of its own."""
+    def encoded(self) -> bool:
+        """Whether what is not listed is encoded; if not, it has a line of its own."""
         slot = self.take(LINED)
         if slot:
             self.number = self.number * (LINED - 1) + slot - 1

@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.village.test_laying import SETUPS, turns, with_cubes, with_farm, with_place, with_supply
-from village_core.games.village import Copy, flaw
+from village_core.games.village import EditionSettings, flaw
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.laid import OWNED, Ending, Laid
-from village_core.games.village.laying import lay, layout, misfits
+from village_core.games.village.laying import lay, layout, problems_of
 from village_core.games.village.table import NO_SPACES
 from village_core.games.village.vocabulary import CITIES, CUBES, Filled, Moment, Place
 
@@ -89,13 +89,13 @@ CHANGES: Final[tuple[Callable[[Laid, Random], Laid], ...]] = (cubes, stores, fam
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_table_without_misfits_is_a_position_without_a_flaw(setup: tuple[str, int]) -> None:
     """Tables of random games, changed by hand again and again: as long as no misfit is named, the position has no flaw."""
-    random, copy, seen, ended = Random(f"misfits {setup}"), Copy(setup[0]), set(), 0
+    random, copy, seen, ended = Random(f"problems_of {setup}"), EditionSettings(setup[0]), set(), 0
     for position in [*turns(setup, 2)][::-9]:  # the last turn of all is among them
         laid = layout(position)
         for _ in range(TRIES):
             change = random.choice(CHANGES)
             changed = change(laid, random)
-            named = bool(misfits(changed, copy, setup[1]))
+            named = bool(problems_of(changed, copy, setup[1]))
             seen.add((change, named))
             if not named:
                 assert flaw(lay(changed, copy, setup[1])) == ""

@@ -8,21 +8,21 @@ import pytest
 from msgspec.structs import replace
 
 from tests.village.positions import village
+from village_core.games.village.evaluation import Reason, evaluate
 from village_core.games.village.table import Trigger, seen_by
 from village_core.games.village.vocabulary import Filled, Moment
-from village_core.games.village.worth import Reason, worth
 
 
 def test_a_seat_judges_by_what_it_sees():
     """Others' customers and the order of the pile change nothing."""
     table = village(served={0: (0,), 1: (3, 5)}, stock={0: {"plow": 1, "horse": 1}})
     for seat in table.seats:
-        assert worth(table, seat) == worth(seen_by(table, seat), seat)
+        assert evaluate(table, seat) == evaluate(seen_by(table, seat), seat)
 
 
 def test_every_reason_is_given():
     """Each reason has its number, at every table."""
-    assert set(worth(village(), 0)) == set(Reason)
+    assert set(evaluate(village(), 0)) == set(Reason)
 
 
 @pytest.mark.parametrize(
@@ -46,12 +46,12 @@ def test_every_reason_is_given():
 )
 def test_more_of_something_is_worth_more(reason, more):
     """Each thing counts under its own reason."""
-    assert worth(village(**more), 0)[reason] > worth(village(), 0)[reason]
+    assert evaluate(village(**more), 0)[reason] > evaluate(village(), 0)[reason]
 
 
 def test_time_costs_more_towards_the_end_of_a_lap():
     """The ninth hourglass costs more than the first, and none is free."""
-    spent = [worth(village(stock={0: {"time": time}}), 0)[Reason.TIME] for time in range(10)]
+    spent = [evaluate(village(stock={0: {"time": time}}), 0)[Reason.TIME] for time in range(10)]
     costs = [before - after for before, after in pairwise(spent)]
     assert min(costs) > 0 and costs == sorted(costs) and costs[-1] > costs[0]
 
@@ -60,7 +60,7 @@ def test_goods_are_worth_more_where_a_customer_wants_them():
     """Plow and horse are worth most to somebody when a customer at the stalls wants both, less when in the queue."""
 
     def goods(stalls: tuple[int, ...], queue: tuple[int, ...]) -> float:
-        return worth(village(2, stalls=stalls, queue=queue, stock={0: {"plow": 1, "horse": 1}}), 0)[Reason.GOODS]
+        return evaluate(village(2, stalls=stalls, queue=queue, stock={0: {"plow": 1, "horse": 1}}), 0)[Reason.GOODS]
 
     assert goods((0, 19, 23), ()) > goods((19, 23), (0,)) > goods((19, 23), ())
 
@@ -69,5 +69,5 @@ def test_hopes_fade_in_the_last_turns():
     """Once the end is rung in, influence is worth little, and points are worth what they are."""
     before = village(stock={0: {"faith": 2, "prestige": 4}})
     after = replace(before, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END))
-    assert worth(after, 0)[Reason.INFLUENCE] < worth(before, 0)[Reason.INFLUENCE]
-    assert worth(after, 0)[Reason.PRESTIGE] == worth(before, 0)[Reason.PRESTIGE] == 4
+    assert evaluate(after, 0)[Reason.INFLUENCE] < evaluate(before, 0)[Reason.INFLUENCE]
+    assert evaluate(after, 0)[Reason.PRESTIGE] == evaluate(before, 0)[Reason.PRESTIGE] == 4

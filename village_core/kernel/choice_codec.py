@@ -22,51 +22,51 @@ SMALL: Final = 64
 FAR: Final = 2**32
 
 
-class Unspellable(ValueError):
+class Uncodable(ValueError):
     """A value of a type that has no small numbers: text, say."""
 
 
 @cache
-def alphabet(answer: type) -> inspect.Type:
+def choice_type(answer: type) -> inspect.Type:
     """The declared types of a game's choices, read from its answers."""
     kind = inspect.type_info(answer)
     assert isinstance(kind, inspect.StructType)
     return next(field.type for field in kind.fields if field.name == "choice")
 
 
-def spelled(value: Plain, kind: inspect.Type) -> list[Digit]:
-    """A choice, as ``msgspec.to_builtins`` gives it, in digits. Raises ``Unspellable``."""
+def encode(value: Plain, kind: inspect.Type) -> list[Digit]:
+    """A choice, as ``msgspec.to_builtins`` gives it, in digits. Raises ``Uncodable``."""
     match kind:
         case inspect.StructType(fields=fields) if isinstance(value, dict):
-            return [digit for each in fields for digit in spelled(value[each.encode_name], each.type)]
+            return [digit for each in fields for digit in encode(value[each.encode_name], each.type)]
         case inspect.UnionType():
             at, inner = _of_union(value, kind)
-            return [(at, len(kind.types)), *spelled(value, inner)]
+            return [(at, len(kind.types)), *encode(value, inner)]
         case inspect.EnumType() | inspect.LiteralType():
             words = _words(kind)
             return [(words.index(value), len(words))]
         case inspect.IntType() if isinstance(value, int):
-            return _spelled_int(value)
+            return _encoded_int(value)
         case inspect.BoolType():
             return [(int(value is True), 2)]
         case inspect.NoneType():
             return []
         case inspect.TupleType(item_types=kinds) if isinstance(value, (tuple, list)):
-            return [digit for each, inner in zip(value, kinds, strict=True) for digit in spelled(each, inner)]
+            return [digit for each, inner in zip(value, kinds, strict=True) for digit in encode(each, inner)]
         case inspect.VarTupleType(item_type=inner) if isinstance(value, (tuple, list)):
-            return [*_spelled_int(len(value)), *(digit for each in value for digit in spelled(each, inner))]
-    raise Unspellable(type(kind).__name__)
+            return [*_encoded_int(len(value)), *(digit for each in value for digit in encode(each, inner))]
+    raise Uncodable(type(kind).__name__)
 
 
-def read(take: Take, kind: inspect.Type) -> Plain:
-    """A choice as plain data from its digits. Raises ``Unspellable`` for digits that no choice has."""
+def decode(take: Take, kind: inspect.Type) -> Plain:
+    """A choice as plain data from its digits. Raises ``Uncodable`` for digits that no choice has."""
     match kind:
         case inspect.StructType(fields=fields, tag_field=tag_field, tag=tag):
             found: dict[str, Plain] = {tag_field: tag} if tag_field else {}
-            found.update((each.encode_name, read(take, each.type)) for each in fields)
+            found.update((each.encode_name, decode(take, each.type)) for each in fields)
             return found
         case inspect.UnionType():
-            return read(take, _kinds(kind)[take(len(kind.types))])
+            return decode(take, _kinds(kind)[take(len(kind.types))])
         case inspect.EnumType() | inspect.LiteralType():
             words = _words(kind)
             return words[take(len(words))]
@@ -77,20 +77,20 @@ def read(take: Take, kind: inspect.Type) -> Plain:
         case inspect.NoneType():
             return None
         case inspect.TupleType(item_types=kinds):
-            return [read(take, inner) for inner in kinds]
+            return [decode(take, inner) for inner in kinds]
         case inspect.VarTupleType(item_type=inner):
             length = _read_int(take)
             if not 0 <= length < SMALL:
-                raise Unspellable("length")
-            return [read(take, inner) for _ in range(length)]
-    raise Unspellable(type(kind).__name__)
+                raise Uncodable("length")
+            return [decode(take, inner) for _ in range(length)]
+    raise Uncodable(type(kind).__name__)
 
 
-def _spelled_int(value: int) -> list[Digit]:
+def _encoded_int(value: int) -> list[Digit]:
     if LEAST <= value < LEAST + SMALL:
         return [(value - LEAST, SMALL + 1)]
     if not -FAR // 2 <= value < FAR // 2:
-        raise Unspellable("far")
+        raise Uncodable("far")
     return [(SMALL, SMALL + 1), (value + FAR // 2, FAR)]
 
 
@@ -111,7 +111,7 @@ def _of_union(value: Plain, kind: inspect.UnionType) -> tuple[int, inspect.Type]
                 return at, each
         elif isinstance(each, inspect.NoneType) == (value is None):
             return at, each
-    raise Unspellable("union")
+    raise Uncodable("union")
 
 
 def _words(kind: inspect.EnumType | inspect.LiteralType) -> list[Plain]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from village_core.games.village.conservation import FARTHEST
-from village_core.games.village.edition import Copy, Edition, edition_of
+from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.laid import (
     OWNED,
     STOCK,
@@ -33,7 +33,7 @@ from village_core.games.village.vocabulary import (
 from village_core.kernel.values import Seat
 
 
-def misfits(laid: Laid, copy: Copy, players: int) -> tuple[Problem, ...]:
+def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[Problem, ...]:
     """Everything that keeps ``laid`` from being a table of ``players``; empty when all of it can be."""
     edition = edition_of(copy)
     if players not in edition.setup or len(laid.farms) != players or len(laid.spaces) != len(SPACES):
@@ -97,7 +97,7 @@ def _turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
         yield Problem("laying-no-more-turn", ("turn", "filler"), seat=ending.seat)
 
 
-def _cubes(laid: Laid, edition: Edition, copy: Copy) -> Iterator[Problem]:
+def _cubes(laid: Laid, edition: Edition, copy: EditionSettings) -> Iterator[Problem]:
     """No space holds more than the setup card puts there, no colour is more often in view than in the box."""
     card = edition.setup[len(laid.farms)]
     for space, cubes in zip(SPACES, laid.spaces, strict=True):
@@ -112,7 +112,7 @@ def _cubes(laid: Laid, edition: Edition, copy: Copy) -> Iterator[Problem]:
             yield Problem("laying-too-many-cubes", _holding(places), what=cube, count=most - left, most=most)
 
 
-def _stock(laid: Laid, edition: Edition, copy: Copy) -> Iterator[Problem]:
+def _stock(laid: Laid, edition: Edition, copy: EditionSettings) -> Iterator[Problem]:
     """No more goods, coins and grain than in the box, but where the edition lets goods and coins be replaced."""
     for what in STOCK:
         left = rest(laid, copy).stock[what]
@@ -130,7 +130,7 @@ def _holding(places: Iterable[tuple[str, int]]) -> tuple[str, ...]:
     return tuple(field for field, count in sorted(places, key=lambda place: -place[1]) if count)
 
 
-def _customers(laid: Laid, edition: Edition, copy: Copy) -> Iterator[Problem]:
+def _customers(laid: Laid, edition: Edition, copy: EditionSettings) -> Iterator[Problem]:
     """Every tile lies in one place; stalls and queue are filled as long as there are tiles."""
     lying = _lying(laid)
     for tile in dict.fromkeys(tiles(laid)):
