@@ -36,7 +36,8 @@ def show_in_notebooks() -> None:
 
 
 def _view(name: str) -> Callable[[object], str]:
-    return getattr(import_module("village_widgets.games.village.view"), name)
+    view: Callable[[object], str] = getattr(import_module("village_widgets.games.village.view"), name)
+    return view
 
 
 def _drawn(name: str) -> Callable[[object], str]:

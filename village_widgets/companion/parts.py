@@ -29,10 +29,12 @@ class Unsettled(ValueError):
 class Side(Protocol):
     """One side of a table as one page sees it: the whole board, a few big buttons, a form.
 
-    ``deeds`` are what the page says about it. Messages are whole, each under the key of its side.
+    Messages are whole, each under the key of its side.
     """
 
-    deeds: Collection[str]
+    @property
+    def deeds(self) -> Collection[str]:
+        """What the page says about it."""
 
     def whole(self) -> Message:
         """Everything, for a page that knows nothing yet."""

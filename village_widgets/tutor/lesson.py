@@ -75,10 +75,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Room(NamedTuple, Generic[T]):
-    """What the lessons of a game need of its room: how a picture is read, and the type of its choices."""
+    """What the lessons of a game need of its room: how a picture and a choice are read."""
 
     read: Callable[[str], Position[T]]
-    choices: type[Choice]
+    choice: Callable[[Wanted], Choice]
 
 
 def read(text: str) -> Lesson:
@@ -121,10 +121,9 @@ def _paid(wanted: Wanted) -> Wanted:
 def choice_of(room: Room[T], wanted: Wanted) -> Choice:
     """The choice that is written down in full. Raises ``BadLesson`` for what is none."""
     try:
-        choice: Choice = msgspec.convert(_fields(wanted), room.choices)
+        return room.choice(_fields(wanted))
     except msgspec.ValidationError as error:
         raise BadLesson(f"{wanted}: {error}") from error
-    return choice
 
 
 def option_of(room: Room[T], position: Position[T], wanted: Wanted) -> Option:

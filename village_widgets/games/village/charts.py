@@ -74,9 +74,8 @@ def life(position: Position[Table], seat: Seat, telling: VillageTelling | None =
     dying = words.say(
         "chart-life-eldest", count=int(eldest is not None), end=end, member=words.say("member", generation=eldest or 0)
     )
-    legend = ((words.say("chart-life-here"), HERE), (words.say("chart-life-on"), ON))
-    legend += ((words.say("chart-life-past", end=end), PAST),) * bool(passes)
-    legend += ((words.say("chart-life-end", end=end), END),)
+    meanings = (("here", HERE), ("on", ON), *((("past", PAST),) if passes else ()), ("end", END))
+    legend = [(words.say(f"chart-life-{meaning}", end=end), colour) for meaning, colour in meanings]
     head = [words.say(f"chart-life-{name}") for name in ("time", "stop", "for")]
     rows = [
         (

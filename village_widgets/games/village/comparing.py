@@ -76,13 +76,13 @@ class Comparison:
     def __init__(self, positions: Both, language: str = ENGLISH) -> None:
         self.positions = positions
         self.words = words(language)
-        self.editions = tuple(position.table.edition for position in positions)
+        older, newer = self.editions = (positions[0].table.edition, positions[1].table.edition)
         names = tuple(LETTERS[seat] for seat in positions[0].table.seats)
-        self.narrators = tuple(Narrator(self.words, names, edition) for edition in self.editions)
+        self.narrators = (Narrator(self.words, names, older), Narrator(self.words, names, newer))
         self.choices = tuple(_judged(*positions))
         self.outcomes = tuple(_outcomes(*positions))
         self.rules = tuple(_worded(*self.narrators))
-        self.numbers = tuple(_printed(*self.editions, players=len(names)))
+        self.numbers = tuple(_printed(older, newer, len(names)))
 
     def __repr__(self) -> str:
         return text(self)

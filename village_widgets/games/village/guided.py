@@ -12,7 +12,7 @@ from village_core.games import village
 from village_core.games.village.table import Table
 from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH
-from village_widgets.components.table import Message
+from village_widgets.components.telling import Message
 from village_widgets.games.village.advice import Loudness, advise, loudness, recommended
 from village_widgets.games.village.learning import PLAYED, VillageCourse, words
 from village_widgets.games.village.play import Play

@@ -7,15 +7,17 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from village_core.games.village import picture
-from village_core.games.village.choices import AnyChoice
 from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
+from village_core.games.village.position import Answer
 from village_core.games.village.table import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import RuleKey, Seat
+from village_core.kernel.values import Choice, RuleKey, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.scene import Panel
 from village_widgets.games.village import drawing
@@ -26,7 +28,7 @@ from village_widgets.games.village.view import mimebundle
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Taught, Why
 from village_widgets.tutor.exercise import Exercise
-from village_widgets.tutor.lesson import Lesson, Room, read
+from village_widgets.tutor.lesson import Lesson, Room, Wanted, read
 from village_widgets.words import words as interface_words
 
 if TYPE_CHECKING:
@@ -35,7 +37,6 @@ if TYPE_CHECKING:
     from village_widgets.games.village.exercises.wording import Wording
 
 LESSONS: Final = files(__package__) / "lessons"
-ROOM: Final = Room(picture.read, AnyChoice)
 SEATS: Final = range(5)
 PLAYED: Final = "played"
 """What is noted of a chapter that is a game: that it was played to its end."""
@@ -72,6 +73,14 @@ def players(language: str = ENGLISH) -> tuple[Player, ...]:
     """Those who sit at the tables of the course, by seat; the reader is the first of them."""
     said = Words(language, BOARD_WORDS)
     return tuple(Player(said.say(f"learner-{seat}"), COLOURS[seat]) for seat in SEATS)
+
+
+def choice(fields: Wanted) -> Choice:
+    """The choice that a lesson writes down in full. Raises ``msgspec.ValidationError`` for what is none."""
+    return msgspec.convert({"choice": fields}, Answer).choice
+
+
+ROOM: Final = Room(picture.read, choice)
 
 
 class LessonTelling(VillageTelling):

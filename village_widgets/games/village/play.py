@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from ipywidgets import VBox
+from ipywidgets import VBox, Widget
 
 from village_core.games import reading, village
 from village_core.games.village.edition import EDITIONS, BadSettings, EditionSettings, edition_of
@@ -19,7 +19,8 @@ from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.screen import Screen, style
-from village_widgets.components.table import DEEDS, Message, Table
+from village_widgets.components.table import DEEDS, Table
+from village_widgets.components.telling import Message
 from village_widgets.games.village import drawing
 from village_widgets.games.village.programs import PROGRAMS
 from village_widgets.games.village.settings import LARGEST, Settings, Unsettled, begin, offered, rulings_of
@@ -38,6 +39,8 @@ log = logging.getLogger(__name__)
 
 class Play(VBox):
     """Settings, then the table, and charts below it once somebody asks for them. ``session`` is the running game, if any."""
+
+    children: tuple[Widget, ...]
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.words = words(language)

@@ -19,7 +19,7 @@ from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import SPACES, Cube, Place, Space
 from village_core.kernel.judging import Offer, Offers
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Due, Price, Seat
+from village_core.kernel.values import CHANCE, Choice, Due, Price, Seat
 
 
 class Cost(NamedTuple):
@@ -51,7 +51,7 @@ def costs(position: Position[Table], space: Space | None = None) -> tuple[Cost, 
     in the generation of a member are one, told of the lowest.
     """
     table, seat = position.table, position.seat
-    if position.top is None or seat not in table.seats:
+    if position.top is None or seat is None or seat == CHANCE:
         return ()
     return tuple(_priced(position.top.offers(table) if space is None else _offers(table, seat, (space,))))
 

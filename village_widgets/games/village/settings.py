@@ -9,11 +9,12 @@ from typing import Final, get_args, get_type_hints
 import msgspec
 
 from village_core.games import village
-from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, Leaf, Rulings, edition_of
+from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, Leaf, edition_of
+from village_core.games.village.printed import Rulings
 from village_core.games.village.table import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import Words
-from village_widgets.components.table import Message, Plain
+from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.drawing.figures import COLOURS
 from village_widgets.games.village.programs import PROGRAMS
 from village_widgets.session import PERSON, Session
@@ -123,13 +124,15 @@ def _check_players(players: tuple[Player, ...], words: Words) -> list[tuple[str,
 
 def offered(words: Words) -> Message:
     """What the form shows: editions with their numbers of players and rulings, colours, and who can play."""
-    names = {plays: [words.say(f"default-name-{plays}", number=at) for at in range(1, len(COLOURS) + 1)] for plays in PLAYS}
+    names: dict[str, Plain] = {
+        plays: [words.say(f"default-name-{plays}", number=at) for at in range(1, len(COLOURS) + 1)] for plays in PLAYS
+    }
     return {
         "editions": [_edition(name, words) for name in EDITIONS],
         "rulings": [[name, words.say(f"ruling-{name}"), _named(name, words)] for name in SELECTABLE],
         "colours": [[colour, words.say(f"colour-name-{colour}")] for colour in COLOURS],
         "plays": [[plays, words.say(f"ui-plays-{plays}")] for plays in PLAYS],
-        "names": {**names},
+        "names": names,
     }
 
 

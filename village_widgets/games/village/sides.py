@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from village_core.games.village.dying import Dying
 from village_core.games.village.laying import mourned
 from village_core.games.village.position import Position
@@ -14,7 +16,7 @@ from village_core.kernel.words import Words
 from village_widgets.companion.recording import DEEDS as RECORDING
 from village_widgets.companion.recording import Recorded
 from village_widgets.companion.shared import Incoming, Shared
-from village_widgets.components.telling import Message
+from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.laying import LayingForm
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker.side import Tracked
@@ -94,4 +96,5 @@ class Laying:
 
     def meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
         """Laying the table out means the same later."""
-        return self.form.words.say("ui-laying-lay"), {"do": "lay", "values": message.get("values")}
+        values: Plain = msgspec.to_builtins(message.get("values"))
+        return self.form.words.say("ui-laying-lay"), {"do": "lay", "values": values}

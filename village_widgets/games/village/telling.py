@@ -19,7 +19,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Table, seen_by
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Category, Cube
-from village_core.kernel.game import Game
+from village_core.kernel.game import Game, Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Refusal, Seat
@@ -27,7 +27,7 @@ from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Score, Standing
 from village_widgets.games.village import drawing
-from village_widgets.games.village.drawing.ink import Player, shorten
+from village_widgets.games.village.drawing.ink import shorten
 from village_widgets.games.village.pointing import space_of, target
 from village_widgets.words import words as interface_words
 

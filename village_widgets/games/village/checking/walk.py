@@ -25,7 +25,7 @@ from village_core.games.village.owning import (
 )
 from village_core.games.village.vocabulary import GOODS
 from village_core.kernel.words import ENGLISH, Words, keys
-from village_widgets.components.table import Message, Plain
+from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.checking.naming import Naming, spot_of
 from village_widgets.games.village.checking.pictures import picture
 from village_widgets.games.village.checking.steps import Spot, Step, steps
@@ -136,7 +136,7 @@ class CopyWalk:
             "where": self.words.say(f"check-where-{key}", players=step.players),
             "state": state,
             "said": self.words.say(f"check-state-{state}", count=left or differing),
-            "picture": drawn and [self.words.say("check-picture", title=title), drawn.view_box, drawn.inside()],
+            "picture": [self.words.say("check-picture", title=title), drawn.view_box, drawn.inside()] if drawn else None,
             "spots": [self._spot(spot, number, owned) for number, spot in enumerate(step.spots, 1)],
         }
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 
 from village_core.games.village.table import Table, seen_by
+from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import (
@@ -19,7 +20,7 @@ from village_widgets.games.village.drawing import (
     prestige,
     travel,
 )
-from village_widgets.games.village.drawing.ink import Player, View, Words
+from village_widgets.games.village.drawing.ink import View, Words
 
 BOARD = (land, crafts, market, travel, council, church, chronicle, prestige)
 

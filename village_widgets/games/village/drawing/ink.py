@@ -11,6 +11,7 @@ from typing import Final, Protocol, TypeAlias
 from village_core.games.village.edition import Edition, Mark
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Place, Space
+from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import COLOURS
@@ -36,18 +37,6 @@ class Words(Protocol):
 
     def say(self, key: str, **values: str | int) -> str:
         """The wording of ``key``; ``KeyError`` where there is none."""
-
-
-class Player(Protocol):
-    """Somebody at the table: a name as it was typed, and one of the five family colours."""
-
-    @property
-    def name(self) -> str:
-        """As it was typed."""
-
-    @property
-    def colour(self) -> str:
-        """One of ``COLOURS``."""
 
 
 @dataclass(frozen=True)

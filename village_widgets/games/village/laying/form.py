@@ -11,11 +11,11 @@ from village_core.games.village.laying import Unlayable, lay, layout, problems_o
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, Cube, Place, Row, Space
+from village_core.kernel.game import Player
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
-from village_widgets.components.table import Message, Plain
-from village_widgets.games.village.drawing.ink import Player
+from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.laying.sections import Sections, fields_of
 from village_widgets.games.village.laying.values import Unreadable, laid_of, values_of
 

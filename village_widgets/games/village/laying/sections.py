@@ -22,11 +22,12 @@ from village_core.games.village.vocabulary import (
     Moment,
     Place,
 )
+from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
-from village_widgets.components.table import Message, Plain
+from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.drawing.icons import shared
-from village_widgets.games.village.drawing.ink import Player, View, pawn, use
+from village_widgets.games.village.drawing.ink import View, pawn, use
 from village_widgets.games.village.drawing.market import customer
 from village_widgets.games.village.laying.values import NOBODY, NOT_YET
 

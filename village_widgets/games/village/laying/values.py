@@ -14,7 +14,7 @@ from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm, Probl
 from village_core.games.village.table import Cubes
 from village_core.games.village.vocabulary import CITIES, CUBES, GENERATIONS, SPACES, Filled, Moment, Place
 from village_core.kernel.values import Seat
-from village_widgets.components.table import Message
+from village_widgets.components.telling import Message
 
 NOT_YET: Final = "no"
 """The answer to whether the end has been rung in, when it has not."""

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from village_core.games.village.position import Answer
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.tallying import Tallying
+from village_core.kernel.game import Player
 from village_core.kernel.values import CHANCE, Option
 from village_core.kernel.words import Words
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.telling import Message
-from village_widgets.games.village.drawing.ink import LONG_NAME, Player, shorten
+from village_widgets.games.village.drawing.ink import LONG_NAME, shorten
 from village_widgets.games.village.tracker.view import Tracker
 
 DRAW: Final = "chance"

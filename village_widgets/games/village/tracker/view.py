@@ -16,6 +16,7 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import ALIVE, CHURCH, CITIES, COUNCIL, WORKSHOPS, Place, Row
+from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
@@ -23,7 +24,7 @@ from village_core.kernel.words import Words
 from village_widgets.companion.past import fold
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.drawing import chronicle
-from village_widgets.games.village.drawing.ink import Player, View
+from village_widgets.games.village.drawing.ink import View
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.asking import question
