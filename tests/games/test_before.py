@@ -1,0 +1,198 @@
+"""What version 0.3.0 wrote opens as it did then: saves, links, positions, an owner's file, a store, a reader's progress.
+
+The files in ``before/`` lay aside before there was a second game. They are never written again; a change that makes one of
+these tests fail takes somebody's game away. ``expected.json`` has what each of them held, as 0.3.0 read it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from village_core.games import load, save
+from village_core.games.reading import read
+from village_core.games.village import ROOM, from_json, picture, read_copy, to_json
+from village_core.games.village.owning import read_own, write_copy
+from village_core.kernel.compact import compact, game_of
+from village_core.kernel.game import Game
+from village_core.store import Store
+from village_widgets.companion.lobby import Lobby
+from village_widgets.games.village.companion import VillageParts
+from village_widgets.tutor.progress import Shelf
+from village_widgets.tutor.progress import from_json as read_progress
+
+BEFORE = Path(__file__).parent / "before"
+ENGINE = "0.3.0"
+FILE = "village.db"
+"""The store in a folder of data."""
+IN_FILE, IN_STORE = "0123456789abcdef" * 2, "f" * 32
+"""Readers: one of whom an earlier version kept a file, and one whom the store knows."""
+EXPECTED = json.loads((BEFORE / "expected.json").read_text(encoding="utf-8"))
+SAVES = sorted(file.stem for file in BEFORE.glob("*.jsonl") if file.stem != "positions")
+LINKS = dict(line.split(" ") for line in (BEFORE / "links.txt").read_text(encoding="utf-8").splitlines())
+POSITIONS = (BEFORE / "positions.jsonl").read_text(encoding="utf-8").splitlines()
+PICTURES = (BEFORE / "positions.txt").read_text(encoding="utf-8").split("\n\n")
+
+
+def text(name: str) -> str:
+    """One of the old files."""
+    return (BEFORE / name).read_text(encoding="utf-8")
+
+
+def digest(parts: Iterable[bytes]) -> str:
+    """A short sum of some lines."""
+    return blake2b(b"\n".join(parts), digest_size=12).hexdigest()
+
+
+def unversioned(saved: str) -> str:
+    """A save without what versions differ in."""
+    return re.sub(r'"format":\d+,"engine":"[^"]*"', "", saved, count=1)
+
+
+def held(game: Game) -> dict[str, object]:
+    """What a file held: who plays, every position, what can be redone, the text of the game when it is saved, the score."""
+    outcome = game.position.table.outcome
+    return {
+        "players": [[player.name, player.colour, player.plays] for player in game.players],
+        "steps": len(game.steps),
+        "positions": digest(map(msgspec.json.encode, game.positions())),
+        "undone": digest(msgspec.json.encode(step.position) for step in game.undone),
+        "saved": digest([unversioned(save(game)).encode()]),
+        "totals": [sheet.total for sheet in outcome.sheets] if outcome else [],
+        "winners": [*outcome.winners] if outcome else [],
+    }
+
+
+def log(name: str) -> list[str]:
+    """The lines of an old save after its first, checkpoints left out."""
+    return [line for line in text(name).splitlines()[1:] if not line.startswith('{"checkpoint"')]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder of data as 0.3.0 left it: two tables and a reader in a store, and the file of another reader."""
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        database.executescript(text("store.sql"))
+    (tmp_path / "readers").mkdir()
+    (tmp_path / "readers" / f"{IN_FILE}.json").write_text(text("reader.json"), encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def store(folder: Path) -> Iterator[Store]:
+    """The old store, opened."""
+    opened = Store(f"sqlite:///{folder / FILE}")
+    yield opened
+    opened.close()
+
+
+def lobby(store: Store) -> Lobby:
+    """The companion's way to a table."""
+    return Lobby(VillageParts(), lambda: store)
+
+
+def at_table(store: Store, code: str) -> Game:
+    """The game at a table of the store."""
+    found = store.find(code)
+    return load("\n".join((found.head, *(line.text for line in store.lines(found.key)))))
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_save_opens_at_every_entrance(name: str, store: Store) -> None:
+    """Read as a file's bytes, or brought to the companion's lobby and placed: the same game with the same log."""
+    saved = text(f"{name}.jsonl")
+    assert held(read(saved.encode())) == EXPECTED["saves"][name]
+    opened = lobby(store).open(saved.encode())
+    assert held(opened.game) == EXPECTED["saves"][name] and opened.wrong is None
+    assert [*opened.lines] == log(f"{name}.jsonl")
+    assert held(at_table(store, lobby(store).place(opened).codes.table)) == EXPECTED["saves"][name]
+
+
+@pytest.mark.parametrize("name", [name for name in SAVES if "logged" not in name])
+def test_a_save_is_written_as_it_was(name: str) -> None:
+    """Whatever is not a log of a shared table is the same text when it is saved again."""
+    assert unversioned(save(load(text(f"{name}.jsonl")))) == unversioned(text(f"{name}.jsonl"))
+
+
+def test_the_saves_hold_every_kind_of_line() -> None:
+    """Undo, redo, tables laid out, rules set aside, tokens, checkpoints; both editions, both depths, an owner's numbers."""
+    every = "".join(text(f"{name}.jsonl") for name in SAVES)
+    kinds = ('{"undo":', '{"redo":', '{"laid":', '{"checkpoint":', '"anyway":true', '"id":"phone-', '"by":"', '"at":17')
+    for kind in (*kinds, '"edition":"first_2011"', '"edition":"big_box_2023"', '"depth":"tracked"', '"corrections":[["'):
+        assert kind in every
+    for depth in ("full", "tracked"):
+        logged = next(name for name in SAVES if name.startswith(depth) and name.endswith("logged"))
+        assert all(kind in text(f"{logged}.jsonl") for kind in kinds if kind != '{"checkpoint":')
+
+
+@pytest.mark.parametrize("name", LINKS)
+def test_a_link_opens_at_every_entrance_and_is_the_same_when_made_again(name: str, store: Store) -> None:
+    """Alone or in an address, read or brought to the lobby."""
+    address = f"https://example.org/voila/render/companion.ipynb#game={LINKS[name]}"
+    game = read(LINKS[name])
+    assert held(game) == held(lobby(store).open(address).game) == EXPECTED["links"][name]
+    assert game_of(LINKS[name]) == "village" and compact(game, ROOM, ENGINE) == LINKS[name]
+
+
+def test_positions_open_as_json_and_as_pictures() -> None:
+    """Each is the same position both ways, and the same text when it is written again."""
+    for written, drawn in zip(POSITIONS, PICTURES, strict=True):
+        position = from_json(written)
+        assert to_json(position) == written
+        assert picture.read(drawn) == position and picture.write(position).strip() == drawn.strip()
+        assert not ROOM.flaw(position)
+
+
+def test_an_owner_s_file_says_what_it_said() -> None:
+    """Corrections, and in comments what was found printed as we have it; written again it is the same text."""
+    written = text("copy.toml")
+    owned, problems = read_own(written, "first_2011")
+    assert not problems and read_copy(written) == owned.copy
+    assert [owned.copy.edition, dict(owned.copy.corrections), [*owned.confirmed]] == EXPECTED["copy"]
+    meant = {name: f"meant: {name}" for name in dict(owned.copy.corrections)}
+    assert write_copy(owned, "What is printed on our copy\nof the Big Box", meant) == written
+
+
+@pytest.mark.parametrize("code", EXPECTED["store"])
+def test_a_table_of_the_store_is_found_by_both_codes(code: str, store: Store) -> None:
+    """With its log and tokens; whoever has the viewer's code may only look, and a line that is sent again is known."""
+    found = lobby(store).join(f"{code[:5].lower()}-{code[5:]}")
+    viewing = store.find(found.codes.viewer)
+    assert found.writes and not viewing.writes and viewing.key == found.key
+    assert held(at_table(store, found.codes.viewer)) == EXPECTED["store"][code]
+    line = store.lines(found.key)[4]
+    assert store.append(found.key, line.number, line.token, line.text) == line.number
+
+
+@pytest.mark.parametrize("code", EXPECTED["store"])
+def test_a_page_s_copy_of_a_table_is_put_back(code: str, store: Store, tmp_path: Path) -> None:
+    """The codes, the head and the lines that a browser has kept make the same table in an empty store."""
+    found = store.find(code)
+    lines = [line.text for line in store.lines(found.key)]
+    empty = Store(f"sqlite:///{tmp_path / 'empty.db'}")
+    back = lobby(empty).restore([*found.codes], found.head, lines)
+    assert back.codes == found.codes and held(at_table(empty, code)) == EXPECTED["store"][code]
+    assert [line.token for line in empty.lines(back.key)] == [line.token for line in store.lines(found.key)]
+    empty.close()
+
+
+def test_readers_find_what_they_have_got_done(folder: Path) -> None:
+    """Whether the store knows them or only the file of an earlier version does."""
+    written = read_progress(text("reader.json"))
+    for reader, dying in ((IN_FILE, ()), (IN_STORE, ("dying",))):
+        found, problem = Shelf(folder).load(reader)
+        assert not problem and found.beginnings == written.beginnings == 1
+        assert found.steps("01_setup") == ("board", "farm") and found.place("01_setup") == "farm"
+        assert found.steps("05_market") == ("serve",) and found.place("05_market") == "pass"
+        assert found.steps("08_time_and_death") == dying
+        market, exam = found.result("05_market"), found.result("90_exam")
+        assert (market.asked, market.right, market.best, market.level, market.sitting, market.row) == (4, 3, 3, 2, 3, 0)
+        assert (exam.asked, exam.right, exam.best, exam.level, exam.sitting, exam.row) == (1, 1, 4, 1, 4, 1)
