@@ -6,9 +6,12 @@ import ast
 import re
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
+
+from village_widgets.components.modules import LOADER
 
 ROOT = Path(__file__).parent.parent
 CORE, WIDGETS = "village_core", "village_widgets"
@@ -93,18 +96,51 @@ def test_the_core_imports_without_jupyter() -> None:
     assert done.stdout.strip() == "[]"
 
 
-SCRIPTS = sorted(path for part in ("components", "companion") for path in (ROOT / WIDGETS / part).glob("*.js"))
-IMPORTED = re.compile(r'^import \{ (.+) \} from "(.+)";$', re.MULTILINE)
-EXPORTED = re.compile(r"^export (?:async )?(?:function|const|let) (\w+)", re.MULTILINE)
+MODULES = {
+    path.relative_to(ROOT / WIDGETS).as_posix(): path.read_text(encoding="utf-8")
+    for path in sorted((ROOT / WIDGETS).rglob("*.js"))
+    if "static" not in path.parts
+}
+"""The modules of all pages by their path. What stands in a template's static folder is handed out as it is."""
+IMPORTED = re.compile(r'^import (?:\w+|\{ (.+) \}) from "(.+)";$', re.MULTILINE)
+EXPORTED = re.compile(r"^export (?:async )?(?:function|const|let|class) (\w+)", re.MULTILINE)
+NAMES_A_FILE = re.compile(r"""["'`][^"'`\n]*\.js["'`]""")
 
 
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.stem)
-def test_scripts_import_what_is_there(path: Path) -> None:
-    """Every import of a script names a file that exists and names that it exports, although a page is handed all as one."""
-    text = path.read_text(encoding="utf-8")
-    found = IMPORTED.findall(text)
-    assert len(found) == len(re.findall(r"^import ", text, re.MULTILINE))
-    for names, place in found:
-        other = (path.parent / place).resolve()
-        assert other.is_file(), (path, place)
-        assert set(names.split(", ")) <= set(EXPORTED.findall(other.read_text(encoding="utf-8"))), (path, place, names)
+def imported(path: str) -> dict[str, str | None]:
+    """The modules that one imports, by their path, each with the names it takes from it."""
+    folder = ROOT / WIDGETS / Path(path).parent
+    return {
+        (folder / other).resolve().relative_to(ROOT / WIDGETS).as_posix(): names
+        for names, other in IMPORTED.findall(MODULES[path])
+    }
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_modules_import_what_is_there(path: str) -> None:
+    """Every import of a module names, in the one way that a page can link, a module that exists and names that it exports."""
+    for other, names in imported(path).items():
+        assert other in MODULES, other
+        assert not names or set(names.split(", ")) <= set(EXPORTED.findall(MODULES[other])), (other, names)
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_nothing_but_an_import_names_a_module(path: str) -> None:
+    """A page links its modules by the quoted names in their imports, so nothing else in them may look like one."""
+    text = MODULES[path]
+    assert len(NAMES_A_FILE.findall(text)) == len(IMPORTED.findall(text)) == len(re.findall(r"^import\b", text, re.MULTILINE))
+    assert not re.search(r"\bimport\(", text) or path == LOADER, "everything is imported at the head"
+
+
+def test_modules_import_in_one_direction() -> None:
+    """No module imports itself by way of others: a page links each after those it imports."""
+    assert len(MODULES) > 30 and {"components/screen.js", "companion/companion.js"} <= MODULES.keys()
+    assert list(TopologicalSorter({path: imported(path) for path in MODULES}).static_order())
+
+
+def test_general_modules_know_no_page() -> None:
+    """What is made for any page imports nothing of the companion's."""
+    for path in MODULES:
+        room = path.rpartition("/")[0]
+        if room == "components":
+            assert {other.rpartition("/")[0] for other in imported(path)} <= {room}, path

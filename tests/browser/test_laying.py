@@ -11,12 +11,13 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
+from tests.linking import script
 from tests.village.test_laying import begins
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.laying import layout
 from village_core.kernel.game import Player
 from village_core.kernel.words import ENGLISH, Words, keys
-from village_widgets.components.screen import HERE, IMPORT
+from village_widgets.components.screen import HERE
 from village_widgets.games.village import drawing
 from village_widgets.games.village.laying import WORD_FILES, LayingForm
 from village_widgets.games.village.laying.values import values_of
@@ -24,27 +25,26 @@ from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 
 ADDRESS = "http://localhost/laying"
 COMPANION = HERE.parent / "companion"
-PARTS = ("recalling", "layingfields", "layingoverview", "laying")
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
 WORDS = Words(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
 PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><style>%s</style><body style="margin:0"><div class="vc-app vc-board"></div>
-<script type="module">%s
+%s"""
+SHOW = """
+import { laying } from "../companion/laying.js";
 const words = %s;
 const ask = async (message) => JSON.parse(await deed(JSON.stringify(message))).laying;
 const form = laying(words, async (message) => form.show(await ask(message)));
 document.querySelector(".vc-app").append(form.root);
 form.show(await ask({ do: "laying" }));
-</script>"""
+"""
 
 
 def shown() -> str:
     """The page: the form alone, with its style and its words."""
-    components = [HERE / f"{name}.js" for name in ("element", "keeping")]
-    texts = [part.read_text() for part in (*components, *(COMPANION / f"{name}.js" for name in PARTS))]
     styles = [drawing.css(), (HERE / "screen.css").read_text(), (COMPANION / "laying.css").read_text()]
     words = {key.removeprefix("ui-"): WORDS.say(key) for key in keys(ENGLISH, WORD_FILES) if key.startswith("ui-")}
-    return PAGE % ("\n".join(styles), "\n".join(IMPORT.sub("", text) for text in texts), json.dumps(words))
+    return PAGE % ("\n".join(styles), script(SHOW % json.dumps(words)))
 
 
 @dataclass

@@ -10,6 +10,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
+from tests.linking import script
 from village_core.games import first_line
 from village_core.games.village import EditionSettings, new_game
 from village_core.kernel.game import Game, Player
@@ -18,7 +19,7 @@ from village_core.kernel.values import Option
 from village_core.store import Store
 from village_widgets.companion.recording import Recorded
 from village_widgets.companion.shared import Conflict, Shared
-from village_widgets.components.screen import HERE, script, style
+from village_widgets.components.screen import HERE, style
 from village_widgets.components.table import Message
 from village_widgets.games.village import drawing
 from village_widgets.games.village.telling import VillageTelling
@@ -30,10 +31,6 @@ PLAYERS: Final = tuple(
 )
 PATIENCE: Final = 10_000
 COMPANION: Final = files("village_widgets.companion")
-SCRIPTS: Final = (
-    (HERE, ("element", "files", "keeping", "sheet", "board", "agenda", "choices", "log", "score", "table")),
-    (COMPANION, ("recalling", "handful", "anyway")),
-)
 
 
 def opened(store: Store, position: Position, viewing: bool = False) -> Recorded:
@@ -88,6 +85,10 @@ def typed(position: Position, random: Random) -> dict[str, list[str]]:
 
 
 SHELL: Final = """
+import { sheet } from "../components/sheet.js";
+import { table } from "../components/table.js";
+import { besides } from "../companion/anyway.js";
+import { handful } from "../companion/handful.js";
 const words = %s;
 const send = async (message) => (await window.hear(message)).forEach(get);
 const answers = sheet(words, send, besides(words, send));
@@ -110,7 +111,7 @@ def shell() -> str:
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
     look = style(drawing.css(), parts=((HERE, ("screen", "choices", "log", "sheet")), (COMPANION, ("handful",))))
     head = f'<meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }} {look}</style>'
-    return f'<!doctype html>{head}<body class="vc-page">{app}<script type="module">{script(*SCRIPTS)}{boot}</script>'
+    return f'<!doctype html>{head}<body class="vc-page">{app}{script(boot)}'
 
 
 class Driven:

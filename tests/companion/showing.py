@@ -8,22 +8,23 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Page as Shown
 
 from tests.companion.pages import Page
+from tests.linking import script
 from village_core.store import Store
-from village_widgets.companion.page import SCRIPTS, STYLES
-from village_widgets.components.screen import script, style
+from village_widgets.companion.page import STYLES
+from village_widgets.components.screen import style
 from village_widgets.components.telling import Message
 
 ADDRESS: Final = "http://127.0.0.1/table"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SHOW: Final = """async (source) => {
-    const { default: part } = await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
-    let get;
-    window.hear = (message) => get(message);
-    const send = async (message) => { for (const answer of await said(message)) get(answer); };
-    const model = { send, on: (_, hear) => { get = hear; }, off: () => {} };
-    document.body.dataset.voila = "";
-    part.render({ model, el: document.body });
-}"""
+SHOW: Final = """
+import part from "../companion/companion.js";
+let get;
+window.hear = (message) => get(message);
+const send = async (message) => { for (const answer of await said(message)) get(answer); };
+const model = { send, on: (_, hear) => { get = hear; }, off: () => {} };
+document.body.dataset.voila = "";
+part.render({ model, el: document.body });
+"""
 
 
 class Driven:
@@ -41,15 +42,15 @@ class Driven:
         self.page.set_default_timeout(10_000)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.expose_function("said", self.hear)
-        html = f'<!doctype html><meta name="viewport" content="width=device-width"><style>{style(parts=STYLES)}</style><body>'
-        self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
+        look = style(parts=STYLES)
+        html = f'<!doctype html><meta name="viewport" content="width=device-width"><style>{look}</style><body>' + script(SHOW)
+        self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
         self.open(code)
 
     def open(self, code: str = "") -> None:
         """Open the page, or open it anew."""
         self.page.goto("about:blank")
         self.page.goto(f"{ADDRESS}#{code}" if code else ADDRESS)
-        self.page.evaluate(SHOW, script(*SCRIPTS))
         self.page.wait_for_selector(".vc-lobby:not([hidden]), .vc-head:not([hidden])")
 
     def hear(self, message: Message) -> list[Message]:

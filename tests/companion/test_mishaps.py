@@ -12,10 +12,10 @@ from playwright.sync_api import Browser
 from sqlalchemy.event import listen
 
 from tests.companion.pages import Page
+from tests.linking import script
 from village_core.store import Store, Unfit, UnknownTable
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
-from village_widgets.components.screen import script
 
 TURN_OVER: Final = {"type": "end-turn"}
 
@@ -195,21 +195,22 @@ def test_a_tap_costs_no_new_connection(store: Store, anna: Page) -> None:
     assert made == []
 
 
-SHOW: Final = """async (source) => {
-    const { default: part } = await import(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
-    window.sent = [];
-    const model = { send: ({ do: deed }) => sent.push(deed), on: (_, hear) => { window.hear = hear; }, off: () => {} };
-    part.render({ model, el: document.body });
-}"""
+SHOW: Final = """
+import part from "../companion/companion.js";
+window.sent = [];
+const model = { send: ({ do: deed }) => sent.push(deed), on: (_, hear) => { window.hear = hear; }, off: () => {} };
+part.render({ model, el: document.body });
+"""
 BEGIN: Final = "document.querySelector('.vc-lobby-new form').requestSubmit()"
 
 
 def test_after_a_mistake_of_ours_a_table_can_still_be_begun(store: Store, browser: Browser) -> None:
     """A double tap begins one table; once that has failed, the next tap begins one, without the page being opened anew."""
     page = browser.new_page()
-    page.route("**/*", lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"))
+    html = f'<!doctype html><meta charset="utf-8"><body>{script(SHOW)}'
+    page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
     page.goto("http://127.0.0.1/")
-    page.evaluate(SHOW, script(*pages.SCRIPTS))
+    page.wait_for_function("Boolean(window.hear)")
     page.evaluate("(hello) => hear(hello)", Page(store).answer)
     page.wait_for_selector(".vc-lobby-new form")
     for _ in range(2):

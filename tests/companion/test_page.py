@@ -14,11 +14,12 @@ from village_core.database import StoreUnusable
 from village_core.store import Store
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
-from village_widgets.companion.page import SCRIPTS, STYLES, CompanionScreen
+from village_widgets.companion.page import STYLES
+from village_widgets.components.modules import modules
 from village_widgets.components.screen import Screen
+from village_widgets.words import words
 
 ASKED: Final = re.compile(r'\bwords(?:\.([a-z]\w*)|\["([a-z][\w-]*)"\])')
-TOP: Final = re.compile(r"^(?:export )?(?:async )?(?:function|const|let|class) (\w+)", re.MULTILINE)
 PLAYERS: Final = 3
 TURN_OVER: Final = {"type": "end-turn"}
 
@@ -283,30 +284,15 @@ def test_the_still_page_is_a_picture_and_a_stable_text(anna: Page) -> None:
 def test_every_word_of_the_script_is_there(store: Store) -> None:
     """Whatever the page's scripts ask of the words is handed to them."""
     known = set(Page(store).answer["words"])
-    texts = [
-        (folder / f"{name}.js").read_text(encoding="utf-8")
-        for folder, names in SCRIPTS
-        for name in names
-        if not name.startswith("checking")
-    ]
+    texts = [text for path, text in modules("components", "companion").items() if not path.startswith("companion/checking")]
     asked = {match[1] or match[2] for text in texts for match in ASKED.finditer(text)}
     assert len(asked) > 100 and asked <= known, asked - known
 
 
-def test_no_two_scripts_name_the_same() -> None:
-    """They become one file, so what stands at the top of one must not stand at the top of another."""
-    names = [
-        name
-        for folder, parts in SCRIPTS
-        for part in parts
-        for name in TOP.findall((folder / f"{part}.js").read_text(encoding="utf-8"))
-    ]
-    assert len(names) > 50 and sorted({name for name in names if names.count(name) > 1}) == []
-
-
-def test_other_pages_are_no_larger() -> None:
-    """The companion's scripts are its own; a page of play has none of them."""
-    assert "outboxToken" in CompanionScreen._esm and "outboxToken" not in Screen._esm
+def test_other_pages_are_no_larger(store: Store) -> None:
+    """The companion's modules are its own; a page of play has none of them."""
+    companion, other = Page(store).companion.screen.get_state()["_modules"], Screen("", lambda _: None, words())._modules
+    assert "companion/outbox.js" in companion and {path.partition("/")[0] for path in other} == {"components"}
     assert all((folder / f"{name}.css").is_file() for folder, names in STYLES for name in names)
 
 

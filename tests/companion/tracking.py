@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from playwright.sync_api import Browser, Locator, Page
 
+from tests.linking import script
 from village_core.games import first_line
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.position import Answer
@@ -21,7 +22,7 @@ from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option
 from village_core.store import Store
 from village_widgets.companion.shared import Incoming, Shared
-from village_widgets.components.screen import HERE, script, style
+from village_widgets.components.screen import HERE, style
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import FOLDERS, words
@@ -32,12 +33,11 @@ from village_widgets.words import shown
 NAMES: Final = ("Anna", "Bert", "Carl", "Dora", "Emma")
 PATIENCE: Final = 5_000
 COMPANION: Final = files("village_widgets.companion")
-SCRIPTS: Final = (
-    (HERE, ("element", "sheet")),
-    (COMPANION, ("anyway", "scoresheet", "trackerpad", "tracker")),
-)
 STYLES: Final = ((HERE, ("screen", "sheet")), (COMPANION, ("handful", "tracker", "companion")))
 SHELL: Final = """
+import { sheet } from "../components/sheet.js";
+import { besides } from "../companion/anyway.js";
+import { tracker } from "../companion/tracker.js";
 const words = %s;
 const send = async (message) => { const answer = await window.hear(message); if (answer) shown.show(answer); };
 const answers = sheet(words, send, besides(words, send));
@@ -69,7 +69,7 @@ def shell() -> str:
     head = f"<style>body {{ margin: 0 }} {style(drawing.css(), parts=STYLES)}</style>"
     app = '<div class="vc-app vc-board vc-companion" data-theme="light"></div>'
     meta = '<meta name="viewport" content="width=device-width">'
-    return f'<!doctype html>{meta}{head}<body>{app}<script type="module">{script(*SCRIPTS)}{boot}</script>'
+    return f'<!doctype html>{meta}{head}<body>{app}{script(boot)}'
 
 
 class Driven:

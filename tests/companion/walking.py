@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 from importlib.resources import files
 
 from playwright.sync_api import Browser, Page
 
+from tests.linking import script
 from village_widgets.components.screen import style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.checking.walk import WORD_FILES, CopyWalk
@@ -19,10 +19,10 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "i
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 ADDRESS = "http://127.0.0.1/walk"
 WORDS = interface_words("en", RULE_WORDS, BOARD_WORDS, WORD_FILES)
-COMPONENTS, COMPANION = ("element", "files", "keeping", "sheet"), ("recalling", "checkingfields", "checking")
-SCRIPTS = (*(f"components/{name}.js" for name in COMPONENTS), *(f"companion/{name}.js" for name in COMPANION))
-LINKED = re.compile(r"^import .*;\n|^export ", re.MULTILINE)
 BEGIN = """
+import { sheet } from "../components/sheet.js";
+import { checking } from "../companion/checking.js";
+const said = %s;
 const send = async (message) => { const { checking } = await window.hear(message); walk.show(checking); };
 const answers = sheet(said, send);
 const walk = checking(said, send, answers);
@@ -53,10 +53,9 @@ def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False
 def html() -> str:
     """The page's own text."""
     folder = files("village_widgets")
-    script = "".join(LINKED.sub("", (folder / name).read_text(encoding="utf-8")) for name in SCRIPTS)
-    said = json.dumps(shown(WORDS))
+    boot = script(BEGIN % json.dumps(shown(WORDS)))
     css = style(drawing.css(), (folder / "companion/checking.css").read_text(encoding="utf-8"))
     return (
         f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body{{margin:0}}{css}</style>'
-        f'<div class="vc-app vc-board"></div><script type="module">const said = {said};{script}{BEGIN}</script>'
+        f'<div class="vc-app vc-board"></div>{boot}'
     )

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from tests.widgets.tables import SETTINGS, page
 from village_core.games import load, save
 from village_core.games.village.picture import read
-from village_widgets.components.screen import script
+from village_widgets.components.modules import modules
 from village_widgets.games.village import play as playing
 from village_widgets.games.village.play import Play
 from village_widgets.words import shown
@@ -240,19 +240,16 @@ def test_a_long_message_is_packed_and_says_the_same():
     assert len(packed) < len(json.dumps(whole)) / 3
 
 
-def test_the_script_is_one_module_without_imports():
-    """A widget can load no second file: the parts are joined, each name is defined once and one thing is exported by default."""
-    text = script()
-    assert "import " not in [line[:7] for line in text.splitlines()]
-    names = re.findall(r"^(?:export )?function (\w+)", text, re.MULTILINE)
-    assert len(set(names)) == len(names)
-    assert text.count("export default") == 1
+def test_a_page_that_cannot_be_shown_says_so():
+    """What the page says where its modules can't be linked comes with them, and from the word files."""
+    screen = Play().screen
+    assert screen._unshown == Play().words.say("page-unshown") and screen._entry in screen._modules
 
 
 def test_the_scripts_and_the_words_know_each_other():
     """Everything a script says has a wording, and every wording of the page is said by a script or the form."""
     said = {key for key in shown(Play().words) if not key.startswith("plays-")}
-    text = script()
+    text = "".join(modules("components").values())
     used = set(re.findall(r"words\.([a-z]+)", text)) | set(re.findall(r'words\["([a-z-]+)"\]', text))
     deeds = set(re.findall(r'"([a-z]+)"', re.search(r"= \[(.*)\]\.map\(deed\)", text)[1]))
     assert used | deeds == said

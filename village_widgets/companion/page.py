@@ -1,4 +1,4 @@
-"""The companion's page: one table of the store, its views, and the way to it; whatever is entered is durable before it shows."""
+"""The companion's page: one table of the store, its sides, and the way to it; whatever is entered is durable before it shows."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox
+from traitlets import Dict, Unicode
 
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import BadSave
@@ -20,23 +21,15 @@ from village_widgets.companion.parts import Parts, Unsettled
 from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
+from village_widgets.components.modules import modules
 from village_widgets.components.screen import HERE as COMPONENTS
-from village_widgets.components.screen import Screen, script, style
+from village_widgets.components.screen import Screen, style
 from village_widgets.components.telling import Message
 from village_widgets.words import shown
 
 T = TypeVar("T", bound=Table)
 HERE: Final = files(__package__)
 WORD_FILES: Final = HERE / "words"
-SCRIPTS: Final = (
-    (COMPONENTS, ("element", "files", "keeping", "sheet", "board", "agenda", "choices", "log", "score", "table", "hearing")),
-    (HERE, (
-        "recalling", "handful", "anyway", "layingfields", "layingoverview", "laying", "scoresheet", "trackerpad", "tracker",
-        "checkingfields", "checking", "exporting", "opening", "outbox", "waking", "sharing", "history", "head", "conflicts",
-        "sitting", "lobby", "tablesides", "companion",
-    )),
-)  # fmt: skip
-"""The parts of the page's script, each using only those before it."""
 STYLES: Final = (
     (COMPONENTS, ("screen", "choices", "log", "sheet", "settings")),
     (HERE, ("handful", "laying", "tracker", "checking", "exporting", "companion", "lobby", "sharing")),
@@ -54,7 +47,8 @@ log = logging.getLogger(__name__)
 class CompanionScreen(Screen):
     """The screen of the companion's page: it has more on it than others."""
 
-    _esm = script(*SCRIPTS)
+    _entry = Unicode("companion/companion.js").tag(sync=True)
+    _modules = Dict(modules("components", "companion")).tag(sync=True)
 
 
 class Companion(VBox, Generic[T]):
@@ -72,7 +66,7 @@ class Companion(VBox, Generic[T]):
         self._opened: Opened[T] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._heard = time.monotonic()
-        self.screen = CompanionScreen(style(parts.style(), parts=STYLES), self.hear)
+        self.screen = CompanionScreen(style(parts.style(), parts=STYLES), self.hear, parts.words)
         if self.screen.comm is not None:
             self.screen.comm.on_close(lambda _: self._look_away())
         super().__init__([self.screen])

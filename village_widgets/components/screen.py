@@ -1,29 +1,25 @@
-"""One page of a game as one widget: its scripts and styles put together, and plain messages both ways."""
+"""One page of a game as one widget: its modules and styles, and plain messages both ways."""
 
 from __future__ import annotations
 
 import json
 import logging
-import re
 import sys
 import zlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
 
 import anywidget
+from traitlets import Dict, Unicode
 
+from village_core.kernel.words import Words
+from village_widgets.components.modules import LOADER, module, modules
 from village_widgets.components.table import Message
 
 HERE: Final = files(__package__)
-SCRIPTS: Final = (
-    "element", "files", "keeping", "reading", "sheet", "board", "agenda", "choices", "log", "score", "toolbar", "lesson",
-    "table", "settings", "hearing", "screen",
-)  # fmt: skip
-"""The parts of the page's script, each using only those before it."""
 STYLES: Final = ("screen", "choices", "log", "sheet", "settings", "charts", "lesson")
-IMPORT: Final = re.compile(r'^import \{[^}]*\} from "\.{1,2}/[\w/]+\.js";\n', re.MULTILINE)
 
 LONG: Final = 1500
 """Bytes from which a message is packed."""
@@ -33,26 +29,10 @@ Hear: TypeAlias = Callable[[Mapping[str, object]], Message | None]
 log = logging.getLogger(__name__)
 
 
-def script(*parts: Part) -> str:
-    """Parts of a script as one ES module, those of the pages of a game unless others are named: each a folder and names in it.
-
-    A widget can load no second file, so the imports between them are left out.
-    """
-    return "\n".join(IMPORT.sub("", text) for text in _texts(parts or ((HERE, SCRIPTS),), ".js"))
-
-
-def style(*more: str, parts: Iterable[Part] = ()) -> str:
+def style(*more: str, parts: tuple[Part, ...] = ()) -> str:
     """Parts of a style sheet, those of the pages of a game unless others are named, with a game's own in front."""
-    return "\n".join((*more, *_texts(tuple(parts) or ((HERE, STYLES),), ".css")))
-
-
-def _texts(parts: Iterable[Part], suffix: str) -> list[str]:
-    return [text_of(folder / f"{name}{suffix}") for folder, names in parts for name in names]
-
-
-def text_of(file: Traversable) -> str:
-    """The text of a file that ships with the program."""
-    return file.read_text(encoding="utf-8")
+    sheets = (folder / f"{name}.css" for folder, names in parts or ((HERE, STYLES),) for name in names)
+    return "\n".join((*more, *(sheet.read_text(encoding="utf-8") for sheet in sheets)))
 
 
 def _write_down() -> None:
@@ -68,11 +48,15 @@ class Screen(anywidget.AnyWidget):
     A page says ``{"do": …}``. A message that goes wrong is answered by ``{"failed": true}``; the game stays as it is.
     """
 
-    _esm = script()
+    _esm = module(LOADER)
+    _entry = Unicode("components/screen.js").tag(sync=True)
+    _modules = Dict(modules("components")).tag(sync=True)
+    _unshown = Unicode().tag(sync=True)
 
-    def __init__(self, css: str, hear: Hear) -> None:
+    def __init__(self, css: str, hear: Hear, words: Words) -> None:
         self._css = css
         self._hear = hear
+        self._unshown = words.say("page-unshown")
         _write_down()
         super().__init__()
         self.on_msg(self._receive)

@@ -96,6 +96,7 @@ ui-score = Final score
 ui-total = Total
 ui-winner = winner
 ui-used-seed = Seed of this game
+page-unshown = This page could not be shown. The mistake is on our side, and nothing you saved is lost; loading the page again may help.
 ui-failed = Something went wrong on our side. The game is as it was.
 ui-rescue = Go on with what could be read
 ui-not-loaded = This game could not be loaded

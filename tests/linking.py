@@ -1,0 +1,15 @@
+"""Pages that tests make: the modules of our pages linked in a browser as a widget's page links them."""
+
+from __future__ import annotations
+
+import json
+
+from village_widgets.components.modules import LOADER, module, modules
+
+ROOMS = ("components", "companion")
+
+
+def script(boot: str) -> str:
+    """An element for a page that runs a module of the test's own; it imports ours as ``../components/board.js``."""
+    sources = json.dumps({**modules(*ROOMS), "test/boot.js": boot}).replace("</", r"<\/")
+    return f'<script type="module">{module(LOADER)}\nawait import(link("test/boot.js", {sources}));</script>'
