@@ -11,6 +11,7 @@ from village_core.games import first_line, load
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import Bury, ClaimRing, Done, EndRound, EndTurn, Note, Send, Spend, Tell, Well
 from village_core.games.village.position import Position
+from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Counted, Depth, Place, Spending
 from village_core.games.village.vocabulary import Line as Counting
@@ -112,6 +113,29 @@ def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[...,
         anna.sending(Incoming(token, 1))
         anna.choose(lost(0, 3))
     assert anna.position.table.farms[0].time == 15
+
+
+def test_the_end_of_the_turn_that_crosses_is_entered(page: Callable[..., Shared]) -> None:
+    """Tapped before the page has heard that the report before it brought a death: who dies is asked next."""
+    anna = page()
+    anna.choose(lost(0, 9))
+    for token, choice in (("t1", lost(0, 3)), ("t2", EndTurn())):
+        anna.sending(Incoming(token, 1))
+        anna.choose(choice)
+    assert isinstance(anna.position.top, LaidToRest) and len(anna.lines) == 3
+
+
+def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
+    """Of two deaths the second waits below the first and asks the same; nobody has been asked about it yet."""
+    anna = page()
+    anna.choose(*[lost(0, 9)] * 3, EndTurn())
+    assert sum(isinstance(frame, LaidToRest) for frame in anna.position.agenda) == 2
+    anna.sending(Incoming("t1", 4))
+    anna.choose(Bury(1, Place.FARM))
+    anna.sending(Incoming("t2", 4))
+    with pytest.raises(Conflict) as conflict:
+        anna.choose(Bury(1, Place.FARM))
+    assert conflict.value.own and anna.position.table.lying(Place.CHRONICLE_FARM) == 1
 
 
 def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: Callable[..., Shared]) -> None:

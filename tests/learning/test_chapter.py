@@ -11,7 +11,8 @@ from village_core.address import address_in
 from village_core.games.village.rules import Rule
 from village_core.kernel.values import Illegal, Option
 from village_core.store import Store
-from village_widgets.components.table import Message
+from village_widgets.components.table import FEW, Message
+from village_widgets.components.telling import AGENDA
 from village_widgets.games.village import learning
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import CHECK, Chapter
@@ -149,6 +150,27 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
     assert len(second["hints"]) == 2 and not second["more"]
     solution = option_of(learning.ROOM, chapter.position, chapter.at.step.solution)
     assert chapter._telling.target(solution.choice, chapter.position) in second["lit"]
+
+
+@pytest.mark.parametrize(("name", "key"), [("02_a_round", "plague"), (MARKET, "plan"), ("06_travel", "road")])
+def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: str, key: str, tmp_path: Path) -> None:
+    """Neither the task nor the first hint gives it away."""
+    chapter, said = opened(tmp_path, name, key)
+    solution = option_of(learning.ROOM, chapter.position, chapter.at.step.solution)
+    target = chapter._telling.target(solution.choice, chapter.position)
+    lit = [said[-1]["lesson"]["lit"], *(ask(chapter, said, do="hint")["lesson"]["lit"] for _ in range(2))]
+    assert [target in each for each in lit] == [False, False, True]
+
+
+def test_what_belongs_on_the_board_is_no_button_in_a_lesson(tmp_path: Path) -> None:
+    """However few choices there are: buttons beside the question would give the answer away."""
+    few = 0
+    for step in learning.lesson(MARKET).steps:
+        _, said = opened(tmp_path, MARKET, step.key)
+        rows = said[-1]["table"]["rows"]
+        assert all(beside is (target == AGENDA) for target, _, _, beside in rows), step.key
+        few += len(rows) <= FEW and any(target != AGENDA for target, *_ in rows)
+    assert few > 2, "at another table these are shown as buttons"
 
 
 def test_a_reload_comes_back_to_the_same_step(tmp_path: Path) -> None:

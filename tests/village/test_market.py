@@ -128,8 +128,19 @@ def test_the_queue_steps_up_in_stall_order() -> None:
 def test_nothing_moves_when_nobody_was_served() -> None:
     """market-refill: with all customers still there nothing changes."""
     table = fair()
-    position = play(market_day(table), Pass(), Pass())
-    assert (position.table.stalls, position.table.queue, position.table.pile) == (table.stalls, table.queue, table.pile)
+    done = step(play(market_day(table), Pass()), Pass())
+    after = done.position.table
+    assert (after.stalls, after.queue, after.pile) == (table.stalls, table.queue, table.pile)
+    assert not any(isinstance(event, QueueMoved) for event in done.events)
+
+
+def test_a_queue_that_is_empty_does_not_step_up() -> None:
+    """market-refill: an empty stall is then filled from the pile alone."""
+    table = village(2, stalls=(SCROLL, 1, 2), queue=(), served={1: (0, *range(3, 22))}, stock={0: {"scroll": 1}})
+    done = step(play(market_day(table), Serve(SCROLL), Pass()), Pass())
+    assert table.pile == (PLOW,) and done.position.seat == CHANCE
+    assert not any(isinstance(event, QueueMoved) for event in done.events)
+    assert play(done.position, Reveal(PLOW)).table.stalls == (PLOW, 1, 2)
 
 
 def test_only_a_tile_of_the_pile_can_be_turned_over() -> None:
