@@ -12,7 +12,7 @@ from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option
 from village_widgets.games.village import learning
-from village_widgets.tutor.lesson import Step, begin, option_of
+from village_widgets.tutor.lesson import LessonStep, begin, option_of
 
 WAYS = {"clicking": (Player, DESKTOP), "keyboard": (Keyboard, DESKTOP), "phone": (Fingers, PHONE)}
 WALKS = [*product(("05_market", "09_church_and_mass"), WAYS), ("10_the_end", "clicking"), ("01_setup", "phone")]
@@ -53,12 +53,12 @@ def do(player: Player, chapter: str, game: Game, wanted: Option) -> None:
     player.press(group.get_by_text(paid, exact=True) if several else asked.locator("button").filter(has_text=label).first)
 
 
-def solve(player: Player, chapter: str, step: Step, game: Game) -> None:
+def solve(player: Player, chapter: str, step: LessonStep, game: Game) -> None:
     """Do what the step asks for."""
     if step.find:
         player.press(player.table.locator(f'[data-at="{step.find[0]}"]').first)
     else:
-        do(player, chapter, game, option_of(learning.ROOM, game.position, step.solution))
+        do(player, chapter, game, option_of(learning.NOTATION, game.position, step.solution))
     wait_for_state(player.page, "done")
 
 
@@ -84,7 +84,7 @@ def test_a_chapter_is_completed_from_start_to_end(voila, visit, chapter, way):
             page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
             assert page.locator(".vc-told h2").text_content() == title
             assert page.locator(".vc-step.vc-done").count() == number
-        solve(player, chapter, step, begin(learning.ROOM, learning.players(), lesson, number))
+        solve(player, chapter, step, begin(learning.NOTATION, learning.players(), lesson, number))
         on(player)
     for number in range(1, lesson.checks + 1):
         assert f"{number} of {lesson.checks}" in (page.locator(".vc-told h2").text_content() or "")

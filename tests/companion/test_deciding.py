@@ -15,7 +15,7 @@ from village_core.games.village.owning import read_own, tell, write_settings
 from village_core.games.village.rounds import Seeding
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import CHANCE, Payment
-from village_widgets.companion.anyway import asked, ways
+from village_widgets.companion.anyway import asked, payments_anyway
 from village_widgets.games.village.companion import VillageParts
 
 PARTS = VillageParts()
@@ -71,7 +71,7 @@ def test_a_price_that_is_printed_comes_first_though_a_rule_bars_it() -> None:
     """A wagon made without a trained member: first the time that is printed, then nothing and other times, each once."""
     position = acting(village(2, stock={0: {"skill": 1}}), "crafts")
     refusal = next(refusal for refusal in position.refusals if refusal.choice == Produce("wainwright", "wagon"))
-    found = ways(position, refusal)
+    found = payments_anyway(position, refusal)
     hours = position.table.edition.crafts["wainwright"].time
     assert found[0].payment == Payment(time=hours) and asked(position, found[0])
     assert sorted(option.payment.time for option in found) == [0, 1, 2, 3, 4, 5, 6]

@@ -25,8 +25,8 @@ from village_widgets.companion.shared import Conflict, Incoming, Shared
 from village_widgets.games.village import laying
 from village_widgets.games.village.laying import WORD_FILES, LayingForm
 from village_widgets.games.village.laying.values import Unreadable, laid_of, values_of
-from village_widgets.games.village.sides import Laying
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
+from village_widgets.games.village.views import Laying
 
 WORDS = Words(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
 HOME = Path(laying.__file__).parent

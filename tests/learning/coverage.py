@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.kernel.position import Step as Played
+from village_core.kernel.position import Step
 from village_widgets.games.village import learning
 from village_widgets.games.village.exercises import KINDS
-from village_widgets.tutor.lesson import Step, begin, choice_of, option_of
+from village_widgets.tutor.lesson import LessonStep, begin, choice_of, option_of
 
 HEADS = ("rule", "taught in", "met in play", "asked by")
 
@@ -42,7 +42,7 @@ def table() -> tuple[Line, ...]:
     )
 
 
-def _steps() -> Iterator[tuple[str, Step, frozenset[str]]]:
+def _steps() -> Iterator[tuple[str, LessonStep, frozenset[str]]]:
     """Every step of the course as it is called here, and the rules that the engine names when it is played."""
     for chapter in learning.lessons():
         lesson = learning.lesson(chapter)
@@ -54,20 +54,20 @@ def _met(chapter: str, at: int) -> Iterator[str]:
     """Rules of what happens when a step is done and followed, or a likely wrong move is made, and of what is refused."""
     lesson = learning.lesson(chapter)
     step = lesson.steps[at]
-    game = begin(learning.ROOM, learning.players(), lesson, at)
+    game = begin(learning.NOTATION, learning.players(), lesson, at)
     for wanted in step.likely:
         if "because" in wanted:
-            refusal = game.position.why_not(choice_of(learning.ROOM, wanted))
+            refusal = game.position.why_not(choice_of(learning.NOTATION, wanted))
             yield from () if refusal is None else refusal.rules
         else:
-            yield from _named(game.position.play(option_of(learning.ROOM, game.position, wanted)))
+            yield from _named(game.position.play(option_of(learning.NOTATION, game.position, wanted)))
     for wanted in (*([step.solution] if step.solution else []), *step.then):
-        option = option_of(learning.ROOM, game.position, wanted)
+        option = option_of(learning.NOTATION, game.position, wanted)
         yield from _named(game.position.play(option))
         game = game.play(option)
 
 
-def _named(played: Played[Table]) -> tuple[str, ...]:
+def _named(played: Step[Table]) -> tuple[str, ...]:
     return tuple(event.rule for event in played.events)
 
 

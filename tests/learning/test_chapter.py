@@ -17,8 +17,8 @@ from village_widgets.games.village import learning
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.lesson import choice_of, matches, option_of
-from village_widgets.tutor.progress import Shelf
-from village_widgets.tutor.walk import State
+from village_widgets.tutor.lesson_session import State
+from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
 MARKET = "05_market"
@@ -28,7 +28,7 @@ def opened(
     folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER
 ) -> tuple[Chapter, list[Message]]:
     """A chapter on a page that has just been opened, and everything it has said since."""
-    chapter = Chapter(VillageCourse(), name, Shelf(folder))
+    chapter = Chapter(VillageCourse(), name, ProgressStore(folder))
     said: list[Message] = []
     chapter.screen.say = said.append
     said.append(chapter.hear({"do": "hello", "reader": reader, "copy": copy, "step": step}))
@@ -44,11 +44,11 @@ def ask(chapter: Chapter, said: list[Message], **message: object) -> Message:
 
 def solve(chapter: Chapter) -> None:
     """Do what the step asks for."""
-    walk = chapter.at
-    if walk.step.find:
-        chapter.hear({"do": "at", "at": walk.step.find[0], "v": chapter._table.version})
+    session = chapter.at
+    if session.step.find:
+        chapter.hear({"do": "at", "at": session.step.find[0], "v": chapter._table.version})
     else:
-        walk.choose(option_of(learning.ROOM, walk.position, walk.step.solution))
+        session.choose(option_of(learning.NOTATION, session.position, session.step.solution))
 
 
 @pytest.mark.parametrize("name", learning.lessons())
@@ -85,7 +85,7 @@ def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key:
     before = chapter.position
     for wanted in step.likely:
         if "because" in wanted:
-            choice = choice_of(learning.ROOM, wanted)
+            choice = choice_of(learning.NOTATION, wanted)
             target = chapter._telling.target(choice, before)
             alone = sum(chapter._telling.target(option.choice, before) == target for option in before.options) == 1
             answer = ask(chapter, said, do="why") if alone else ask(chapter, said, do="at", at=target)
@@ -148,7 +148,7 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
     assert len(first["hints"]) == 1 and first["more"]
     second = ask(chapter, said, do="hint")["lesson"]
     assert len(second["hints"]) == 2 and not second["more"]
-    solution = option_of(learning.ROOM, chapter.position, chapter.at.step.solution)
+    solution = option_of(learning.NOTATION, chapter.position, chapter.at.step.solution)
     assert chapter._telling.target(solution.choice, chapter.position) in second["lit"]
 
 
@@ -190,7 +190,7 @@ def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path:
     copy = ask(chapter, said, do="next")["progress"]
     again, _ = opened(tmp_path / "two", copy=copy)
     assert again.place == chapter.place
-    assert Shelf(tmp_path / "two").load(READER).progress.steps(MARKET)
+    assert ProgressStore(tmp_path / "two").load(READER).progress.steps(MARKET)
 
 
 def test_an_address_leads_to_a_step_and_a_wrong_one_to_where_the_reader_was(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_starting_over_holds_for_other_open_pages_too(tmp_path: Path) -> None:
     solve(other)
     ask(one, said, do="reset")
     ask(other, heard, do="next")
-    assert not Shelf(tmp_path).load(READER).progress.done
+    assert not ProgressStore(tmp_path).load(READER).progress.done
     assert not other.reader.progress.done
 
 
@@ -233,7 +233,7 @@ def test_two_pages_of_a_reader_do_not_move_each_others_place_nor_add_up_their_si
     ask(one, said, do="next")
     solve(other)
     ask(other, heard, do="next")
-    kept = Shelf(tmp_path).load(READER).progress
+    kept = ProgressStore(tmp_path).load(READER).progress
     assert (kept.place(MARKET), kept.place("06_travel")) == (one.place, other.place)
     pages = [opened(tmp_path, step=CHECK), opened(tmp_path, step=CHECK)]
     for page, page_said in pages:
@@ -241,7 +241,7 @@ def test_two_pages_of_a_reader_do_not_move_each_others_place_nor_add_up_their_si
             ask(page, page_said, do="answer", claim=page.at.exercise.right)
             if number < page.lesson.checks - 1:
                 ask(page, page_said, do="next")
-    assert Shelf(tmp_path).load(READER).progress.result(MARKET).best == one.lesson.checks
+    assert ProgressStore(tmp_path).load(READER).progress.result(MARKET).best == one.lesson.checks
 
 
 def test_a_click_on_an_older_board_is_not_taken_for_a_move_on_the_new_one(tmp_path: Path) -> None:

@@ -9,14 +9,14 @@ from village_widgets.components.table import Message
 from village_widgets.games.village.advice import recommended
 from village_widgets.games.village.guided import NAME, FirstGame
 from village_widgets.games.village.learning import PLAYED
-from village_widgets.tutor.progress import Shelf
+from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
 
 
 def begun(folder: Path) -> tuple[FirstGame, list[Message]]:
     """The page of the first game, just opened, and what it has said since."""
-    page = FirstGame(shelf=Shelf(folder))
+    page = FirstGame(store=ProgressStore(folder))
     said: list[Message] = []
     page.screen.say = said.append
     said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
@@ -46,7 +46,7 @@ def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: 
     assert (1, True, True) in heard and any(advised and not lit for number, advised, lit in heard if number == 3)
     assert all(not advised for number, advised, _ in heard if number > 3)
     assert said[-1]["lesson"]["over"] and said[-1]["lesson"]["next"][0] == "12_editions"
-    assert Shelf(tmp_path).load(READER).progress.steps(NAME) == (PLAYED,)
+    assert ProgressStore(tmp_path).load(READER).progress.steps(NAME) == (PLAYED,)
 
 
 def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:

@@ -13,18 +13,18 @@ from village_core.kernel.game import Game
 from village_core.kernel.words import keys
 from village_widgets.games.village import learning
 from village_widgets.games.village.drawing import panels
-from village_widgets.tutor.lesson import Step, begin, choice_of, follow, matches, option_of
+from village_widgets.tutor.lesson import LessonStep, begin, choice_of, follow, matches, option_of
 
 STEPS = [(chapter, step.key) for chapter in learning.lessons() for step in learning.lesson(chapter).steps]
 REFERENCE = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 SAID = ("title", "task", "hint", "move", "done")
 
 
-def beginning(chapter: str, key: str) -> tuple[Step, Game]:
+def beginning(chapter: str, key: str) -> tuple[LessonStep, Game]:
     """A step, and the game at its beginning."""
     lesson = learning.lesson(chapter)
     number = lesson.number(key)
-    return lesson.steps[number], begin(learning.ROOM, learning.players(), lesson, number)
+    return lesson.steps[number], begin(learning.NOTATION, learning.players(), lesson, number)
 
 
 @pytest.mark.parametrize(("chapter", "key"), STEPS)
@@ -40,8 +40,8 @@ def test_the_solution_is_legal_and_counts_and_what_follows_can_follow(chapter: s
     """The engine plays the solution and all that comes after it."""
     step, game = beginning(chapter, key)
     if step.solution:
-        assert step.accepts(option_of(learning.ROOM, game.position, step.solution))
-    after = follow(learning.ROOM, game, step)
+        assert step.accepts(option_of(learning.NOTATION, game.position, step.solution))
+    after = follow(learning.NOTATION, game, step)
     assert not flaw(after.position)
 
 
@@ -54,7 +54,7 @@ def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(chapter: str, key
     legal = [wanted for wanted in step.likely if "because" not in wanted]
     assert refused and legal, "a step needs one move that is refused and one that is legal but wrong"
     for wanted in refused:
-        refusal = position.why_not(choice_of(learning.ROOM, wanted))
+        refusal = position.why_not(choice_of(learning.NOTATION, wanted))
         assert refusal is not None, f"{wanted} is legal"
         assert wanted["because"] in refusal.rules, f"{wanted} is refused by {refusal.rules}"
     for wanted in legal:

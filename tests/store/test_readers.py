@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from village_widgets.tutor.progress import Progress, Shelf
+from village_widgets.tutor.progress import Progress
+from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef" * 2
 SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
@@ -21,21 +22,21 @@ def _named(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_progress_is_kept_where_the_tables_are() -> None:
     """What one page keeps, another finds; beginning anew forgets it."""
-    assert Shelf().load(READER) == (Progress(), "")
-    Shelf().keep(READER, SOME)
-    assert Shelf().load(READER) == (SOME, "")
-    Shelf().reset(READER)
-    assert Shelf().load(READER) == (Progress(), "")
+    assert ProgressStore().load(READER) == (Progress(), "")
+    ProgressStore().keep(READER, SOME)
+    assert ProgressStore().load(READER) == (SOME, "")
+    ProgressStore().reset(READER)
+    assert ProgressStore().load(READER) == (Progress(), "")
 
 
 def test_pages_that_keep_something_at_the_same_time_lose_nothing() -> None:
     """Eight pages at once of a reader whom nobody knew, each with four steps of its own: all are there."""
 
     def write(number: int) -> None:
-        shelf = Shelf()
+        readers = ProgressStore()
         for at in range(4):
-            shelf.keep(READER, Progress().with_done("05_market", f"step-{number}-{at}"))
+            readers.keep(READER, Progress().with_done("05_market", f"step-{number}-{at}"))
 
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(write, range(8)))
-    assert len(Shelf().load(READER).progress.steps("05_market")) == 32
+    assert len(ProgressStore().load(READER).progress.steps("05_market")) == 32

@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games import village
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
-from village_widgets.components.table import Message, Table
+from village_widgets.components.table import BoardView, Message
 from village_widgets.games.village.play import Play
 from village_widgets.games.village.telling import VillageTelling, words
 from village_widgets.session import Session
@@ -36,14 +36,14 @@ def session(*players: Player, seed: str = "1", edition: str = "first_2011") -> S
     return begun
 
 
-def shown(played: Session) -> Table:
+def shown(played: Session) -> BoardView:
     """A session as a page sees it that has just been opened."""
-    table = Table(played, VillageTelling(played.game.players, played.position.table.edition, words()))
+    table = BoardView(played, VillageTelling(played.game.players, played.position.table.edition, words()))
     table.whole()
     return table
 
 
-def laid(position: Position, *players: Player) -> Table:
+def laid(position: Position, *players: Player) -> BoardView:
     """The table at a written-down position for two; Anna and Carl sit there if nobody is named."""
     return shown(Session(Game(players or (ANNA, CARL), position), "1"))
 

@@ -18,7 +18,7 @@ LONGEST: Final = 6
 """No more time than this is offered as the price of what a rule bars."""
 
 
-def ways(position: Position[T], refusal: Refusal) -> list[Option]:
+def payments_anyway(position: Position[T], refusal: Refusal) -> list[Option]:
     """As much of a price as is there, nothing, or time alone: each that makes a difference, at least one.
 
     What a rule bars may have no price, and be done for any time; if one is printed for it all the same, that comes first.

@@ -1,4 +1,4 @@
-"""The companion's page: one table of the store, its sides, and the way to it; whatever is entered is durable before it shows."""
+"""The companion's page: one table of the store, its views, and the way to it; whatever is entered is durable before it shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the companion's page asks of a game: how a table begins, which sides it has, and how its past is told."""
+"""What the companion's page asks of a game: how a table begins, which views it has, and how its past is told."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Unsettled(ValueError):
         self.problems = tuple(problems)
 
 
-class Side(Protocol):
-    """One side of a table as one page sees it: the whole board, a few big buttons, a form.
+class TableView(Protocol):
+    """One view of a table as one page sees it: the whole board, a few big buttons, a form.
 
-    Messages are whole, each under the key of its side.
+    Messages are whole, each under the key of its view.
     """
 
     @property
@@ -45,7 +45,7 @@ class Side(Protocol):
     def hear(self, message: Mapping[str, object], incoming: Incoming) -> Message | None:
         """Answer a deed; what changes the table is entered as ``incoming``.
 
-        Raises what ``Shared`` raises for what can't be entered. ``view`` in an answer names the side to show, empty for the
+        Raises what ``Shared`` raises for what can't be entered. ``view`` in an answer names the view to show, empty for the
         one that belongs to the position.
         """
 
@@ -66,7 +66,7 @@ class Told(Protocol[T]):
         """What happened in a step, line by line; never empty."""
 
     def refusal(self, refusal: Refusal, position: Position[T]) -> Message:
-        """Why something can't be entered, as ``Table.refuse`` says it."""
+        """Why something can't be entered, as ``BoardView.refuse`` says it."""
 
 
 class Parts(Protocol[T]):
@@ -95,10 +95,10 @@ class Parts(Protocol[T]):
         """What is wrong with a file or a link, in words."""
 
     def base(self, position: Position[T]) -> str:
-        """The side that belongs to a position."""
+        """The view that belongs to a position."""
 
-    def sides(self, shared: Shared[T]) -> Mapping[str, Side]:
-        """The sides of a table, by the key of their messages."""
+    def views(self, shared: Shared[T]) -> Mapping[str, TableView]:
+        """The views of a table, by the key of their messages."""
 
     def apart(self, message: Mapping[str, object]) -> Message | None:
         """Answer what belongs to no table and can be said in the lobby too; nothing for any other deed."""

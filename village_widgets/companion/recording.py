@@ -8,16 +8,16 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from village_core.kernel.frames import Table as KernelTable
+from village_core.kernel.frames import Table
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
-from village_widgets.companion.anyway import asked, marked, ways
+from village_widgets.companion.anyway import asked, marked, payments_anyway
 from village_widgets.companion.shared import CHANCES, Conflict, Incoming, Shared
 from village_widgets.components.table import DEEDS as TABLE_DEEDS
-from village_widgets.components.table import Row, Table
+from village_widgets.components.table import BoardView, Row
 from village_widgets.components.telling import AGENDA, Drawable, Message, Plain, Telling, Writing
 
-T = TypeVar("T", bound=KernelTable)
+T = TypeVar("T", bound=Table)
 DEEDS: Final = (*TABLE_DEEDS, "handful", "drawn", "chance", "anyway")
 """What a page says about a game that is written down."""
 CHANGING: Final = ("at", "pick", "row", "drawn", "chance", "anyway")
@@ -27,7 +27,7 @@ REMEMBERED: Final = 8
 """What a page was shown so many lines ago is still known, for taps that are on their way."""
 
 
-class Recorded(Table[T]):
+class Recorded(BoardView[T]):
     """One page at a shared table where people play with their own pieces.
 
     Whoever is at the table may type in what chance brought, and may say that something happened that the rules refuse.
@@ -63,7 +63,7 @@ class Recorded(Table[T]):
         message["chance"] = self._drawing(position)
         return message
 
-    def _apart(self) -> Seat | None:
+    def _owner(self) -> Seat | None:
         """Whoever holds this page; else whoever decides now, or did before chance was asked."""
         seat = self.session.position.seat
         if seat in self.session.people:
@@ -217,7 +217,7 @@ class Recorded(Table[T]):
         if not self.session.writes:
             return []
         found: list[Plain] = []
-        for option in ways(self.session.position, refusal):
+        for option in payments_anyway(self.session.position, refusal):
             answer = msgspec.to_builtins({"choice": option.choice, "payment": option.payment})
             found.append([self.writing.paid(option.payment, asked(self.session.position, option)), answer])
         return [found]

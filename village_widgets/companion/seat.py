@@ -15,7 +15,7 @@ from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
 from village_core.store import StoreUnusable, Unfit, UnknownTable
 from village_widgets.companion.logged import Record
-from village_widgets.companion.parts import Parts, Side
+from village_widgets.companion.parts import Parts, TableView
 from village_widgets.companion.past import lines, meanwhile, past
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 from village_widgets.companion.sharing import Sharing
@@ -23,7 +23,7 @@ from village_widgets.components.telling import Message, Plain
 
 T = TypeVar("T", bound=Table)
 OWN: Final = ("enter", "undo", "redo")
-"""What is entered at every table, whichever side is shown."""
+"""What is entered at every table, whichever view is shown."""
 MOST: Final = 1_000
 """Steps that are taken back in one go."""
 LONGEST_TOKEN: Final = 40
@@ -44,7 +44,7 @@ class Seated(Generic[T]):
         self.parts = parts
         self.told = parts.told(shared.game)
         self.players = tuple(parts.seated(shared.game))
-        self.sides = parts.sides(shared)
+        self.views = parts.views(shared)
         self.sharing = Sharing(shared, parts.words)
         self._say = say
         self._kept = 0
@@ -78,18 +78,18 @@ class Seated(Generic[T]):
         names: list[Plain] = [[player.name, player.colour] for player in self.players]
         message = self._about()
         message["shared"] |= {"head": self.shared.found.head, "names": names, "codes": [*self.shared.found.codes]}
-        return {**message, "view": self._base, **self.sides[self._base].whole()}
+        return {**message, "view": self._base, **self.views[self._base].whole()}
 
     def _news(self) -> Message:
-        """What has changed since the page was told last. Another kind of position brings its own side."""
+        """What has changed since the page was told last. Another kind of position brings its own view."""
         if self._turned != self.shared.turned:
             return self._again()
         message = self._about()
         base = self.parts.base(self.shared.position)
         if base != self._base:
             self._base = base
-            return {**message, "view": base, **self.sides[base].whole()}
-        return {**message, **self.sides[base].patch()}
+            return {**message, "view": base, **self.views[base].whole()}
+        return {**message, **self.views[base].patch()}
 
     def _about(self) -> Message:
         shared = self.shared
@@ -134,7 +134,7 @@ class Seated(Generic[T]):
             case "history":
                 return {"history": past(self.shared, self.told, self.parts.words)}
             case "share":
-                return {"share": self.sharing.ways(message.get("address"))}
+                return {"share": self.sharing.invitations(message.get("address"))}
             case "sit":
                 self.sit(message.get("seat"))
                 return self._again()
@@ -169,7 +169,7 @@ class Seated(Generic[T]):
         return {"here": True} if seen == len(self.shared.lines) else self._again()
 
     def _again(self) -> Message:
-        """Everything once more, for a page that stays where it is unless the table has another side by now."""
+        """Everything once more, for a page that stays where it is unless the table has another view by now."""
         before = self._base
         message = self.whole()
         if self._base == before:
@@ -228,15 +228,15 @@ class Seated(Generic[T]):
         if deed in OWN:
             self._enter(message, incoming)
             return None
-        for side in self._asked():
-            if deed in side.deeds:
-                return side.hear(message, incoming)
+        for view in self._asked():
+            if deed in view.deeds:
+                return view.hear(message, incoming)
         return None
 
-    def _asked(self) -> tuple[Side, ...]:
-        """The sides, the one that belongs to the position first."""
-        first = self.sides[self.parts.base(self.shared.position)]
-        return (first, *(side for side in self.sides.values() if side is not first))
+    def _asked(self) -> tuple[TableView, ...]:
+        """The views, the one that belongs to the position first."""
+        first = self.views[self.parts.base(self.shared.position)]
+        return (first, *(view for view in self.views.values() if view is not first))
 
     def _enter(self, message: Mapping[str, object], incoming: Incoming) -> None:
         shared, steps = self.shared, _count(message)
@@ -282,9 +282,9 @@ class Seated(Generic[T]):
         if deed == "enter":
             read = msgspec.convert(_answer(message), type=self.shared.room.answer)
             return self.told.choice(read.choice, position), {"do": deed, "answer": msgspec.to_builtins(read)}
-        for side in self._asked():
-            if deed in side.deeds:
-                return side.meant(message)
+        for view in self._asked():
+            if deed in view.deeds:
+                return view.meant(message)
         return "", None
 
 

@@ -247,11 +247,11 @@ class Shared(Logged[T]):
         same = _question(asked) == _question(now) and len(asked.agenda) <= len(now.agenda)  # deaths may wait below a turn
         if same and all(record.own for record in meanwhile):
             return
-        apart = all((record.own and same) or self._apart(entry, record) for entry in entries for record in meanwhile)
-        if not (apart and self._either_way(entries, meanwhile)):
+        independent = all((record.own and same) or self._independent(entry, record) for entry in entries for record in meanwhile)
+        if not (independent and self._either_way(entries, meanwhile)):
             raise Conflict(meanwhile)
 
-    def _apart(self, entry: Entry, record: Record) -> bool:
+    def _independent(self, entry: Entry, record: Record) -> bool:
         if entry.answer == saves.NOTHING or entry.anyway or record.step is None or record.entry.anyway:
             return False
         return self.room.apart(self._option(entry).choice, record.step.option.choice)

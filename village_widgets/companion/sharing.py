@@ -63,7 +63,7 @@ class Sharing(Generic[T]):
         self.words = words
         self._compact: tuple[Game[T] | None, str] = (None, "")
 
-    def ways(self, address: object) -> Message:
+    def invitations(self, address: object) -> Message:
         """Every way to the table, for the page at ``address``: with its code if this page may write, else the viewers'."""
         page, codes, words = page_of(address), self.shared.found.codes, self.words
         found: list[Plain] = []

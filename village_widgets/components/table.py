@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping
 from html import unescape
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from village_core.kernel.frames import Table as KernelTable
+from village_core.kernel.frames import Table
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import step_line
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Message, Plain, Played, Telling, reasons
 
-T = TypeVar("T", bound=KernelTable)
+T = TypeVar("T", bound=Table)
 DEEDS: Final = ("at", "pick", "row", "why", "whole")
 """What a page says about the table that it shows."""
 
@@ -31,7 +31,7 @@ class Row(NamedTuple):
     options: tuple[Option, ...]
 
 
-class Table(Generic[T]):
+class BoardView(Generic[T]):
     """One session as one page sees it. ``version`` counts what was sent, so that a page knows when it has missed something.
 
     ``taught`` is a table of a lesson: the page keeps no copy of its game, and choices that belong on the board are not
@@ -89,7 +89,7 @@ class Table(Generic[T]):
             "after": self.version - 1,
             "parts": {**parts},
             "names": self._names(parts),
-            "own": self.telling.own(self._apart()),
+            "own": self.telling.own(self._owner()),
             "agenda": self._agenda(position),
             "rows": [self._shown(row) for row in self._rows],
             "barred": [*self._barred(position)],
@@ -108,7 +108,7 @@ class Table(Generic[T]):
             ]
         return message
 
-    def _apart(self) -> Seat | None:
+    def _owner(self) -> Seat | None:
         """Whose own panel stands apart from the others."""
         return self.viewer
 

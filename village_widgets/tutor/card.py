@@ -5,76 +5,80 @@ from __future__ import annotations
 import re
 from typing import Final, TypeVar
 
-from village_core.kernel.frames import Table as KernelTable
+from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_widgets.components.table import Message, Plain
 from village_widgets.components.telling import AGENDA
 from village_widgets.tutor.course import Course, LessonTelling
-from village_widgets.tutor.lesson import Step, choice_of
+from village_widgets.tutor.lesson import LessonStep, choice_of
+from village_widgets.tutor.lesson_session import LessonSession, State
 from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.quiz import Quiz
-from village_widgets.tutor.walk import State, Walk
 
-T = TypeVar("T", bound=KernelTable)
+T = TypeVar("T", bound=Table)
 POINTED: Final = re.compile(r"\[[^\]]+\]\(([^)]+)\)")
 HINTS: Final = ("hint", "move")
 
 
-def of_step(course: Course[T], telling: LessonTelling[T], walk: Walk[T], opened: int) -> Message:
+def of_step(course: Course[T], telling: LessonTelling[T], session: LessonSession[T], opened: int) -> Message:
     """A step: its text, its task, the hints ``opened`` so far, the answer once there is one, and what is lit on the board."""
-    step = walk.step
+    step = session.step
     say = {form: telling.lesson(f"step-{step.key}.{form}") for form in ("title", "task", "done", *HINTS)}
     text = telling.lesson(f"step-{step.key}")
     hints = [say[form] for form in HINTS[:opened]]
     lit = [at for said in (text, say["task"], *hints) for at in POINTED.findall(said)]
     answer = ""
-    match walk.state:
+    match session.state:
         case State.DONE:
             answer, lit = say["done"], POINTED.findall(say["done"])
         case State.WRONG:
-            answer = telling.lesson(f"step-{step.key}.{walk.remark}") if walk.remark else _plainly_wrong(course, telling, walk)
-    wanted = [*step.find[:1], *_targets(course, telling, walk)]
-    if opened == len(HINTS) and walk.state is State.ASKED:
+            answer = (
+                telling.lesson(f"step-{step.key}.{session.remark}")
+                if session.remark
+                else _plainly_wrong(course, telling, session)
+            )
+    wanted = [*step.find[:1], *_targets(course, telling, session)]
+    if opened == len(HINTS) and session.state is State.ASKED:
         lit.extend(wanted[:1])
     return {
         "step": say["title"],
         "text": text,
         "task": say["task"],
-        "state": walk.state.value,
+        "state": session.state.value,
         "answer": answer,
         "hints": [*hints],
         "more": opened < len(HINTS),
         "lit": [*dict.fromkeys(lit)],
         "near": [*dict.fromkeys((*lit, *wanted, *step.shows))],
-        "find": bool(step.find) and walk.state is State.ASKED,
+        "find": bool(step.find) and session.state is State.ASKED,
         "chart": step.chart and course.words.say(f"lesson-chart-{step.chart}"),
         "rules": [*step.teaches],
     }
 
 
-def _targets(course: Course[T], telling: LessonTelling[T], walk: Walk[T]) -> tuple[str, ...]:
+def _targets(course: Course[T], telling: LessonTelling[T], session: LessonSession[T]) -> tuple[str, ...]:
     """Where the solution and the likely wrong moves are pointed at, the solution first; nothing once the step is answered."""
-    step, position = walk.step, walk.position
-    if walk.state is not State.ASKED or not step.solution:
+    step, position = session.step, session.position
+    if session.state is not State.ASKED or not step.solution:
         return ()
     choices = [option.choice for option in position.options if step.accepts(option)]
-    choices += [choice_of(course.room, wanted) for wanted in step.likely if "because" in wanted]
+    choices += [choice_of(course.notation, wanted) for wanted in step.likely if "because" in wanted]
     return tuple(dict.fromkeys(telling.target(choice, position) for choice in choices))
 
 
-def _plainly_wrong(course: Course[T], telling: LessonTelling[T], walk: Walk[T]) -> str:
+def _plainly_wrong(course: Course[T], telling: LessonTelling[T], session: LessonSession[T]) -> str:
     """The answer to a legal move for which none was written: what was done, and that it isn't what was asked."""
-    done = walk.game.steps[-1].option
-    return course.words.say("lesson-legal-but", choice=telling.choice(done.choice, walk.game.undo().position))
+    done = session.game.steps[-1].option
+    return course.words.say("lesson-legal-but", choice=telling.choice(done.choice, session.game.undo().position))
 
 
-def of_refused(course: Course[T], telling: LessonTelling[T], walk: Walk[T], at: str) -> str:
+def of_refused(course: Course[T], telling: LessonTelling[T], session: LessonSession[T], at: str) -> str:
     """What the step has to say about a refused move that is pointed at ``at``; empty where nothing was written for it."""
-    step: Step = walk.step
+    step: LessonStep = session.step
     for wanted in step.likely:
         if "because" in wanted and "say" in wanted:
-            choice = choice_of(course.room, wanted)
-            if telling.target(choice, walk.position) == at and walk.position.why_not(choice):
+            choice = choice_of(course.notation, wanted)
+            if telling.target(choice, session.position) == at and session.position.why_not(choice):
                 return telling.lesson(f"step-{step.key}.{wanted['say']}")
     return ""
 
@@ -105,9 +109,7 @@ def of_quiz(course: Course[T], telling: LessonTelling[T], quiz: Quiz[T], chapter
 def _end(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> Message:
     """What comes of a sitting: the result, and the steps to read again."""
     best = max(progress.result(chapter).best, quiz.right)
-    taught = (
-        step for missed in quiz.missed for rule in missed.rules for step in course.why(rule, missed.position).taught[:1]
-    )
+    taught = (step for missed in quiz.missed for rule in missed.rules for step in course.why(rule, missed.position).taught[:1])
     result = course.words.say("lesson-result", right=quiz.right, count=quiz.count, best=best)
     return {"result": result, "again": [[*step] for step in sorted(set(taught))], "chapter": chapter}
 

@@ -8,21 +8,22 @@ from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox
 
-from village_core.kernel.frames import Table as KernelTable
+from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_widgets.components.screen import Screen, style
-from village_widgets.components.table import DEEDS, Message, Table
+from village_widgets.components.table import DEEDS, BoardView, Message
 from village_widgets.session import Session
 from village_widgets.tutor import card
 from village_widgets.tutor.course import Course, LessonTelling
-from village_widgets.tutor.progress import Progress, Shelf, to_json
+from village_widgets.tutor.lesson_session import LessonSession, State
+from village_widgets.tutor.progress import Progress, to_json
+from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.reader import Reader
-from village_widgets.tutor.walk import State, Walk
 from village_widgets.words import shown
 
-T = TypeVar("T", bound=KernelTable)
+T = TypeVar("T", bound=Table)
 CHECK: Final = "check"
 """Where a reader comes back to who has left at the exercises."""
 
@@ -30,18 +31,18 @@ CHECK: Final = "check"
 class Chapter(VBox, Generic[T]):
     """One chapter on one page. ``position`` and ``game`` are what its board shows now, for those who look under it.
 
-    ``course`` is the course of one game, ``name`` the chapter; what the reader has got done is kept on ``shelf``.
+    ``course`` is the course of one game, ``name`` the chapter; what the reader has got done is kept in ``store``.
     """
 
-    def __init__(self, course: Course[T], name: str, shelf: Shelf | None = None) -> None:
+    def __init__(self, course: Course[T], name: str, store: ProgressStore | None = None) -> None:
         self.course = course
         self.name = name
         self.lesson = course.lesson(name)
-        self.reader = Reader(Shelf() if shelf is None else shelf, name)
-        self.at: Walk[T] | Quiz[T]
+        self.reader = Reader(ProgressStore() if store is None else store, name)
+        self.at: LessonSession[T] | Quiz[T]
         self._opened = 0
         self._telling: LessonTelling[T]
-        self._table: Table[T] | None = None
+        self._table: BoardView[T] | None = None
         self.screen = Screen(style(course.style()), self.hear, course.words)
         super().__init__([self.screen])
         self.add_class("vc-page")
@@ -63,7 +64,7 @@ class Chapter(VBox, Generic[T]):
     @property
     def place(self) -> str:
         """The key of the step that the reader is at, or ``check``."""
-        return self.at.step.key if isinstance(self.at, Walk) else CHECK
+        return self.at.step.key if isinstance(self.at, LessonSession) else CHECK
 
     def hear(self, message: Mapping[str, object]) -> Message | None:
         """Answer one message of the page."""
@@ -117,10 +118,10 @@ class Chapter(VBox, Generic[T]):
         if not self.lesson.steps or (place == CHECK and self.lesson.checks):
             self._sit_down()
             return
-        walk = Walk(self.course.room, self.course.players, self.lesson, self.lesson.number(place))
-        self.at = walk
-        self._lay(walk)
-        walk.watch(self._walked)
+        session = LessonSession(self.course.notation, self.course.players, self.lesson, self.lesson.number(place))
+        self.at = session
+        self._lay(session)
+        session.watch(self._moved)
 
     def _go(self, place: str) -> Message:
         self._enter(place)
@@ -146,7 +147,7 @@ class Chapter(VBox, Generic[T]):
         self._telling = self.course.telling(self.name, session.game)
         self._telling.focus = session.position.seat if session.position.seat in session.position.table.seats else 0
         sent = self._table.version if self._table is not None else 0
-        self._table = Table(session, self._telling, taught=True)
+        self._table = BoardView(session, self._telling, taught=True)
         self._table.version = sent  # a click on an older board must not count on a newer one
         self.children = (self.screen,)
 
@@ -154,17 +155,17 @@ class Chapter(VBox, Generic[T]):
 
     def _at_table(self, message: Mapping[str, object]) -> Message | None:
         """The reader points at the board or picks from the list."""
-        walk, at = self.at, str(message.get("at", ""))
+        session, at = self.at, str(message.get("at", ""))
         if message["do"] != "at" or message.get("v") != self._table.version:
             return self._table.hear(message)
-        if isinstance(walk, Quiz):
+        if isinstance(session, Quiz):
             return self._noted(at, "lesson-look")
-        if walk.state is not State.ASKED:
-            return self._noted(at, "lesson-take-back" if walk.state is State.WRONG else "lesson-go-on")
-        if walk.step.find:
-            return None if walk.find(at) else self._noted(at, "lesson-elsewhere")
+        if session.state is not State.ASKED:
+            return self._noted(at, "lesson-take-back" if session.state is State.WRONG else "lesson-go-on")
+        if session.step.find:
+            return None if session.find(at) else self._noted(at, "lesson-elsewhere")
         answer = self._table.hear(message)
-        said = card.of_refused(self.course, self._telling, walk, at) if answer is not None and "refused" in answer else ""
+        said = card.of_refused(self.course, self._telling, session, at) if answer is not None and "refused" in answer else ""
         return self._with_remark(answer, said)
 
     def _with_remark(self, answer: Message | None, said: str) -> Message | None:
@@ -181,12 +182,12 @@ class Chapter(VBox, Generic[T]):
         return {"refused": [name, [[[], self.course.words.say(key, name=name), []]], "", []]}
 
     def _take_back(self) -> None:
-        if isinstance(self.at, Walk):
+        if isinstance(self.at, LessonSession):
             self.at.undo()
 
-    def _walked(self) -> None:
-        """The walk has moved: note what is done, and show it."""
-        if isinstance(self.at, Walk) and self.at.state is State.DONE:
+    def _moved(self) -> None:
+        """Something was done in the lesson: note what is done, and show it."""
+        if isinstance(self.at, LessonSession) and self.at.state is State.DONE:
             step = self.at.step.key
             self._keep(self.reader.progress.with_done(self.name, step).at(self.name, step))
         self.screen.say({"table": self._table.patch(), "lesson": self._card()})

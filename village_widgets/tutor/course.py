@@ -14,7 +14,7 @@ from village_core.kernel.values import RuleKey, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.telling import Telling
 from village_widgets.tutor.exercise import Exercise
-from village_widgets.tutor.lesson import Lesson, Room
+from village_widgets.tutor.lesson import Lesson, Notation
 
 T = TypeVar("T", bound=Table)
 
@@ -47,7 +47,7 @@ class LessonTelling(Telling[T], Protocol[T]):
 class Course(Protocol[T]):
     """The chapters of one game, in one language."""
 
-    room: Room[T]
+    notation: Notation[T]
     words: Words
     players: tuple[Player, ...]
 

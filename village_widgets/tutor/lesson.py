@@ -26,7 +26,7 @@ class BadLesson(ValueError):
     """A lesson that can't be taught as it is written down; the message says where and why, for whoever writes lessons."""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One thing to do.
 
     ``solution`` is the decision asked for, ``also`` are others that count as well; a step that only asks to point somewhere
@@ -61,7 +61,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The steps of a chapter, the first of them with a picture, and how many exercises close it. An exam has exercises alone."""
 
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LessonStep, ...] = ()
     checks: int = 4
 
     @property
@@ -74,8 +74,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((at for at, step in enumerate(self.steps) if step.key == key), 0)
 
 
-class Room(NamedTuple, Generic[T]):
-    """What the lessons of a game need of its room: how a picture and a choice are read."""
+class Notation(NamedTuple, Generic[T]):
+    """How the lessons of a game are written down: how a picture and a choice are read."""
 
     read: Callable[[str], Position[T]]
     choice: Callable[[Wanted], Choice]
@@ -118,45 +118,45 @@ def _paid(wanted: Wanted) -> Wanted:
     return pays if isinstance(pays, dict) else {}
 
 
-def choice_of(room: Room[T], wanted: Wanted) -> Choice:
+def choice_of(notation: Notation[T], wanted: Wanted) -> Choice:
     """The choice that is written down in full. Raises ``BadLesson`` for what is none."""
     try:
-        return room.choice(_fields(wanted))
+        return notation.choice(_fields(wanted))
     except msgspec.ValidationError as error:
         raise BadLesson(f"{wanted}: {error}") from error
 
 
-def option_of(room: Room[T], position: Position[T], wanted: Wanted) -> Option:
+def option_of(notation: Notation[T], position: Position[T], wanted: Wanted) -> Option:
     """The first legal decision that has all that is wanted; for chance the choice itself. Raises ``BadLesson`` if none has."""
     found = next((option for option in position.options if matches(wanted, option)), None)
     if found is not None:
         return found
-    choice = choice_of(room, wanted)
+    choice = choice_of(notation, wanted)
     if position.why_not(choice) is not None or position.options:
         raise BadLesson(f"{wanted} can't be decided here")
     return Option(choice)
 
 
-def follow(room: Room[T], game: Game[T], step: Step) -> Game[T]:
+def follow(notation: Notation[T], game: Game[T], step: LessonStep) -> Game[T]:
     """The game after the step was done as its solution says, and what follows by itself."""
     for wanted in (*([step.solution] if step.solution else []), *step.then):
-        game = game.play(option_of(room, game.position, wanted))
+        game = game.play(option_of(notation, game.position, wanted))
     return game
 
 
-def begin(room: Room[T], players: tuple[Player, ...], lesson: Lesson, number: int) -> Game[T]:
+def begin(notation: Notation[T], players: tuple[Player, ...], lesson: Lesson, number: int) -> Game[T]:
     """The game at the beginning of a step: from the last picture on, the steps between done as their solutions say.
 
     ``players`` by seat; as many of them sit down as the picture has farms.
     """
     start = max(at for at in range(number + 1) if lesson.steps[at].picture)
-    position = room.read(lesson.steps[start].picture)
+    position = notation.read(lesson.steps[start].picture)
     game = Game(players[: len(tuple(position.table.seats))], position)
     for step in lesson.steps[start:number]:
-        game = follow(room, game, step)
+        game = follow(notation, game, step)
     return game
 
 
-def games(room: Room[T], players: tuple[Player, ...], lesson: Lesson) -> Iterator[Game[T]]:
+def games(notation: Notation[T], players: tuple[Player, ...], lesson: Lesson) -> Iterator[Game[T]]:
     """The game at the beginning of each step."""
-    return (begin(room, players, lesson, number) for number in range(len(lesson.steps)))
+    return (begin(notation, players, lesson, number) for number in range(len(lesson.steps)))

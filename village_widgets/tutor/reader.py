@@ -1,8 +1,9 @@
-"""The one who reads: what they have got done, as it is kept on the shelf and as their page remembers it."""
+"""The one who reads: what they have got done, as the store keeps it and as their page remembers it."""
 
 from __future__ import annotations
 
-from village_widgets.tutor.progress import NOTHING, BadProgress, Progress, Shelf, from_json, is_reader
+from village_widgets.tutor.progress import NOTHING, BadProgress, Progress, from_json
+from village_widgets.tutor.progress_store import ProgressStore, is_reader
 
 UNKEPT = "progress-not-kept"
 
@@ -14,11 +15,11 @@ class Reader:
     it: the lesson goes on all the same.
     """
 
-    def __init__(self, shelf: Shelf, chapter: str) -> None:
+    def __init__(self, store: ProgressStore, chapter: str) -> None:
         self.chapter = chapter
         self.progress = NOTHING
         self.problem = ""
-        self._shelf = shelf
+        self._store = store
         self._name = ""
 
     def __repr__(self) -> str:
@@ -29,7 +30,7 @@ class Reader:
         self._name = name if is_reader(name) else ""
         self.progress, self.problem = NOTHING, ""
         if self._name:
-            self.progress, self.problem = self._shelf.load(self._name)
+            self.progress, self.problem = self._store.load(self._name)
         try:
             known = from_json(copy) if copy else NOTHING
         except BadProgress:
@@ -43,7 +44,7 @@ class Reader:
         if not self._name:
             return
         try:
-            found = self._shelf.keep(self._name, progress.only(self.chapter))
+            found = self._store.keep(self._name, progress.only(self.chapter))
         except BadProgress as error:
             self.problem = error.problem
         else:
@@ -55,7 +56,7 @@ class Reader:
         fresh = self.progress.anew()
         if self._name:
             try:
-                self._shelf.reset(self._name)
+                self._store.reset(self._name)
             except BadProgress as error:
                 self.problem = error.problem
         self.keep(fresh)

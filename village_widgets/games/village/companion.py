@@ -1,4 +1,4 @@
-"""Village for the companion: its settings, the sides of its tables, and how its past is told."""
+"""Village for the companion: its settings, the views of its tables, and how its past is told."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
 from village_widgets.companion.exporting import Exporting
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.page import Companion
-from village_widgets.companion.parts import Side, Unsettled
+from village_widgets.companion.parts import TableView, Unsettled
 from village_widgets.companion.shared import Shared
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village import drawing, settings
@@ -40,10 +40,10 @@ from village_widgets.games.village.drawing.ink import shorten
 from village_widgets.games.village.exporting import result
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.village.settings import Settings, check, clean, copy_of
-from village_widgets.games.village.sides import Board, Laying, Tracked
 from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
 from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.village.view import still_of
+from village_widgets.games.village.views import Board, Laying, Tracked
 from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.village.writing import VillageWriting
 from village_widgets.games.village.writing.deciding import VillageAtTheTable
@@ -63,7 +63,7 @@ def words(language: str = ENGLISH) -> Words:
     return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS, *FOLDERS)
 
 
-class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the form of a new table asks for: who sits where, clockwise; who starts; and how much is followed.
 
     ``copy`` holds an owner's own numbers, as a file has them; empty for none.
@@ -143,29 +143,29 @@ class VillageParts:
     def begin(self, said: object) -> Game[Table]:
         """The game that a form asks for. Raises ``Unsettled``."""
         try:
-            sitting = msgspec.convert(said, Sitting)
+            table = msgspec.convert(said, NewTable)
         except msgspec.ValidationError as error:
             raise Unsettled([("edition", self.words.say("table-not-understood"))]) from error
-        players = tuple(Player(clean(player.name), player.colour) for player in sitting.players)
-        asked = Settings(sitting.edition, players, "", sitting.rulings)
+        players = tuple(Player(clean(player.name), player.colour) for player in table.players)
+        asked = Settings(table.edition, players, "", table.rulings)
         problems = check(asked, self.words)
-        if not problems and sitting.start not in range(len(players)):
+        if not problems and table.start not in range(len(players)):
             problems = [("start", self.words.say("lobby-problem-start"))]
         if problems:
             raise Unsettled(problems)
         try:
-            copy = copy_of(asked, self._owned(sitting))
-            start = village.new_game(copy, len(players), sitting.start, sitting.depth)
+            copy = copy_of(asked, self._owned(table))
+            start = village.new_game(copy, len(players), table.start, table.depth)
         except BadSettings as error:
             raise Unsettled([("copy", problem(self.words, error))]) from error
         return Game(players, start)
 
-    def _owned(self, sitting: Sitting) -> EditionSettings | None:
-        if not sitting.copy:
+    def _owned(self, table: NewTable) -> EditionSettings | None:
+        if not table.copy:
             return None
-        if len(sitting.copy) > LARGEST:
+        if len(table.copy) > LARGEST:
             raise Unsettled([("copy", self.words.say("problem-file-large"))])
-        return read_for(sitting.copy, len(sitting.players))
+        return read_for(table.copy, len(table.players))
 
     def told(self, game: Game[Table]) -> VillageTold:
         """The table in words."""
@@ -183,7 +183,7 @@ class VillageParts:
         """A tracked table has the tracker, a full one the board."""
         return "tracker" if position.table.tracked else "table"
 
-    def sides(self, shared: Shared[Table]) -> Mapping[str, Side]:
+    def views(self, shared: Shared[Table]) -> Mapping[str, TableView]:
         """The tracker, the board, and the form by which the table is laid out."""
         seated, telling = self.seated(shared.game), self._telling(shared.game)
         return {

@@ -20,7 +20,8 @@ from village_widgets.games.village.programs import PROGRAMS, STEADY
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.session import Session
 from village_widgets.tutor import card
-from village_widgets.tutor.progress import Shelf, to_json
+from village_widgets.tutor.progress import to_json
+from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 
 NAME: Final = "11_first_game"
@@ -30,9 +31,9 @@ EDITION: Final = "first_2011"
 class FirstGame(Play):
     """A game of two that begins at once: the reader against the steady player. The page keeps it, so that a reload goes on."""
 
-    def __init__(self, language: str = ENGLISH, shelf: Shelf | None = None) -> None:
+    def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
         self.course = VillageCourse(language)
-        self.reader = Reader(Shelf() if shelf is None else shelf, NAME)
+        self.reader = Reader(ProgressStore() if store is None else store, NAME)
         self._quiet = False
         self._asked = False
         super().__init__(language)

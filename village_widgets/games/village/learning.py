@@ -28,7 +28,7 @@ from village_widgets.games.village.view import mimebundle
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Taught, Why
 from village_widgets.tutor.exercise import Exercise
-from village_widgets.tutor.lesson import Lesson, Room, Wanted, read
+from village_widgets.tutor.lesson import Lesson, Notation, Wanted, read
 from village_widgets.words import words as interface_words
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def choice(fields: Wanted) -> Choice:
     return msgspec.convert({"choice": fields}, Answer).choice
 
 
-ROOM: Final = Room(picture.read, choice)
+NOTATION: Final = Notation(picture.read, choice)
 
 
 class LessonTelling(VillageTelling):
@@ -111,7 +111,7 @@ def telling(chapter: str, game: Game[Table], language: str = ENGLISH) -> LessonT
 class VillageCourse:
     """The chapters of Village in one language. What only some chapters show is imported when they show it."""
 
-    room = ROOM
+    notation = NOTATION
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language = language

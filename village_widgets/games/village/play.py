@@ -19,7 +19,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.screen import Screen, style
-from village_widgets.components.table import DEEDS, Table
+from village_widgets.components.table import DEEDS, BoardView
 from village_widgets.components.telling import Message
 from village_widgets.games.village import drawing
 from village_widgets.games.village.programs import PROGRAMS
@@ -45,7 +45,7 @@ class Play(VBox):
     def __init__(self, language: str = ENGLISH) -> None:
         self.words = words(language)
         self.session: Session[VillageTable] | None = None
-        self._table: Table[VillageTable] | None = None
+        self._table: BoardView[VillageTable] | None = None
         self._numbers = ""  # the text of an owner's file that can be used
         self._rescued: Game[VillageTable] | None = None
         self._running: asyncio.Task[None] | None = None
@@ -145,7 +145,7 @@ class Play(VBox):
         """Put a session on the table; the one before is left as it stands."""
         self._stop()
         telling = VillageTelling(session.game.players, session.position.table.edition, self.words)
-        self.session, self._table = session, Table(session, telling)
+        self.session, self._table = session, BoardView(session, telling)
         session.watch(self._changed)
         self._show_charts(False)
         self.screen.say({"table": self._table.whole()})

@@ -1,4 +1,4 @@
-"""The sides of a table of Village as the companion's page knows them: the tracker, the board, the form that lays it out."""
+"""The views of a table of Village as the companion's page knows them: the tracker, the board, the form that lays it out."""
 
 from __future__ import annotations
 

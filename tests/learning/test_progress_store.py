@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from village_core.address import FILE, FOLDER_VARIABLE, STORE_VARIABLE, data_folder
-from village_widgets.tutor import progress as keeping
-from village_widgets.tutor.progress import BadProgress, Progress, Result, Shelf, from_json, to_json
+from village_widgets.tutor import progress_store as keeping
+from village_widgets.tutor.progress import BadProgress, Progress, Result, from_json, to_json
+from village_widgets.tutor.progress_store import ProgressStore
 
 READER, OTHER = "0123456789abcdef" * 2, "f" * 32
 SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
@@ -46,7 +47,7 @@ def test_the_folder_is_the_users_own_or_the_one_named(monkeypatch: pytest.Monkey
     """``VILLAGE_DATA`` names another folder; without it the system says where a user's data belong."""
     monkeypatch.delenv(STORE_VARIABLE, raising=False)
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "kept"))
-    Shelf().keep(READER, SOME)
+    ProgressStore().keep(READER, SOME)
     assert data_folder() == tmp_path / "kept" and kept(tmp_path / "kept") == {"": to_json(SOME)}
     monkeypatch.delenv(FOLDER_VARIABLE)
     assert data_folder().name == "village-companion" and data_folder().is_absolute()
@@ -54,14 +55,15 @@ def test_the_folder_is_the_users_own_or_the_one_named(monkeypatch: pytest.Monkey
 
 def test_nobody_knows_a_new_reader(tmp_path: Path) -> None:
     """Somebody new has got nothing done, and looking leaves nothing behind about them."""
-    assert Shelf(tmp_path).load(READER) == (Progress(), "")
+    assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
     assert kept(tmp_path) == {}
 
 
 def test_what_is_kept_is_found_by_another_process(tmp_path: Path) -> None:
     """A new visit finds what the last one kept; another reader's is apart."""
-    Shelf(tmp_path).keep(READER, SOME)
-    code = "from village_widgets.tutor.progress import Shelf, to_json; print(to_json(Shelf().load('%s').progress))"
+    ProgressStore(tmp_path).keep(READER, SOME)
+    code = "from village_widgets.tutor import progress, progress_store as at; "
+    code += "print(progress.to_json(at.ProgressStore().load('%s').progress))"
     environment = {name: value for name, value in os.environ.items() if name != STORE_VARIABLE}
     ran = subprocess.run(
         [sys.executable, "-c", code % READER],
@@ -71,32 +73,32 @@ def test_what_is_kept_is_found_by_another_process(tmp_path: Path) -> None:
         check=True,
     )
     assert from_json(ran.stdout.strip()) == SOME
-    assert Shelf(tmp_path).load(OTHER).progress == Progress()
+    assert ProgressStore(tmp_path).load(OTHER).progress == Progress()
 
 
 def test_what_an_earlier_version_kept_is_taken_over(tmp_path: Path) -> None:
     """A reader's file is found when they first come to the store, goes on from there, and stays as it is itself."""
     path = put(tmp_path, to_json(SOME))
-    assert Shelf(tmp_path).load(READER) == (SOME, "")
+    assert ProgressStore(tmp_path).load(READER) == (SOME, "")
     more = Progress().with_done("05_market", "pass")
-    assert Shelf(tmp_path).keep(READER, more).progress == more.merge(SOME)
+    assert ProgressStore(tmp_path).keep(READER, more).progress == more.merge(SOME)
     assert path.read_text(encoding="utf-8") == to_json(SOME)
     path.write_text(to_json(SOME.with_done("06_travel", "go")), encoding="utf-8")
-    assert Shelf(tmp_path).load(READER).progress == more.merge(SOME), "it is taken over once"
+    assert ProgressStore(tmp_path).load(READER).progress == more.merge(SOME), "it is taken over once"
 
 
 def test_keeping_before_looking_takes_the_file_over_too(tmp_path: Path) -> None:
     """Whoever writes first has what was in the file as well."""
     put(tmp_path, to_json(SOME))
     more = Progress().with_done("05_market", "pass")
-    assert Shelf(tmp_path).keep(READER, more).progress == more.merge(SOME)
+    assert ProgressStore(tmp_path).keep(READER, more).progress == more.merge(SOME)
 
 
 def test_a_file_of_an_earlier_version_does_not_come_back_after_a_reset(tmp_path: Path) -> None:
     """Beginning anew puts what was in the file aside with the rest, even if it was never looked at."""
     put(tmp_path, to_json(SOME))
-    Shelf(tmp_path).reset(READER)
-    assert Shelf(tmp_path).load(READER) == (Progress(), "")
+    ProgressStore(tmp_path).reset(READER)
+    assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
     assert kept(tmp_path) == {"": "", ".before-reset-1": to_json(SOME)}
 
 
@@ -104,9 +106,9 @@ def test_a_file_of_an_earlier_version_does_not_come_back_after_a_reset(tmp_path:
 def test_a_broken_file_is_left_and_said(tmp_path: Path, text: str) -> None:
     """The reader starts anew, the page can say why, once, and the broken file is still there, word for word."""
     path = put(tmp_path, text)
-    assert Shelf(tmp_path).load(READER) == (Progress(), "progress-broken")
+    assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-broken")
     assert path.read_text(encoding="utf-8") == text
-    assert Shelf(tmp_path).load(READER) == (Progress(), "")
+    assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
 
 
 def test_a_huge_file_is_left_unread(tmp_path: Path) -> None:
@@ -114,18 +116,18 @@ def test_a_huge_file_is_left_unread(tmp_path: Path) -> None:
     path = put(tmp_path, "")
     with path.open("r+b") as file:
         file.truncate(1 << 30)
-    assert Shelf(tmp_path).load(READER) == (Progress(), "progress-too-large")
+    assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-too-large")
     assert path.stat().st_size == 1 << 30
 
 
 def test_broken_texts_never_overwrite_each_other(tmp_path: Path) -> None:
     """What can't be understood in the store is put aside, whoever comes first, one beside the other."""
-    Shelf(tmp_path).keep(READER, SOME)
+    ProgressStore(tmp_path).keep(READER, SOME)
     spoil(tmp_path, "first")
-    assert Shelf(tmp_path).load(READER) == (Progress(), "progress-broken")
-    assert Shelf(tmp_path).load(READER) == (Progress(), "")
+    assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-broken")
+    assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
     spoil(tmp_path, "second")
-    assert Shelf(tmp_path).keep(READER, SOME) == (SOME, "progress-broken")
+    assert ProgressStore(tmp_path).keep(READER, SOME) == (SOME, "progress-broken")
     assert kept(tmp_path) == {"": to_json(SOME), ".broken-1": "first", ".broken-2": "second"}
 
 
@@ -135,8 +137,8 @@ def test_broken_texts_never_overwrite_each_other(tmp_path: Path) -> None:
 )
 def test_hostile_ids_reach_no_store(tmp_path: Path, reader: object) -> None:
     """Anything but 32 hexadecimal digits is refused before a path or a name is made of it."""
-    shelf = Shelf(tmp_path)
-    for deed in (shelf.load, shelf.reset, lambda reader: shelf.keep(reader, SOME)):
+    readers = ProgressStore(tmp_path)
+    for deed in (readers.load, readers.reset, lambda reader: readers.keep(reader, SOME)):
         with pytest.raises(BadProgress) as error:
             deed(reader)
         assert error.value.problem == "progress-no-reader"
@@ -147,7 +149,8 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from sqlalchemy import Connection
-from village_widgets.tutor.progress import Progress, Shelf
+from village_widgets.tutor.progress import Progress
+from village_widgets.tutor.progress_store import ProgressStore
 execute = Connection.execute
 def killed(connection, statement, *rest, **more):
     result = execute(connection, statement, *rest, **more)
@@ -155,40 +158,40 @@ def killed(connection, statement, *rest, **more):
         os.kill(os.getpid(), signal.SIGKILL)
     return result
 Connection.execute = killed
-Shelf(Path(sys.argv[1])).keep(sys.argv[2], Progress().with_done("05_market", "pass"))
+ProgressStore(Path(sys.argv[1])).keep(sys.argv[2], Progress().with_done("05_market", "pass"))
 """
 
 
 def test_a_death_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
     """If the program is killed after the new text is written and before that is confirmed, the old one stands; the next works."""
-    Shelf(tmp_path).keep(READER, SOME)
+    ProgressStore(tmp_path).keep(READER, SOME)
     more = Progress().with_done("05_market", "pass")
     ran = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path), READER], check=False)
     assert ran.returncode == -signal.SIGKILL
-    assert Shelf(tmp_path).load(READER) == (SOME, "")
-    assert Shelf(tmp_path).keep(READER, more).progress == more.merge(SOME)
+    assert ProgressStore(tmp_path).load(READER) == (SOME, "")
+    assert ProgressStore(tmp_path).keep(READER, more).progress == more.merge(SOME)
 
 
 def test_a_store_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where another program never lets go of the store, the page is told, and after a while everything works again."""
-    shelf = Shelf(tmp_path)
-    shelf.keep(READER, SOME)
+    readers = ProgressStore(tmp_path)
+    readers.keep(READER, SOME)
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
-        with shelf._opened(READER) as store, store._engine.connect() as connection:
+        with readers._opened(READER) as store, store._engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA busy_timeout = 50")
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(BadProgress) as error:
-            shelf.keep(READER, SOME.with_done("05_market", "pass"))
+            readers.keep(READER, SOME.with_done("05_market", "pass"))
         assert error.value.problem == "progress-not-kept"
         other.execute("ROLLBACK")
-    assert shelf.load(READER) == (Progress(), "progress-unreadable"), "not asked again at once"
+    assert readers.load(READER) == (Progress(), "progress-unreadable"), "not asked again at once"
     monkeypatch.setattr(keeping, "PATIENCE", 0)
-    assert shelf.load(READER) == (SOME, "")
+    assert readers.load(READER) == (SOME, "")
 
 
 def test_two_pages_of_one_reader_lose_nothing(tmp_path: Path) -> None:
     """Two shelves that write in turns without ever reading: the store has the steps of both."""
-    one, two = Shelf(tmp_path), Shelf(tmp_path)
+    one, two = ProgressStore(tmp_path), ProgressStore(tmp_path)
     mine, other = Progress(), Progress()
     for number in range(5):
         mine = mine.with_done("05_market", f"mine-{number}")
@@ -196,7 +199,7 @@ def test_two_pages_of_one_reader_lose_nothing(tmp_path: Path) -> None:
         one.keep(READER, mine)
         both = two.keep(READER, other).progress
     assert set(both.steps("05_market")) == {f"{who}-{number}" for who in ("mine", "other") for number in range(5)}
-    assert Shelf(tmp_path).load(READER).progress == both and both.result("05_market").right == 5
+    assert ProgressStore(tmp_path).load(READER).progress == both and both.result("05_market").right == 5
 
 
 def test_writers_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
@@ -204,48 +207,48 @@ def test_writers_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
 
     def write(number: int) -> None:
         for at in range(4):
-            Shelf(tmp_path).keep(READER, Progress().with_done("05_market", f"step-{number}-{at}"))
+            ProgressStore(tmp_path).keep(READER, Progress().with_done("05_market", f"step-{number}-{at}"))
 
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(write, range(8)))
-    assert len(Shelf(tmp_path).load(READER).progress.steps("05_market")) == 32
+    assert len(ProgressStore(tmp_path).load(READER).progress.steps("05_market")) == 32
     assert set(kept(tmp_path)) == {""}
 
 
 def test_a_wrong_answer_and_a_new_sitting_are_kept_as_they_are(tmp_path: Path) -> None:
     """Keeping adds what others wrote, but it doesn't bring back the row or the sitting that ended."""
-    shelf = Shelf(tmp_path)
-    progress = shelf.keep(READER, SOME).progress
-    progress = shelf.keep(READER, progress.with_answer("05_market", False)).progress
+    readers = ProgressStore(tmp_path)
+    progress = readers.keep(READER, SOME).progress
+    progress = readers.keep(READER, progress.with_answer("05_market", False)).progress
     assert progress.result("05_market") == Result(asked=2, right=1, best=1, sitting=1, row=0)
-    progress = shelf.keep(READER, progress.with_sitting("05_market")).progress
+    progress = readers.keep(READER, progress.with_sitting("05_market")).progress
     assert progress.result("05_market").sitting == 0
-    assert shelf.load(READER).progress == progress
+    assert readers.load(READER).progress == progress
 
 
 def test_a_page_brings_back_what_the_server_forgot(tmp_path: Path) -> None:
     """On a server whose disk begins empty each time, the page's own copy is what counts."""
     brought = from_json(to_json(SOME))
-    assert Shelf(tmp_path).keep(READER, Shelf(tmp_path).load(READER).progress.merge(brought)).progress == SOME
+    assert ProgressStore(tmp_path).keep(READER, ProgressStore(tmp_path).load(READER).progress.merge(brought)).progress == SOME
 
 
 def test_a_reset_keeps_the_old_text_aside(tmp_path: Path) -> None:
     """Beginning anew loses nothing, however often; somebody new can do it, too."""
-    shelf = Shelf(tmp_path)
-    shelf.reset(READER)
+    readers = ProgressStore(tmp_path)
+    readers.reset(READER)
     for _ in range(2):
-        shelf.keep(READER, SOME)
-        shelf.reset(READER)
-        assert shelf.load(READER) == (Progress(), "")
+        readers.keep(READER, SOME)
+        readers.reset(READER)
+        assert readers.load(READER) == (Progress(), "")
     assert kept(tmp_path) == {"": "", ".before-reset-1": to_json(SOME), ".before-reset-2": to_json(SOME)}
 
 
 def test_a_folder_that_cannot_be_used_harms_nothing(tmp_path: Path) -> None:
     """Where no folder can be made, a reader begins with nothing, and keeping and beginning anew say that they can't."""
     (tmp_path / "taken").write_text("a file, not a folder", encoding="utf-8")
-    shelf = Shelf(tmp_path / "taken")
-    assert shelf.load(READER) == (Progress(), "progress-unreadable")
-    for deed in (lambda: shelf.keep(READER, SOME), lambda: shelf.reset(READER)):
+    readers = ProgressStore(tmp_path / "taken")
+    assert readers.load(READER) == (Progress(), "progress-unreadable")
+    for deed in (lambda: readers.keep(READER, SOME), lambda: readers.reset(READER)):
         with pytest.raises(BadProgress) as error:
             deed()
         assert error.value.problem == "progress-not-kept" and error.value.detail
@@ -254,9 +257,9 @@ def test_a_folder_that_cannot_be_used_harms_nothing(tmp_path: Path) -> None:
 def test_a_store_that_is_no_database_is_not_touched(tmp_path: Path) -> None:
     """Where something else stands in the store's place, that is said, and it stays as it is."""
     (tmp_path / FILE).write_text("somebody's letters", encoding="utf-8")
-    assert Shelf(tmp_path).load(READER) == (Progress(), "progress-unreadable")
+    assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-unreadable")
     with pytest.raises(BadProgress) as error:
-        Shelf(tmp_path).keep(READER, SOME)
+        ProgressStore(tmp_path).keep(READER, SOME)
     assert error.value.problem == "progress-not-kept"
     assert (tmp_path / FILE).read_text(encoding="utf-8") == "somebody's letters"
 
@@ -264,9 +267,9 @@ def test_a_store_that_is_no_database_is_not_touched(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read_is_not_touched(tmp_path: Path) -> None:
     """Something of an earlier version that can't be opened is said, and nothing is kept in its place until it can be."""
     (tmp_path / "readers" / f"{READER}.json").mkdir(parents=True)
-    assert Shelf(tmp_path).load(READER) == (Progress(), "progress-unreadable")
+    assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-unreadable")
     with pytest.raises(BadProgress) as error:
-        Shelf(tmp_path).keep(READER, SOME)
+        ProgressStore(tmp_path).keep(READER, SOME)
     assert error.value.problem == "progress-not-kept"
     assert kept(tmp_path) == {}
 

@@ -9,7 +9,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Option, Seat
 from village_widgets.session import Session
-from village_widgets.tutor.lesson import BadLesson, Lesson, Room, Step, Wanted, begin, option_of
+from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, Notation, Wanted, begin, option_of
 
 T = TypeVar("T", bound=Table)
 
@@ -22,7 +22,7 @@ class State(StrEnum):
     DONE = "done"
 
 
-class Walk(Session[T], Generic[T]):
+class LessonSession(Session[T], Generic[T]):
     """One reader's way through one lesson: a session in which a step asks for one decision and then stands still.
 
     ``number`` is the step, ``beginning`` the position it begins with, ``state`` how it stands, ``remark`` the form of the
@@ -30,27 +30,27 @@ class Walk(Session[T], Generic[T]):
     taken back with ``undo``.
     """
 
-    def __init__(self, room: Room[T], players: tuple[Player, ...], lesson: Lesson, number: int = 0) -> None:
-        self.room = room
+    def __init__(self, notation: Notation[T], players: tuple[Player, ...], lesson: Lesson, number: int = 0) -> None:
+        self.notation = notation
         self.lesson = lesson
         self._players = players
         super().__init__(self._enter(number), "")
 
     def __repr__(self) -> str:
-        return f"Walk({self.step.key}, {self.state})"
+        return f"LessonSession({self.step.key}, {self.state})"
 
     def _enter(self, number: int) -> Game[T]:
         """Stand at the beginning of a step."""
         self.number = number
         self.state = State.ASKED
         self.remark = ""
-        game = begin(self.room, self._players, self.lesson, number)
+        game = begin(self.notation, self._players, self.lesson, number)
         self.beginning = game.position
         self._reader = game.position.seat if game.position.seat in game.position.table.seats else 0
         return game
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step that the reader is at."""
         return self.lesson.steps[self.number]
 
@@ -123,4 +123,4 @@ class Walk(Session[T], Generic[T]):
         return game
 
     def _answer(self, game: Game[T], wanted: Wanted) -> Option:
-        return option_of(self.room, game.position, wanted)
+        return option_of(self.notation, game.position, wanted)

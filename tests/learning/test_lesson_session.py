@@ -9,7 +9,7 @@ from village_core.games.village.vocabulary import Cube, Space
 from village_core.kernel.values import Illegal, Option
 from village_widgets.games.village import learning
 from village_widgets.tutor.lesson import BadLesson, Lesson, matches, read
-from village_widgets.tutor.walk import State, Walk
+from village_widgets.tutor.lesson_session import LessonSession, State
 
 PICTURE = '''
 picture = """
@@ -49,82 +49,82 @@ def lesson() -> Lesson:
     return read(LESSON)
 
 
-def walk(number: int = 0) -> Walk:
+def opened(number: int = 0) -> LessonSession:
     """Somebody at a step of it."""
-    return Walk(learning.ROOM, learning.players(), lesson(), number)
+    return LessonSession(learning.NOTATION, learning.players(), lesson(), number)
 
 
 def test_the_solution_completes_a_step_and_then_nobody_is_asked() -> None:
     """After the right decision the board stands still until the reader goes on."""
-    walked = walk()
-    assert walked.asked == 0
-    walked.choose(MARKET)
-    assert walked.state is State.DONE and walked.asked is None
-    assert walked.position.seat == 0, "the rules would go on; the lesson waits"
+    session = opened()
+    assert session.asked == 0
+    session.choose(MARKET)
+    assert session.state is State.DONE and session.asked is None
+    assert session.position.seat == 0, "the rules would go on; the lesson waits"
 
 
 def test_a_legal_but_wrong_decision_happens_is_answered_and_can_be_taken_back() -> None:
     """The board shows what came of it, the lesson knows its remark, and undo leads to the beginning of the step."""
-    walked = walk()
-    before = walked.position
-    walked.choose(HARVEST)
-    assert walked.state is State.WRONG and walked.remark == "elsewhere"
-    assert walked.position != before and walked.can_undo
-    walked.undo()
-    assert walked.state is State.ASKED and walked.position == before
-    walked.choose(MARKET)
-    assert walked.state is State.DONE
+    session = opened()
+    before = session.position
+    session.choose(HARVEST)
+    assert session.state is State.WRONG and session.remark == "elsewhere"
+    assert session.position != before and session.can_undo
+    session.undo()
+    assert session.state is State.ASKED and session.position == before
+    session.choose(MARKET)
+    assert session.state is State.DONE
 
 
 def test_a_refused_decision_changes_nothing() -> None:
     """What the rules refuse raises with its refusal, and the step goes on being asked."""
-    walked = walk()
+    session = opened()
     with pytest.raises(Illegal) as illegal:
-        walked.choose(Option(Serve(22)))
+        session.choose(Option(Serve(22)))
     assert illegal.value.refusal.rules
-    assert walked.state is State.ASKED and not walked.game.steps
+    assert session.state is State.ASKED and not session.game.steps
 
 
 def test_a_step_without_a_picture_goes_on_where_the_solution_before_led() -> None:
     """The second step begins in the market day that the first one called."""
-    walked = walk(1)
-    assert [step.option for step in walked.game.steps] == [MARKET]
-    assert {option.choice for option in walked.position.options} == {Serve(22), Serve(23), Pass()}
+    session = opened(1)
+    assert [step.option for step in session.game.steps] == [MARKET]
+    assert {option.choice for option in session.position.options} == {Serve(22), Serve(23), Pass()}
 
 
 def test_what_follows_is_played_with_the_way_to_pay_that_is_written_down() -> None:
     """Bela serves her customer with Persuasion instead of a coin, then Caro passes."""
-    walked = walk(1)
-    walked.choose(next(option for option in walked.position.options if option.choice == Serve(22)))
-    bela, caro = (step.option for step in walked.game.steps[-2:])
+    session = opened(1)
+    session.choose(next(option for option in session.position.options if option.choice == Serve(22)))
+    bela, caro = (step.option for step in session.game.steps[-2:])
     assert bela.choice == Serve(23) and dict(bela.payment.spent)["persuasion"] == 1
     assert caro.choice == Pass()
 
 
 def test_another_solution_is_followed_as_far_as_it_goes() -> None:
     """When Ada sells the scroll's customer instead, Bela can't serve him any more, and the lesson stops there."""
-    walked = walk(1)
-    walked.choose(next(option for option in walked.position.options if option.choice == Serve(23)))
-    assert walked.state is State.DONE
-    assert walked.game.steps[-1].option.choice == Serve(23)
+    session = opened(1)
+    session.choose(next(option for option in session.position.options if option.choice == Serve(23)))
+    assert session.state is State.DONE
+    assert session.game.steps[-1].option.choice == Serve(23)
 
 
 def test_something_to_find_is_pointed_at_and_nothing_is_decided() -> None:
     """Only the right place completes the step; nobody is asked for a move meanwhile."""
-    walked = walk(2)
-    assert walked.asked is None
-    assert not walked.find("bag") and walked.state is State.ASKED
-    assert walked.find("queue") and walked.state is State.DONE
-    assert not walked.game.steps
+    session = opened(2)
+    assert session.asked is None
+    assert not session.find("bag") and session.state is State.ASKED
+    assert session.find("queue") and session.state is State.DONE
+    assert not session.game.steps
 
 
 def test_no_step_beyond_the_last() -> None:
     """There is no fourth step of three, nor one before the first."""
-    walked = walk()
+    session = opened()
     for number in (-1, 3):
         with pytest.raises(IndexError):
-            walked.enter(number)
-    assert walked.number == 0
+            session.enter(number)
+    assert session.number == 0
 
 
 @pytest.mark.parametrize(
