@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
 from tests.companion.walking import WORDS
 from tests.village.positions import BIG, FIRST
+from village_core.games.editions import Mark
+from village_core.games.owning import unsure, values
 from village_core.games.village import EDITIONS, EditionSettings, edition_of, read_settings
-from village_core.games.village import edition as editions
-from village_core.games.village.edition import CORRECTABLE, Edition, Mark, players_of
-from village_core.games.village.owning import unsure, values
+from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import CITIES, Space
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_widgets.games.village.checking import DEEDS, WORD_FILES, CopyWalk
@@ -48,7 +49,7 @@ def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) ->
     """For one number of players: all that edition isn't sure of and that this table uses, nothing twice."""
     asked = [field["key"] for field in fields(opened(edition, players))]
     assert sorted(asked) == sorted(value.name for value in unsure(edition_of(EditionSettings(edition)), players))
-    assert {players_of(name) for name in asked} == {None, players}
+    assert {Edition.players_of(name) for name in asked} == {None, players}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -81,16 +82,16 @@ def test_steps_are_short() -> None:
 @pytest.fixture
 def doubted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Editions of which nothing is certain: every part that an owner may correct is marked."""
-    read = editions._raw
-    parts = ", ".join(f'"{part}"' for part in sorted(CORRECTABLE))
+    read = EDITIONS.text
+    parts = ", ".join(f'"{part}"' for part in sorted(Edition.CORRECTABLE))
 
     def marked(name: str) -> str:
         return re.sub(r"\[marks\].*?\n\[citations\]", f"[marks]\nlikely = [{parts}]\n\n[citations]", read(name), flags=re.DOTALL)
 
-    monkeypatch.setattr(editions, "_raw", marked)
-    editions.edition_of.cache_clear()
+    monkeypatch.setattr(EDITIONS, "text", marked)
+    EDITIONS.of.cache_clear()
     yield
-    editions.edition_of.cache_clear()
+    EDITIONS.of.cache_clear()
 
 
 @pytest.mark.usefixtures("doubted")
@@ -107,7 +108,7 @@ def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
 
 def test_every_part_of_an_edition_has_its_place_on_the_walk() -> None:
     """The order of the walk knows everything that can be corrected, and knows each part once."""
-    assert sorted(ORDER) == sorted(CORRECTABLE)
+    assert sorted(ORDER) == sorted(Edition.CORRECTABLE)
 
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
@@ -220,7 +221,7 @@ def test_whatever_a_page_sends_is_answered(sent: dict, deed: str) -> None:
 
 def test_every_word_of_the_walk_is_used() -> None:
     """Nothing in the word file is left over: the scripts name what the page says, the code the rest."""
-    folder = editions.files("village_widgets")
+    folder = files("village_widgets")
     parts = ("checking", "checkingfields")
     script = "".join((folder / "companion" / f"{name}.js").read_text(encoding="utf-8") for name in parts)
     for key in keys(ENGLISH, WORD_FILES):

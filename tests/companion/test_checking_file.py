@@ -8,8 +8,8 @@ from tests.companion.test_checking import WALK, opened, told
 from tests.companion.walking import WORDS
 from tests.village.positions import BIG, FIRST
 from village_core.games import first_line
+from village_core.games.owning import unsure
 from village_core.games.village import EditionSettings, edition_of, new_game, read_settings
-from village_core.games.village.owning import unsure
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.page import WORD_FILES as COMPANION_WORDS

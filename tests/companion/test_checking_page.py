@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, Locator, Page
 from tests.companion.showing import Driven
 from tests.companion.walking import DESKTOP, PHONE, page
 from tests.village.positions import FIRST
+from village_core.games.owning import read_own, unsure
 from village_core.games.village import EditionSettings, edition_of, read_settings
-from village_core.games.village.owning import read_own, unsure
+from village_core.games.village.edition import EDITIONS
 from village_core.store import Store
 from village_widgets.games.village.checking.steps import steps
 
@@ -63,7 +64,7 @@ def test_one_tap_a_step_leads_through_the_whole_walk(walk_page: Page) -> None:
         assert main(walk_page).inner_text() == "As shown here"
         main(walk_page).click()
     walk_page.get_by_text("Everything here has been looked at").wait_for()
-    owned, problems = read_own(kept(walk_page), "")
+    owned, problems = read_own(EDITIONS, kept(walk_page), "")
     assert owned.answered == {value.name for value in unsure(edition_of(EditionSettings(FIRST)), 4)}
     assert owned.copy == EditionSettings(FIRST) and problems == ()
 

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from tests.village.positions import acting, at, village
+from village_core.games.owning import read_own, tell, write_settings
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import Produce, Seed
 from village_core.games.village.edition import EDITIONS
 from village_core.games.village.market import Revealing
-from village_core.games.village.owning import read_own, tell, write_settings
 from village_core.games.village.rounds import Seeding
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import CHANCE, Payment
@@ -80,9 +80,9 @@ def test_a_price_that_is_printed_comes_first_though_a_rule_bars_it() -> None:
 
 def test_a_file_of_numbers_says_what_its_names_mean() -> None:
     """Above a correction stands what it is, counted as people count; the file is read as before."""
-    owned, _ = read_own("", "first_2011")
-    owned = tell(owned, {"council.time.2": 3})
-    [walk] = [PARTS.apart({"do": "checking", "edition": "first_2011", "players": [2], "text": write_settings(owned)})]
+    owned, _ = read_own(EDITIONS, "", "first_2011")
+    owned = tell(EDITIONS, owned, {"council.time.2": 3})
+    [walk] = [PARTS.apart({"do": "checking", "edition": "first_2011", "players": [2], "text": write_settings(EDITIONS, owned)})]
     text, used = walk["checking"]["text"], walk["checking"]["used"]
     assert "# Time of stage 3\ncouncil.time.2 = 3\n" in text and used.startswith("Use the one number")
-    assert read_own(text, "") == (owned, ())
+    assert read_own(EDITIONS, text, "") == (owned, ())

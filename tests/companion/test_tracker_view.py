@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from tests.companion.tracking import after, begun, counted, every, guests, offered, shared_in, told
+from village_core.games.editions import Mark
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import (
     AnyChoice,
@@ -25,7 +26,6 @@ from village_core.games.village.choices import (
     Spend,
     Tell,
 )
-from village_core.games.village.edition import Mark
 from village_core.games.village.mass import Drawing
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying

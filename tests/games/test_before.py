@@ -18,9 +18,9 @@ import msgspec
 import pytest
 
 from village_core.games import load, save
+from village_core.games.owning import read_own, write_copy
 from village_core.games.reading import read
 from village_core.games.village import ROOM, from_json, picture, read_copy, to_json
-from village_core.games.village.owning import read_own, write_copy
 from village_core.kernel.compact import compact, game_of
 from village_core.kernel.game import Game
 from village_core.store import Store

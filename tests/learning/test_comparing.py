@@ -14,10 +14,11 @@ from random import Random
 import pytest
 
 from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, opened, turn, village
+from village_core.games.editions import Mark
 from village_core.games.village import new_game, picture
 from village_core.games.village.choices import Buy, Grind, Produce, TakeInfluence
 from village_core.games.village.conservation import flaw
-from village_core.games.village.edition import EditionSettings, Mark, edition_of
+from village_core.games.village.edition import EditionSettings, edition_of
 from village_core.games.village.mass import Drawing
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.rules import Rule

@@ -8,10 +8,11 @@ import pytest
 
 from tests.village.positions import BIG, FIRST, acting, payments, village
 from tests.village.test_editions import leaves, raw
+from village_core.games.editions import Mark
+from village_core.games.owning import read_own
 from village_core.games.village import BadSettings, EditionSettings, edition_of, flaw, new_game, read_settings
 from village_core.games.village.choices import EnterCouncil
-from village_core.games.village.edition import CORRECTABLE, Edition, Mark
-from village_core.games.village.owning import read_own
+from village_core.games.village.edition import EDITIONS, Edition
 from village_core.games.village.setup import new_table
 from village_core.games.village.vocabulary import SPACES, Place, Row
 from village_core.players.random import choose
@@ -115,14 +116,16 @@ def test_an_empty_file_is_the_first_edition() -> None:
 
 def test_every_correctable_name_is_part_of_an_edition() -> None:
     """What may be corrected exists in both editions."""
-    assert set(Edition.__struct_fields__) >= CORRECTABLE
-    assert all(name in raw(FIRST) and name in raw(BIG) for name in CORRECTABLE)
+    assert set(Edition.__struct_fields__) >= Edition.CORRECTABLE
+    assert all(name in raw(FIRST) and name in raw(BIG) for name in Edition.CORRECTABLE)
 
 
 def corrected(name: str, random: Random) -> EditionSettings:
     """A copy with a dozen numbers changed at random, each by itself something that can be used."""
     numbers = [
-        place for place, value in leaves({k: v for k, v in raw(name).items() if k in CORRECTABLE}).items() if type(value) is int
+        place
+        for place, value in leaves({k: v for k, v in raw(name).items() if k in Edition.CORRECTABLE}).items()
+        if type(value) is int
     ]
     copy = EditionSettings(name)
     for place in random.sample(numbers, 40):
@@ -154,7 +157,7 @@ def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
 def test_a_line_that_no_file_of_numbers_needs_is_refused_at_once() -> None:
     """A name of thousands of parts would take minutes to read; a long remark does no harm."""
     for text in ("a." * 8_000 + "a = 1", f'edition = "first_2011"\n[{"a." * 8_000}a]', ".".join(['"\u2028"'] * 400) + "=1"):
-        for reading in (read_settings, lambda text: read_own(text, "first_2011")):
+        for reading in (read_settings, lambda text: read_own(EDITIONS, text, "first_2011")):
             with pytest.raises(BadSettings) as caught:
                 reading(text)
             assert caught.value.problem == "copy-long-line" and caught.value.detail in ("1", "2")

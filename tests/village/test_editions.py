@@ -9,8 +9,9 @@ from importlib.resources import files
 import pytest
 
 from tests.village.positions import BIG, FIRST
+from village_core.games.editions import Mark
 from village_core.games.village import EditionSettings, edition_of
-from village_core.games.village.edition import CORRECTABLE, Mark
+from village_core.games.village.edition import Edition
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import SPACES, Building
 
@@ -139,7 +140,7 @@ def raw(name: str) -> dict[str, object]:
 def test_every_mark_names_something(name: str) -> None:
     """A mark that names nothing would be a slip; no value is marked twice."""
     data = raw(name)
-    values = leaves({key: value for key, value in data.items() if key in CORRECTABLE})
+    values = leaves({key: value for key, value in data.items() if key in Edition.CORRECTABLE})
     marked: list[str] = []
     for mark, places in data["marks"].items():
         assert mark in ("likely", "reconstructed"), "certain is what no mark names"

@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 
 from tests.village.positions import BIG, FIRST
 from tests.village.test_editions import raw
-from village_core.games.village import EDITIONS, ROOM, BadSettings, EditionSettings, edition_of, new_game, picture, read_settings
-from village_core.games.village.edition import CHECKED, CORRECTABLE, Leaf, Mark, players_of
-from village_core.games.village.owning import (
+from village_core.games.editions import CHECKED, Leaf, Mark
+from village_core.games.owning import (
     Misprinted,
     Owned,
     Range,
@@ -23,6 +22,8 @@ from village_core.games.village.owning import (
     values,
     write_settings,
 )
+from village_core.games.village import EDITIONS, ROOM, BadSettings, EditionSettings, edition_of, new_game, picture, read_settings
+from village_core.games.village.edition import Edition
 from village_core.kernel.compact import compact, expand
 from village_core.kernel.game import Game, Player
 
@@ -31,7 +32,7 @@ WORDS = ("scroll", "wagon", "plow", "horse", "ox", "grain")
 
 def other(name: str, value: Leaf) -> Leaf:
     """Another value that may be printed under this name."""
-    may = allowed(name)
+    may = allowed(Edition, name)
     if isinstance(may, Range):
         return may.most if value != may.most else may.least
     if may is None:
@@ -63,10 +64,10 @@ def test_every_mark_is_asked_about_once(edition: str) -> None:
 def test_other_numbers_of_players_are_not_asked(edition: str) -> None:
     """For one number of players its own card and chronicle are asked, and all that is printed but once."""
     shared = {value.name for value in unsure(edition_of(EditionSettings(edition)))}
-    assert all(players_of(name) is None for name in shared)
+    assert all(Edition.players_of(name) is None for name in shared)
     for players in everybody(edition):
         names = {value.name for value in unsure(edition_of(EditionSettings(edition)), players)}
-        assert {players_of(name) for name in names} == {None, players} and shared < names
+        assert {Edition.players_of(name) for name in names} == {None, players} and shared < names
 
 
 def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
@@ -81,21 +82,21 @@ def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
 def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
     """What an edition prints is within what may be corrected: numbers in their range, words among the words."""
     for name, value in values(edition_of(EditionSettings(edition))).items():
-        may = allowed(name)
+        may = allowed(Edition, name)
         if isinstance(may, Range):
             assert may.least <= value <= may.most, name
         elif may is not None:
             assert value in may, name
         else:
             assert name.endswith(".demand")
-        assert name.partition(".")[0] in CORRECTABLE
+        assert name.partition(".")[0] in Edition.CORRECTABLE
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str) -> None:
     """The range that is offered is the range that is judged."""
     for name, value in values(edition_of(EditionSettings(edition))).items():
-        may = allowed(name)
+        may = allowed(Edition, name)
         if not isinstance(may, Range) or name in ("box.coins", "farm.coins"):  # judged together
             continue
         for end in {may.least, may.most} - {value}:
@@ -109,12 +110,14 @@ def test_a_name_that_is_not_printed_has_no_shape() -> None:
     """Unknown names are no value's."""
     for name in ("zzz", "council.zzz", "council", "council.time.0.0"):
         with pytest.raises(KeyError):
-            allowed(name)
+            allowed(Edition, name)
 
 
 def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
     """A value as we believe it is no correction; what a customer asks for may be named in any order."""
-    owned = tell(Owned(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1, "customers.3.demand": "ox wagon"})
+    owned = tell(
+        EDITIONS, Owned(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1, "customers.3.demand": "ox wagon"}
+    )
     assert owned.copy.corrections == (("council.time.2", 3),)
     assert owned.confirmed == ("customers.3.demand", "church.grain.1")
     assert owned.answered == {"council.time.2", "customers.3.demand", "church.grain.1"}
@@ -122,8 +125,8 @@ def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
 
 def test_an_owner_may_change_their_mind() -> None:
     """A correction taken back is a confirmation, and the other way round."""
-    once = tell(Owned(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1})
-    twice = tell(once, {"council.time.2": 2, "church.grain.1": 2})
+    once = tell(EDITIONS, Owned(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1})
+    twice = tell(EDITIONS, once, {"council.time.2": 2, "church.grain.1": 2})
     assert twice == Owned(EditionSettings(FIRST, (("church.grain.1", 2),)), ("council.time.2",))
 
 
@@ -131,7 +134,7 @@ def test_every_value_that_cannot_be_is_named() -> None:
     """All that is wrong is told at once, each at its place, and nothing is taken over."""
     told = {"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "church.grain.1": 2, "zz": 1}
     with pytest.raises(Misprinted) as caught:
-        tell(Owned(EditionSettings(FIRST)), told)
+        tell(EDITIONS, Owned(EditionSettings(FIRST)), told)
     assert {problem.place for problem in caught.value.problems} == set(told) - {"church.grain.1"}
 
 
@@ -139,6 +142,7 @@ def test_what_no_single_value_shows_is_told_too() -> None:
     """round-seeding: a card that places no cube at all is refused, though each space may have none."""
     with pytest.raises(Misprinted) as caught:
         tell(
+            EDITIONS,
             Owned(EditionSettings(FIRST)),
             {name: 0 for name in values(edition_of(EditionSettings(FIRST))) if name.startswith("setup.4.spaces.")},
         )
@@ -153,9 +157,9 @@ def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> Non
     names = data.draw(st.lists(st.sampled_from(sorted(printed)), unique=True, max_size=12))
     told = {name: printed[name] if data.draw(st.booleans()) else other(name, printed[name]) for name in names}
     told.pop("farm.coins", None)
-    owned = tell(Owned(EditionSettings(edition)), told)
-    text = write_settings(owned, "My copy,\nas it is")
-    assert read_own(text, "") == (owned, ())
+    owned = tell(EDITIONS, Owned(EditionSettings(edition)), told)
+    text = write_settings(EDITIONS, owned, "My copy,\nas it is")
+    assert read_own(EDITIONS, text, "") == (owned, ())
     assert read_settings(text) == owned.copy
     assert owned.answered == set(told)
 
@@ -163,7 +167,7 @@ def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> Non
 def test_words_above_a_file_stay_comments() -> None:
     """Whatever stands in a heading, no line of it is read as a value."""
     text = write_settings(
-        Owned(EditionSettings(BIG)), "council.time.2 = 9\r\u2028council.time.2 = 8\n# confirmed: council.time.2 = 2"
+        EDITIONS, Owned(EditionSettings(BIG)), "council.time.2 = 9\r\u2028council.time.2 = 8\n# confirmed: council.time.2 = 2"
     )
     assert read_settings(text) == EditionSettings(BIG)
 
@@ -184,7 +188,7 @@ RESCUED = [  # an owner's file, the corrections that are used, the places that a
 @pytest.mark.parametrize(("text", "used", "unused"), RESCUED, ids=range(len(RESCUED)))
 def test_a_spoilt_file_gives_what_it_can(text: str, used: tuple[tuple[str, Leaf], ...], unused: list[str]) -> None:
     """A value that can't be used is named, and all others are used."""
-    owned, problems = read_own(text, FIRST)
+    owned, problems = read_own(EDITIONS, text, FIRST)
     assert owned.copy == EditionSettings(FIRST, used)
     assert [problem.place for problem in problems] == unused
 
@@ -193,7 +197,7 @@ def test_a_spoilt_file_gives_what_it_can(text: str, used: tuple[tuple[str, Leaf]
 def test_a_file_of_which_nothing_can_be_used_is_refused(text: str) -> None:
     """No TOML, numbers and nesting beyond all reason, editions nobody knows: told as such, by both readers."""
     with pytest.raises(BadSettings):
-        read_own(text, FIRST)
+        read_own(EDITIONS, text, FIRST)
     with pytest.raises(BadSettings):
         read_settings(text)
 
@@ -207,7 +211,9 @@ def test_a_new_game_takes_no_half_of_a_file(text: str) -> None:
 
 def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
     """A line that confirms something else than what we believe now is asked again."""
-    owned, _ = read_own("# confirmed: council.time.2 = 3\n# confirmed: church.grain.1 = 1\n# confirmed: zzz = 1\n", FIRST)
+    owned, _ = read_own(
+        EDITIONS, "# confirmed: council.time.2 = 3\n# confirmed: church.grain.1 = 1\n# confirmed: zzz = 1\n", FIRST
+    )
     assert owned == Owned(EditionSettings(FIRST), ("church.grain.1",))
 
 
@@ -222,19 +228,19 @@ def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
 def looked_at(edition: str, players: int, **told: object) -> str:
     """The file of an owner who has looked at everything that a table of so many uses."""
     asked = {value.name: value.value for value in unsure(edition_of(EditionSettings(edition)), players)}
-    return write_settings(tell(Owned(EditionSettings(edition)), {**asked, **told}))
+    return write_settings(EDITIONS, tell(EDITIONS, Owned(EditionSettings(edition)), {**asked, **told}))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> None:
     """Of a table of as many players as were asked for nothing is a guess any more; what others use is as unsure as before."""
-    copy = read_for(looked_at(edition, 3, **{"council.time.2": 3}), 3)
+    copy = read_for(EDITIONS, looked_at(edition, 3, **{"council.time.2": 3}), 3)
     assert copy == EditionSettings(edition, (("council.time.2", 3), (CHECKED, 3)))
     table = edition_of(copy)
     assert unsure(table, 3) == () and table.mark("council.time.2") is Mark.CORRECTED and table.mark("legs") is Mark.CERTAIN
     assert table.corrected == ("council.time.2",)
     assert unsure(table, 2) == tuple(
-        value for value in unsure(edition_of(EditionSettings(edition)), 2) if players_of(value.name) == 2
+        value for value in unsure(edition_of(EditionSettings(edition)), 2) if Edition.players_of(value.name) == 2
     )
 
 
@@ -243,18 +249,20 @@ def test_who_has_looked_at_less_is_promised_nothing() -> None:
     text = looked_at(FIRST, 3, **{"council.time.2": 3})
     less = "\n".join(line for line in text.splitlines() if "church.grain.1" not in line)
     for file, players in ((text, 4), (less, 3), ("council.time.2 = 3\nchecked = 3\n", 3)):
-        assert read_for(file, players) == EditionSettings(FIRST, (("council.time.2", 3),))
+        assert read_for(EDITIONS, file, players) == EditionSettings(FIRST, (("council.time.2", 3),))
 
 
 def test_that_everything_was_looked_at_travels_with_the_game() -> None:
     """It is in the text picture and in a link, which it makes little longer; a page of numbers never writes it down."""
-    game = Game((Player("A", "red"), Player("B", "blue"), Player("C", "white")), new_game(read_for(looked_at(FIRST, 3), 3), 3))
+    game = Game(
+        (Player("A", "red"), Player("B", "blue"), Player("C", "white")), new_game(read_for(EDITIONS, looked_at(FIRST, 3), 3), 3)
+    )
     plain = Game(game.players, new_game(EditionSettings(FIRST), 3))
     assert picture.read(picture.write(game.position)) == game.position
     links = [compact(one, ROOM, "1") for one in (game, plain)]
     assert expand(links[0], ROOM).position == game.position and len(links[0]) - len(links[1]) < 30
-    owned, problems = read_own(f"checked = 3\n{looked_at(FIRST, 3)}", FIRST)
-    assert CHECKED not in write_settings(owned) and problems == ()
+    owned, problems = read_own(EDITIONS, f"checked = 3\n{looked_at(FIRST, 3)}", FIRST)
+    assert CHECKED not in write_settings(EDITIONS, owned) and problems == ()
 
 
 @pytest.mark.parametrize("value", ["10", "-1", "true", '"all"'])

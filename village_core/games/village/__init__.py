@@ -1,7 +1,8 @@
 """Village, by Inka and Markus Brand: the complete base game as positions, choices and rules."""
 
+from village_core.games.editions import BadSettings
 from village_core.games.village.conservation import flaw
-from village_core.games.village.edition import EDITIONS, BadSettings, EditionSettings, edition_of, read_settings
+from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of, read_settings
 from village_core.games.village.opening import OPENING
 from village_core.games.village.position import Answer, Position, from_json, to_json
 from village_core.games.village.setup import deal, new_game

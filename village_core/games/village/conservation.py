@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from village_core.games.editions import BadSettings
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
-from village_core.games.village.edition import BadSettings, Edition, edition_of
+from village_core.games.village.edition import Edition, edition_of
 from village_core.games.village.ending import RULES, tie_lines
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut, Drawing, Rising

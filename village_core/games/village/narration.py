@@ -9,9 +9,10 @@ from typing import Final
 
 import msgspec
 
+from village_core.games.editions import BadSettings
 from village_core.games.village.choices import Bury, BuyPrestige, Note, Spend
 from village_core.games.village.dying import resting_place
-from village_core.games.village.edition import BadSettings, Edition
+from village_core.games.village.edition import Edition
 from village_core.games.village.events import Scored
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import DRAWN, BuyingOut

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
+from village_core.games.editions import Data
 from village_core.games.village.vocabulary import Good, Row, Space
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Time: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
-
-
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of an edition's file."""
 
 
 class Box(Data, frozen=True):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from village_core.games.editions import BadSettings
 from village_core.games.village.compensating import Compensating
-from village_core.games.village.edition import BadSettings, Edition, EditionSettings, edition_of
+from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.market import Revealing
 from village_core.games.village.position import Position
 from village_core.games.village.rounds import NewRound

@@ -11,11 +11,12 @@ import msgspec
 from msgspec.structs import replace
 
 from village_core.games import village
+from village_core.games.editions import BadSettings
+from village_core.games.owning import read_for
 from village_core.games.village.choices import DrawMonk, EndTurn
-from village_core.games.village.edition import EDITIONS, BadSettings, EditionSettings
+from village_core.games.village.edition import EDITIONS, EditionSettings
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import problem
-from village_core.games.village.owning import read_for
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Depth
@@ -165,7 +166,7 @@ class VillageParts:
             return None
         if len(table.copy) > LARGEST:
             raise Unsettled([("copy", self.words.say("problem-file-large"))])
-        return read_for(table.copy, len(table.players))
+        return read_for(EDITIONS, table.copy, len(table.players))
 
     def told(self, game: Game[Table]) -> VillageTold:
         """The table in words."""

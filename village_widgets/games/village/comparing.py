@@ -9,9 +9,10 @@ import msgspec
 from ipywidgets import HTML
 from msgspec.structs import replace
 
+from village_core.games.editions import Leaf, Mark
 from village_core.games.village import picture
 from village_core.games.village.conservation import flaw
-from village_core.games.village.edition import COUNTED, EDITIONS, Edition, EditionSettings, Leaf, Mark, edition_of
+from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -199,7 +200,7 @@ def _leaves(edition: Edition, players: int) -> Iterator[tuple[str, Leaf]]:
             yield from walk(f"{name}.{part}", inside)
 
     for part, value in msgspec.to_builtins(edition).items():
-        if part in COUNTED:
+        if part in Edition.COUNTED:
             yield from walk(f"{part}.{players}", value[players])
         elif part not in UNPRINTED:
             yield from walk(part, value)

@@ -11,9 +11,10 @@ import msgspec
 from ipywidgets import VBox, Widget
 
 from village_core.games import reading, village
-from village_core.games.village.edition import EDITIONS, BadSettings, EditionSettings, edition_of
+from village_core.games.editions import BadSettings
+from village_core.games.owning import read_for
+from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
 from village_core.games.village.narration import problem
-from village_core.games.village.owning import read_for
 from village_core.games.village.table import Table as VillageTable
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
@@ -99,7 +100,7 @@ class Play(VBox):
     def _begin(self, settings: object) -> Message | None:
         try:
             asked = msgspec.convert(settings, Settings)
-            copy = read_for(self._numbers, len(asked.players)) if self._numbers else None
+            copy = read_for(EDITIONS, self._numbers, len(asked.players)) if self._numbers else None
             session = begin(asked, copy, self.words)
         except Unsettled as unsettled:
             return {"problems": [[field, said] for field, said in unsettled.problems]}

@@ -9,7 +9,8 @@ from typing import Final, get_args, get_type_hints
 import msgspec
 
 from village_core.games import village
-from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, Leaf, edition_of
+from village_core.games.editions import Leaf
+from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
 from village_core.games.village.printed import Rulings
 from village_core.games.village.table import Table
 from village_core.kernel.game import Game, Player

@@ -7,7 +7,8 @@ from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from village_core.games.village.edition import Edition, Leaf
+from village_core.games.editions import Leaf
+from village_core.games.village.edition import Edition
 from village_core.games.village.narration import Narrator
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import FREE, Payment, Refusal

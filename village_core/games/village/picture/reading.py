@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from village_core.games.village.edition import BadSettings, Edition, EditionSettings, edition_of
+from village_core.games.editions import BadSettings
+from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.picture import leftover
 from village_core.games.village.picture.ending import outcome_of, trigger_of
 from village_core.games.village.picture.farming import Lines, Members, farm_of, members_of

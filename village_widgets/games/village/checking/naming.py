@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from village_core.games.village.edition import Edition, Leaf, players_of
+from village_core.games.editions import Leaf
+from village_core.games.village.edition import Edition
 from village_core.games.village.nouns import PIECES, Nouns
 from village_core.games.village.vocabulary import INFLUENCES
 from village_core.kernel.words import Words
@@ -65,7 +66,7 @@ class Naming:
 
     def place(self, spot: str) -> str:
         """What a spot is called where nothing around it says where it is: for how many players it counts is said."""
-        players = players_of(spot)
+        players = Edition.players_of(spot)
         if players is None:
             return self.spot(spot)
         title = self.words.say(f"check-step-{spot.partition('.')[0]}", players=players)

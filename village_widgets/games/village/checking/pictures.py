@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from village_core.games.village.owning import Owned
+from village_core.games.owning import Owned
 from village_core.games.village.setup import new_table
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, Building, Place, Row, Space
 from village_core.kernel.game import Player

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from village_core.games.village.edition import Edition, EditionSettings, edition_of, players_of
-from village_core.games.village.owning import Unsure, unsure
+from village_core.games.owning import Unsure, unsure
+from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_widgets.games.village.checking.naming import spot_of
 
 CARDS: Final = ("chronicle", "setup")
@@ -65,7 +65,7 @@ def steps(edition: str, players: Sequence[int]) -> tuple[Step, ...]:
 
 
 def _card(part: str, players: int, asked: Sequence[Unsure]) -> Step:
-    here = [value for value in asked if value.name.startswith(f"{part}.") and players_of(value.name) == players]
+    here = [value for value in asked if value.name.startswith(f"{part}.") and Edition.players_of(value.name) == players]
     return Step(f"{part}:{players}", part, players, (0, 0), _spots(here))
 
 

@@ -9,9 +9,8 @@ from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import Final
 
-from village_core.games.village.edition import EDITIONS, BadSettings, Edition, EditionSettings, Leaf, edition_of, players_of
-from village_core.games.village.narration import problem
-from village_core.games.village.owning import (
+from village_core.games.editions import BadSettings, Leaf
+from village_core.games.owning import (
     UNSURE,
     Misprinted,
     Owned,
@@ -23,6 +22,8 @@ from village_core.games.village.owning import (
     values,
     write_settings,
 )
+from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
+from village_core.games.village.narration import problem
 from village_core.games.village.vocabulary import GOODS
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_widgets.components.telling import Message, Plain
@@ -58,7 +59,7 @@ class CopyWalk:
         if len(text) > LARGEST:
             return {"checking": {"unread": [self.words.say("problem-file-large")]}}
         try:
-            owned, bad = read_own(text, named)
+            owned, bad = read_own(EDITIONS, text, named)
         except BadSettings as error:
             owned, bad = Owned(EditionSettings(named)), (error,)
             if message.get("file"):
@@ -100,7 +101,7 @@ class CopyWalk:
         about = self.words.say("check-file", edition=edition.name, year=str(edition.year))
         used = self.words.say("check-used", count=count)
         return {
-            "text": write_settings(owned, about, self._meant(owned)) if owned.answered else "",
+            "text": write_settings(EDITIONS, owned, about, self._meant(owned)) if owned.answered else "",
             "used": used if count else "",
             "stay": self.words.say("check-stay", used=used),
             "file": f"village-{owned.copy.edition.replace('_', '-')}.toml",
@@ -164,7 +165,7 @@ class CopyWalk:
         """One value: what it is called, what it may be, what is believed and what it is now."""
         name = naming.field(asked.name) if asked.name != spot.name else naming.spot(spot.name)
         field: dict[str, Plain] = {"key": asked.name, "name": name, "believed": asked.value, "value": value}
-        may = allowed(asked.name)
+        may = allowed(Edition, asked.name)
         if isinstance(may, Range):
             return {**field, "kind": "count", "least": may.least, "most": may.most}
         if may is None:
@@ -179,7 +180,7 @@ class CopyWalk:
     def _told(self, owned: Owned, seated: tuple[int, ...], told: Mapping[str, object]) -> dict[str, Plain]:
         """The owner's numbers after an answer; or what is wrong with it, by the value it belongs to."""
         try:
-            after = tell(owned, told)
+            after = tell(EDITIONS, owned, told)
         except Misprinted as error:
             return {"problems": [[bad.place, self._problem(owned, bad)] for bad in error.problems]}
         walk = steps(owned.copy.edition, seated)
@@ -209,7 +210,7 @@ def _players(asked: object, edition: Edition) -> tuple[int, ...]:
 
 def _covered(owned: Owned, seated: tuple[int, ...]) -> tuple[int, ...]:
     """The numbers of players that an owner's file is about, that of the table first; those of the table if it says of none."""
-    about = {players for name in owned.answered if (players := players_of(name)) is not None}
+    about = {players for name in owned.answered if (players := Edition.players_of(name)) is not None}
     return tuple(sorted(about, key=lambda players: (players not in seated, -players))) or seated
 
 

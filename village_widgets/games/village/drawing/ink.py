@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final, Protocol, TypeAlias
 
-from village_core.games.village.edition import Edition, Mark
+from village_core.games.editions import Mark
+from village_core.games.village.edition import Edition
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Place, Space
 from village_core.kernel.game import Player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games.village.edition import Mark
+from village_core.games.editions import Mark
 from village_core.games.village.printed import City
 from village_core.games.village.vocabulary import CITIES, VILLAGE, Place, Space
 from village_widgets.components.scene import Panel

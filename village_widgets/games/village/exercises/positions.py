@@ -13,7 +13,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.village.edition import EDITIONS, EditionSettings, Leaf, edition_of
+from village_core.games.editions import Leaf
+from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
 from village_core.games.village.market import MarketDay
 from village_core.games.village.paying import SUBSTITUTED
 from village_core.games.village.position import AnyFrame, Position

@@ -9,7 +9,8 @@ from html import escape
 from math import cos, pi
 from typing import Final
 
-from village_core.games.village.edition import Edition, Mark
+from village_core.games.editions import Mark
+from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
 from village_widgets.components.scene import Panel

@@ -7,25 +7,24 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import inspect
 
-from village_core.games.village.edition import (
+from village_core.games.editions import (
     CHECKED,
-    CORRECTABLE,
     DEEPEST,
     BadSettings,
-    Edition,
+    Editions,
     EditionSettings,
     Leaf,
     Mark,
-    edition_of,
-    players_of,
-    read_settings,
+    PrintedEdition,
     read_toml,
 )
+
+E = TypeVar("E", bound=PrintedEdition)
 
 UNSURE: Final = (Mark.RECONSTRUCTED, Mark.LIKELY)
 """Marks that are asked about, the less sure one first."""
@@ -72,9 +71,9 @@ class Misprinted(ValueError):
 
 
 @lru_cache(maxsize=64)
-def values(edition: Edition) -> Mapping[str, Leaf]:
+def values(edition: PrintedEdition) -> Mapping[str, Leaf]:
     """Everything printed that an owner may correct, by dotted name, in the edition's own order."""
-    parts = ((part, value) for part, value in msgspec.to_builtins(edition).items() if part in CORRECTABLE)
+    parts = ((part, value) for part, value in msgspec.to_builtins(edition).items() if part in edition.CORRECTABLE)
     found = ((name, value) for part, inside in parts for name, value in _walk(part, inside))
     return MappingProxyType({name: value for name, value in found if isinstance(value, (bool, int, str))})
 
@@ -93,7 +92,7 @@ def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object
         yield from _walk(f"{name}.{part}", inside, deep + 1)
 
 
-def unsure(edition: Edition, *players: int) -> tuple[Unsure, ...]:
+def unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
     """Every value marked likely or reconstructed, in the edition's own order.
 
     Of what is printed for each number of players only those of ``players``; without any, only what all tables share.
@@ -101,17 +100,17 @@ def unsure(edition: Edition, *players: int) -> tuple[Unsure, ...]:
     return tuple(
         Unsure(name, value, mark)
         for name, value in values(edition).items()
-        if (mark := edition.mark(name)) in UNSURE and players_of(name) in (None, *players)
+        if (mark := edition.mark(name)) in UNSURE and edition.players_of(name) in (None, *players)
     )
 
 
 @cache
-def allowed(name: str) -> Allowed:
+def allowed(kind: type[PrintedEdition], name: str) -> Allowed:
     """What the value of this name may be, by the shape of the edition's file. Raises ``KeyError`` for an unknown name."""
-    kind: inspect.Type = inspect.type_info(Edition)
+    shape: inspect.Type = inspect.type_info(kind)
     for part in name.split("."):
-        kind = _inside(kind, part)
-    match kind:
+        shape = _inside(shape, part)
+    match shape:
         case inspect.IntType(ge=least, le=most) if least is not None and most is not None:
             return Range(least, most)
         case inspect.BoolType():
@@ -148,12 +147,12 @@ def same(one: Leaf, other: Leaf) -> bool:
     return type(one) is type(other) and one == other
 
 
-def tell(owned: Owned, told: Mapping[str, object]) -> Owned:
+def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Owned:
     """What an owner has said together with ``told``: names and values as printed on the owner's copy.
 
     A value as we believe it is confirmed, any other is a correction. Raises ``Misprinted`` with everything that can't be.
     """
-    believed = values(edition_of(EditionSettings(owned.copy.edition)))
+    believed = values(editions.of(EditionSettings(owned.copy.edition)))
     corrections = dict(owned.copy.corrections)
     confirmed = dict.fromkeys(owned.confirmed)
     problems = []
@@ -168,22 +167,22 @@ def tell(owned: Owned, told: Mapping[str, object]) -> Owned:
         else:
             corrections[name] = value
     copy = EditionSettings(owned.copy.edition, tuple(corrections.items()))
-    good, bad = _usable(copy)
+    good, bad = _usable(editions, copy)
     if problems or bad:
         raise Misprinted((*problems, *bad))
-    return Owned(_sorted(good), tuple(name for name in believed if name in confirmed))
+    return Owned(_sorted(editions, good), tuple(name for name in believed if name in confirmed))
 
 
-def _usable(copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
+def _usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
     """The copy without the corrections that can't be used, and what is wrong with them."""
     try:
-        edition_of(copy)
+        editions.of(copy)
     except BadSettings:
         kept, problems = EditionSettings(copy.edition), []
         for correction in copy.corrections:
             more = EditionSettings(copy.edition, (*kept.corrections, correction))
             try:
-                edition_of(more)
+                editions.of(more)
             except BadSettings as problem:
                 problems.append(problem)
             else:
@@ -192,13 +191,13 @@ def _usable(copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, 
     return copy, ()
 
 
-def _sorted(copy: EditionSettings) -> EditionSettings:
+def _sorted(editions: Editions[E], copy: EditionSettings) -> EditionSettings:
     """The same copy with its corrections in the edition's own order."""
-    order = list(values(edition_of(EditionSettings(copy.edition))))
+    order = list(values(editions.of(EditionSettings(copy.edition))))
     return EditionSettings(copy.edition, tuple(sorted(copy.corrections, key=lambda correction: order.index(correction[0]))))
 
 
-def read_own(text: str, edition: str) -> tuple[Owned, tuple[BadSettings, ...]]:
+def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tuple[BadSettings, ...]]:
     """An owner's file as far as it can be used, and what in it can't. A file without an edition is one of ``edition``.
 
     Raises ``BadSettings`` for text that is no TOML or of an edition that isn't known: then nothing of it can be used.
@@ -206,7 +205,7 @@ def read_own(text: str, edition: str) -> tuple[Owned, tuple[BadSettings, ...]]:
     data = read_toml(text)
     name = data.pop("edition", edition)
     data.pop(CHECKED, None)
-    believed = values(edition_of(EditionSettings(name if isinstance(name, str) else "")))
+    believed = values(editions.of(EditionSettings(name if isinstance(name, str) else "")))
     corrections: dict[str, Leaf] = {}
     problems = []
     for place, value in _walk("", data):
@@ -217,21 +216,21 @@ def read_own(text: str, edition: str) -> tuple[Owned, tuple[BadSettings, ...]]:
             problems.append(BadSettings("copy-not-a-value", where))
     alike = {place for place, value in corrections.items() if place in believed and same(value, believed[place])}
     differing = tuple((place, value) for place, value in corrections.items() if place not in alike)
-    copy, bad = _usable(EditionSettings(str(name), differing))
+    copy, bad = _usable(editions, EditionSettings(str(name), differing))
     known = (alike | set(_confirmed(text, believed))) - set(dict(copy.corrections))
-    return Owned(_sorted(copy), tuple(place for place in believed if place in known)), (*problems, *bad)
+    return Owned(_sorted(editions, copy), tuple(place for place in believed if place in known)), (*problems, *bad)
 
 
-def read_for(text: str, players: int) -> EditionSettings:
+def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
     """The copy in an owner's file as a table of so many ``players`` uses it.
 
     Where the owner has looked at everything there that we are not sure of, the copy says so.
-    Raises ``BadSettings`` as ``read_settings``.
+    Raises ``BadSettings`` as ``Editions.read``.
     """
-    copy = read_settings(text)
-    owned, _ = read_own(text, copy.edition)
+    copy = editions.read(text)
+    owned, _ = read_own(editions, text, copy.edition)
     corrections = tuple(correction for correction in copy.corrections if correction[0] != CHECKED)
-    asked = {value.name for value in unsure(edition_of(EditionSettings(copy.edition)), players)}
+    asked = {value.name for value in unsure(editions.of(EditionSettings(copy.edition)), players)}
     looked = ((CHECKED, players),) if asked <= owned.answered else ()
     return EditionSettings(copy.edition, (*corrections, *looked))
 
@@ -243,21 +242,23 @@ def _confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
             yield name
 
 
-def write_settings(owned: Owned, heading: str = "", meant: Mapping[str, str] = MappingProxyType({})) -> str:
-    """The file that ``read_settings`` reads back as the same copy, and ``read_own`` with what was confirmed.
+def write_settings(
+    editions: Editions[E], owned: Owned, heading: str = "", meant: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """The file that ``Editions.read`` reads back as the same copy, and ``read_own`` with what was confirmed.
 
     For whoever opens the file there are comment lines: the ``heading`` above everything, and above a correction what is
     ``meant`` by its dotted name.
     """
-    believed = values(edition_of(EditionSettings(owned.copy.edition)))
+    believed = values(editions.of(EditionSettings(owned.copy.edition)))
     above = [_comment(line) for line in heading.splitlines()]
     corrections: list[str] = []
-    for name, value in _sorted(owned.copy).corrections:
+    for name, value in _sorted(editions, owned.copy).corrections:
         corrections += [_comment(meant[name])] if meant.get(name) else []
         corrections.append(f"{name} = {_written(value)}")
     confirmed = [f"# confirmed: {name} = {_written(believed[name])}" for name in owned.confirmed]
     text = "\n".join((*above, f"edition = {_written(owned.copy.edition)}", "", *corrections, "", *confirmed)).rstrip() + "\n"
-    read_settings(text)
+    editions.read(text)
     return text
 
 

@@ -1,0 +1,231 @@
+"""Editions as data: what is printed in one, how sure we are of it, and an owner's corrections on top. For any printed game."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from difflib import get_close_matches
+from enum import StrEnum
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from typing import Annotated, ClassVar, Final, Generic, TypeAlias, TypeVar, overload
+
+import msgspec
+from msgspec import Meta
+
+from village_core.kernel.values import Value
+
+Leaf: TypeAlias = int | str | bool
+
+DEEPEST: Final = 8
+"""No name in an edition has more parts."""
+LONGEST_LINE: Final = 300
+"""Characters of a line of an owner's file, remarks aside: names of hundreds of parts would take minutes to read."""
+CHECKED: Final = "checked"
+"""A setting that says that the owner has looked at everything printed that a table of so many players uses (``checked = 3``)."""
+
+
+class Mark(StrEnum):
+    """How sure we are that a number is what is printed."""
+
+    CERTAIN = "certain"
+    LIKELY = "likely"
+    RECONSTRUCTED = "reconstructed"
+    CORRECTED = "corrected"
+
+
+class EditionSettings(Value, frozen=True, gc=False, cache_hash=True):
+    """Which edition lies on the table, with its owner's corrections: dotted names (``council.time.1``) and values."""
+
+    edition: str
+    corrections: tuple[tuple[str, Leaf], ...] = ()
+
+
+class BadSettings(ValueError):
+    """Edition settings that can't be used. ``place`` is the dotted name that is wrong, ``problem`` a key of the word files."""
+
+    def __init__(self, problem: str, place: str, detail: str = "") -> None:
+        super().__init__(f"{place}: {problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.place = place
+        self.detail = detail
+
+
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of an edition's file."""
+
+
+class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
+    """What the editions of every game say; a game adds what is printed in its own.
+
+    ``players``: the least and the most that can play; ``marks``: dotted names by how sure their values are; ``citations``:
+    where the texts say so, by rule; ``corrected``: the names that an owner has corrected; ``checked``: the number of players
+    for which an owner has looked at everything.
+
+    A game also says which parts an owner may correct (``CORRECTABLE``) and which are printed once for each number of players
+    (``COUNTED``).
+    """
+
+    CORRECTABLE: ClassVar[frozenset[str]] = frozenset(("rulings",))
+    COUNTED: ClassVar[tuple[str, ...]] = ()
+
+    name: str
+    year: int
+    players: Annotated[tuple[int, ...], Meta(min_length=2, max_length=2)]
+    rulings: Data
+    marks: dict[Mark, tuple[str, ...]]
+    citations: dict[str, tuple[str, ...]]
+    corrected: tuple[str, ...] = ()
+    checked: Annotated[int, Meta(ge=0, le=9)] = 0
+
+    def mark(self, name: str) -> Mark:
+        """How sure the value of the dotted ``name`` is (``council.time.1``); what no mark names is certain.
+
+        So is what an owner has looked at: ``checked`` is the number of players for which that is everything.
+        """
+        if any(_covers(name, other) or _covers(other, name) for other in self.corrected):
+            return Mark.CORRECTED
+        if self.checked and self.players_of(name) in (None, self.checked):
+            return Mark.CERTAIN
+        for mark in (Mark.RECONSTRUCTED, Mark.LIKELY):
+            if any(_covers(place, name) for place in self.marks.get(mark, ())):
+                return mark
+        return Mark.CERTAIN
+
+    @classmethod
+    def players_of(cls, name: str) -> int | None:
+        """The number of players for which alone a value counts, if it does so for one number alone."""
+        part, _, rest = name.partition(".")
+        return int(rest.partition(".")[0]) if part in cls.COUNTED and rest else None
+
+
+E = TypeVar("E", bound=PrintedEdition)
+
+
+class Editions(Sequence[str], Generic[E]):
+    """The editions of one game, by name: a file of the shape ``kind`` each in ``folder``; the first is the default.
+
+    ``check`` raises ``BadSettings`` for what no single number shows.
+    """
+
+    def __init__(
+        self, folder: Traversable, names: tuple[str, ...], kind: type[E], check: Callable[[E], None] = lambda edition: None
+    ) -> None:
+        self.names = names
+        self.kind = kind
+        self._folder = folder
+        self._check = check
+        self.of = lru_cache(maxsize=64)(self._of)
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[str, ...]: ...
+    def __getitem__(self, at: int | slice) -> str | tuple[str, ...]:
+        return self.names[at]
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __repr__(self) -> str:
+        return f"Editions({', '.join(self.names)})"
+
+    def _of(self, settings: EditionSettings) -> E:
+        """The edition with the corrections applied.
+
+        Raises ``BadSettings`` naming the place of the first one that can't be used.
+        """
+        data = tomllib.loads(self.text(settings.edition))
+        for name, value in settings.corrections:
+            if name == CHECKED:
+                data[CHECKED] = value
+            else:
+                self._correct(data, name, value)
+            self._convert(data, name)
+        data["corrected"] = [name for name, _ in settings.corrections if name != CHECKED]
+        edition = self._convert(data, "")
+        self._check(edition)
+        return edition
+
+    def read(self, text: str) -> EditionSettings:
+        """An owner's file: TOML with ``edition = "…"`` and any values of that edition under their own names.
+
+        Raises ``BadSettings`` for text that is not TOML, an edition, a name or a value that can't be used.
+        """
+        data = read_toml(text)
+        name = data.pop("edition", self.names[0])
+        if not isinstance(name, str):
+            raise BadSettings("copy-unknown-edition", "edition", ", ".join(self.names))
+        settings = EditionSettings(name, tuple(_leaves(data, "")))
+        self.of(settings)
+        return settings
+
+    def text(self, name: str) -> str:
+        """The file of an edition as it stands. Raises ``BadSettings`` for a name that no edition has."""
+        if name not in self.names:
+            raise BadSettings("copy-unknown-edition", "edition", ", ".join(self.names))
+        return (self._folder / f"{name}.toml").read_text(encoding="utf-8")
+
+    def _convert(self, data: dict[str, object], name: str) -> E:
+        """The edition's file as an edition. Raises ``BadSettings`` that blames ``name``."""
+        try:
+            return msgspec.convert(data, self.kind, str_keys=True)
+        except msgspec.ValidationError as error:
+            raise BadSettings("copy-out-of-range", name, str(error).partition(" - at `")[0]) from error
+
+    def _correct(self, data: dict[str, object], name: str, value: Leaf) -> None:
+        """Put ``value`` where ``name`` points to in the edition's data."""
+        parts = name.split(".")
+        here: object = data
+        for depth, part in enumerate(parts):
+            if not _has(here, part) or (depth == 0 and part not in self.kind.CORRECTABLE):
+                near = get_close_matches(part, self.kind.CORRECTABLE if depth == 0 else _names(here), n=1)
+                raise BadSettings("copy-unknown-name", ".".join(parts[: depth + 1]), near[0] if near else "")
+            above, here = here, _part(here, part)
+        if isinstance(here, (dict, list)):
+            raise BadSettings("copy-not-a-value", name)
+        if isinstance(above, list):
+            above[int(parts[-1])] = value
+        elif isinstance(above, dict):
+            above[parts[-1]] = value
+
+
+def read_toml(text: str) -> dict[str, object]:
+    """An owner's file as it stands. Raises ``BadSettings`` for text that is not TOML, or has a line that no such file needs."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE and not line.startswith("#"):
+            raise BadSettings("copy-long-line", "", str(number))
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSettings("copy-not-toml", "", str(error)) from error
+
+
+def _covers(place: str, name: str) -> bool:
+    return name == place or name.startswith(place + ".")
+
+
+def _names(data: object) -> list[str]:
+    return [str(name) for name in data] if isinstance(data, dict) else []
+
+
+def _has(data: object, part: str) -> bool:
+    if isinstance(data, list):
+        return part in map(str, range(len(data)))
+    return isinstance(data, dict) and part in data
+
+
+def _part(data: object, part: str) -> object:
+    return data[int(part)] if isinstance(data, list) else data[part] if isinstance(data, dict) else None
+
+
+def _leaves(data: object, name: str) -> Iterator[tuple[str, Leaf]]:
+    if name.count(".") > DEEPEST:
+        raise BadSettings("copy-unknown-name", name)
+    if isinstance(data, dict) or (isinstance(data, list) and data):
+        for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+            yield from _leaves(value, f"{name}.{key}".lstrip("."))
+    elif isinstance(data, (bool, int, str)):
+        yield name, data
+    else:
+        raise BadSettings("copy-not-a-value", name)
