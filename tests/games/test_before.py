@@ -18,9 +18,9 @@ import msgspec
 import pytest
 
 from village_core.games import load, save
-from village_core.games.owning import read_own, write_copy
+from village_core.games.owning import read_own, write_settings
 from village_core.games.reading import read
-from village_core.games.village import ROOM, from_json, picture, read_copy, to_json
+from village_core.games.village import EDITIONS, ROOM, from_json, picture, read_settings, to_json
 from village_core.kernel.compact import compact, game_of
 from village_core.kernel.game import Game
 from village_core.store import Store
@@ -154,11 +154,11 @@ def test_positions_open_as_json_and_as_pictures() -> None:
 def test_an_owner_s_file_says_what_it_said() -> None:
     """Corrections, and in comments what was found printed as we have it; written again it is the same text."""
     written = text("copy.toml")
-    owned, problems = read_own(written, "first_2011")
-    assert not problems and read_copy(written) == owned.copy
+    owned, problems = read_own(EDITIONS, written, "first_2011")
+    assert not problems and read_settings(written) == owned.copy
     assert [owned.copy.edition, dict(owned.copy.corrections), [*owned.confirmed]] == EXPECTED["copy"]
     meant = {name: f"meant: {name}" for name in dict(owned.copy.corrections)}
-    assert write_copy(owned, "What is printed on our copy\nof the Big Box", meant) == written
+    assert write_settings(EDITIONS, owned, "What is printed on our copy\nof the Big Box", meant) == written
 
 
 @pytest.mark.parametrize("code", EXPECTED["store"])
