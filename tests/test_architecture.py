@@ -72,12 +72,27 @@ def test_a_game_never_imports_another(game: str) -> None:
             assert not {name for name in imports(path) if under(name, *others)}, path
 
 
-def test_games_import_only_the_kernel_and_themselves() -> None:
-    """A game's rules stand on the kernel alone: no players, no store, no list of games."""
+REGISTRY = ("__init__", "reading")
+"""The modules beside the games that know which games there are."""
+PRINTED = [path for path in sorted((ROOT / CORE / "games").glob("*.py")) if path.stem not in REGISTRY]
+"""What any printed game needs: editions, an owner's corrections, narration."""
+
+
+def test_games_import_only_the_kernel_and_what_any_printed_game_needs() -> None:
+    """A game's rules stand on the kernel and on what every printed game has: no players, no store, no list of games."""
+    shared = (f"{CORE}.kernel", *(f"{CORE}.games.{path.stem}" for path in PRINTED))
     for game in games():
         for path in modules(f"{CORE}/games/{game}"):
             ours = {name for name in imports(path) if under(name, CORE)}
-            assert all(under(name, f"{CORE}.kernel", f"{CORE}.games.{game}") for name in ours - {CORE}), (path, ours)
+            assert all(under(name, *shared, f"{CORE}.games.{game}") for name in ours - {CORE}), (path, ours)
+
+
+@pytest.mark.parametrize("path", PRINTED, ids=lambda path: path.stem)
+def test_what_any_printed_game_needs_knows_no_game(path: Path) -> None:
+    """It stands on the kernel and on itself alone."""
+    shared = (f"{CORE}.kernel", *(f"{CORE}.games.{other.stem}" for other in PRINTED))
+    ours = {name for name in imports(path) if under(name, CORE, WIDGETS)}
+    assert all(under(name, *shared) for name in ours), ours
 
 
 def test_general_components_know_no_game() -> None:

@@ -66,13 +66,12 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
     (``COUNTED``).
     """
 
-    CORRECTABLE: ClassVar[frozenset[str]] = frozenset(("rulings",))
+    CORRECTABLE: ClassVar[frozenset[str]] = frozenset()
     COUNTED: ClassVar[tuple[str, ...]] = ()
 
     name: str
     year: int
     players: Annotated[tuple[int, ...], Meta(min_length=2, max_length=2)]
-    rulings: Data
     marks: dict[Mark, tuple[str, ...]]
     citations: dict[str, tuple[str, ...]]
     corrected: tuple[str, ...] = ()
