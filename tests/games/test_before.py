@@ -26,8 +26,8 @@ from village_core.kernel.game import Game
 from village_core.store import Store
 from village_widgets.companion.lobby import Lobby
 from village_widgets.games.village.companion import VillageParts
-from village_widgets.tutor.progress import Shelf
 from village_widgets.tutor.progress import from_json as read_progress
+from village_widgets.tutor.progress_store import ProgressStore
 
 BEFORE = Path(__file__).parent / "before"
 ENGINE = "0.3.0"
@@ -188,7 +188,7 @@ def test_readers_find_what_they_have_got_done(folder: Path) -> None:
     """Whether the store knows them or only the file of an earlier version does."""
     written = read_progress(text("reader.json"))
     for reader, dying in ((IN_FILE, ()), (IN_STORE, ("dying",))):
-        found, problem = Shelf(folder).load(reader)
+        found, problem = ProgressStore(folder).load(reader)
         assert not problem and found.beginnings == written.beginnings == 1
         assert found.steps("01_setup") == ("board", "farm") and found.place("01_setup") == "farm"
         assert found.steps("05_market") == ("serve",) and found.place("05_market") == "pass"
