@@ -1,4 +1,5 @@
-# Village Companion.  make run: play.  make test: everything that is checked.  make lab: the notebooks, to read and change.
+# Village Companion.  make run: play.  make lab: the notebooks, to read and change.
+# make check: everything that is checked without a browser.  make test: that, and all that a browser shows.
 # Needs Python 3.11 or newer and make; all else is installed into .venv, at the versions of binder/requirements.txt.
 
 PINS   := binder/requirements.txt
@@ -6,8 +7,11 @@ PYTHON := .venv/bin/python
 PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint $(PINS)
 # Handed on to Voila by `make run`, for example: make run VOILA="--Voila.ip=0.0.0.0" lets the phones at the table in.
 VOILA  :=
+# Tests run side by side, a file at a time. A browser waits more than it works: there can be one more of them than there are cores.
+CORES  := $(shell getconf _NPROCESSORS_ONLN)
+PYTEST := $(PYTHON) -m pytest --dist loadfile --durations 10
 
-.PHONY: run lab test bench clean
+.PHONY: run lab check test bench clean
 .DEFAULT_GOAL := run
 
 run: .venv/ready-to-run
@@ -16,10 +20,13 @@ run: .venv/ready-to-run
 lab: .venv/ready-to-run
 	@$(PYTHON) -m village_widgets.serving --lab
 
-test: .venv/ready-to-test
+check: .venv/ready-to-test
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m mypy
-	$(PYTHON) -m pytest
+	$(PYTEST) -n $(CORES) --ignore tests/browser
+
+test: check
+	$(PYTEST) -n $$(($(CORES) + 1)) tests/browser
 
 bench: .venv/ready-to-test
 	@$(PYTHON) -m tests.benchmarks

@@ -1,4 +1,4 @@
-"""What the tests of the companion share: a browser for its parts, and two pages at one table."""
+"""What the tests of the companion share: a store, and two pages at one table."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import browser
 from tests.companion.pages import Page
 from village_core.store import Store
-
-__all__ = ["browser"]
 
 
 @pytest.fixture

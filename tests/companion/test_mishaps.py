@@ -8,11 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
 from sqlalchemy.event import listen
 
 from tests.companion.pages import Page
-from tests.linking import script
 from village_core.store import Store, Unfit, UnknownTable
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
@@ -193,34 +191,6 @@ def test_a_tap_costs_no_new_connection(store: Store, anna: Page) -> None:
     for _ in range(5):
         assert anna.lose(0)["accepted"]
     assert made == []
-
-
-SHOW: Final = """
-import part from "../companion/companion.js";
-window.sent = [];
-const model = { send: ({ do: deed }) => sent.push(deed), on: (_, hear) => { window.hear = hear; }, off: () => {} };
-part.render({ model, el: document.body });
-"""
-BEGIN: Final = "document.querySelector('.vc-lobby-new form').requestSubmit()"
-
-
-def test_after_a_mistake_of_ours_a_table_can_still_be_begun(store: Store, browser: Browser) -> None:
-    """A double tap begins one table; once that has failed, the next tap begins one, without the page being opened anew."""
-    page = browser.new_page()
-    html = f'<!doctype html><meta charset="utf-8"><body>{script(SHOW)}'
-    page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
-    page.goto("http://127.0.0.1/")
-    page.wait_for_function("Boolean(window.hear)")
-    page.evaluate("(hello) => hear(hello)", Page(store).answer)
-    page.wait_for_selector(".vc-lobby-new form")
-    for _ in range(2):
-        page.evaluate(BEGIN)
-    assert page.evaluate("sent") == ["hello", "begin"]
-    page.evaluate("hear({ failed: true })")
-    page.wait_for_selector("dialog[open], .vc-sheet:not([hidden])")
-    page.evaluate(BEGIN)
-    assert page.evaluate("sent") == ["hello", "begin", "begin"]
-    page.close()
 
 
 def test_a_game_too_long_for_a_link_is_taken_away_as_a_file(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ def shell() -> str:
     head = f"<style>body {{ margin: 0 }} {style(drawing.css(), parts=STYLES)}</style>"
     app = '<div class="vc-app vc-board vc-companion" data-theme="light"></div>'
     meta = '<meta name="viewport" content="width=device-width">'
-    return f'<!doctype html>{meta}{head}<body>{app}{script(boot)}'
+    return f"<!doctype html>{meta}{head}<body>{app}{script(boot)}"
 
 
 class Driven:

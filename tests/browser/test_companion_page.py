@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 from tests.companion.pages import Page, forget
 from tests.companion.recording import page_of, until
 from tests.companion.showing import Driven
+from tests.linking import script
 from village_core.games.village.rounds import Seeding
 from village_core.store import Store
 
@@ -259,3 +260,31 @@ def test_every_tool_is_on_a_narrow_page(table: Driven, width: int) -> None:
     table.page.set_viewport_size({"width": width, "height": 500})
     edges = table.page.evaluate("[...document.querySelectorAll('.vc-tool')].map((tool) => tool.getBoundingClientRect().right)")
     assert len(edges) == 5 and max(edges) <= width
+
+
+SHOW = """
+import part from "../companion/companion.js";
+window.sent = [];
+const model = { send: ({ do: deed }) => sent.push(deed), on: (_, hear) => { window.hear = hear; }, off: () => {} };
+part.render({ model, el: document.body });
+"""
+BEGIN = "document.querySelector('.vc-lobby-new form').requestSubmit()"
+
+
+def test_after_a_mistake_of_ours_a_table_can_still_be_begun(store: Store, browser: Browser) -> None:
+    """A double tap begins one table; once that has failed, the next tap begins one, without the page being opened anew."""
+    page = browser.new_page()
+    html = f'<!doctype html><meta charset="utf-8"><body>{script(SHOW)}'
+    page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
+    page.goto("http://127.0.0.1/")
+    page.wait_for_function("Boolean(window.hear)")
+    page.evaluate("(hello) => hear(hello)", Page(store).answer)
+    page.wait_for_selector(".vc-lobby-new form")
+    for _ in range(2):
+        page.evaluate(BEGIN)
+    assert page.evaluate("sent") == ["hello", "begin"]
+    page.evaluate("hear({ failed: true })")
+    page.wait_for_selector("dialog[open], .vc-sheet:not([hidden])")
+    page.evaluate(BEGIN)
+    assert page.evaluate("sent") == ["hello", "begin", "begin"]
+    page.close()
