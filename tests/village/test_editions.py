@@ -12,8 +12,9 @@ from tests.village.positions import BIG, FIRST
 from village_core.games.editions import Mark
 from village_core.games.village import EditionSettings, edition_of
 from village_core.games.village.edition import Edition
+from village_core.games.village.printed import ends_of
 from village_core.games.village.rules import Rule
-from village_core.games.village.vocabulary import SPACES, Building
+from village_core.games.village.vocabulary import CITIES, SPACES, VILLAGE, Building, Place
 
 CARDS = {  # added of each colour; harvest, family, crafts, market, travel, council, church
     2: (4, (3, 2, 5, 1, 3, 2, 2)),
@@ -52,7 +53,7 @@ def test_customers(name: str) -> None:
             goods = [LETTERS[part[-1]] for part in tile.split("+") for _ in range(int(part[0]) if part[0].isdigit() else 1)]
             wanted[points, tuple(sorted(goods))] += 1
     tiles_here = Counter(
-        (tile.points, tuple(sorted(tile.demand.split()))) for tile in edition_of(EditionSettings(name)).customers
+        (tile.points, tuple(sorted(tile.wants))) for tile in edition_of(EditionSettings(name)).customers
     )
     assert tiles_here == wanted and wanted.total() == 24
 
@@ -208,3 +209,24 @@ def test_citations_name_rules_and_texts(name: str) -> None:
     assert set(citations) <= {rule.value for rule in Rule}
     for rule, places in citations.items():
         assert places and all(place.startswith(texts) for place in places), (rule, places)
+
+
+@BOTH
+def test_a_leg_is_found_from_both_its_ends(name: str) -> None:
+    """Every leg joins two places of the map, counts in both directions, and no other two places are joined."""
+    edition = edition_of(EditionSettings(name))
+    joined = {frozenset(ends_of(leg)) for leg in edition.legs}
+    places = (VILLAGE, *CITIES)
+    assert len(joined) == len(edition.legs) and all(end in places for ends in joined for end in ends)
+    assert edition.leg(VILLAGE, Place.CITY_A) is edition.leg(Place.CITY_A, VILLAGE) is edition.legs["farm-city-a"]
+    for start in places:
+        assert {end for end in places if edition.leg(start, end)} == {end for end in places if {start, end} in joined}
+
+
+@BOTH
+def test_a_time_is_so_many_laps_and_a_space(name: str) -> None:
+    """The marker stands on space 0 again after each lap, and laps and space together are the time."""
+    board = edition_of(EditionSettings(name)).farm
+    assert (board.laps(board.lap - 1), board.space(board.lap - 1)) == (0, board.lap - 1)
+    assert (board.laps(board.lap), board.space(board.lap)) == (1, 0)
+    assert all(board.time(board.laps(time), board.space(time)) == time for time in range(3 * board.lap))

@@ -8,6 +8,8 @@ from msgspec import Meta
 
 from village_core.games.village.table import Cubes
 from village_core.games.village.vocabulary import (
+    CHURCH,
+    COUNCIL,
     Building,
     Counted,
     Cube,
@@ -115,6 +117,11 @@ class Advance(Choice, frozen=True, gc=False, tag="advance"):
     generation: int
     start: Place
 
+    @property
+    def stage(self) -> int:
+        """The stage that the member moves to, from 2; one more than there are for a member on the last."""
+        return COUNCIL.index(self.start) + 2
+
 
 class StayInCouncil(Choice, frozen=True, gc=False, tag="stay-in-council"):
     """Use a privilege without moving anybody."""
@@ -168,6 +175,11 @@ class Rise(Choice, frozen=True, gc=False, tag="rise"):
 
     generation: int
     start: Place
+
+    @property
+    def window(self) -> int:
+        """The window that the member moves to, from 2; one more than there are for a member in the last."""
+        return CHURCH.index(self.start) + 2
 
 
 class Done(Choice, frozen=True, gc=False, tag="done"):

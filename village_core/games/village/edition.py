@@ -56,6 +56,10 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     colours: dict[Influence, str]
     lap_end: Literal["bridge", "quill"]
 
+    def leg(self, start: Place, end: Place) -> Leg | None:
+        """The leg between two places of the map, in whichever direction; nothing where there is none."""
+        return self.legs.get(f"{start}-{end}") or self.legs.get(f"{end}-{start}")
+
 
 def _check(edition: Edition) -> None:
     """What no single number shows: a round needs a cube on the board, and everybody needs the coins to start with."""

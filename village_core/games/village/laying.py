@@ -12,6 +12,7 @@ from village_core.games.village.dying import Dying
 from village_core.games.village.edition import EditionSettings, edition_of
 from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm, Problem, Rest, rest
 from village_core.games.village.position import Position
+from village_core.games.village.printed import FarmBoard
 from village_core.games.village.rounds import LastTurns, Turns, last_turns
 from village_core.games.village.table import NO_CUBES, NO_SPACES, Farm, Supply, Table, Trigger
 from village_core.games.village.tracking.resting import LaidToRest
@@ -101,7 +102,7 @@ def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
     ending = laid.ending
     table = Table(
         copy=copy,
-        farms=tuple(_farm(farm, edition.farm.lap) for farm in laid.farms),
+        farms=tuple(_farm(farm, edition.farm) for farm in laid.farms),
         supply=Supply(**supply, **left.stock),
         spaces=laid.spaces,
         bag=left.bag,
@@ -118,20 +119,20 @@ def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
 
 def _counted(position: KernelPosition[Table], seat: Seat) -> LaidFarm:
     """One farm as it lies there; a death that has not been seen to yet is not among those that nobody could die."""
-    farm, lap = position.table.farms[seat], position.table.edition.farm.lap
+    farm, board = position.table.farms[seat], position.table.edition.farm
     shared = {what: max(0, getattr(farm, what)) for what in OWNED}
     laid = LaidFarm(farm.family, **shared, prestige=max(0, farm.prestige), cities=farm.cities, customers=farm.customers)
     open_ = sum(isinstance(frame, (Dying, LaidToRest)) and frame.seat == seat for frame in position.agenda)
-    return replace(laid, space=farm.time % lap, unmourned=farm.time // lap - laid.dead - open_)
+    return replace(laid, space=board.space(farm.time), unmourned=board.laps(farm.time) - laid.dead - open_)
 
 
-def _farm(laid: LaidFarm, lap: int) -> Farm:
+def _farm(laid: LaidFarm, board: FarmBoard) -> Farm:
     shared = {what: getattr(laid, what) for what in OWNED}
     one, two, three, four = (tuple(sorted(places)) for places in laid.family)
     return Farm(
         (one, two, three, four),
         **shared,
-        time=max(0, laid.dead + laid.unmourned) * lap + laid.space,
+        time=board.time(max(0, laid.dead + laid.unmourned), laid.space),
         prestige=laid.prestige,
         cities=tuple(sorted(laid.cities)),
         customers=laid.customers,

@@ -148,8 +148,7 @@ class Rising(Frame[Table], frozen=True, gc=False, tag="rising"):
             assert isinstance(choice, Done)
             return (Rising(self.seats[self.seats.index(seat) + 1 :]),)
         pay(ledger, seat, payment, Rule.MASS_RISE)
-        end = CHURCH[CHURCH.index(choice.start) + 1]
-        ledger.emit(Moved(Rule.MASS_RISE, seat, choice.generation, choice.start, end))
+        ledger.emit(Moved(Rule.MASS_RISE, seat, choice.generation, choice.start, CHURCH[choice.window - 1]))
         return (Rising(self.seats[self.seats.index(seat) :]),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:

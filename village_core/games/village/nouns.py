@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import reduce
 from typing import Final, TypeAlias
@@ -53,8 +54,7 @@ class Nouns:
         if tile not in range(len(self.edition.customers)):
             return str(tile)
         card = self.edition.customers[tile]
-        wanted = card.demand.split()
-        demand = self.listed([self.amount(what, wanted.count(what)) for what in dict.fromkeys(wanted)])
+        demand = self.listed([self.amount(what, count) for what, count in Counter(card.wants).items()])
         return self.words.say("customer", demand=demand, prestige=self.amount("prestige", card.points))
 
     def name(self, seat: int) -> str:

@@ -27,10 +27,9 @@ def lose_time(
     ledger: Ledger[Table], seat: Seat, time: int, rule: Rule, moment: Moment = Moment.TURN_END
 ) -> tuple[Frame[Table], ...]:
     """Move the marker on the life track by ``time`` hourglasses; each end of a lap brings a death."""
-    lap = ledger.table.edition.farm.lap
-    before = ledger.table.farms[seat].time // lap
+    board, before = ledger.table.edition.farm, ledger.table.farms[seat].time
     ledger.emit(TimePassed(rule, seat, time))
-    laps = ledger.table.farms[seat].time // lap - before
+    laps = board.laps(ledger.table.farms[seat].time) - board.laps(before)
     if not laps:
         return ()
     crossing = Rule.DYING_AT_ONCE if moment is Moment.MARKET_DAY else Rule.DYING_AFTER_ACTION

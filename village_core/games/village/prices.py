@@ -58,7 +58,7 @@ def grinding(edition: Edition) -> Price:
 @cache
 def demand(edition: Edition, customer: int) -> Price:
     """What a customer wants to have."""
-    wanted = edition.customers[customer].demand.split()
+    wanted = edition.customers[customer].wants
     return tuple(due for what in dict.fromkeys(wanted) for due in pieces(Rule.MARKET_DEMAND, what, wanted.count(what)))
 
 
@@ -70,6 +70,7 @@ def surcharged(edition: Edition, customer: int) -> Price:
     return demand(edition, customer) + extra + time(Rule.MARKET_SURCHARGE, market.surcharge_time)
 
 
+@cache
 def journey(edition: Edition, leg: Leg) -> Price:
     """Time, wagon and influence for one leg of the travel map."""
     toll = pieces(Rule.TRAVEL_TOLL, "wagon", edition.travel.wagons) + time(Rule.TRAVEL_TOLL, edition.travel.time)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from village_core.games.editions import Data
-from village_core.games.village.vocabulary import Good, Row, Space
+from village_core.games.village.vocabulary import Good, Place, Row, Space
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Time: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
@@ -28,7 +28,10 @@ class Box(Data, frozen=True):
 
 
 class FarmBoard(Data, frozen=True):
-    """What is printed on a farm: spaces of the life track, room for grain, harvests; and the coins to start with."""
+    """What is printed on a farm: spaces of the life track, room for grain, harvests; and the coins to start with.
+
+    A player's time is counted from the start of the game, in hourglasses; a lap is once round the life track.
+    """
 
     lap: Annotated[int, Meta(ge=9, le=20)]
     grain: Annotated[int, Meta(ge=1, le=20)]
@@ -36,6 +39,18 @@ class FarmBoard(Data, frozen=True):
     harvest_horse: Count
     harvest_ox: Count
     coins: Count
+
+    def laps(self, time: int) -> int:
+        """How many laps are behind a player's marker."""
+        return time // self.lap
+
+    def space(self, time: int) -> int:
+        """The space of the life track on which a player's marker stands, from 0."""
+        return time % self.lap
+
+    def time(self, laps: int, space: int) -> int:
+        """The time of a player whose marker stands on ``space`` after so many laps."""
+        return laps * self.lap + space
 
 
 class Turn(Data, frozen=True):
@@ -73,6 +88,11 @@ class Customer(Data, frozen=True):
     points: Points
     demand: Annotated[str, Meta(pattern=r"^(scroll|wagon|plow|horse|ox|grain)( (scroll|wagon|plow|horse|ox|grain))*$")]
 
+    @property
+    def wants(self) -> tuple[str, ...]:
+        """What is demanded: goods and bags of grain, one entry for each piece."""
+        return tuple(self.demand.split())
+
 
 class Toll(Data, frozen=True):
     """What every journey costs besides influence, and the points for the number of cities visited (1 to 6)."""
@@ -89,6 +109,12 @@ class Leg(Data, frozen=True):
     persuasion: Count
     faith: Count
     knowledge: Count
+
+
+def ends_of(leg: str) -> tuple[Place, Place]:
+    """The two ends in the name of a leg (``farm-city-a``, ``city-a-city-b``)."""
+    start, _, end = leg.rpartition("-city-")
+    return Place(start), Place(f"city-{end}")
 
 
 class City(Data, frozen=True):

@@ -40,7 +40,7 @@ NO_SPACES = (NO_CUBES,) * len(SPACES)
 class Farm(Value, frozen=True, gc=False):
     """One player's farm and everything in that player's colour.
 
-    ``time`` counts the hourglasses since the start: the marker stands on space ``time % lap`` of the life track.
+    ``time`` counts the hourglasses since the start; ``edition.farm`` tells where the marker stands after that.
     """
 
     family: Family
@@ -142,6 +142,12 @@ class Outcome(Value, frozen=True, gc=False):
     sheets: tuple[Sheet, ...]
     winners: tuple[Seat, ...]
     rule: str
+
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """Whoever has the highest total, whatever breaks the tie."""
+        best = max(sheet.total for sheet in self.sheets)
+        return tuple(seat for seat, sheet in enumerate(self.sheets) if sheet.total == best)
 
 
 class Table(Value, frozen=True, gc=False):

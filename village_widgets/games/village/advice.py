@@ -9,9 +9,10 @@ from typing import Final
 
 from village_core.games.village.choices import Take, Well
 from village_core.games.village.evaluation import Reason, evaluate
-from village_core.games.village.prices import demand
+from village_core.games.village.events import Crossed
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GOODS
+from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
 from village_core.players.steady import Prospect, prospects
@@ -55,19 +56,22 @@ def advise(position: Position[Table], seat: Seat, loudness: Loudness, telling: V
     best = found[0]
     why = _why(position, seat, best, _usual(found), telling)
     say = telling.words.say
-    warned = (say("advice-death", **telling.narrator.numbers),) if _crosses(position, seat, best) else ()
+    crossed = any(isinstance(event, Crossed) and event.seat == seat for event in _carried_out(position, best)[0])
+    warned = (say("advice-death", **telling.narrator.numbers),) if crossed else ()
     if loudness is Loudness.NUDGE:
         return (why[0], _where(position, best, telling), *warned)
     first, *rest = (_said(position, option, telling) for option in _turn(best))
     return (say("advice-move", move=first), *(say("advice-then", move=move) for move in rest), *why, *warned)
 
 
-def _crosses(position: Position[Table], seat: Seat, best: Prospect[Reason]) -> bool:
-    """Whether the seat's marker passes the end of a lap on the way, so that somebody dies."""
-    lap, before = position.table.edition.farm.lap, position.table.farms[seat].time
+def _carried_out(position: Position[Table], best: Prospect[Reason]) -> tuple[list[Event[Table]], Table]:
+    """All that happens when the plan is carried out, and the table after it."""
+    events: list[Event[Table]] = []
     for option in best.plan:
-        position = position.play(option).position
-    return position.table.farms[seat].time // lap > before // lap
+        step = position.play(option)
+        events += step.events
+        position = step.position
+    return events, position.table
 
 
 def reason(best: Mapping[Reason, float], other: Mapping[Reason, float]) -> Reason | None:
@@ -103,12 +107,10 @@ def _gained(found: Reason, position: Position[Table], seat: Seat, best: Prospect
     table, farm, say = position.table, position.table.farms[seat], telling.words.say
     if found is not Reason.GOODS:
         return say(f"advice-{found}", way="gained")
-    for option in best.plan:
-        position = position.play(option).position
-    after = position.table.farms[seat]
+    after = _carried_out(position, best)[1].farms[seat]
     made = [good for good in GOODS if getattr(after, good) > getattr(farm, good)]
     for place, tiles in (("stalls", table.stalls), ("queue", table.queue)):
-        demanded = {due.what for tile in tiles if tile is not None for due in demand(table.edition, tile)}
+        demanded = {what for tile in tiles if tile is not None for what in table.edition.customers[tile].wants}
         for good in made:
             if good in demanded:
                 return say("advice-goods-wanted", **telling.narrator.nouns.field("good", good), place=place)

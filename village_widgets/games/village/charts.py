@@ -15,7 +15,7 @@ from ipywidgets import HTML, Box, Layout, VBox
 from village_core.games.village.choices import Advance, BuyPrestige, Rise, Serve
 from village_core.games.village.edition import Edition
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CHURCH, COUNCIL, INFLUENCES, Space
+from village_core.games.village.vocabulary import INFLUENCES, Space
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
@@ -67,7 +67,7 @@ def life(position: Position[Table], seat: Seat, telling: VillageTelling | None =
     telling = telling or anonymous(position)
     table, words = position.table, telling.words
     farm, lap = table.farms[seat], table.edition.farm.lap
-    here, end = farm.time % lap, words.say(f"chart-{table.edition.lap_end}")
+    here, end = table.edition.farm.space(farm.time), words.say(f"chart-{table.edition.lap_end}")
     stops = life_of(position, seat)
     passes, eldest = sum(stop.passed > 0 for stop in stops), farm.eldest()
     about = words.say("chart-life-about", space=here, passes=passes, end=end)
@@ -259,10 +259,10 @@ def _deed(cost: Cost, telling: VillageTelling, form: str = "") -> str:
     choice, nouns = cost.choice, telling.narrator.nouns
     said = nouns.fields(choice)
     match choice:
-        case Advance(_, start):
-            said["stage"] = COUNCIL.index(start) + 2
-        case Rise(_, start):
-            said.update({"from": CHURCH.index(start) + 1, "to": CHURCH.index(start) + 2})
+        case Advance():
+            said["stage"] = choice.stage
+        case Rise():
+            said.update({"from": choice.window - 1, "to": choice.window})
         case Serve(tile):
             said["prestige"] = nouns.amount("prestige", telling.narrator.edition.customers[tile].points)
         case BuyPrestige():

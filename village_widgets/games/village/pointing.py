@@ -49,10 +49,10 @@ def target(choice: Choice, seat: Seat) -> str:
             return f"building:{building.value}"
         case Travel(_, _, end):
             return f"city:{end.value}"
-        case Advance(_, start):
-            return f"council:{min(COUNCIL.index(start) + 2, len(COUNCIL))}"
-        case Rise(_, start):
-            return f"church:{min(CHURCH.index(start) + 2, len(CHURCH))}"
+        case Advance():
+            return f"council:{min(choice.stage, len(COUNCIL))}"
+        case Rise():
+            return f"church:{min(choice.window, len(CHURCH))}"
         case Birth(generation):
             return f"unborn:{seat}:{generation}"
         case BringHome(generation, place) | Bury(generation, place):

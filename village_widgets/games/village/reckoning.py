@@ -10,14 +10,16 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from village_core.games.village.choices import HoldMarket, Take
+from village_core.games.village.choices import DrawMember, HoldMarket, Take
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import DRAWN, BuyingOut, Drawing
+from village_core.games.village.paying import lose_time
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.turn import Acting
-from village_core.games.village.vocabulary import SPACES, Cube, Place, Space
+from village_core.games.village.vocabulary import SPACES, Cube, Space
 from village_core.kernel.judging import Offer, Offers
+from village_core.kernel.ledger import Ledger
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Due, Price, Seat
 
@@ -77,11 +79,13 @@ def life(position: Position[Table], seat: Seat) -> tuple[Stop, ...]:
     if not found:
         plague = Cost(Take(Space.HARVEST, Cube.PLAGUE), (Due(Rule.TURN_PLAGUE, time=table.edition.turn.plague_time),))
         found = [cost for cost in (plague, *_priced(_offers(table, seat, SPACES))) if cost.time]
-    before, lap = table.farms[seat].time, table.edition.farm.lap
-    return tuple(
-        Stop(time, (before + time) % lap, (before + time) // lap - before // lap, tuple(c for c in found if c.time == time))
-        for time in sorted({cost.time for cost in found})
-    )
+    stops = []
+    for time in sorted({cost.time for cost in found}):
+        ledger = Ledger(table)
+        passed = len(lose_time(ledger, seat, time, Rule.DYING_AFTER_ACTION))
+        space = table.edition.farm.space(ledger.table.farms[seat].time)
+        stops.append(Stop(time, space, passed, tuple(cost for cost in found if cost.time == time)))
+    return tuple(stops)
 
 
 def _offers(table: Table, seat: Seat, spaces: tuple[Space, ...]) -> Iterable[Offer | Offers]:
@@ -137,15 +141,20 @@ class Bag(NamedTuple):
 
 def bag_of(position: Position[Table]) -> Bag:
     """The black bag as it is drawn from: in the middle of a mass what is still to come of it, else as if a mass began now."""
-    table = position.table
-    members = tuple(farm.places.count(Place.BAG) for farm in table.farms)
-    monks = table.edition.box.monks
     match position.top:
+        case Drawing() as drawing:
+            pass
         case BuyingOut(_, drawn):
-            return Bag(members, monks, DRAWN - drawn)
-        case Drawing(left, out):
-            return Bag(members, monks - out, left)
-    return Bag(members, monks, DRAWN)
+            drawing = Drawing(DRAWN - drawn)
+        case _:
+            drawing = Drawing(DRAWN)
+    members, monks = [0] * len(position.table.farms), 0
+    for piece, count in drawing.outcomes(position.table):
+        if isinstance(piece, DrawMember):
+            members[piece.seat] += count
+        else:
+            monks += count
+    return Bag(tuple(members), monks, drawing.left)
 
 
 def buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:

@@ -90,7 +90,7 @@ def tile_of(line: Line, sign: str, edition: Edition) -> int | None:
 
 
 def _demand(edition: Edition, tile: int) -> str:
-    goods = Counter(edition.customers[tile].demand.split())
+    goods = Counter(edition.customers[tile].wants)
     return "+".join(f"{count if count > 1 else ''}{what}" for what, count in goods.items())
 
 

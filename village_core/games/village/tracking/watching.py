@@ -104,8 +104,8 @@ class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
                 ledger.emit(Noted(COUNTED[what], seat, what.value, change))
             case Sold(seat, customer):
                 ledger.emit(CustomerServed(Rule.MARKET_SERVE, seat, customer))
-                wanted = ledger.table.edition.customers[customer].demand.split()
-                _use(ledger, seat, wanted.count("grain"), Rule.MARKET_DEMAND)
+                wants = ledger.table.edition.customers[customer].wants
+                _use(ledger, seat, wants.count("grain"), Rule.MARKET_DEMAND)
             case ClaimRing(seat):
                 ledger.emit(RingTaken(Rule.PRIVILEGE_RING, seat))
             case EndRound():
@@ -257,5 +257,5 @@ def ways(edition: Edition, start: Place) -> Iterator[tuple[Place, int]]:
         step = COUNCIL.index(start) + 1
         yield COUNCIL[step], edition.council.time[step]
     for city in CITIES:
-        if f"{start}-{city}" in edition.legs or f"{city}-{start}" in edition.legs:
+        if edition.leg(start, city) is not None:
             yield city, edition.travel.time

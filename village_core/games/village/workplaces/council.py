@@ -47,9 +47,8 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
             ledger.emit(Moved(Rule.COUNCIL_ENTER, seat, generation, Place.FARM, COUNCIL[0]))
             return (Privileges(seat, 1),)
         case Advance(generation, start):
-            stage = COUNCIL.index(start) + 2
-            ledger.emit(Moved(Rule.COUNCIL_ADVANCE, seat, generation, start, COUNCIL[stage - 1]))
-            return (Privileges(seat, stage),)
+            ledger.emit(Moved(Rule.COUNCIL_ADVANCE, seat, generation, start, COUNCIL[choice.stage - 1]))
+            return (Privileges(seat, choice.stage),)
         case _:
             return (Privileges(seat, ledger.table.stage(seat)),)
 

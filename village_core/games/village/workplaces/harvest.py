@@ -33,7 +33,7 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
     """Two bags; with plow and horse three, with plow and ox four; never more than the farm holds."""
     farm, edition = ledger.table.farms[seat], ledger.table.edition
     bags, rule = harvest(farm, edition)
-    gain(ledger, seat, "grain", min(bags, edition.farm.grain - farm.grain), rule)
+    gain(ledger, seat, "grain", stored(farm, edition, bags), rule)
     return ()
 
 
@@ -46,3 +46,8 @@ def harvest(farm: Farm, edition: Edition) -> tuple[int, Rule]:
     if farm.plow and farm.ox:
         teams.append((board.harvest_ox, Rule.HARVEST_OX))
     return max(teams, key=lambda team: team[0])
+
+
+def stored(farm: Farm, edition: Edition, bags: int) -> int:
+    """How many of so many bags the farm has room for (``harvest-limit``)."""
+    return min(bags, edition.farm.grain - farm.grain)

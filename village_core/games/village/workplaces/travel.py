@@ -53,23 +53,16 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 @cache
 def _roads(edition: Edition) -> tuple[dict[Place, Offers], ...]:
     """For each generation all offers by starting place."""
-    legs = {frozenset(_ends(name)): prices.journey(edition, leg) for name, leg in edition.legs.items()}
 
     def offer(generation: int, start: Place, end: Place) -> Offer:
         choice = Travel(generation, start, end)
         if end is VILLAGE:
             return barred(choice, Rule.TRAVEL_NO_RETURN)
-        price = legs.get(frozenset((start, end)))
-        return barred(choice, Rule.TRAVEL_ROAD) if price is None else Offer(choice, price)
+        leg = edition.leg(start, end)
+        return barred(choice, Rule.TRAVEL_ROAD) if leg is None else Offer(choice, prices.journey(edition, leg))
 
     ends = (VILLAGE, *CITIES)
     return tuple(
         {start: Offers(offer(generation, start, end) for end in ends if end is not start) for start in ends}
         for generation in GENERATIONS
     )
-
-
-def _ends(leg: str) -> tuple[Place, Place]:
-    """The two ends in the name of a leg (``farm-city-a``, ``city-a-city-b``)."""
-    start, _, end = leg.rpartition("-city-")
-    return Place(start), Place(f"city-{end}")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
 from village_core.games.editions import Leaf
 from village_core.games.village.edition import Edition
-from village_core.games.village.nouns import PIECES, Nouns
-from village_core.games.village.vocabulary import INFLUENCES
+from village_core.games.village.nouns import Nouns
+from village_core.games.village.printed import Customer, ends_of
+from village_core.games.village.vocabulary import INFLUENCES, VILLAGE, Place
 from village_core.kernel.words import Words
 from village_widgets.games.village.side_by_side import value_of
 
@@ -34,10 +36,10 @@ class Naming:
         """What a spot is called, the number of players left out."""
         match name.split("."):
             case ["customers", tile]:
-                return self.words.say("check-spot-customer", demand=self._wanted(self.edition.customers[int(tile)].demand))
+                return self.words.say("check-spot-customer", demand=self._wanted(self.edition.customers[int(tile)]))
             case ["legs", leg]:
-                start, _, end = leg.rpartition("-city-")
-                return self.words.say("check-spot-leg", start=self._place(start), end=self._place(f"city-{end}"))
+                start, end = ends_of(leg)
+                return self.words.say("check-spot-leg", start=self._place(start), end=self._place(end))
             case ["cities" | "crafts", place]:
                 return self.words.say(f"place-{place}")
             case ["setup", _, "spaces", space]:
@@ -92,7 +94,8 @@ class Naming:
         match spot.split("."):
             case ["customers", _]:
                 prestige = self._amount("prestige", here["points"])
-                return self.words.say("customer", demand=self._wanted(str(here["demand"])), prestige=prestige)
+                demand = self._wanted(Customer(int(here["points"]), str(here["demand"])))
+                return self.words.say("customer", demand=demand, prestige=prestige)
             case ["legs", _]:
                 return self._listed(self.nouns.amounts(here))
             case ["cities", _]:
@@ -113,9 +116,8 @@ class Naming:
             return self.words.say(ruling)
         return value_of(self.words, name, value)
 
-    def _wanted(self, demand: str) -> str:
-        pieces = demand.split()
-        return self._listed(self.nouns.amounts({what: pieces.count(what) for what in PIECES}))
+    def _wanted(self, customer: Customer) -> str:
+        return self._listed(self.nouns.amounts(Counter(customer.wants)))
 
     def _amount(self, what: str, count: Leaf) -> str:
         return self.words.say("check-influence", count=count) if what == "influence" else self.nouns.amount(what, int(count))
@@ -123,8 +125,8 @@ class Naming:
     def _listed(self, parts: list[str]) -> str:
         return self.nouns.listed(parts) or self.words.say("printed-nothing")
 
-    def _place(self, place: str) -> str:
-        return self.words.say("board-village" if place == "farm" else f"place-{place}")
+    def _place(self, place: Place) -> str:
+        return self.words.say("board-village" if place is VILLAGE else f"place-{place}")
 
 
 def _word(value: Leaf) -> str:

@@ -136,10 +136,10 @@ def _mark(view: View, seat: Seat) -> str:
 
 def _life(view: View, seat: Seat, farm: Farm) -> str:
     """The marker on the life track."""
-    lap = view.edition.farm.lap
-    x, y = spot(lap, farm.time % lap)
+    lap, here = view.edition.farm.lap, view.edition.farm.space(farm.time)
+    x, y = spot(lap, here)
     return titled(
-        view.say("time", space=farm.time % lap, lap=lap),
+        view.say("time", space=here, lap=lap),
         f'<circle class="o b-{view.colour(seat)}" cx="{num(x)}" cy="{num(y)}" r="13"/>'
         + use(f"h-{view.colour(seat)}", x - 11.5, y - 7.5, 0.88),
     )

@@ -33,13 +33,12 @@ def panel(view: View) -> Panel:
 def customer(view: View, tile: int, x: float, y: float, scale: float = 1) -> str:
     """A customer's tile, 62 by 78: portrait, points, and what is asked for."""
     card = view.edition.customers[tile]
-    wanted = card.demand.split()
-    size = min(1.1, 56 / (24 * len(wanted)))
+    size = min(1.1, 56 / (24 * len(card.wants)))
     shown = (
         use("tile", 0, 0)
         + use(f"face-{tile % FACES}", 29, 6)
         + text(15.2, 20.5, card.points, "q c")
-        + row(wanted, 31 - 12 * size * len(wanted), 55 - 12 * size, 24 * size, size)
+        + row(card.wants, 31 - 12 * size * len(card.wants), 55 - 12 * size, 24 * size, size)
         + about(view, 26, 69, f"customers.{tile}.points", f"customers.{tile}.demand")
     )
     placed = f"translate({num(x)} {num(y)}){f'scale({scale:.2f})' if scale != 1 else ''}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.editions import Mark
-from village_core.games.village.printed import City
+from village_core.games.village.printed import City, ends_of
 from village_core.games.village.vocabulary import CITIES, VILLAGE, Place, Space
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.ink import (
@@ -72,27 +72,21 @@ def _scene(view: View) -> str:
     return ground + roads + heading(view, "travel", 118) + plank(138, 4, 216) + _toll(view) + _village(view) + cities + legs
 
 
-def _ends(leg: str) -> tuple[Place, Place]:
-    """The two ends in the name of a leg (``farm-city-a``, ``city-a-city-b``)."""
-    start, _, end = leg.rpartition("-city-")
-    return Place(start), Place(f"city-{end}")
-
-
 def _road(name: str) -> str:
-    start, end = _ends(name)
+    start, end = ends_of(name)
     (ax, ay), (bx, by) = SPOTS[start], SPOTS[end]
     return f'<path class="rd" d="M{ax} {ay + 8}L{bx} {by + 8}"/>'
 
 
 def _upright(name: str) -> bool:
     """Whether a plaque stands upright: across a road that runs from west to east."""
-    start, end = _ends(name)
+    start, end = ends_of(name)
     return SPOTS[start][1] == SPOTS[end][1]
 
 
 def plaque(view: View, name: str) -> tuple[float, float, float, float]:
     """Where the plaque of a leg is: left, top, width and height."""
-    start, end = _ends(name)
+    start, end = ends_of(name)
     (ax, ay), (bx, by) = SPOTS[start], SPOTS[end]
     x, y = (ax + bx) / 2, (ay + by) / 2
     if ax == bx:

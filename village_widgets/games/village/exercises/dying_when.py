@@ -112,7 +112,7 @@ def _at_work(random: Random, table: Table, seat: Seat) -> Position:
 
 def _at_market(random: Random, table: Table, seat: Seat, trap: bool) -> Position:
     """Somebody on a market day has what a customer wants, and the extra cost of it."""
-    wanted = Counter(table.edition.customers[table.stalls[0] or 0].demand.split())
+    wanted = Counter(table.edition.customers[table.stalls[0] or 0].wants)
     farm = table.farms[seat]
     more = {what: max(count, getattr(farm, what)) for what, count in wanted.items()}
     table = complete(table.with_farm(seat, replace(farm, **{**more, "persuasion": 2})))

@@ -203,11 +203,12 @@ def _entered(random: Random, level: int) -> Outcome:
 def _advanced(random: Random, level: int) -> Outcome:
     position, option = _council(random, level, Advance)
     assert isinstance(option.choice, Advance)
-    start = option.choice.start
-    at = COUNCIL.index(start)
+    stage = option.choice.stage
     if random.random() < 0.5:
         return _privileged(position, option)
-    return _stands(random, position, option, start, COUNCIL[at + 1], *COUNCIL[at + 2 : at + 3], COUNCIL[0])
+    return _stands(
+        random, position, option, option.choice.start, COUNCIL[stage - 1], *COUNCIL[stage : stage + 1], COUNCIL[0]
+    )
 
 
 def _stayed(random: Random, level: int) -> Outcome:

@@ -74,9 +74,10 @@ def complete(table: Table, crossed: Collection[Seat] = ()) -> Table:
     Every lap cost a member; those in ``crossed`` have just passed the end of one more. Raises ``Unfit`` where the box
     has not enough pieces.
     """
-    lap = table.edition.farm.lap
+    board = table.edition.farm
     farms = tuple(
-        replace(farm, time=lap * (dead(farm) + (seat in crossed)) + farm.time % lap) for seat, farm in enumerate(table.farms)
+        replace(farm, time=board.time(dead(farm) + (seat in crossed), board.space(farm.time)))
+        for seat, farm in enumerate(table.farms)
     )
     table = replace(table, farms=farms)
     left = supply(table)

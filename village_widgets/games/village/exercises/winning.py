@@ -8,12 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.village.edition import EDITIONS
-from village_core.games.village.ending import score
+from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
+from village_core.games.village.ending import score, tie_lines
 from village_core.games.village.position import Position
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Outcome, Table
-from village_core.games.village.vocabulary import Category, Place
+from village_core.games.village.vocabulary import Category, Line, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Value
 from village_widgets.games.village.exercises.tables import complete, final_table
@@ -22,8 +22,8 @@ from village_widgets.tutor.exercise import LAST, Claim, Exercise, Kind, Unfit, e
 
 TIES: Final = (Rule.TIE_CUSTOMERS, Rule.TIE_GRAIN, Rule.TIE_LIVING, Rule.TIE_SHARED)
 WINS: Final = (Rule.WIN_MOST, *TIES)
-PRINTED: Final = {Rule.TIE_CUSTOMERS: EDITIONS[0], Rule.TIE_GRAIN: EDITIONS[1]}
-"""The edition whose rules break a tie so."""
+PRINTED: Final = {next(iter(tie_lines(edition_of(EditionSettings(name))).values())): name for name in EDITIONS}
+"""The edition whose rules break a tie so at first."""
 
 
 class Wins(Value, frozen=True, tag="wins"):
@@ -59,15 +59,15 @@ def _tied(random: Random, table: Table, aim: Rule) -> Table:
     best = max(totals) + random.randint(1, 3)
     grain, served = random.randint(0, 3), random.randint(0, 2)
     lead = random.choice(seats)
-    first = table.edition.rulings.tie
+    first = next(iter(tie_lines(table.edition)))
     for seat in seats:
         farm = table.farms[seat]
         ahead = 1 if seat == lead and aim in TIES[:2] else 0
-        if first == "grain":
-            farm = replace(farm, grain=grain + ahead)
-        else:
-            tiles = [*farm.customers, *table.pile][: served + ahead]
-            farm = replace(farm, customers=tuple(tiles))
+        match first:
+            case Line.GRAIN:
+                farm = replace(farm, grain=grain + ahead)
+            case Line.SERVED:
+                farm = replace(farm, customers=(*farm.customers, *table.pile)[: served + ahead])
         table = complete(table.with_farm(seat, farm))
     if aim in TIES[2:]:
         table = _as_many_alive(random, table, seats, lead if aim is Rule.TIE_LIVING else None)
@@ -96,8 +96,7 @@ def _as_many_alive(random: Random, table: Table, seats: list[Seat], lead: Seat |
 
 def _other_wins(random: Random, table: Table, outcome: Outcome, right: Wins) -> list[Wins]:
     """Others who could seem to win, and the winners by other rules."""
-    totals = [sheet.total for sheet in outcome.sheets]
-    level_with = tuple(seat for seat in table.seats if totals[seat] == max(totals))
+    level_with = outcome.leaders
     rivals = [seat for seat in table.seats if (seat,) != right.seats]
     if len(level_with) > 1:
         found = {Wins((seat,), rule) for seat in level_with for rule in TIES[:3]} | {Wins(level_with, Rule.TIE_SHARED)}

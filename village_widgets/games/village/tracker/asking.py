@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
 
-from village_core.games.village.choices import Bury, BuyOut, DrawMember, DrawMonk, NobodyDies, Rise
-from village_core.games.village.dying import resting_place
+from village_core.games.village.choices import Bury, BuyOut, Done, DrawMember, DrawMonk, NobodyDies, Rise
+from village_core.games.village.events import EndRungIn, Moved
 from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising, majority
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -18,6 +18,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Refusal, Seat
 from village_widgets.components.telling import Message, Plain, reasons
 from village_widgets.games.village.drawing import chronicle
+from village_widgets.games.village.reckoning import bag_of
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
@@ -88,18 +89,15 @@ def _who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Message
 
 
 def _grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
-    """A member who may die there, and where it leads."""
-    table = desk.table
-    end, _ = resting_place(table, dead.place)
-    left = table.grave_room()
+    """A member who may die there, and what that leads to."""
+    table, events = desk.table, desk.position.play(dead).events
+    end = [event.end for event in events if isinstance(event, Moved) and event.seat == seat][-1]
     if end in ROWS:
         row = ROWS[end]
         leads = desk.say("leads-row", row=desk.say(f"row-{row.value}"), count=table.room(row))
-        last = table.chronicle_room() == 1
     else:
-        leads = desk.say("leads-grave", count=left) if end is Place.GRAVE else desk.say("leads-gone")
-        last = end is Place.GRAVE and left == 1
-    if last and table.trigger is None:
+        leads = desk.say("leads-grave", count=table.grave_room()) if end is Place.GRAVE else desk.say("leads-gone")
+    if any(isinstance(event, EndRungIn) for event in events):
         leads = desk.say("rings-in", leads=leads)
     label = desk.place(dead.place) if count else desk.say(f"walk-{ROW_OF[dead.place].value}")
     picture = drawn.people(desk.view, seat, [(dead.generation, max(count, 1))])
@@ -114,14 +112,19 @@ def _mass(desk: Desk, asked: Message, step: str) -> Message:
 
 def _buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> Message:
     seat = position.seat or 0
-    order = [other for other in top.seats if Place.BAG in desk.table.farms[other].places]
-    later = [desk.view.name(other) for other in order if other != seat]
+    later = [desk.view.name(other) for other in _next_to_buy_out(position)]
     about = [telling.narrator.rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN)]
     if later:
         about.append(desk.say("then", who=telling.narrator.nouns.listed(later, "list-comma")))
     buttons = [_priced(desk, telling, seat, option) for option in position.options]
     asked = _asked(seat, desk.say("out-title", who=desk.view.name(seat)), about, (("", buttons),))
-    return _mass(desk, {**asked, "bag": _bag(desk, 0)}, "buying-out")
+    return _mass(desk, {**asked, "bag": _bag(desk)}, "buying-out")
+
+
+def _next_to_buy_out(position: Position[Table]) -> Iterator[Seat]:
+    """Who else may buy members out, if nobody does."""
+    while isinstance((position := position.play(Done()).position).top, BuyingOut):
+        yield position.seat or 0
 
 
 def _priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> Button:
@@ -160,7 +163,7 @@ def _drawing(desk: Desk, top: Drawing) -> Message:
                 buttons.append(Button(desk.say("monk"), choice, odds, drawn.monks(1)))
     title = desk.say("draw-title", count=top.left)
     asked = _asked(None, title, (desk.say("draw-about"),), ((desk.say("drawn-was"), buttons),))
-    return _mass(desk, {**asked, "chance": True, "bag": _bag(desk, top.monks)}, "drawing")
+    return _mass(desk, {**asked, "chance": True, "bag": _bag(desk)}, "drawing")
 
 
 def _rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Message:
@@ -178,7 +181,7 @@ def most(desk: Desk, telling: VillageTelling) -> str:
     return desk.say("majority-now", who=who, rule=telling.narrator.rule(rule)) if seats else desk.say("majority-nobody")
 
 
-def _bag(desk: Desk, monks_out: int) -> Plain:
+def _bag(desk: Desk) -> Plain:
     """Who is in the black bag, as pictures; the monks that are in it last."""
     inside: list[Plain] = []
     for seat in desk.table.seats:
@@ -186,7 +189,7 @@ def _bag(desk: Desk, monks_out: int) -> Plain:
         if here:
             groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
             inside.append(drawn.people(desk.view, seat, groups, desk.view.name(seat)))
-    left = desk.edition.box.monks - monks_out
+    left = bag_of(desk.position).monks
     return [*inside, drawn.monks(left)] if left > 0 else inside
 
 

@@ -37,7 +37,7 @@ def picture(width: float, height: float, spoken: str, *inside: str, style: str =
 
 def life(edition: Edition, colour: str, time: int, spoken: str) -> str:
     """The life track as a river that runs to the bridge: the marker, the hourglasses to come, and how many it takes to cross."""
-    lap, here = edition.farm.lap, time % edition.farm.lap
+    lap, here = edition.farm.lap, edition.farm.space(time)
     river = f'<path class="rv" d="M-14 {num(_bed(0, lap))}{"".join(_flow(at, lap) for at in range(lap + 1))}"/>'
     spaces = []
     for space in range(lap):

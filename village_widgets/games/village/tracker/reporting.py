@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from village_core.games.village.choices import ClaimRing, Note, Send, Sold, Spend
+from village_core.games.village.choices import BuyPrestige, ClaimRing, Note, Send, Sold, Spend
 from village_core.games.village.edition import Edition
+from village_core.games.village.events import Crossed
 from village_core.games.village.narration import Narrator
+from village_core.games.village.rewarding import STAGES
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.watching import ways
-from village_core.games.village.vocabulary import CITIES, COUNCIL, GENERATIONS, WORKSHOPS, Building, Counted, Place, Spending
+from village_core.games.village.vocabulary import CITIES, COUNCIL, GENERATIONS, Building, Counted, Place, Spending
+from village_core.games.village.workplaces.crafts import WORKSHOP_OF
+from village_core.games.village.workplaces.harvest import stored
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_widgets.components.telling import Message, Plain
@@ -21,9 +25,6 @@ from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
 
 BUILDINGS: Final = tuple(Building)
-TAUGHT: Final = {Building(place.value): place for place in WORKSHOPS}
-"""Where somebody can be trained: everywhere but at the mill."""
-
 QUICK: Final = (1, 2, 3)
 COUNTS: Final = {Counted.PRESTIGE: "star", Counted.COIN: "coin", Counted.GRAIN: "grain"}
 CHANGES: Final = (-1, 1, 2, 3)
@@ -75,8 +76,7 @@ class Desk:
         """What is asked before time that would bring one player a second death in one turn; nothing for any other choice."""
         if not isinstance(choice, Spend | Send) or not choice.time or not deaths(self.position, choice.seat):
             return "", ""
-        lap = self.edition.farm.lap
-        if self.table.farms[choice.seat].time % lap + choice.time < lap:
+        if not any(isinstance(event, Crossed) for event in self.position.play(choice).events):
             return "", ""
         title = self.say(f"sure-{self.table.edition.lap_end}", who=self.view.name(choice.seat))
         return title, self.say("sure-more", time=choice.time)
@@ -124,16 +124,15 @@ class Desk:
         return drawn.people(self.view, seat, [(generation, count)], self.view.words.say("member", generation=generation))
 
     def _harvest(self, seat: Seat) -> Iterator[Plain]:
-        farm = self.edition.farm
-        has = self.table.farms[seat].grain
-        found = {"grain": farm.harvest, "ox": farm.harvest_ox, "horse": farm.harvest_horse}
-        if has >= farm.grain:
+        board, farm = self.edition.farm, self.table.farms[seat]
+        if not stored(farm, self.edition, 1):
             return
         buttons: list[Button | None] = []
-        for what, count in found.items():
-            then = min(has + count, farm.grain)
-            leads = self.say("harvested-full" if then == farm.grain else "harvested", before=has, after=then)
-            note = self._note(seat, Counted.GRAIN, then - has, what)
+        for what, bags in (("grain", board.harvest), ("ox", board.harvest_ox), ("horse", board.harvest_horse)):
+            count = stored(farm, self.edition, bags)
+            then = farm.grain + count
+            leads = self.say("harvested-full" if then == board.grain else "harvested", before=farm.grain, after=then)
+            note = self._note(seat, Counted.GRAIN, count, what)
             buttons.append(note._replace(small=leads, spoken=f"{note.spoken}, {leads}"))
         yield self._row("", "", buttons)
 
@@ -169,13 +168,13 @@ class Desk:
         shops = self.edition.crafts
         make: list[Button | None] = []
         for building in BUILDINGS:
-            there = TAUGHT.get(building) in farm.places
+            there = WORKSHOP_OF.get(building) in farm.places
             make.append(self._made(seat, building, LIKELY if there else "") if shops[building].time else None)
         yield self._row(self.say("make"), "make", make)
         for generation in farm.at_home:
             cells: list[Button | None] = []
             for building in BUILDINGS:
-                place = TAUGHT.get(building)
+                place = WORKSHOP_OF.get(building)
                 time = shops[building].training
                 cells.append(self.timed("", Send(seat, generation, Place.FARM, place, time)) if place else None)
             yield self._row("", self._member(seat, generation, farm.family[generation - 1].count(Place.FARM)), cells)
@@ -237,7 +236,7 @@ class Desk:
             ring = ClaimRing(seat)
             privileges.append(self._told(self.say("ring"), ring, "ring"))
         points = self.edition.council.prestige
-        if points and self.table.stage(seat) == len(COUNCIL):
+        if points and self.table.stage(seat) >= STAGES[BuyPrestige]:
             privileges.append(self._note(seat, Counted.PRESTIGE, points, "star"))
         if privileges:
             yield self._row(self.say("privilege"), "", privileges)
@@ -272,7 +271,7 @@ class Desk:
             guessed = drawn.guessed(self.view, f"customers.{number}.points", f"customers.{number}.demand")
             spoken = self.narrator.nouns.customer(number)
             spoken = self.say("guessed", what=spoken) if guessed else spoken
-            found.append([number, drawn.tile(card.demand.split(), card.points, guessed), spoken])
+            found.append([number, drawn.tile(card.wants, card.points, guessed), spoken])
         return found
 
     def unserved(self) -> list[int]:

@@ -31,8 +31,8 @@ def tally(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool)
         "players": [[desk.view.name(seat), desk.view.colour(seat)] for seat in table.seats],
         "lines": lines,
         "totals": [sheet.total for sheet in found.sheets],
-        "ties": _ties(desk, known, filling) if _tied(found) else [],
-        "winners": [*(_first(found) if filling else found.winners)],
+        "ties": _ties(desk, known, filling) if len(found.leaders) > 1 else [],
+        "winners": [*(found.leaders if filling else found.winners)],
         "result": _result(desk, telling, found, filling),
         "reasons": [*telling.reasons(found.rule)],
         "done": msgspec.to_builtins(Done()) if filling else None,
@@ -62,17 +62,6 @@ def _ties(desk: Desk, known: Known, filling: bool) -> list[Plain]:
     return shown
 
 
-def _first(found: Outcome) -> list[Seat]:
-    """Whoever has the highest total, whatever breaks the tie."""
-    best = max(sheet.total for sheet in found.sheets)
-    return [seat for seat, sheet in enumerate(found.sheets) if sheet.total == best]
-
-
-def _tied(found: Outcome) -> bool:
-    """Whether the highest total is somebody else's as well."""
-    return len(_first(found)) > 1
-
-
 def _result(desk: Desk, telling: VillageTelling, found: Outcome, so_far: bool) -> str:
     """Who wins, or would win as it stands; in a tie also who else has as much, and what decides it."""
     if not so_far:
@@ -80,7 +69,7 @@ def _result(desk: Desk, telling: VillageTelling, found: Outcome, so_far: bool) -
     nouns = telling.narrator.nouns
     who = nouns.listed([nouns.name(seat) for seat in found.winners])
     prestige = nouns.amount("prestige", found.sheets[found.winners[0]].total)
-    if not _tied(found):
+    if len(found.leaders) == 1:
         return desk.say("leads-with", who=who, prestige=prestige)
-    tied = nouns.listed([nouns.name(seat) for seat in _first(found)])
+    tied = nouns.listed([nouns.name(seat) for seat in found.leaders])
     return desk.say(f"leads-{found.rule}", who=who, tied=tied, prestige=prestige)

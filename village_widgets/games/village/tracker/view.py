@@ -160,7 +160,7 @@ class Tracker:
         """
         table, farm, player = position.table, desk.table.farms[seat], self.players[seat]
         lap = table.edition.farm.lap
-        here = farm.time % lap
+        here = table.edition.farm.space(farm.time)
         spoken = desk.say("life", here=here, lap=lap)
         return {
             "seat": seat,
@@ -277,18 +277,13 @@ class Tracker:
 
     def _turn(self, desk: Desk, position: Position[Table], top: Tracking) -> Message:
         """The turn's end: what the biggest button says comes next, and the button for the last cube."""
-        table = position.table
-        dying = [frame.seat for frame in position.agenda[:-1] if isinstance(frame, LaidToRest)]
-        order = self._order(position)
-        later = order if order is not None else (table.after(top.seat),)
-        if dying:
-            said = desk.say("then-death", who=desk.view.name(dying[-1]), count=dying.count(dying[-1]))
-            label, small = desk.say("end-turn"), said
-        elif later:
-            label, small = desk.say("next", who=desk.view.name(later[0])), ""
-        else:
-            label, small = desk.say("next-mass"), ""
-        following = later[0] if later and not dying else None
+        following, label, small = None, desk.say("next-mass"), ""
+        match position.play(EndTurn()).position.top:
+            case LaidToRest(seat):
+                label = desk.say("end-turn")
+                small = desk.say("then-death", who=desk.view.name(seat), count=deaths(position, seat))
+            case Tracking(seat):
+                following, label = seat, desk.say("next", who=desk.view.name(seat))
         last = None
         if position.why_not(EndRound()) is None:
             last = Button(desk.say("last-cube"), EndRound(), desk.say("last-cube-then"), "bell").plain()

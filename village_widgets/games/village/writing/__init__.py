@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
@@ -89,9 +90,9 @@ class VillageWriting:
         return tuple(Drawable(Option(choice), self.telling.choice(choice, position), odds) for choice, odds in named)
 
     def _customer(self, tile: int, edition: Edition) -> Drawable:
-        wanted = edition.customers[tile].demand.split()
-        demand = [self.words.say(f"tile-{what}", count=wanted.count(what)) for what in dict.fromkeys(wanted)]
-        points = self.words.say("tile-points", points=edition.customers[tile].points)
+        card = edition.customers[tile]
+        demand = [self.words.say(f"tile-{what}", count=count) for what, count in Counter(card.wants).items()]
+        points = self.words.say("tile-points", points=card.points)
         return Drawable(Option(Reveal(tile)), self.telling.narrator.nouns.listed(demand, "list-comma"), points)
 
     def _chance(self, probability: Fraction) -> str:
