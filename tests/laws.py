@@ -14,6 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from hashlib import sha256
+from itertools import chain, combinations_with_replacement, product
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -188,7 +189,7 @@ def refused_with(position: Position, option: Option) -> Refusal | None:
 
 
 def check_mending(position: Position) -> None:
-    """Whoever gets exactly what a refused price lacks can pay it."""
+    """Whoever gets exactly what a refused price lacks can pay it: of kinds that count alike, some of them."""
     purse = position.table.purse(position.seat)
     for bundle in position.top.offers(position.table):
         for offer in bundle.each:
@@ -196,10 +197,13 @@ def check_mending(position: Position) -> None:
                 continue
             for price in offer.prices:
                 lacks = lacking(price, purse)
-                more = {lack.what: lack.needed - lack.has for lack in lacks}
-                assert len(more) == len(lacks) and all(missing > 0 for missing in more.values()), "each lack is named once"
-                richer = msgspec.structs.replace(purse, **{what: getattr(purse, what) + n for what, n in more.items()})
-                assert offer.legal(richer), "mending what a refusal names is enough"
+                assert all(lack.needed > lack.has for lack in lacks)
+                assert len({(lack.what, lack.among, lack.kinds) for lack in lacks}) == len(lacks), "each lack is named once"
+                fills = (combinations_with_replacement(lack.among or (lack.what,), lack.needed - lack.has) for lack in lacks)
+                more = (Counter(chain.from_iterable(pieces)) for pieces in product(*fills))
+                held = ({what: getattr(purse, what) + count for what, count in pieces.items()} for pieces in more)
+                richer = (msgspec.structs.replace(purse, **each) for each in held)
+                assert any(map(offer.legal, richer)), "mending what a refusal names is enough"
 
 
 def check_hidden(subject: Subject, position: Position, random: Random) -> None:

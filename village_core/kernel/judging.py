@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import product
+from itertools import combinations_with_replacement
 from operator import attrgetter
+from typing import Final, NamedTuple, TypeAlias
 
-from village_core.kernel.values import FREE, Choice, Lack, Option, Payment, Price, Refusal
+from msgspec.structs import replace
+
+from village_core.kernel.values import NOT_NOW, Choice, Due, Lack, Option, Payment, Price, Refusal
+
+Pieces: TypeAlias = tuple[tuple[str, int], ...]
+"""So many pieces of each kind, in the order of the kinds' names."""
+MOST_KNOWN: Final = 20_000
+"""Options that a bundle of offers remembers before it forgets them all."""
 
 
 class Offer:
@@ -22,7 +31,7 @@ class Offer:
         self.choice = choice
         self.prices = prices
         self.barred = barred
-        self.ways: tuple[tuple[tuple[tuple[str, int], ...], Option], ...] = ()
+        self.ways: tuple[tuple[Pieces, Option], ...] = ()
         if not barred:
             payments = dict.fromkeys(way for price in prices or ((),) for way in ways(price))
             self.ways = tuple((payment.spent, Option(choice, payment)) for payment in payments)
@@ -39,12 +48,14 @@ class Offer:
 
 
 class Offers:
-    """A bundle of offers that often stand together. It remembers what each kind of purse can afford of it.
+    """A bundle of offers that often stand together, or one with many ways to pay. It remembers what each kind of purse
+    can afford of it.
 
-    Only the amounts up to the highest one asked matter, so the memory stays small. ``free`` is as for a single offer.
+    Only the amounts up to the highest one asked matter, and when it knows too much it forgets, so the memory stays small.
+    ``free`` is as for a single offer.
     """
 
-    __slots__ = ("_amounts", "_known", "_limits", "each", "free")
+    __slots__ = ("_amounts", "_known", "_limits", "_room", "each", "free")
 
     def __init__(self, each: Iterable[Offer]) -> None:
         self.each = tuple(each)
@@ -58,20 +69,26 @@ class Offers:
         self._limits = (*limits.values(), limits.get(first, 0))
         self._amounts = attrgetter(*limits, first)  # at least two names, so that it always gives a tuple
         self._known: dict[tuple[int, ...], tuple[Option, ...]] = {}
+        self._room = MOST_KNOWN
 
     def legal(self, purse: object) -> tuple[Option, ...]:
         """The options of the whole bundle that somebody can afford who holds ``purse``."""
         kind = tuple(map(min, self._amounts(purse), self._limits))
         known = self._known.get(kind)
         if known is None:
-            known = self._known[kind] = self._affordable(purse)
+            known = self._affordable(purse)
+            self._room -= len(known) + 1
+            if self._room < 0:
+                self._known.clear()
+                self._room = MOST_KNOWN - len(known) - 1
+            self._known[kind] = known
         return known
 
     def _affordable(self, purse: object) -> tuple[Option, ...]:
         return options(self.each, purse)
 
 
-def _affords(purse: object, spent: tuple[tuple[str, int], ...]) -> bool:
+def _affords(purse: object, spent: Pieces) -> bool:
     for what, count in spent:  # noqa: SIM110  (a plain loop is twice as fast here, and this is the hottest line)
         if getattr(purse, what) < count:
             return False
@@ -83,21 +100,62 @@ def barred(choice: Choice, rule: str, what: str = "", needed: int = 0, has: int 
     return Offer(choice, barred=(Lack(rule, what, needed, has),))
 
 
-@lru_cache(maxsize=4096)
+class Share(NamedTuple):
+    """One way to pay one due: pieces by kind, those that stand in included, and how many of them do."""
+
+    spent: Pieces
+    jokers: int
+
+
+class Split(NamedTuple):
+    """One way to pay a price, due by due: the pieces in sum, how many of them stand in, and each due's share."""
+
+    spent: Pieces
+    jokers: int
+    shares: tuple[Share, ...]
+
+
+@lru_cache(maxsize=512)
 def ways(price: Price) -> tuple[Payment, ...]:
-    """Every way to pay ``price``, the ones with fewest jokers first."""
-    if not price:
-        return (FREE,)
-    splits = [range(due.count + 1) if due.joker else range(1) for due in price]
-    found: dict[Payment, None] = {}
-    for jokers in sorted(product(*splits), key=lambda split: (sum(split), split)):
-        spent: dict[str, int] = {}
-        for due, stood_in in zip(price, jokers, strict=True):
-            for what, count in ((due.what, due.count - stood_in), (due.joker, stood_in)):
-                if count:
-                    spent[what] = spent.get(what, 0) + count
-        found.setdefault(Payment(tuple(sorted(spent.items())), sum(due.time for due in price), sum(jokers)))
+    """Every way to pay ``price``: the ones with fewest jokers first, of these the ones with fewest pieces of dues among kinds."""
+    time = sum(due.time for due in price)
+    splits = sorted(_splits(tuple(_shares(due) for due in price)), key=lambda split: split.jokers)
+    return tuple(Payment(split.spent, time, split.jokers) for split in splits)
+
+
+@lru_cache(maxsize=512)
+def _shares(due: Due) -> tuple[Share, ...]:
+    """Every way to pay one due, the fewest pieces first, of these the fewest jokers."""
+    found: list[Share] = []
+    for count in range(due.count, max(due.count, due.most) + 1):
+        for jokers in range(count + 1 if due.joker else 1):
+            for pieces in combinations_with_replacement(due.among or (due.what,), count - jokers):
+                if not due.kinds or 0 <= due.kinds - len(set(pieces)) <= jokers:
+                    found.append(Share(_counted((*pieces, *(due.joker,) * jokers)), jokers))
     return tuple(found)
+
+
+def _splits(shares: Iterable[Iterable[Share]]) -> Iterable[Split]:
+    """Every way to pay several dues, each in one of its ways: the same pieces with as many jokers only once."""
+    found = [Split((), 0, ())]
+    for each in shares:
+        sums: dict[tuple[Pieces, int], Split] = {}
+        for split in found:
+            for share in each:
+                spent, jokers = _together(split.spent, share.spent), split.jokers + share.jokers
+                if (spent, jokers) not in sums:
+                    sums[spent, jokers] = Split(spent, jokers, (*split.shares, share))
+        found = [*sums.values()]
+    return found
+
+
+def _counted(pieces: Iterable[str]) -> Pieces:
+    return tuple(sorted(Counter(pieces).items()))
+
+
+@lru_cache(maxsize=4096)
+def _together(some: Pieces, more: Pieces) -> Pieces:
+    return tuple(sorted((Counter(dict(some)) + Counter(dict(more))).items()))
 
 
 def options(offers: Iterable[Offer | Offers], purse: object) -> tuple[Option, ...]:
@@ -121,21 +179,49 @@ def refusals(offers: Iterable[Offer | Offers], purse: object) -> tuple[Refusal, 
 
 
 def lacking(price: Price, purse: object) -> tuple[Lack, ...]:
-    """What of ``price`` is missing from ``purse``, each lack blamed on its due's own rule; dues alike make one lack."""
-    left: dict[str, int] = {}
+    """What of ``price`` is missing from ``purse``, each lack blamed on its due's own rule; dues alike make one lack.
 
-    def take(what: str, count: int) -> int:
-        here = left.setdefault(what, getattr(purse, what))
-        taken = min(here, count)
-        left[what] = here - taken
-        return taken
+    It is what the price lacks where it is paid in the way that lacks least. Whoever gets so many pieces more can pay.
+    """
+    dues = tuple(due for due in price if due.count)
+    split = min(_least(dues), key=lambda split: (_missing(split.spent, purse), split.jokers))
+    left = {what: getattr(purse, what) for what, _ in split.spent}
+    paid = [0] * len(dues)
+    for at in sorted(range(len(dues)), key=lambda at: bool(dues[at].joker or dues[at].among)):
+        taken = {what: min(count, left[what]) for what, count in split.shares[at].spent}
+        left.update((what, left[what] - count) for what, count in taken.items())
+        paid[at] = sum(taken.values())
+    return tuple(lack for lack in _lacks(dues, paid) if lack.has < lack.needed)
 
-    dues = [due for due in price if due.count]
-    strict_first = sorted(range(len(dues)), key=lambda at: bool(dues[at].joker))
-    paid = {at: take(dues[at].what, dues[at].count) for at in strict_first}
-    totals: dict[tuple[str, str], tuple[int, int]] = {}
-    for at, due in enumerate(dues):
-        stood_in = take(due.joker, due.count - paid[at]) if due.joker else 0
-        needed, has = totals.get((due.rule, due.what), (0, 0))
-        totals[due.rule, due.what] = (needed + due.count, has + paid[at] + stood_in)
-    return tuple(Lack(rule, what, needed, has) for (rule, what), (needed, has) in totals.items() if has < needed)
+
+@lru_cache(maxsize=512)
+def _least(dues: Price) -> tuple[Split, ...]:
+    """Every way to pay as little as ``dues`` ask for, those first where jokers stand in for the first of them."""
+    return tuple(_splits(_shares(replace(due, most=0))[::-1] for due in dues))
+
+
+def _missing(spent: Pieces, purse: object) -> int:
+    return sum(max(0, count - getattr(purse, what)) for what, count in spent)
+
+
+def _lacks(dues: Price, paid: Iterable[int]) -> Iterable[Lack]:
+    """What each of ``dues`` needs and has of it, if so many pieces are paid for each; dues alike make one."""
+    totals: dict[tuple[str, str, tuple[str, ...], int], tuple[int, int]] = {}
+    for due, pieces in zip(dues, paid, strict=True):
+        alike = due.rule, due.what, due.among, due.kinds
+        needed, has = totals.get(alike, (0, 0))
+        totals[alike] = needed + due.count, has + pieces
+    return (Lack(rule, what, needed, has, among, kinds) for (rule, what, among, kinds), (needed, has) in totals.items())
+
+
+def underpaid(offers: Iterable[Offer | Offers], option: Option) -> Refusal:
+    """Why ``option``, a legal choice, can't be paid as it is: what each of its prices asks for, and what was paid of that."""
+    reasons: list[tuple[Lack, ...]] = []
+    paid = dict(option.payment.spent)
+    for offer in (offer for bundle in offers for offer in bundle.each if offer.choice == option.choice):
+        for price in offer.prices or ((),):
+            dues = tuple(replace(due, rule=NOT_NOW) for due in price if due.count)
+            lacks = _lacks(dues, [0] * len(dues))
+            given = (replace(lack, has=sum(paid.get(what, 0) for what in lack.among or (lack.what,))) for lack in lacks)
+            reasons.append(tuple(given) or (Lack(NOT_NOW),))
+    return Refusal(option.choice, tuple(dict.fromkeys(reasons)) or ((Lack(NOT_NOW),),))

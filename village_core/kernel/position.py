@@ -150,11 +150,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return None if seat is None or seat == CHANCE else self.table.purse(seat)
 
     def _underpaid(self, option: Option) -> Refusal:
-        offered = next(other for other in self.options if other.choice == option.choice)
-        lacks = [
-            Lack(NOT_NOW, what, count, dict(option.payment.spent).get(what, 0)) for what, count in offered.payment.spent
-        ]
-        return Refusal(option.choice, (tuple(lacks) or (Lack(NOT_NOW),),))
+        return judging.underpaid(() if self.top is None else self.top.offers(self.table), option)
 
 
 class Made(StrEnum):

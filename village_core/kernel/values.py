@@ -28,10 +28,13 @@ class Choice(Value, frozen=True, gc=False):
     """What a person points at."""
 
 
-class Due(Value, frozen=True, gc=False, tag="due"):
-    """One component of a price: so many pieces of one kind, or so much time, asked by one rule.
+class Due(Value, frozen=True, gc=False, omit_defaults=True, tag="due"):
+    """One component of a price: so many pieces of one kind or among several, or so much time, asked by one rule.
 
     ``count`` pieces of ``what`` (each may be replaced by one ``joker``, where a joker is named) and ``time`` hourglasses.
+    In place of ``what``, ``among`` names the kinds that count alike, those first that people would rather give away. Of them
+    up to ``most`` pieces may be paid, where that is more than ``count``, and of exactly ``kinds`` different ones, where that
+    is said; a joker stands for a piece of any of them. Raises ``ValueError`` for what makes no sense.
     """
 
     rule: RuleKey
@@ -39,6 +42,17 @@ class Due(Value, frozen=True, gc=False, tag="due"):
     count: int = 0
     joker: str = ""
     time: int = 0
+    among: tuple[str, ...] = ()
+    most: int = 0
+    kinds: int = 0
+
+    def __post_init__(self) -> None:
+        if self.what and self.among:
+            raise ValueError("a due asks for one kind or among several kinds, not both")
+        if (self.most or self.kinds) and not self.among:
+            raise ValueError("bounds and numbers of kinds are for a due among several kinds")
+        if self.kinds > min(len(self.among), self.count):
+            raise ValueError("a due asks for more kinds than there are, or than pieces")
 
 
 Price: TypeAlias = tuple[Due, ...]
@@ -67,12 +81,18 @@ class Option(Value, frozen=True, gc=False, tag="option"):
 
 
 class Lack(Value, frozen=True, gc=False, omit_defaults=True):
-    """One reason against a choice: the rule, and what of how much is lacking (``what`` is empty where nothing is counted)."""
+    """One reason against a choice: the rule, and what of how much is lacking (nothing is ``needed`` where nothing is counted).
+
+    ``what`` is one kind; where several count alike it is empty, and ``among`` names them: ``needed`` pieces of them, of exactly
+    ``kinds`` different ones unless that is 0. ``has`` counts the pieces that could be paid for it: so many fewer are missing.
+    """
 
     rule: RuleKey
     what: str = ""
     needed: int = 0
     has: int = 0
+    among: tuple[str, ...] = ()
+    kinds: int = 0
 
 
 class Refusal(Value, frozen=True, gc=False, tag="refusal"):

@@ -60,14 +60,16 @@ def _offers(position: Position[T], choice: Choice) -> list[judging.Offer]:
 
 
 def _prices(position: Position[T], choice: Choice) -> tuple[list[Payment], bool]:
-    """Every price printed for a choice, with as much of it as is there; and whether a rule bars it whatever is paid."""
+    """Every price printed for a choice, with as much as is there of the way to pay it that lacks least; and whether a rule
+    bars it whatever is paid.
+    """
     offers = _offers(position, choice)
     if not offers or position.seat is None:
         return [], False
     purse = position.table.purse(position.seat)
     prices = [price for offer in offers for price in offer.prices]
-    found = [max((_there(way, purse) for way in judging.ways(price)), key=_pieces) for price in prices]
-    return found, any(offer.barred for offer in offers)
+    found = [min(judging.ways(price), key=lambda way: _pieces(way) - _pieces(_there(way, purse))) for price in prices]
+    return [_there(way, purse) for way in found], any(offer.barred for offer in offers)
 
 
 def _there(payment: Payment, purse: object) -> Payment:

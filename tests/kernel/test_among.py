@@ -1,0 +1,198 @@
+"""Prices that ask for so many of these kinds: buildings of stone and gold, with a position of no particular game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from random import Random
+
+import msgspec
+import pytest
+
+from village_core.kernel import judging
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, Offers, lacking, ways
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.perft import leaves
+from village_core.kernel.position import Position
+from village_core.kernel.values import NOT_NOW, Choice, Due, Illegal, Lack, Option, Payment, Price, Refusal, Seat, Value
+
+RESOURCES = ("wood", "brick", "stone", "gold")
+FIVE_OF_TWO = Due("hut", count=5, among=RESOURCES, kinds=2)
+UP_TO_SEVEN = Due("hut", count=1, among=RESOURCES, most=7)
+ANY_TWO = Due("card", count=2, among=("wood", "brick", "stone"))
+
+
+class Build(Choice, frozen=True, tag="build"):
+    """One building."""
+
+    number: int = 0
+
+
+class Purse(Value, frozen=True):
+    """Resources and coins."""
+
+    wood: int = 0
+    brick: int = 0
+    stone: int = 0
+    gold: int = 0
+    coin: int = 0
+
+
+class Yard(Value, frozen=True):
+    """A table of one seat: its purse, and what the buildings cost."""
+
+    held: Purse
+    prices: tuple[Price, ...]
+
+    @property
+    def seats(self) -> range:
+        """One seat."""
+        return range(1)
+
+    def purse(self, seat: Seat) -> Purse:
+        """What it can pay with."""
+        return self.held
+
+
+class Building(Frame[Yard], frozen=True, tag="building"):
+    """One building may be built, and then the game is over."""
+
+    def asks(self, table: Yard) -> Seat | None:
+        """The only seat."""
+        return 0
+
+    def offers(self, table: Yard) -> Iterable[Offer | Offers]:
+        """Every building; the last two of them in a bundle."""
+        each = [Offer(Build(number), price) for number, price in enumerate(table.prices)]
+        return (*each[:-2], Offers(each[-2:]))
+
+    def answer(self, ledger: Ledger[Yard], choice: Choice, payment: Payment) -> tuple[Frame[Yard], ...]:
+        """It is built."""
+        return ()
+
+
+def yard(held: Purse, *prices: Price) -> Position[Yard]:
+    """A position where buildings of these prices are offered to whoever holds a purse."""
+    return Position(Yard(held, prices), (Building(),))
+
+
+def refused(position: Position[Yard], option: Option | Choice) -> Refusal:
+    """Why something is refused, as the exception says it."""
+    with pytest.raises(Illegal) as caught:
+        position.play(option)
+    return caught.value.refusal
+
+
+def test_exactly_so_many_of_exactly_so_many_kinds() -> None:
+    """Five resources of exactly two kinds: six pairs of kinds, each in four ways; all of one kind, or three, won't do."""
+    found = [dict(way.spent) for way in ways((FIVE_OF_TWO,))]
+    assert len(found) == 24
+    assert all(sum(way.values()) == 5 and len(way) == 2 for way in found)
+
+
+def test_so_many_at_least_and_at_most() -> None:
+    """One to seven resources of any kinds: 329 ways, the cheapest first."""
+    found = [dict(way.spent) for way in ways((UP_TO_SEVEN,))]
+    assert len(found) == len({tuple(sorted(way.items())) for way in found}) == 329
+    assert [sum(way.values()) for way in found] == sorted(sum(way.values()) for way in found)
+    assert found[0] == {"wood": 1} and found[-1] == {"gold": 7}
+
+
+def test_everything_in_one_price() -> None:
+    """A fixed due, one with a joker, one among kinds and time are paid together; jokers come last."""
+    price = (Due("fee", "gold", 1), Due("fee", "brick", 1, "coin"), ANY_TWO, Due("fee", time=3))
+    found = ways(price)
+    assert len(found) == 12 and {way.time for way in found} == {3}
+    assert found[0] == Payment((("brick", 1), ("gold", 1), ("wood", 2)), 3)
+    assert [way.jokers for way in found] == [0] * 6 + [1] * 6
+    assert lacking(price, Purse(wood=1, stone=1, gold=1, coin=1)) == ()
+
+
+def test_dues_over_the_same_kinds() -> None:
+    """What two dues could both take is given to the one that has nothing else."""
+    price = (Due("one", count=2, among=("wood", "brick")), Due("two", count=2, among=("brick", "stone")))
+    assert lacking(price, Purse(wood=2, brick=2)) == () == lacking(price, Purse(brick=2, stone=2))
+    assert lacking(price, Purse(wood=3, brick=1)) == (Lack("two", "", 2, 1, ("brick", "stone")),)
+    assert lacking((Due("one", count=1, among=("wood", "brick")), Due("two", "wood", 1)), Purse(wood=1, brick=1)) == ()
+
+
+@pytest.mark.parametrize(
+    ("held", "has"),
+    [(Purse(), 0), (Purse(wood=9), 4), (Purse(wood=3, brick=1), 4), (Purse(1, 1, 1, 1), 2), (Purse(wood=2, gold=1), 3)],
+)
+def test_one_lack_says_it_all(held: Purse, has: int) -> None:
+    """However many payments there would be, one lack says what is asked, of which kinds, and how many pieces would do for it."""
+    lack = Lack("hut", "", 5, has, RESOURCES, 2)
+    position = yard(held, (UP_TO_SEVEN,), (FIVE_OF_TWO,), (FIVE_OF_TWO,))
+    for number in (1, 2):
+        expected = Refusal(Build(number), ((lack,),))
+        assert refused(position, Build(number)) == position.why_not(Build(number)) == expected
+        assert expected in position.refusals
+
+
+def test_a_payment_that_is_not_one_of_the_ways() -> None:
+    """Too much, too little, the wrong kinds: refused with one lack, what the price is and how much of it was paid."""
+    position = yard(Purse(9, 9, 9, 9, 9), (FIVE_OF_TWO,), (UP_TO_SEVEN, Due("fee", "coin", 1)), (ANY_TWO,))
+    for spent, given in ({"wood": 5}, 5), ({"wood": 2, "brick": 2}, 4), ({"wood": 2, "brick": 2, "gold": 2}, 6), ({"coin": 5}, 0):
+        option = Option(Build(0), Payment(tuple(sorted(spent.items()))))
+        assert refused(position, option) == Refusal(Build(0), ((Lack(NOT_NOW, "", 5, given, RESOURCES, 2),),))
+    short = refused(position, Option(Build(1), Payment((("wood", 8),))))
+    assert short.reasons == ((Lack(NOT_NOW, "", 1, 8, RESOURCES), Lack(NOT_NOW, "coin", 1, 0)),)
+
+
+def test_every_payment_is_an_option() -> None:
+    """All payments that the purse allows are listed and can be made, and perft counts them."""
+    held = Purse(3, 2, 1, 1)
+    position = yard(held, (UP_TO_SEVEN,), (FIVE_OF_TWO,), (ANY_TWO,))
+    counts = [vector for vector in product(range(4), range(3), range(2), range(2)) if 1 <= sum(vector) <= 7]
+    paid = [dict(option.payment.spent) for option in position.options if option.choice == Build(0)]
+    assert {tuple(way.get(kind, 0) for kind in RESOURCES) for way in paid} == set(counts) and len(paid) == len(counts)
+    assert leaves(position, 1) == len(position.options) == len(counts) + 1 + 5
+    assert all(position.play(option).option == option for option in position.options)
+
+
+def test_a_bare_choice_is_paid_the_cheapest_way() -> None:
+    """A choice alone is paid with fewest jokers, then fewest pieces, then the kinds that are named first."""
+    price = (UP_TO_SEVEN, Due("fee", "gold", 1, "coin"))
+
+    def paid(held: Purse) -> Payment:
+        return yard(held, (), price, ()).play(Build(1)).option.payment
+
+    assert paid(Purse(brick=3, gold=1, coin=1)) == Payment((("brick", 1), ("gold", 1)))
+    assert paid(Purse(brick=3, coin=1)) == Payment((("brick", 1), ("coin", 1)), 0, 1)
+
+
+def test_a_bundle_does_not_remember_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many purses it is shown, a bundle keeps no more options than it may, and still says the same."""
+    monkeypatch.setattr(judging, "MOST_KNOWN", 500)
+    bundle, random = Offers([Offer(Build(), (UP_TO_SEVEN,))]), Random(1)
+    for _ in range(200):
+        purse = Purse(*(random.randrange(4) for _ in RESOURCES))
+        assert bundle.legal(purse) == bundle.each[0].legal(purse)
+        assert sum(map(len, bundle._known.values())) <= 500
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"what": "wood", "among": RESOURCES},
+        {"what": "wood", "most": 7},
+        {"what": "wood", "kinds": 1},
+        {"among": RESOURCES, "count": 6, "kinds": 5},
+        {"among": RESOURCES, "count": 1, "most": 7, "kinds": 2},
+    ],
+)
+def test_a_due_that_makes_no_sense(wrong: dict[str, object]) -> None:
+    """One kind and several at once, bounds for one kind, more kinds than there are or than pieces: no such due can be made."""
+    with pytest.raises(ValueError, match="kinds"):
+        Due("hut", **wrong)
+
+
+def test_written_down() -> None:
+    """Lacks and dues of one kind are written and read as they always were; those among kinds with what they add."""
+    assert msgspec.json.encode(Lack("r", "wood", 2, 1)) == b'{"rule":"r","what":"wood","needed":2,"has":1}'
+    written = b'{"type":"due","rule":"r","what":"wood","count":2,"joker":"","time":0}'
+    assert msgspec.json.decode(written, type=Due) == Due("r", "wood", 2)
+    for value in FIVE_OF_TWO, UP_TO_SEVEN, Lack("r", "", 5, 3, RESOURCES, 2):
+        assert msgspec.json.decode(msgspec.json.encode(value), type=type(value)) == value
