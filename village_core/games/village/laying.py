@@ -156,7 +156,7 @@ def _whose(position: KernelPosition[Table]) -> tuple[Seat, Ending | None]:
     turn = table.start
     for depth, frame in enumerate(position.agenda):
         if isinstance(frame, Turns):
-            turn = (frame.seat - 1) % seats
+            turn = frame.before(table)
             if trigger is None:
                 return turn, None
             order, _ = last_turns(table, turn)

@@ -77,8 +77,11 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False, tag="revealing"):
 
     def asks(self, table: Table) -> Seat | None:
         """Chance, while there is a place and a tile."""
-        room = None in table.stalls or len(table.queue) < table.edition.market.queue
-        return CHANCE if room and table.pile else None
+        return CHANCE if self.missing(table) else None
+
+    def missing(self, table: Table) -> int:
+        """How many tiles are still to be turned over."""
+        return min(table.stalls.count(None) + table.edition.market.queue - len(table.queue), len(table.pile))
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Any tile of the pile, equally likely."""

@@ -109,8 +109,7 @@ class Turns(Frame[Table], frozen=True, gc=False, tag="turns"):
         """The end, once rung in, comes before everything; then an empty board; else the next turn."""
         table = ledger.table
         if table.trigger is not None:
-            active = (self.seat - 1) % len(table.farms)
-            order, rule = last_turns(table, active)
+            order, rule = last_turns(table, self.before(table))
             ledger.emit(LastTurnsBegan(rule, order))
             return (LastTurns(order),)
         if not table.has_cubes():
@@ -118,6 +117,10 @@ class Turns(Frame[Table], frozen=True, gc=False, tag="turns"):
         if table.tracked:
             return (Turns(table.after(self.seat)), Tracking(self.seat))
         return _turn_and_next(self.seat, len(table.farms))
+
+    def before(self, table: Table) -> Seat:
+        """Whose turn it is, or was, after which this comes."""
+        return (self.seat - 1) % len(table.farms)
 
 
 class LastTurns(Frame[Table], frozen=True, gc=False, tag="last-turns"):

@@ -272,7 +272,7 @@ class Tracker:
             if isinstance(frame, Tracking):
                 return frame.seat
             if isinstance(frame, Turns):
-                return (frame.seat - 1) % len(position.table.farms)
+                return frame.before(position.table)
         return None
 
     def _turn(self, desk: Desk, position: Position[Table], top: Tracking) -> Message:

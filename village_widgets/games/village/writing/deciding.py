@@ -18,10 +18,11 @@ class VillageAtTheTable(VillageTelling):
         match position.top:
             case Seeding():
                 return self._said_at("decision-put-out", position)
-            case Revealing() if position.table.round:
-                return self.words.say("decision-customer-new", place=self._stall(position.table), more=_room(position.table) - 1)
-            case Revealing():
-                return self._customer("decision-customer", position.table)
+            case Revealing() as top if position.table.round:
+                place, more = self._stall(position.table), top.missing(position.table) - 1
+                return self.words.say("decision-customer-new", place=place, more=more)
+            case Revealing() as top:
+                return self._customer("decision-customer", position.table, top.missing(position.table))
         return super().decision(position)
 
     def short(self, position: Position[Table]) -> str:
@@ -31,8 +32,8 @@ class VillageAtTheTable(VillageTelling):
                 return self._said_at("decision-put-out", position)
             case Revealing() if position.table.round:
                 return self.words.say("short-customer-new")
-            case Revealing():
-                return self._customer("short-customer", position.table)
+            case Revealing() as top:
+                return self._customer("short-customer", position.table, top.missing(position.table))
             case Tallying():
                 return self.words.say("tracker-counting")
         return self._said_at("board-round", position) if position.table.round else ""
@@ -45,19 +46,13 @@ class VillageAtTheTable(VillageTelling):
     def _said_at(self, key: str, position: Position[Table]) -> str:
         return self.words.say(key, number=position.table.round)
 
-    def _customer(self, key: str, table: Table) -> str:
+    def _customer(self, key: str, table: Table, missing: int) -> str:
         """The number of a customer among those that come out at the beginning."""
         lying = sum(tile is not None for tile in table.stalls) + len(table.queue)
-        return self.words.say(key, number=lying + 1, count=lying + _room(table), place=self._stall(table))
+        return self.words.say(key, number=lying + 1, count=lying + missing, place=self._stall(table))
 
     def _stall(self, table: Table) -> str:
         """Where the next customer goes: the first empty stall, else the queue."""
         if None not in table.stalls:
             return self.words.say("customer-queue")
         return self.words.say("customer-stall", number=table.stalls.index(None) + 1)
-
-
-def _room(table: Table) -> int:
-    """How many customers are still to come out."""
-    room = table.stalls.count(None) + table.edition.market.queue - len(table.queue)
-    return min(room, len(table.pile))
