@@ -156,7 +156,7 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
 def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: str, key: str, tmp_path: Path) -> None:
     """Neither the task nor the first hint gives it away."""
     chapter, said = opened(tmp_path, name, key)
-    solution = option_of(learning.ROOM, chapter.position, chapter.at.step.solution)
+    solution = option_of(learning.NOTATION, chapter.position, chapter.at.step.solution)
     target = chapter._telling.target(solution.choice, chapter.position)
     lit = [said[-1]["lesson"]["lit"], *(ask(chapter, said, do="hint")["lesson"]["lit"] for _ in range(2))]
     assert [target in each for each in lit] == [False, False, True]

@@ -1,8 +1,8 @@
 import { button, drawn, element } from "../components/element.js";
 import { give, taker } from "../components/files.js";
-import { dropped, recalled, retained, retainedText } from "../components/keeping.js";
+import { read, remove, write, writeText } from "../components/browserstore.js";
 import { checkingProblem, checkingSpot } from "./checkingfields.js";
-import { OWN_NUMBERS, keepOwnNumbers, ownNumbers } from "./recalling.js";
+import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "./storage.js";
 
 const BEGUN = "village-companion.checking."; // and the edition: where the walk was left, and what is not yet handed over
 
@@ -28,18 +28,18 @@ export function checking(unopened, send, answers) {
 
   // What was there before is kept beside what takes its place.
   function layAside(edition, text) {
-    retainedText(`${OWN_NUMBERS}${edition}.before`, text);
+    writeText(`${OWN_NUMBERS}${edition}.before`, text);
   }
 
   const owned = (edition) => ownNumbers(edition) || (walk?.edition === edition ? walk.text : "");
   const step = (key) => walk.steps.find((one) => one.key === key);
 
   function remember() {
-    retained(BEGUN + walk.edition, begun);
+    write(BEGUN + walk.edition, begun);
   }
 
   function left(edition) {
-    const found = recalled(BEGUN + edition);
+    const found = read(BEGUN + edition);
     return { at: String(found?.at ?? ""), also: [].concat(found?.also ?? []), values: Object(found?.values) };
   }
 
@@ -185,7 +185,7 @@ export function checking(unopened, send, answers) {
       answers.close();
       layAside(walk.edition, walk.text);
       storeOwned({ edition: walk.edition, text: "", used: "" });
-      dropped(BEGUN + walk.edition);
+      remove(BEGUN + walk.edition);
       walk.text = "";
       open(walk.edition, walk.players[0]);
     };

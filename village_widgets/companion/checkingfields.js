@@ -3,7 +3,7 @@ import { button, drawn, element } from "../components/element.js";
 // What is asked at the spots of a copy. `walk` has its words, the pieces there are, the `value` of a field as it stands,
 // `put`, which takes another one, whether something was `begun` in a field, and `near`, which points at a spot's ring.
 
-function checkingCount(field, walk) {
+function countField(field, walk) {
   const input = element("input", { type: "number", inputmode: "numeric", min: field.least, max: field.most, step: 1, "aria-label": field.name });
   input.value = walk.value(field) ?? "";
   const changed = () => walk.put(field, Number.isNaN(input.valueAsNumber) ? null : input.valueAsNumber);
@@ -14,7 +14,7 @@ function checkingCount(field, walk) {
     button("+", by("stepUp"), { "aria-label": `${walk.words.more}: ${field.name}` }));
 }
 
-function checkingChoice(field, walk) {
+function choiceField(field, walk) {
   const select = element("select", { "aria-label": field.name }, ...field.choices.map(([, said]) => element("option", {}, said)));
   select.selectedIndex = field.choices.findIndex(([one]) => one === walk.value(field));
   select.addEventListener("change", () => walk.put(field, field.choices[select.selectedIndex][0]));
@@ -23,7 +23,7 @@ function checkingChoice(field, walk) {
 
 // The pieces that are there, each of which is taken away at a touch, and below them those that can be added. The keyboard
 // stays with the piece and in the row where it was; where that was the last one, it goes to neither.
-function checkingPieces(field, walk) {
+function piecesField(field, walk) {
   const asked = element("div", { class: "vc-check-pieces", tabindex: "-1" });
   const said = new Map(walk.pieces);
   const sign = (piece) => drawn(`<use href="#vc-${piece}"/>`, { class: "vc-check-sign", viewBox: "0 0 24 24", "aria-hidden": "true" });
@@ -47,10 +47,10 @@ function checkingPieces(field, walk) {
   return asked;
 }
 
-const CHECKING_CONTROLS = { count: checkingCount, choice: checkingChoice, pieces: checkingPieces };
+const CONTROLS = { count: countField, choice: choiceField, pieces: piecesField };
 
-function checkingField(field, walk) {
-  return element("div", { class: "vc-check-field" }, element("span", {}, field.name), CHECKING_CONTROLS[field.kind](field, walk), checkingProblem(field.key));
+function valueField(field, walk) {
+  return element("div", { class: "vc-check-field" }, element("span", {}, field.name), CONTROLS[field.kind](field, walk), checkingProblem(field.key));
 }
 
 export function checkingProblem(key) {
@@ -64,9 +64,9 @@ export function checkingSpot(spot, walk) {
   const known = element("p", { class: "vc-check-believed" }, spot.believed, ...(spot.yours ? [element("strong", {}, spot.yours)] : []));
   const said = [element("span", { class: "vc-check-at" }, String(spot.number)), element("div", {}, element("h3", {}, spot.name), known)];
   const item = element("li", { "data-spot": spot.key });
-  if (simple) item.append(element("div", { class: "vc-check-line" }, ...said, checkingCount(only, walk)), checkingProblem(only.key));
+  if (simple) item.append(element("div", { class: "vc-check-line" }, ...said, countField(only, walk)), checkingProblem(only.key));
   else item.append(element("details", { open: spot.fields.some(walk.begun) },
-    element("summary", { class: "vc-check-line" }, ...said, element("span", { class: "vc-check-change" }, walk.words.change)), ...spot.fields.map((field) => checkingField(field, walk))));
+    element("summary", { class: "vc-check-line" }, ...said, element("span", { class: "vc-check-change" }, walk.words.change)), ...spot.fields.map((field) => valueField(field, walk))));
   item.addEventListener("focusin", () => walk.near(spot, true));
   item.addEventListener("focusout", () => walk.near(spot, false));
   return item;

@@ -1,15 +1,17 @@
+import { fragment } from "../components/address.js";
 import { element } from "../components/element.js";
-import { follow, place, unpacked } from "../components/hearing.js";
+import { inOrder } from "../components/messages.js";
 import { sheet } from "../components/sheet.js";
+import { followTheme } from "../components/theme.js";
 import { besides } from "./anyway.js";
 import { conflicts } from "./conflicts.js";
 import { tableHead } from "./head.js";
 import { lobby } from "./lobby.js";
 import { outbox } from "./outbox.js";
-import { codeLetters, seatAt, sitAt, tableKeeper } from "./recalling.js";
-import { tableSides } from "./tablesides.js";
+import { codeLetters, seatAt, sitAt, tableKeeper } from "./storage.js";
+import { tableViews } from "./tableviews.js";
 
-// The companion's page: the lobby, and then one table with its sides. What is entered goes through the outbox.
+// The companion's page: the lobby, and then one table with its views. What is entered goes through the outbox.
 const ENTERING = new Set(["enter", "undo", "redo", "at", "pick", "row", "drawn", "chance", "anyway", "lay"]);
 const HEARTBEAT = 1_000; // milliseconds between two looks at what waits
 const SIGN_OF_LIFE = 10; // heartbeats between two questions whether Python is there
@@ -21,14 +23,14 @@ const CODED = /^[0-9a-z][0-9a-z -]{8,22}[0-9a-z]$/i;
 const addressed = () => document.body.dataset.voila !== undefined;
 
 function wanted() {
-  const said = addressed() ? place() : "";
+  const said = addressed() ? fragment() : "";
   if (said.startsWith("game=")) return { game: said.slice(5) };
   return CODED.test(said) ? { code: said } : {};
 }
 
-function renderCompanion({ model, el }) {
+function render({ model, el }) {
   const root = element("div", { class: "vc-app vc-board vc-companion" });
-  const unfollow = follow(root);
+  const unfollow = followTheme(root);
   let page = null;
   let table = null;
   let asked = wanted();
@@ -67,23 +69,23 @@ function renderCompanion({ model, el }) {
 
   function open({ words, lobby: offered }) {
     const answers = sheet(words, send, besides(words, send));
-    const sides = sidesOf("", words, answers);
-    const entry = lobby(words, send, offered, answers, (edition, players) => page.sides.check(edition, players));
+    const views = viewsOf("", words, answers);
+    const entry = lobby(words, send, offered, answers, (edition, players) => page.views.check(edition, players));
     const head = tableHead(words, send, answers, { address: () => (addressed() ? location.href : ""), decide: () => clash.next() });
     const clash = conflicts(words, answers, (token, message) => settle(token, message));
-    root.replaceChildren(head.root, entry.root, ...sides.roots, answers.root);
-    page = { words, answers, sides, lobby: entry, head, clash, view: "lobby" };
+    root.replaceChildren(head.root, entry.root, ...views.roots, answers.root);
+    page = { words, answers, views, lobby: entry, head, clash, view: "lobby" };
     entry.list();
   }
 
-  const sidesOf = (code, words, answers) => tableSides(words, send, answers, () => show(""), code);
+  const viewsOf = (code, words, answers) => tableViews(words, send, answers, () => show(""), code);
 
-  // Another table's sides know nothing of this one's.
+  // Another table's views know nothing of this one's.
   function lay(code) {
-    const [first, ...others] = page.sides.roots;
-    page.sides = sidesOf(code, page.words, page.answers);
-    first.replaceWith(...page.sides.roots);
-    for (const side of others) side.remove();
+    const [first, ...others] = page.views.roots;
+    page.views = viewsOf(code, page.words, page.answers);
+    first.replaceWith(...page.views.roots);
+    for (const view of others) view.remove();
   }
 
   // The address names the table at which this page is.
@@ -96,7 +98,7 @@ function renderCompanion({ model, el }) {
     if (message) table.box.replace(token, { ...message, v: table.count });
     else table.box.done([token]);
     flush();
-    page.sides.again();
+    page.views.again();
   }
 
   function show(view) {
@@ -106,7 +108,7 @@ function renderCompanion({ model, el }) {
     page.lobby.root.hidden = page.view !== "lobby";
     page.lobby.again();
     page.head.root.hidden = !table || page.view === "lobby" || page.view === "checking";
-    page.sides.show(page.view);
+    page.views.show(page.view);
     if (page.view !== before && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
 
@@ -168,7 +170,7 @@ function renderCompanion({ model, el }) {
     if (message.accepted) table.box.done(message.accepted);
     if (message.answered) {
       table.box.done(message.answered.filter((token) => token !== message.conflict?.token));
-      page.sides.again();
+      page.views.again();
     }
     if (message.conflict) {
       table.box.hold(message.conflict.token);
@@ -191,7 +193,7 @@ function renderCompanion({ model, el }) {
   }
 
   function answer(message) {
-    const { words, answers, lobby: entry, head, sides } = page;
+    const { words, answers, lobby: entry, head, views } = page;
     if (message.problems || message.unstored || message.failed) begun = 0;
     if (message.unknown !== undefined && entry.forgotten(codeLetters(message.unknown))) entry.problems([]);
     else if (message.problems) refused(message.problems);
@@ -204,7 +206,7 @@ function renderCompanion({ model, el }) {
     if (message.share) head.ways(message.share);
     if (message.exports) head.exports(message.exports);
     if (message.exported) head.exported(message.exported);
-    sides.hear(message);
+    views.hear(message);
   }
 
   function hear(message) {
@@ -217,12 +219,6 @@ function renderCompanion({ model, el }) {
     answer(message);
     settled(message);
     if (silent) afresh();
-  }
-
-  // Long messages come packed. Unpacking takes a moment, so every message waits for the one before it.
-  let heard = Promise.resolve();
-  function receive(message, buffers) {
-    heard = heard.then(async () => hear(message.packed ? await unpacked(buffers[0]) : message)).catch(console.error);
   }
 
   // What waits is sent again, and now and then the page asks whether Python is there and whether it has missed anything.
@@ -262,13 +258,14 @@ function renderCompanion({ model, el }) {
 
   // Another address was typed, or a link followed. What names neither a table nor a place on this page leads nowhere, and says so.
   function elsewhere() {
-    const typed = table && addressed() && !document.getElementById(place()) ? place() : "";
+    const typed = table && addressed() && !document.getElementById(fragment()) ? fragment() : "";
     const { code, game } = { code: typed, ...wanted() };
     if (table) address(table.code);
     if (game) transmit({ do: "open", text: `game=${game}` });
     else if (code && codeLetters(code) !== table?.code) join(code);
   }
 
+  const receive = inOrder(hear);
   el.append(root);
   model.on("msg:custom", receive);
   const heart = setInterval(beat, HEARTBEAT);
@@ -289,4 +286,4 @@ function renderCompanion({ model, el }) {
   };
 }
 
-export default { render: renderCompanion };
+export default { render };

@@ -1,6 +1,6 @@
 import { button, element, mark } from "../components/element.js";
-import { dropped, recalled, retained } from "../components/keeping.js";
-import { TABLE_HANDFUL } from "./recalling.js";
+import { read, remove, write } from "../components/browserstore.js";
+import { TABLE_HANDFUL } from "./storage.js";
 
 // What people drew: odds before the draw, cubes by the handful, and the button that lets the page draw.
 // What is typed stays here until the table no longer asks for it, whatever the others enter meanwhile.
@@ -16,12 +16,12 @@ export function handful(words, send, code) {
   const all = () => Object.fromEntries(typed);
 
   function hold() {
-    if (typed.size) retained(TABLE_HANDFUL + code, { v: stamp, typed: [...typed] });
-    else dropped(TABLE_HANDFUL + code);
+    if (typed.size) write(TABLE_HANDFUL + code, { v: stamp, typed: [...typed] });
+    else remove(TABLE_HANDFUL + code);
   }
 
   function held(v) {
-    const found = recalled(TABLE_HANDFUL + code);
+    const found = read(TABLE_HANDFUL + code);
     return found?.v === v && Array.isArray(found.typed) ? found.typed : [];
   }
 

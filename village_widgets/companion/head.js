@@ -2,7 +2,7 @@ import { button, element, name } from "../components/element.js";
 import { exporting } from "./exporting.js";
 import { tableHistory } from "./history.js";
 import { sharing } from "./sharing.js";
-import { waking } from "./waking.js";
+import { wakeLock } from "./wakelock.js";
 
 const SILENCE = 5_000; // milliseconds without an answer that make a page worry
 const PATHS = {
@@ -13,7 +13,7 @@ const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
 };
 
-function headIcon(path) {
+function icon(path) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -27,7 +27,7 @@ function headIcon(path) {
 //
 // `page` knows its address, and asks once more what is to become of an input that came too late.
 export function tableHead(words, send, answers, page) {
-  const tool = (key, press) => element("button", { type: "button", class: "vc-tool", "aria-label": words[`table-${key}`], title: words[`table-${key}`], "data-tool": key, click: press }, headIcon(PATHS[key]));
+  const tool = (key, press) => element("button", { type: "button", class: "vc-tool", "aria-label": words[`table-${key}`], title: words[`table-${key}`], "data-tool": key, click: press }, icon(PATHS[key]));
   const undo = tool("undo", () => send({ do: "undo" }));
   const redo = tool("redo", () => send({ do: "redo" }));
   const said = element("b", { class: "vc-head-said" });
@@ -42,7 +42,7 @@ export function tableHead(words, send, answers, page) {
   const past = tableHistory(words, send, answers);
   const ways = sharing(words, answers);
   const away = exporting(words, send);
-  const awake = waking((now) => { if (asking) answers.tell(words["table-awake"], words[`table-awake-${now}`]); asking = false; });
+  const awake = wakeLock((now) => { if (asking) answers.tell(words["table-awake"], words[`table-awake-${now}`]); asking = false; });
   let asking = false;
   let shared = null;
   let count = -1;

@@ -1,22 +1,22 @@
 import { button, drawn, element, mark } from "../components/element.js";
-import { dropped, recalled, retained } from "../components/keeping.js";
+import { read, remove, write } from "../components/browserstore.js";
 import { layingFields, layingGrid, layingInPlace } from "./layingfields.js";
 import { layingOverview } from "./layingoverview.js";
-import { TABLE_LAYING } from "./recalling.js";
+import { TABLE_LAYING } from "./storage.js";
 
 // The guided form by which a table is laid out: what it asks comes as sections of fields, and what is typed is kept in
-// the browser until the table has been laid out. Whether it can be is said by the other side.
+// the browser until the table has been laid out. Whether it can be is said by Python.
 
-const LAYING_PAUSE = 250; // milliseconds without a key until what was typed is checked
+const PAUSE = 250; // milliseconds without a key until what was typed is checked
 
 // What was typed for one table, kept as long as the browser keeps anything.
-function layingMemory(keep) {
+function memoryOf(keep) {
   const place = TABLE_LAYING + (keep || location.hash);
-  return { read: () => recalled(place), write: (typed) => retained(place, typed), forget: () => dropped(place) };
+  return { read: () => read(place), write: (typed) => write(place, typed), forget: () => remove(place) };
 }
 
 // The parts of the page: what says where one is, the section, what can't be, and, within reach of the thumb, what moves on.
-function layingPage(words, { back, next, overview, leave }, asked) {
+function pageOf(words, { back, next, overview, leave }, asked) {
   const quiet = { class: "vc-button vc-quiet" };
   const parts = {
     head: element("h2", { tabindex: "-1" }),
@@ -40,7 +40,7 @@ function layingPage(words, { back, next, overview, leave }, asked) {
 }
 
 // Fields that something is wrong with, and those that nobody has filled in yet, look so.
-function layingMarked(body, wrong, unknown) {
+function markFields(body, wrong, unknown) {
   for (const field of body.querySelectorAll("[data-field]")) {
     const bad = wrong.has(field.dataset.field);
     field.classList.toggle("vc-lay-bad", bad);
@@ -52,7 +52,7 @@ function layingMarked(body, wrong, unknown) {
 export function laying(words, send) {
   const form = { words, values: {}, unknown: new Set(), customers: [], picking: "", set, lying };
   const whole = layingOverview(words, (key) => go(sections.findIndex((section) => section.key === key)), lay);
-  const { root, head, place, bar, notice, body, wrong, told, keys, back, next, overview, defs } = layingPage(words, {
+  const { root, head, place, bar, notice, body, wrong, told, keys, back, next, overview, defs } = pageOf(words, {
     back: () => go(at - 1),
     next: () => (at < last() ? go(at + 1) : enter()),
     overview: () => go(last()),
@@ -70,7 +70,7 @@ export function laying(words, send) {
   let lines = 0; // how many lines the table had when the values were filled in: what came later is not among them
   let judged = false; // whether all that can't be has been shown, also of sections that nobody has come to yet
   let at = 0;
-  let memory = layingMemory("");
+  let memory = memoryOf("");
   let waiting = 0;
 
   const last = () => sections.length - 1;
@@ -83,7 +83,7 @@ export function laying(words, send) {
     seen.add(sections[at].key);
     remember();
     clearTimeout(waiting);
-    waiting = setTimeout(check, LAYING_PAUSE);
+    waiting = setTimeout(check, PAUSE);
     if (sections[at].fields.some((field) => field.needs?.some(([other]) => other === key))) redraw(key);
   }
 
@@ -186,7 +186,7 @@ export function laying(words, send) {
       : text);
     wrong.replaceChildren(...here.map((problem) => element("li", {}, line(problem))));
     wrong.hidden = here.length === 0;
-    layingMarked(body, new Set(here.flatMap(([, about]) => about)), form.unknown);
+    markFields(body, new Set(here.flatMap(([, about]) => about)), form.unknown);
     foretell();
     if (problems.length) whole.answered();
     label();
@@ -231,7 +231,7 @@ export function laying(words, send) {
     sections = data.sections;
     given = data.values;
     form.customers = data.customers;
-    memory = layingMemory(data.keep);
+    memory = memoryOf(data.keep);
     defs.replaceChildren(drawn(data.pictures));
     const fresh = { values: given, unknown: data.unknown, seen: [], lines: data.seen };
     const typed = memory.read();

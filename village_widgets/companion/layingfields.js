@@ -3,16 +3,16 @@ import { button, drawn, element, mark } from "../components/element.js";
 // What the form by which a table is laid out asks. `form` has its `words`, the `values` as they stand, those that are `unknown`
 // yet, the `customers` and which of them are `lying` somewhere, and `set`, which takes another value.
 
-const LAYING_NUMBER = /^\d{1,6}$/;
+const NUMBER = /^\d{1,6}$/;
 
-const layingPicture = ([box, inside]) => drawn(inside, { viewBox: box, class: "vc-lay-picture", "aria-hidden": "true" });
+const pictureOf = ([box, inside]) => drawn(inside, { viewBox: box, class: "vc-lay-picture", "aria-hidden": "true" });
 
-// A number is handed on as a number; anything else as it was typed, for the other side to say what is wrong with it.
-function layingTyped(input, field, form) {
+// A number is handed on as a number; anything else as it was typed, for Python to say what is wrong with it.
+function listen(input, field, form) {
   for (const event of ["focus", "click"]) input.addEventListener(event, () => input.select());
   input.addEventListener("input", () => {
     const typed = input.value.trim();
-    if (typed) form.set(field.key, LAYING_NUMBER.test(typed) ? Number(typed) : typed);
+    if (typed) form.set(field.key, NUMBER.test(typed) ? Number(typed) : typed);
   });
   input.addEventListener("change", () => {
     if (!input.value.trim()) form.set(field.key, 0);
@@ -22,24 +22,24 @@ function layingTyped(input, field, form) {
   input.placeholder = "0";
 }
 
-function layingInput(field, form, attributes) {
+function inputOf(field, form, attributes) {
   const input = element("input", { type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "6", "data-field": field.key, ...attributes });
-  layingTyped(input, field, form);
+  listen(input, field, form);
   return input;
 }
 
-function layingCount(field, form) {
+function countField(field, form) {
   const { words } = form;
-  const input = layingInput(field, form, { "aria-label": field.label });
+  const input = inputOf(field, form, { "aria-label": field.label });
   const counted = element("input", { type: "number", min: "0" }); // counts, so that no sum is done here; it is never shown
   const step = (move) => () => {
-    counted.value = LAYING_NUMBER.test(input.value) ? input.value : "0";
+    counted.value = NUMBER.test(input.value) ? input.value : "0";
     counted[move]();
     input.value = counted.value;
     form.set(field.key, counted.valueAsNumber);
   };
   return element("div", { class: "vc-lay-count" },
-    ...(field.picture ? [layingPicture(field.picture)] : []),
+    ...(field.picture ? [pictureOf(field.picture)] : []),
     element("span", { class: "vc-lay-label" }, field.label),
     element("span", { class: "vc-lay-step" },
       button("−", step("stepDown"), { "aria-label": `${field.label}: ${words["laying-minus"]}` }), input,
@@ -47,7 +47,7 @@ function layingCount(field, form) {
 }
 
 // One of several answers, or any number of them.
-function layingChoice(field, form) {
+function choiceField(field, form) {
   const many = field.kind === "several";
   const chosen = (value) => (many ? form.values[field.key].includes(value) : form.values[field.key] === value);
   const people = field.options.filter(([, , colour]) => colour).length;
@@ -65,32 +65,32 @@ function layingChoice(field, form) {
     element("div", { class: "vc-lay-chips", style: `--people: ${people}` }, ...field.options.map(chip)));
 }
 
-function layingPlace(field, form, places) {
+function placeField(field, form, places) {
   const select = element("select", { "data-field": field.key, "aria-label": field.label });
   for (const [group, options] of places) {
     const list = options.map(([value, label]) => element("option", { value, selected: value === form.values[field.key] }, label));
     select.append(element("optgroup", { label: group }, ...list));
   }
   select.addEventListener("change", () => form.set(field.key, select.value));
-  return element("div", { class: "vc-lay-place" }, layingPicture(field.picture), select);
+  return element("div", { class: "vc-lay-place" }, pictureOf(field.picture), select);
 }
 
 // Where the next customer goes once these places of a field are full: to another field that has free ones, if there is one.
-function layingAfter(section, form) {
+function nextPlace(section, form) {
   const free = ({ key, slots }) => slots && (form.values[key].length < slots || form.values[key].includes(null));
   return section.fields.find((field) => field.kind === "tiles" && free(field))?.key ?? "";
 }
 
 // Customers by their pictures. A place that is touched is emptied; a customer that is touched goes to the first free one.
-function layingTiles(field, form, redraw, section) {
+function tilesField(field, form, redraw, section) {
   const { words } = form;
   const held = form.values[field.key];
   const name = (tile) => form.customers[tile]?.[0] ?? String(tile);
-  const face = (tile) => (form.customers[tile] ? layingPicture(form.customers[tile][1]) : element("span", {}, String(tile)));
+  const face = (tile) => (form.customers[tile] ? pictureOf(form.customers[tile][1]) : element("span", {}, String(tile)));
   const places = field.slots ? Array.from({ length: Math.max(field.slots, held.length) }, (_, at) => held[at] ?? null) : held;
   const change = (list) => {
     form.set(field.key, list);
-    form.picking = field.slots && list.length >= field.slots && !list.includes(null) ? layingAfter(section, form) : field.key;
+    form.picking = field.slots && list.length >= field.slots && !list.includes(null) ? nextPlace(section, form) : field.key;
     redraw(field.key);
   };
   const without = (at) => (field.holes ? places.map((tile, other) => (other === at ? null : tile)) : places.filter((tile, other) => other !== at && tile !== null));
@@ -115,7 +115,7 @@ function layingTiles(field, form, redraw, section) {
 // Cubes by line and colour: a sheet of numbers with keys below it, so that a whole board is a run of digits.
 export function layingGrid(section, form) {
   const { words } = form;
-  const cells = section.fields.map((field) => layingInput(field, form, { class: "vc-lay-cell", inputmode: "none", "aria-label": field.label }));
+  const cells = section.fields.map((field) => inputOf(field, form, { class: "vc-lay-cell", inputmode: "none", "aria-label": field.label }));
   const wide = section.columns.length;
   let here = 0;
   const go = (at) => cells[at]?.focus();
@@ -144,7 +144,7 @@ export function layingGrid(section, form) {
     cells[here].select();
   };
   const key = (label, press, attributes = {}) => button(label, press, { pointerdown: (event) => event.preventDefault(), tabindex: "-1", ...attributes });
-  const head = section.columns.map(([label, picture]) => element("th", { scope: "col", title: label }, layingPicture(picture), element("span", { class: "vc-spoken" }, label)));
+  const head = section.columns.map(([label, picture]) => element("th", { scope: "col", title: label }, pictureOf(picture), element("span", { class: "vc-spoken" }, label)));
   const line = (label, at) => element("tr", {}, element("th", { scope: "row" }, label), ...cells.slice(at * wide, (at + 1) * wide).map((cell) => element("td", {}, cell)));
   const digits = ["1", "2", "3", "4", "5"].map((digit) => key(digit, () => type(digit)));
   const more = ["6", "7", "8", "9", "0"].map((digit) => key(digit, () => type(digit)));
@@ -159,11 +159,11 @@ export function layingGrid(section, form) {
 export function layingFields(section, form, redraw) {
   const shown = (field) => (field.needs ?? []).every(([key, values]) => values.includes(form.values[key]));
   const kinds = {
-    count: (field) => layingCount(field, form),
-    choice: (field) => layingChoice(field, form),
-    several: (field) => layingChoice(field, form),
-    tiles: (field) => layingTiles(field, form, redraw, section),
-    place: (field) => layingPlace(field, form, section.places),
+    count: (field) => countField(field, form),
+    choice: (field) => choiceField(field, form),
+    several: (field) => choiceField(field, form),
+    tiles: (field) => tilesField(field, form, redraw, section),
+    place: (field) => placeField(field, form, section.places),
   };
   return section.fields.filter(shown).map((field) => kinds[field.kind](field));
 }
@@ -178,11 +178,11 @@ export function layingInPlace(body, key, paint) {
   paint();
   const [found, before] = list !== undefined && picker() ? [picker(), list] : [field(), place];
   if (found && before !== undefined) scrollBy({ top: found.getBoundingClientRect().top - before, behavior: "instant" });
-  if (held) layingHeld(held, picker(), field())?.focus({ preventScroll: true });
+  if (held) successor(held, picker(), field())?.focus({ preventScroll: true });
 }
 
 // What the keyboard goes to instead of a control that was painted anew.
-function layingHeld({ dataset }, picker, field) {
+function successor({ dataset }, picker, field) {
   const tiles = [...(picker?.querySelectorAll("[data-tile]:enabled") ?? [])];
   const next = dataset.tile && (tiles.find((tile) => Number(tile.dataset.tile) > Number(dataset.tile)) ?? tiles.at(-1));
   const same = dataset.place && field?.querySelector(`[data-place="${dataset.place}"]`);

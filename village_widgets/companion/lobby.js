@@ -1,14 +1,14 @@
 import { button, element, name } from "../components/element.js";
 import { gameFile } from "./opening.js";
-import { forgetTable, knownTables, lastSitting, ownNumbers, ownNumbersSaid, rememberSitting, tableCopy } from "./recalling.js";
-import { sittingForm } from "./sitting.js";
+import { forgetTable, knownTables, lastSettings, ownNumbers, ownNumbersSaid, rememberSettings, tableCopy } from "./storage.js";
+import { newTableForm } from "./newtable.js";
 
 // The way to a table: go on with one that this browser knows, join one, begin one, or open a game.
 export function lobby(words, send, offered, answers, checking) {
   const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
   const known = element("ul", { class: "vc-known" });
   const knownBox = element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-known"]), known);
-  const form = sittingForm(words, offered, { recall: lastSitting, owned: ownNumbers, used: ownNumbersSaid, problem, check: checking });
+  const form = newTableForm(words, offered, { recall: lastSettings, owned: ownNumbers, used: ownNumbersSaid, problem, check: checking });
   const begun = element("section", { class: "vc-lobby-box vc-lobby-new" }, element("h2", {}, words["lobby-new"]), form.root);
   const code = element("input", { type: "text", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: "24", "aria-label": words["lobby-code"], placeholder: "KX4P7-M2Q9R", dir: "ltr" });
   const joining = element("form", { class: "vc-join", novalidate: true, submit: join }, code, element("button", { type: "submit", class: "vc-button" }, words["lobby-enter"]));
@@ -34,9 +34,9 @@ export function lobby(words, send, offered, answers, checking) {
   form.root.addEventListener("submit", (event) => {
     event.preventDefault();
     problems([]);
-    const sitting = form.read();
-    rememberSitting(sitting);
-    send({ do: "begin", settings: { ...sitting, copy: form.copy() } });
+    const settings = form.read();
+    rememberSettings(settings);
+    send({ do: "begin", settings: { ...settings, copy: form.copy() } });
   });
 
   // The tables of this browser

@@ -1,14 +1,14 @@
-import { dropped, recalled, recalledKeys, retained } from "../components/keeping.js";
-import { TABLE_OUTBOX, TABLE_OWN } from "./recalling.js";
+import { keysFrom, read, remove, write } from "../components/browserstore.js";
+import { TABLE_OUTBOX, TABLE_OWN } from "./storage.js";
 
 // What was entered here and is not stored yet. It outlives the page: it is sent again until it is known to be stored, and
 // its token sees to it that it is entered once. Inputs go out one at a time, in the order in which they were made; one that
 // hears no answer is sent again, each time after a longer wait, so that a busy server is not made busier.
-const OUTBOX_LATELY = 50; // so many of one's own inputs that are settled are still known as one's own
+const LATELY = 50; // so many of one's own inputs that are settled are still known as one's own
 const PATIENT = 4_000; // milliseconds that an input waits for its answer before it is sent again
 const MOST_PATIENT = 30_000;
 
-function outboxToken() {
+function newToken() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -21,26 +21,26 @@ export function outbox(code) {
 
   function keep(token) {
     const { at, message } = box.get(token);
-    retained(prefix + token, { at, message });
+    write(prefix + token, { at, message });
   }
 
   // What can't be read is not ours, and keeps nothing else from being sent.
   function recall() {
-    const found = recalledKeys(prefix).map((key) => [key.slice(prefix.length), recalled(key)]).filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
+    const found = keysFrom(prefix).map((key) => [key.slice(prefix.length), read(key)]).filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
     found.sort(([, one], [, other]) => one.at - other.at);
     for (const [token, entry] of found) box.set(token, { ...entry, held: false });
   }
 
   function recallOwn() {
-    const found = recalled(TABLE_OWN + code);
+    const found = read(TABLE_OWN + code);
     return Array.isArray(found) ? found.filter((token) => typeof token === "string") : [];
   }
 
   // A Python that begins anew has to know which of the table's lines are this browser's: they are no conflict with what waits.
   // Another tab may have settled some meanwhile.
   function settled(tokens) {
-    own = [...new Set([...own, ...recallOwn(), ...tokens])].slice(-OUTBOX_LATELY);
-    retained(TABLE_OWN + code, own);
+    own = [...new Set([...own, ...recallOwn(), ...tokens])].slice(-LATELY);
+    write(TABLE_OWN + code, own);
   }
 
   recall();
@@ -50,7 +50,7 @@ export function outbox(code) {
     get size() { return box.size; },
     tokens: () => [...new Set([...own, ...box.keys()])],
     put(message) {
-      const token = outboxToken();
+      const token = newToken();
       last = Math.max(Date.now(), last + 1);
       box.set(token, { at: last, message: { ...message, token }, held: false });
       keep(token);
@@ -72,7 +72,7 @@ export function outbox(code) {
       for (const token of tokens) {
         box.delete(token);
         if (under.token === token) under.token = "";
-        dropped(prefix + token);
+        remove(prefix + token);
       }
     },
     // Whatever was on its way may have been lost: Python has begun anew.

@@ -1,6 +1,6 @@
 import { button, element, name } from "../components/element.js";
 
-const SCORESHEET_NUMBER = /^\d{1,3}$/;
+const NUMBER = /^\d{1,3}$/;
 
 // The final sheet by category and player. A number can be put right by hand; nobody's half-typed number is lost when somebody
 // else enters another.
@@ -14,7 +14,7 @@ export function scoresheet(words, enter) {
 
   // What is no number stays as it was typed, marked, until it is put right; the numbers that can be are said below.
   function judge(input) {
-    const fine = input.value.trim() === "" || SCORESHEET_NUMBER.test(input.value.trim());
+    const fine = input.value.trim() === "" || NUMBER.test(input.value.trim());
     input.setAttribute("aria-invalid", String(!fine));
     if (fine) input.removeAttribute("aria-describedby");
     else input.setAttribute("aria-describedby", wrong.id);

@@ -2,7 +2,7 @@ import { button, drawn, element, name } from "../components/element.js";
 import { scoresheet } from "./scoresheet.js";
 import { trackerChoice, trackerFocus, trackerGroup, trackerPad, trackerPicture, trackerRegion } from "./trackerpad.js";
 
-const TRACKER_REST = 1500; // milliseconds in which a second tap on the same answer means nothing
+const REST = 1500; // milliseconds in which a second tap on the same answer means nothing
 
 // The tracker: what lies on the table between the players. Everything it shows and every choice comes from Python.
 export function tracker(words, send, sheet) {
@@ -40,7 +40,7 @@ export function tracker(words, send, sheet) {
     if (made.ariaDisabled === "true") return;
     made.classList.add("vc-tr-sent");
     made.ariaDisabled = "true";
-    setTimeout(() => { made.ariaDisabled = "false"; }, TRACKER_REST);
+    setTimeout(() => { made.ariaDisabled = "false"; }, REST);
     enter(choice);
   }
 
@@ -155,8 +155,8 @@ export function tracker(words, send, sheet) {
   }
 
   // What can be entered: on the pad, as an answer to a question, or on the final sheet. Gives the one that is shown.
-  function drawSide({ asking, tally, turn }, begins) {
-    root.dataset.side = tally ? "tally" : asking ? "asking" : "turn";
+  function drawView({ asking, tally, turn }, begins) {
+    root.dataset.view = tally ? "tally" : asking ? "asking" : "turn";
     regions.asked(asking, () => (asking ? question(asking) : []));
     asked.hidden = !asking;
     pad.root.hidden = Boolean(asking || tally);
@@ -168,13 +168,13 @@ export function tracker(words, send, sheet) {
     return pad.root;
   }
 
-  // The keyboard goes along when one side gives way to another.
+  // The keyboard goes along when one view gives way to another.
   function draw(begins) {
     const held = root.contains(document.activeElement);
     drawTable(state);
-    const side = drawSide(state, begins);
+    const view = drawView(state, begins);
     const now = document.activeElement;
-    if (held && !(root.contains(now) && now.checkVisibility())) trackerFocus(side);
+    if (held && !(root.contains(now) && now.checkVisibility())) trackerFocus(view);
   }
 
   return {

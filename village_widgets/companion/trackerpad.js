@@ -1,7 +1,7 @@
 import { button, element, name } from "../components/element.js";
 
-const TRACKER_GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first
-const TRACKER_ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for
+const GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first
+const ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for
 
 // A drawing made by Python, or a shared picture by its name.
 export function trackerPicture(drawn) {
@@ -82,23 +82,23 @@ export function trackerPad(words, enter, back, sure) {
   function press(choice, made) {
     made.classList.add("vc-tr-sent");
     const stays = shown.pad.tiles.find(({ key }) => key === open)?.stays ?? false;
-    if (open && (picking || !stays)) calm = Date.now() + TRACKER_GUARD;
+    if (open && (picking || !stays)) calm = Date.now() + GUARD;
     shut(stays ? open : "");
     last = stays;
     enter(choice);
     draw();
   }
 
-  function escape(event) {
-    if (!root.isConnected) document.removeEventListener("keydown", escape);
+  function leave(event) {
+    if (!root.isConnected) document.removeEventListener("keydown", leave);
     else if (event.key === "Escape" && open && !root.hidden && !document.querySelector(":popover-open")) turnTo(picking ? open : "");
   }
 
-  document.addEventListener("keydown", escape);
+  document.addEventListener("keydown", leave);
 
   function goOn(choice, made) {
     if (Date.now() < guarded) return;
-    rest(TRACKER_ANSWER);
+    rest(ANSWER);
     press(choice, made);
   }
 
@@ -223,7 +223,7 @@ export function trackerPad(words, enter, back, sure) {
     show(now, begins) {
       if (begins) {
         shut();
-        rest(TRACKER_GUARD);
+        rest(GUARD);
       }
       shown = now;
       draw();

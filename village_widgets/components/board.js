@@ -25,7 +25,7 @@ export function board(words, point) {
   const spot = (at) => place(at) ?? panels.get(at);
 
   function teach() {
-    everywhere(".vc-taught, .vc-near").forEach((old) => old.classList.remove("vc-taught", "vc-near"));
+    for (const old of everywhere(".vc-taught, .vc-near")) old.classList.remove("vc-taught", "vc-near");
     for (const at of taught) spot(at)?.classList.add("vc-taught");
     for (const at of near) (panels.get(at) ?? place(at)?.closest(".vc-panel"))?.classList.add("vc-near");
   }
@@ -78,9 +78,9 @@ export function board(words, point) {
     }
   }
 
-  for (const side of [root, own]) {
-    side.addEventListener("click", pointed);
-    side.addEventListener("keydown", pressed);
+  for (const pictures of [root, own]) {
+    pictures.addEventListener("click", pointed);
+    pictures.addEventListener("keydown", pressed);
   }
 
   return {
@@ -130,7 +130,7 @@ export function board(words, point) {
     },
     place,
     light(at) {
-      everywhere(".vc-lit").forEach((lit) => lit.classList.remove("vc-lit"));
+      for (const lit of everywhere(".vc-lit")) lit.classList.remove("vc-lit");
       if (at) spot(at)?.classList.add("vc-lit");
     },
     // Scroll to the next panel on which something can be done, beginning again after the last.

@@ -43,11 +43,12 @@ export function choices(words, send, board) {
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
       const near = [];
       const groups = new Map();
-      rows.forEach((entry, at) => {
-        if (entry[3]) return near.push(row(entry, at, v));
+      for (const [at, entry] of rows.entries()) {
+        const made = row(entry, at, v);
         const under = heading(entry[0]);
-        groups.set(under, [...(groups.get(under) ?? []), row(entry, at, v)]);
-      });
+        if (entry[3]) near.push(made);
+        else groups.set(under, [...(groups.get(under) ?? []), made]);
+      }
       beside.replaceChildren(...near);
       beside.hidden = near.length === 0;
       inside.replaceChildren(...[...groups].map(([under, made]) =>

@@ -2,7 +2,7 @@
 // module of the page an address too, those it imports first, and writes these addresses where the modules name one another.
 // Served as plain files the modules import each other as they stand and need nothing of this.
 
-/** @import { Render, Widget } from "./types" */
+/** @import { Props, Widget } from "./types" */
 
 // The address of each module by its text. It outlives this script: the boards of one notebook share their modules.
 const SHARED = Symbol.for("village-companion.modules");
@@ -29,8 +29,9 @@ export function specifier(from, to) {
  * @returns {string}
  */
 export function link(entry, sources) {
-  /** @type {Map<string, string>} */
-  const shared = (/** @type {any} */ (globalThis)[SHARED] ??= new Map());
+  const page = /** @type {{ [SHARED]?: Map<string, string> }} */ (globalThis);
+  const shared = page[SHARED] ?? new Map();
+  page[SHARED] = shared;
   /** @type {Map<string, string>} */
   const found = new Map();
 
@@ -54,7 +55,7 @@ export function link(entry, sources) {
 
 /**
  * Show the page, or say that it can't be shown.
- * @type {Render}
+ * @param {Props} props
  */
 async function render(props) {
   const { model, el } = props;

@@ -26,7 +26,7 @@ export function log(words) {
     root,
     add([from, entries], players) {
       forget(from);
-      inside.querySelectorAll(".vc-new").forEach((line) => line.classList.remove("vc-new"));
+      for (const line of inside.querySelectorAll(".vc-new")) line.classList.remove("vc-new");
       const said = [];
       for (const [step, seat, ...lines] of entries) {
         const under = block(seat, players);

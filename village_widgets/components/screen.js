@@ -1,10 +1,12 @@
 import { button, element, reveal } from "./element.js";
-import { follow, place, unpacked } from "./hearing.js";
-import { aside, left } from "./keeping.js";
-import { reader, remember } from "./reading.js";
+import { fragment } from "./address.js";
+import { gameLeft, setAside } from "./gamecopy.js";
+import { inOrder } from "./messages.js";
+import { reader, remember } from "./reader.js";
 import { settings } from "./settings.js";
 import { sheet } from "./sheet.js";
 import { table } from "./table.js";
+import { followTheme } from "./theme.js";
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
 
@@ -18,13 +20,13 @@ function render({ model, el }) {
     }
   };
   let page = null;
-  const unfollow = follow(root);
+  const unfollow = followTheme(root);
 
   // A page without settings goes on with the game that it was left with, or begins another at once.
   function open({ words, settings: offered, keeps }) {
     const answers = sheet(words, send);
     const form = offered ? settings(words, send, offered) : null;
-    const before = form || !keeps ? "" : left(keeps);
+    const before = form || !keeps ? "" : gameLeft(keeps);
     const played = table(words, send, answers, { renew: () => (form ? turnTo(form) : send({ do: "again" })), kept: keeps ?? "game" });
     form?.root.addEventListener("back", () => turnTo(played));
     root.replaceChildren(...(form ? [form.root] : []), played.root, answers.root);
@@ -33,11 +35,11 @@ function render({ model, el }) {
     return Boolean(before);
   }
 
-  function turnTo(side) {
+  function turnTo(view) {
     page.answers.close();
     page.form?.goBack(page.played.version() > -1);
-    if (page.form) page.form.root.hidden = side !== page.form;
-    page.played.root.hidden = side !== page.played;
+    if (page.form) page.form.root.hidden = view !== page.form;
+    page.played.root.hidden = view !== page.played;
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
 
@@ -58,7 +60,7 @@ function render({ model, el }) {
       const rescue = rescued ? [element("p", {}, rescued), button(words.rescue, () => { answers.close(); send({ do: "rescue" }); })] : [];
       answers.tell(words["not-loaded"], why, ...rescue);
       if (!form) {
-        aside(page.keeps);
+        setAside(page.keeps);
         send({ do: "whole" });
       }
     }
@@ -97,15 +99,10 @@ function render({ model, el }) {
     if (begins && here) page.played.focus();
   }
 
-  // Long messages come packed. Unpacking takes a moment, so every message waits for the one before it.
-  let heard = Promise.resolve();
-  function receive(message, buffers) {
-    heard = heard.then(async () => hear(message.packed ? await unpacked(buffers[0]) : message)).catch(console.error);
-  }
-
+  const receive = inOrder(hear);
   el.append(root);
   model.on("msg:custom", receive);
-  send({ do: "hello", ...reader(), step: place() });
+  send({ do: "hello", ...reader(), step: fragment() });
   return () => {
     model.off("msg:custom", receive);
     unfollow();

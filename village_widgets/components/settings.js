@@ -1,6 +1,6 @@
 import { button, element } from "./element.js";
 import { taker } from "./files.js";
-import { left } from "./keeping.js";
+import { gameLeft } from "./gamecopy.js";
 
 // The form of a new game. What may be chosen comes from outside, and so does what is wrong with it.
 export function settings(words, send, offered) {
@@ -21,7 +21,7 @@ export function settings(words, send, offered) {
   const back = button(words.back, () => root.dispatchEvent(new CustomEvent("back")), { hidden: true });
   const [load, loadFile] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
 
-  const resume = button(words.resume, () => send({ do: "load", text: left("game") }), { class: "vc-button vc-resume", hidden: !left("game") });
+  const resume = button(words.resume, () => send({ do: "load", text: gameLeft("game") }), { class: "vc-button vc-resume", hidden: !gameLeft("game") });
 
   const root = element("form", { class: "vc-settings", novalidate: true, submit: begin },
     element("h2", {}, words.settings),

@@ -2,7 +2,7 @@ import { agenda } from "./agenda.js";
 import { board } from "./board.js";
 import { choices } from "./choices.js";
 import { element } from "./element.js";
-import { keeper } from "./keeping.js";
+import { gameKeeper } from "./gamecopy.js";
 import { lesson } from "./lesson.js";
 import { log } from "./log.js";
 import { score } from "./score.js";
@@ -20,7 +20,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const rows = choices(words, send, pictures);
   const happened = log(words);
   const result = score(words);
-  const copy = kept && keeper(kept);
+  const copy = kept && gameKeeper(kept);
   const tools = renew && toolbar(words, send, renew, copy.text);
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
   const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));

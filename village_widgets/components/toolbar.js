@@ -3,8 +3,8 @@ import { give, taker } from "./files.js";
 
 // What is done with a game as a whole.
 export function toolbar(words, send, renew, copy) {
-  const deed = (named) => button(words[named], () => send({ do: named }));
-  const [undo, redo, charts] = ["undo", "redo", "charts"].map(deed);
+  const command = (named) => button(words[named], () => send({ do: named }));
+  const [undo, redo, charts] = ["undo", "redo", "charts"].map(command);
   const save = button(words.save, () => give(`${words["save-name"]}.jsonl`, copy()));
   const [load, input] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
   const pause = button(words.pause, () => send({ do: "pause" }));

@@ -16,6 +16,7 @@
   function bringCookie() {
     if (/(^|; )_xsrf=/.test(document.cookie)) return;
     const token = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer way is asynchronous and not in every browser
     document.cookie = `_xsrf=${token}; path=${BASE}; SameSite=Lax`;
   }
 

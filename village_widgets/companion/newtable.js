@@ -2,7 +2,7 @@ import { button, element } from "../components/element.js";
 
 // The form of a new table: who sits where, who starts, how much is followed. What may be chosen comes from outside, and so
 // does what is wrong with it.
-export function sittingForm(words, offered, { recall, owned, used, problem, check }) {
+export function newTableForm(words, offered, { recall, owned, used, problem, check }) {
   const { editions, rulings, colours, names, depths } = offered;
   const before = recall();
   const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));

@@ -1,4 +1,4 @@
-import { recalledText, retainedText } from "./keeping.js";
+import { readText, writeText } from "./browserstore.js";
 
 // Who reads here: a number that this browser made up for itself, and its own copy of what was got done. The copy lets
 // a reader go on where the server's disk has forgotten them.
@@ -10,8 +10,8 @@ function newReader() {
 }
 
 export function reader() {
-  if (!recalledText(READER)) retainedText(READER, newReader()); // a browser that keeps nothing still learns
-  return { reader: recalledText(READER), copy: recalledText(COPY) };
+  if (!readText(READER)) writeText(READER, newReader()); // a browser that keeps nothing still learns
+  return { reader: readText(READER), copy: readText(COPY) };
 }
 
-export const remember = (progress) => retainedText(COPY, progress);
+export const remember = (progress) => writeText(COPY, progress);

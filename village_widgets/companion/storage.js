@@ -1,9 +1,9 @@
-import { dropped, recalled, recalledKeys, recalledText, retained, retainedText } from "../components/keeping.js";
+import { keysFrom, read, readText, remove, write, writeText } from "../components/browserstore.js";
 
 // What this browser keeps of the tables it has been at: a list of them, and of each a copy of everything it has seen, so
 // that a server which forgets loses nothing.
 const KNOWN_TABLES = "village-companion.tables";
-const LAST_SITTING = "village-companion.sitting";
+const LAST_SETTINGS = "village-companion.sitting";
 export const OWN_NUMBERS = "village-companion.copy."; // and the edition
 
 // What is kept of one table, each with its code.
@@ -20,35 +20,35 @@ export const codeLetters = (typed) => typed.toUpperCase().replace(/[\s-]/g, "").
 
 // The last one first.
 export function knownTables() {
-  const list = recalled(KNOWN_TABLES);
+  const list = read(KNOWN_TABLES);
   return Array.isArray(list) ? list.filter((one) => typeof one?.code === "string" && Array.isArray(one.names)) : [];
 }
 
 export function forgetTable(code) {
-  retained(KNOWN_TABLES, knownTables().filter((one) => one.code !== code));
-  for (const kept of [TABLE_COPY, TABLE_SEAT, TABLE_OWN, TABLE_LAYING, TABLE_HANDFUL]) dropped(kept + code);
-  for (const key of [TABLE_COPY + code + ASIDE, ...recalledKeys(`${TABLE_OUTBOX}${code}.`)]) dropped(key);
+  write(KNOWN_TABLES, knownTables().filter((one) => one.code !== code));
+  for (const kept of [TABLE_COPY, TABLE_SEAT, TABLE_OWN, TABLE_LAYING, TABLE_HANDFUL]) remove(kept + code);
+  for (const key of [TABLE_COPY + code + ASIDE, ...keysFrom(`${TABLE_OUTBOX}${code}.`)]) remove(key);
 }
 
 export function tableCopy(code) {
-  const copy = recalled(TABLE_COPY + code);
+  const copy = read(TABLE_COPY + code);
   return Array.isArray(copy?.lines) && Array.isArray(copy.codes) ? copy : null;
 }
 
-export const seatAt = (code) => recalled(TABLE_SEAT + code);
-export const sitAt = (code, seat) => retained(TABLE_SEAT + code, seat);
-export const lastSitting = () => recalled(LAST_SITTING);
-export const rememberSitting = (sitting) => retained(LAST_SITTING, sitting);
+export const seatAt = (code) => read(TABLE_SEAT + code);
+export const sitAt = (code, seat) => write(TABLE_SEAT + code, seat);
+export const lastSettings = () => read(LAST_SETTINGS);
+export const rememberSettings = (sitting) => write(LAST_SETTINGS, sitting);
 
 // The numbers of the owner's copy of an edition, as the text of a file; empty if there are none.
-export const ownNumbers = (edition) => recalledText(OWN_NUMBERS + edition);
+export const ownNumbers = (edition) => readText(OWN_NUMBERS + edition);
 
 // What is said of these numbers where a table is begun.
-export const ownNumbersSaid = (edition) => recalledText(`${OWN_NUMBERS}${edition}.used`);
+export const ownNumbersSaid = (edition) => readText(`${OWN_NUMBERS}${edition}.used`);
 
 // Returns whether the browser really keeps them.
 export function keepOwnNumbers(edition, text, said) {
-  return [retainedText(OWN_NUMBERS + edition, text), retainedText(`${OWN_NUMBERS}${edition}.used`, said)].every(Boolean);
+  return [writeText(OWN_NUMBERS + edition, text), writeText(`${OWN_NUMBERS}${edition}.used`, said)].every(Boolean);
 }
 
 // Keeps the copy of one table, line by line as it comes.
@@ -61,7 +61,7 @@ export function tableKeeper(code) {
     const longer = before;
     if (!longer || longer.lines.length <= copy.lines.length) return null;
     before = null;
-    retained(`${TABLE_COPY}${code}${ASIDE}`, longer);
+    write(`${TABLE_COPY}${code}${ASIDE}`, longer);
     const same = longer.head === copy.head && copy.lines.every((line, at) => line === longer.lines[at]);
     return same && shared.writes ? { codes: longer.codes, head: longer.head, lines: longer.lines } : null;
   }
@@ -74,9 +74,9 @@ export function tableKeeper(code) {
       if (from > known.lines.length) return { kept: true, missed: true };
       copy = { ...known, lines: [...known.lines.slice(0, from), ...more] };
       const entry = { code, names: copy.names, writes: shared.writes, over: shared.over, at: Date.now() };
-      retained(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
+      write(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
       const forgotten = ahead(shared);
-      return { kept: Boolean(forgotten) || retained(TABLE_COPY + code, copy), ahead: forgotten };
+      return { kept: Boolean(forgotten) || write(TABLE_COPY + code, copy), ahead: forgotten };
     },
   };
 }

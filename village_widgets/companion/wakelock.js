@@ -1,11 +1,11 @@
-import { recalledText, retainedText } from "../components/keeping.js";
+import { readText, writeText } from "../components/browserstore.js";
 
 // Keeps the screen awake where the browser can, as long as it is wanted and the page is in sight.
 const AWAKE = "village-companion.awake";
 
-export function waking(told) {
+export function wakeLock(told) {
   let lock = null; // the promise of the lock that was asked for last: one at a time
-  let wanted = recalledText(AWAKE) !== "no";
+  let wanted = readText(AWAKE) !== "no";
 
   async function hold() {
     if (!wanted || document.hidden || lock) return;
@@ -44,7 +44,7 @@ export function waking(told) {
     },
     turn() {
       wanted = !wanted;
-      retainedText(AWAKE, wanted ? "yes" : "no");
+      writeText(AWAKE, wanted ? "yes" : "no");
       if (wanted) return hold();
       letGo();
       told("off");

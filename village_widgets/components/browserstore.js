@@ -1,0 +1,37 @@
+// What this browser keeps, each under its key. Where it may keep nothing (a private window, a full store) it lives as long as
+// the page; whoever keeps something is told whether it outlives that.
+const WITH_THE_PAGE = new Map();
+
+// The text under a key; empty if there is none.
+export function readText(key) {
+  if (WITH_THE_PAGE.has(key)) return WITH_THE_PAGE.get(key);
+  try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
+}
+
+// Keep a text, or no longer, if it is empty. Returns whether the browser really keeps it.
+export function writeText(key, text) {
+  try {
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
+    WITH_THE_PAGE.delete(key);
+    return true;
+  } catch {
+    WITH_THE_PAGE.set(key, text);
+    return false;
+  }
+}
+
+// The value under a key, as JSON has it; null if there is none, or none that can be read.
+export function read(key) {
+  try { return JSON.parse(readText(key)); } catch { return null; }
+}
+
+export const write = (key, value) => writeText(key, JSON.stringify(value));
+export const remove = (key) => writeText(key, "");
+
+// The keys that begin with a text.
+export function keysFrom(beginning) {
+  let kept = [];
+  try { kept = Object.keys(localStorage); } catch { /* nothing is kept, then */ }
+  return [...new Set([...kept, ...WITH_THE_PAGE.keys()])].filter((key) => key.startsWith(beginning) && readText(key));
+}
