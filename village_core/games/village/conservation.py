@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from village_core.games.editions import BadSettings
+from village_core.games.village import box
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import Edition, edition_of
@@ -21,7 +21,7 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import MOST, Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.turn import Acting, Turn
-from village_core.games.village.vocabulary import CITIES, CUBES, GENERATIONS, GOODS, INFLUENCES, SPACES, Row
+from village_core.games.village.vocabulary import CITIES, GENERATIONS, GOODS, INFLUENCES, SPACES, Row
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Seat
@@ -121,26 +121,14 @@ def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Cubes, coins, grain and goods: as many as in the box, none below zero but where the edition lets them be
     replaced.
     """
-    box, supply = edition.box, table.supply
     if len(table.spaces) != len(SPACES):
         yield "table.spaces"
         return
     yield from (f"table.spaces.{at}" for at, cubes in enumerate(table.spaces) if min(cubes) < 0)
     if min(table.bag) < 0:
         yield "table.bag"
-    whole: dict[str, int] = {
-        **dict.fromkeys(INFLUENCES, box.influence),
-        "plague": box.plague,
-        "coin": box.coins,
-        "grain": box.grain,
-    }
-    whole.update(dict.fromkeys(GOODS, box.goods))
-    lying = Counter({cube.value: table.bag[at] + sum(cubes[at] for cubes in table.spaces) for at, cube in enumerate(CUBES)})
-    for what, count in whole.items():
-        owned = sum(getattr(farm, what) for farm in table.farms) if what != "plague" else 0
-        left: int = getattr(supply, what)
-        replaced = box.substitutes and (what == "coin" or what in GOODS)
-        if left + owned + lying[what] != count or (left < 0 and not replaced):
+    for what, count in box.supply(table).items():
+        if getattr(table.supply, what) != count or (count < 0 and what not in box.replaceable(edition)):
             yield f"table.supply.{what}"
 
 
@@ -150,9 +138,7 @@ def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
         yield "table.stalls"
     if len(table.queue) > edition.market.queue:
         yield "table.queue"
-    shown = [tile for tile in table.stalls if tile is not None]
-    tiles = [*shown, *table.queue, *table.pile, *(tile for farm in table.farms for tile in farm.customers)]
-    if sorted(tiles) != list(range(len(edition.customers))):
+    if sorted((*box.tiles(table), *table.pile)) != [*range(len(edition.customers))]:
         yield "table.pile"
 
 

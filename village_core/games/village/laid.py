@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from village_core.games.village.edition import EditionSettings, edition_of
 from village_core.games.village.table import NO_CUBES, RESTING, Cubes, Family
-from village_core.games.village.vocabulary import CUBES, GOODS, INFLUENCES, Filled, Moment, Place
+from village_core.games.village.vocabulary import GOODS, INFLUENCES, Filled, Moment, Place
 from village_core.kernel.values import Seat, Value
 
 STOCK = (*GOODS, "coin", "grain")
@@ -101,35 +100,6 @@ class Problem(Value, frozen=True, gc=False):
     tile: int | None = None
     count: int = 0
     most: int = 0
-
-
-def rest(laid: Laid, copy: EditionSettings) -> Rest:
-    """Everything of the box that is not in view."""
-    box = edition_of(copy).box
-    bag = [_whole(cube.value, copy) - laid.supply[at] - sum(c[at] for c in laid.spaces) for at, cube in enumerate(CUBES)]
-    for at, kind in enumerate(INFLUENCES):
-        bag[at] -= owned(laid, kind.value)
-    whole = {**dict.fromkeys((good.value for good in GOODS), box.goods), "coin": box.coins, "grain": box.grain}
-    shown = set(tiles(laid))
-    pile = tuple(tile for tile in range(len(edition_of(copy).customers)) if tile not in shown)
-    stock = {what: count - owned(laid, what) for what, count in whole.items()}
-    return Rest((bag[0], bag[1], bag[2], bag[3], bag[4]), pile, stock)
-
-
-def owned(laid: Laid, what: str) -> int:
-    """How many pieces of one kind lie on all farms together."""
-    return sum(getattr(farm, what) for farm in laid.farms)
-
-
-def tiles(laid: Laid) -> tuple[int, ...]:
-    """All customers that lie somewhere: at the stalls, in the queue, on the farms."""
-    stalls = [tile for tile in laid.stalls if tile is not None]
-    return (*stalls, *laid.queue, *(tile for farm in laid.farms for tile in farm.customers))
-
-
-def _whole(cube: str, copy: EditionSettings) -> int:
-    box = edition_of(copy).box
-    return box.plague if cube == "plague" else box.influence
 
 
 def cubes_in_view(laid: Laid) -> bool:

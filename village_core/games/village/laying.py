@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from village_core.games.village.box import rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import EditionSettings, edition_of
-from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm, Problem, Rest, rest
+from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm, Problem, Rest
 from village_core.games.village.position import Position
 from village_core.games.village.printed import FarmBoard
 from village_core.games.village.rounds import LastTurns, Turns, last_turns

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from village_core.games.village.box import replaceable
 from village_core.games.village.dying import Dying
 from village_core.games.village.events import CoinStoodIn, Crossed, Gained, Paid, TimePassed
 from village_core.games.village.rules import Rule
@@ -42,7 +43,7 @@ def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -
     """Take up to ``count`` pieces from the supply, as far as it goes where the edition's supply is limited."""
     table = ledger.table
     here = getattr(table.supply, what)
-    if here < count and (what not in SUBSTITUTED or not table.edition.box.substitutes):
+    if here < count and what not in replaceable(table.edition):
         count = here
     if count > 0:
         ledger.emit(Gained(rule, seat, what, count))
@@ -50,8 +51,4 @@ def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -
 
 def in_stock(table: Table, what: str) -> bool:
     """Whether the supply still has a good or a coin to give."""
-    return table.edition.box.substitutes or getattr(table.supply, what) > 0
-
-
-SUBSTITUTED = frozenset(("scroll", "wagon", "plow", "horse", "ox", "coin"))
-"""What an edition may let players replace by anything at hand."""
+    return what in replaceable(table.edition) or getattr(table.supply, what) > 0

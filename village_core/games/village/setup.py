@@ -5,14 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from village_core.games.editions import BadSettings
+from village_core.games.village import box
 from village_core.games.village.compensating import Compensating
-from village_core.games.village.edition import Edition, EditionSettings, edition_of
+from village_core.games.village.edition import EditionSettings, edition_of
 from village_core.games.village.market import Revealing
 from village_core.games.village.position import Position
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Farm, Supply, Table
-from village_core.games.village.vocabulary import INFLUENCES, Depth, Place
+from village_core.games.village.vocabulary import Depth, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import CHANCE, Seat
 
@@ -29,11 +30,11 @@ def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth
         raise BadSettings("copy-players", "players", f"{least}–{most}")
     unborn = tuple((Place.UNBORN,) * count for count in edition.box.family[1:])
     family = ((Place.FARM,) * edition.box.family[0], unborn[0], unborn[1], unborn[2])
-    farm = Farm(family, coin=edition.farm.coins)
+    farms = (Farm(family, coin=edition.farm.coins),) * players
     return Table(
         copy=copy,
-        farms=(farm,) * players,
-        supply=_supply(edition, players),
+        farms=farms,
+        supply=Supply(**box.left(edition, farms)),
         spaces=(NO_CUBES,) * 7,
         stalls=(None,) * edition.setup[players].stalls,
         pile=tuple(range(len(edition.customers))),
@@ -59,10 +60,3 @@ def deal(position: KernelPosition[Table], random: Random) -> KernelPosition[Tabl
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
     return position
-
-
-def _supply(edition: Edition, players: int) -> Supply:
-    box = edition.box
-    goods = dict.fromkeys(("scroll", "wagon", "plow", "horse", "ox"), box.goods)
-    cubes = dict.fromkeys((kind.value for kind in INFLUENCES), box.influence)
-    return Supply(**cubes, plague=box.plague, coin=box.coins - players * edition.farm.coins, grain=box.grain, **goods)

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from village_core.games.village.box import contents, replaceable, rest, tiles
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
-from village_core.games.village.laid import (
-    OWNED,
-    STOCK,
-    Laid,
-    LaidFarm,
-    Problem,
-    cubes_in_view,
-    owned,
-    rest,
-    tiles,
-)
+from village_core.games.village.laid import OWNED, Laid, LaidFarm, Problem, Rest, cubes_in_view
 from village_core.games.village.vocabulary import (
     CHRONICLE,
     CITIES,
@@ -41,11 +32,12 @@ def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[Proble
     numbers = tuple(_numbers(laid, players))
     if numbers:
         return numbers
+    left = rest(laid, copy)
     return (
         *_turn(laid, edition),
-        *_cubes(laid, edition, copy),
-        *_stock(laid, edition, copy),
-        *_customers(laid, edition, copy),
+        *_cubes(laid, edition, left),
+        *_stock(laid, edition, left),
+        *_customers(laid, edition, left),
         *(problem for seat, farm in enumerate(laid.farms) for problem in _farm(seat, farm, edition)),
         *_resting(laid, edition),
     )
@@ -97,28 +89,27 @@ def _turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
         yield Problem("laying-no-more-turn", ("turn", "filler"), seat=ending.seat)
 
 
-def _cubes(laid: Laid, edition: Edition, copy: EditionSettings) -> Iterator[Problem]:
+def _cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
     """No space holds more than the setup card puts there, no colour is more often in view than in the box."""
     card = edition.setup[len(laid.farms)]
     for space, cubes in zip(SPACES, laid.spaces, strict=True):
         if sum(cubes) > card.spaces[space]:
             fields = (f"spaces.{space}",)
             yield Problem("laying-space-over", fields, what=space, count=sum(cubes), most=card.spaces[space])
-    for at, (cube, left) in enumerate(zip(CUBES, rest(laid, copy).bag, strict=True)):
-        if left < 0:
+    for at, (cube, count) in enumerate(zip(CUBES, left.bag, strict=True)):
+        if count < 0:
             places = [(f"spaces.{space}.{cube}", cubes[at]) for space, cubes in zip(SPACES, laid.spaces, strict=True)]
             places += [(f"supply.{cube}", laid.supply[at]), *(() if cube is Cube.PLAGUE else _on_farms(laid, cube))]
-            most = edition.box.plague if cube is Cube.PLAGUE else edition.box.influence
-            yield Problem("laying-too-many-cubes", _holding(places), what=cube, count=most - left, most=most)
+            most = contents(edition)[cube]
+            yield Problem("laying-too-many-cubes", _holding(places), what=cube, count=most - count, most=most)
 
 
-def _stock(laid: Laid, edition: Edition, copy: EditionSettings) -> Iterator[Problem]:
+def _stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
     """No more goods, coins and grain than in the box, but where the edition lets goods and coins be replaced."""
-    for what in STOCK:
-        left = rest(laid, copy).stock[what]
-        if left < 0 and (what == "grain" or not edition.box.substitutes):
-            count = owned(laid, what)
-            yield Problem("laying-too-many", _holding(_on_farms(laid, what)), what=what, count=count, most=count + left)
+    for what, count in left.stock.items():
+        if count < 0 and what not in replaceable(edition):
+            most = contents(edition)[what]
+            yield Problem("laying-too-many", _holding(_on_farms(laid, what)), what=what, count=most - count, most=most)
 
 
 def _on_farms(laid: Laid, what: str) -> list[tuple[str, int]]:
@@ -130,7 +121,7 @@ def _holding(places: Iterable[tuple[str, int]]) -> tuple[str, ...]:
     return tuple(field for field, count in sorted(places, key=lambda place: -place[1]) if count)
 
 
-def _customers(laid: Laid, edition: Edition, copy: EditionSettings) -> Iterator[Problem]:
+def _customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
     """Every tile lies in one place; stalls and queue are filled as long as there are tiles."""
     lying = _lying(laid)
     for tile in dict.fromkeys(tiles(laid)):
@@ -144,11 +135,12 @@ def _customers(laid: Laid, edition: Edition, copy: EditionSettings) -> Iterator[
     if len(laid.queue) > longest:
         yield Problem("laying-queue-over", ("queue",), count=len(laid.queue), most=longest)
     filled = sum(tile is not None for tile in laid.stalls)
-    left = len(rest(laid, copy).pile)
-    if filled < stalls and (laid.queue or left):
-        yield Problem("laying-stall-empty", ("stalls",), count=stalls - filled, most=len(laid.queue) + left)
-    elif len(laid.queue) < longest and left:
-        yield Problem("laying-queue-short", ("queue",), count=len(laid.queue), most=min(longest, len(laid.queue) + left))
+    if filled < stalls and (laid.queue or left.pile):
+        yield Problem("laying-stall-empty", ("stalls",), count=stalls - filled, most=len(laid.queue) + len(left.pile))
+    elif len(laid.queue) < longest and left.pile:
+        yield Problem(
+            "laying-queue-short", ("queue",), count=len(laid.queue), most=min(longest, len(laid.queue) + len(left.pile))
+        )
 
 
 def _lying(laid: Laid) -> dict[int, tuple[str, ...]]:

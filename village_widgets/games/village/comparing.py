@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from village_core.games.editions import Leaf, Mark
 from village_core.games.village import picture
+from village_core.games.village.box import contents
 from village_core.games.village.conservation import flaw
 from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import GOODS, INFLUENCES
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Payment, Refusal, RuleKey
@@ -128,14 +128,7 @@ def _moved(table: Table, copy: EditionSettings) -> Table:
     least, most = new.players
     if not least <= len(table.farms) <= most:
         raise Incomparable("compare-players", edition=new.name, least=least, most=most)
-    more = {
-        **dict.fromkeys((kind.value for kind in INFLUENCES), new.box.influence - old.box.influence),
-        **dict.fromkeys((good.value for good in GOODS), new.box.goods - old.box.goods),
-        "plague": new.box.plague - old.box.plague,
-        "coin": new.box.coins - old.box.coins,
-        "grain": new.box.grain - old.box.grain,
-    }
-    supply = {what: getattr(table.supply, what) + count for what, count in more.items()}
+    supply = {what: getattr(table.supply, what) + count - contents(old)[what] for what, count in contents(new).items()}
     return replace(table, copy=copy, supply=replace(table.supply, **supply))
 
 

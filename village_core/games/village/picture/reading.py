@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from village_core.games.editions import BadSettings
+from village_core.games.village import box
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
-from village_core.games.village.picture import leftover
 from village_core.games.village.picture.ending import outcome_of, trigger_of
 from village_core.games.village.picture.farming import Lines, Members, farm_of, members_of
 from village_core.games.village.picture.notation import (
@@ -26,7 +26,7 @@ from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rounds import Turns
 from village_core.games.village.table import NO_CUBES, Cubes, Supply, Table
 from village_core.games.village.turn import Turn
-from village_core.games.village.vocabulary import CHRONICLE, CUBES, GOODS, SPACES, Depth, Place
+from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, Depth, Place
 from village_core.kernel.picture import BadPicture, Line, lines
 from village_core.kernel.values import Seat
 
@@ -156,7 +156,7 @@ def _table(copy: EditionSettings, players: int, depth: Depth, single: Lines, far
     )
     _check_tiles(table, single, farms)
     pile = single.get("pile")
-    known = leftover.pile(table) if pile is None else tuple(t for t in _tiles(pile, edition) if t is not None)
+    known = box.pile(table) if pile is None else tuple(t for t in _tiles(pile, edition) if t is not None)
     return replace(table, pile=known, supply=_supply(table, single, farms))
 
 
@@ -222,10 +222,9 @@ def _check_tiles(table: Table, single: Lines, farms: dict[Seat, Line]) -> None:
 
 def _supply(table: Table, single: Lines, farms: dict[Seat, Line]) -> Supply:
     """What is left in the box, unless the picture says otherwise."""
-    left = leftover.supply(table)
-    substituted = ("coin", *(good.value for good in GOODS)) if table.edition.box.substitutes else ()
+    left = box.supply(table)
     for what, count in left.items():
-        if count < 0 and what not in substituted:
+        if count < 0 and what not in box.replaceable(table.edition):
             raise BadPicture("picture-too-many", _last(what, single, farms), what)
     line = single.get("supply")
     for part in line.parts if line else ():

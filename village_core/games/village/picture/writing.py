@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from village_core.games.village import box
 from village_core.games.village.edition import Edition
-from village_core.games.village.picture import leftover
 from village_core.games.village.picture.notation import (
     ABOVE,
     AREAS,
@@ -81,9 +81,9 @@ def _rest(table: Table) -> Iterator[str]:
     """The green bag; supply and pile only where they don't follow from the rest."""
     if any(table.bag):
         yield line("bag", cube_signs(table.bag))
-    if table.pile != leftover.pile(table):
+    if table.pile != box.pile(table):
         yield line("pile", _numbers("", table.pile, table.edition) or "-")
-    usual = leftover.supply(table)
+    usual = box.supply(table)
     odd = [what for what, count in usual.items() if getattr(table.supply, what) != count]
     if odd:
         yield line("supply", *(f"{what} {getattr(table.supply, what)}" for what in odd))

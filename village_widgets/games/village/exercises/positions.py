@@ -14,9 +14,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from village_core.games.editions import Leaf
+from village_core.games.village.box import replaceable
 from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
 from village_core.games.village.market import MarketDay
-from village_core.games.village.paying import SUBSTITUTED
 from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rounds import Turns
@@ -38,9 +38,7 @@ OFTEN: Final = 0.7
 """How often it is the reader's own seat that an exercise speaks of."""
 
 
-def moment(
-    random: Random, level: int, *, edition: str | None = None, corrections: Mapping[str, Leaf] | None = None
-) -> Table:
+def moment(random: Random, level: int, *, edition: str | None = None, corrections: Mapping[str, Leaf] | None = None) -> Table:
     """The table as somebody begins a turn in a random game: at level 1 in the first round of the first edition for 2 or
     3, later on in any edition, for as many as it seats. ``corrections`` are an owner's own numbers and rulings.
     """
@@ -68,7 +66,7 @@ def stocked(table: Table, seat: Seat, **amounts: int) -> Table:
     farm, left = table.farms[seat], {}
     for what in amounts.keys() & frozenset(Supply.__struct_fields__):
         left[what] = getattr(table.supply, what) + getattr(farm, what) - amounts[what]
-        if left[what] < 0 and not (what in SUBSTITUTED and table.edition.box.substitutes):
+        if left[what] < 0 and what not in replaceable(table.edition):
             raise Unfit("supply")
     return table.with_farm(seat, replace(farm, **amounts), replace(table.supply, **left))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from village_core.games.village.box import replaceable
 from village_core.games.village.choices import TakeInfluence
 from village_core.games.village.market import MarketDay
-from village_core.games.village.paying import SUBSTITUTED
 from village_core.games.village.prices import COIN
 from village_core.games.village.rewarding import STAGES, Privileges, Rewarded
 from village_core.games.village.turn import Acting, Turn
@@ -51,8 +51,7 @@ def _low(telling: Telling) -> list[str]:
             kinds = INFLUENCES
         case Acting(_, spaces) if Space.CRAFTS in spaces:
             kinds = (*GOODS, COIN)
-    limited = not table.edition.box.substitutes
-    found = {kind: getattr(table.supply, kind) for kind in kinds if limited or kind not in SUBSTITUTED}
+    found = {kind: getattr(table.supply, kind) for kind in kinds if kind not in replaceable(table.edition)}
     enough = {kind: LOW if kind in INFLUENCES or kind == COIN else 0 for kind in kinds}
     return [telling.nouns.amount(kind, count) for kind, count in found.items() if count <= enough[kind]]
 

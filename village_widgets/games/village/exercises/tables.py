@@ -11,8 +11,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.village.box import pile, supply
 from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
-from village_core.games.village.picture.leftover import pile, supply
 from village_core.games.village.setup import new_table
 from village_core.games.village.table import NO_SPACES, RESTING, Cubes, Family, Farm, Supply, Table, Trigger
 from village_core.games.village.vocabulary import (

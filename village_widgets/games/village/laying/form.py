@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from village_core.games.village import new_game
+from village_core.games.village.box import rest
 from village_core.games.village.edition import EditionSettings
-from village_core.games.village.laid import Laid, Problem, rest
+from village_core.games.village.laid import Laid, Problem
 from village_core.games.village.laying import Unlayable, lay, layout, problems_of, unknown
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
