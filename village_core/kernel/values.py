@@ -31,7 +31,7 @@ class Choice(Value, frozen=True, gc=False):
 class Due(Value, frozen=True, gc=False, omit_defaults=True, tag="due"):
     """One component of a price: so many pieces of one kind or among several, or so much time, asked by one rule.
 
-    ``count`` pieces of ``what`` (each may be replaced by one ``joker``, where a joker is named) and ``time`` hourglasses.
+    ``count`` pieces of ``what`` (each may be replaced by one ``joker``, where a joker is named) and so much ``time``.
     In place of ``what``, ``among`` names the kinds that count alike, those first that people would rather give away. Of them
     up to ``most`` pieces may be paid, where that is more than ``count``, and of exactly ``kinds`` different ones, where that
     is said; a joker stands for a piece of any of them. Raises ``ValueError`` for what makes no sense.

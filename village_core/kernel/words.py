@@ -34,8 +34,8 @@ class BadWording(ValueError):
 class Words:
     """What is said in one language, gathered from the ``<language>.ftl`` of each folder.
 
-    A key that the language lacks is said in English. A key is a message (``market-surcharge``) or one form of it, an
-    attribute (``place-farm.to``). Files are read when the first word is said.
+    A key that the language lacks is said in English. A key is a message (``board-round``) or one form of it, an
+    attribute (``place-home.to``). Files are read when the first word is said.
     """
 
     __slots__ = ("_folders", "language")
@@ -74,7 +74,7 @@ def _fitting(value: str | int) -> str | int:
 
 
 def keys(language: str, *folders: Traversable) -> frozenset[str]:
-    """Every key that the language's own files define, forms included (``place-farm.to``). Errors as for ``say``."""
+    """Every key that the language's own files define, forms included (``place-home.to``). Errors as for ``say``."""
     return frozenset(_read(language, folders)[1])
 
 

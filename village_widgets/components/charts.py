@@ -58,7 +58,7 @@ class Charts(Generic[T]):
                 lines.x, lines.y = at, values
         self._bars.y = numpy.array(standings[-1].categories, dtype=SMALL).T
         measure(self._decisions, len(standings) - 1)
-        measure(self._prestige, int(totals.max()))
+        measure(self._score, int(totals.max()))
         measure(self._points, int(totals[:, -1].max()))
 
     def _standings(self, game: Game[T]) -> list[Standing]:
@@ -79,8 +79,8 @@ class Charts(Generic[T]):
         self._totals = Lines(x=[0], y=none, scales=scales, colors=colours, stroke_width=3)
         self._tracks = Lines(x=[0], y=none, scales=scales, colors=colours, stroke_width=2, line_style="dotted")
         self._decisions = Axis(scale=scales["x"], label=self.words.say("chart-decisions"), grid_lines="none")
-        self._prestige = Axis(scale=scales["y"], label=self.words.say("chart-prestige"), side="left")
-        shown = figure([self._tracks, self._totals], [self._decisions, self._prestige])
+        self._score = Axis(scale=scales["y"], label=self.words.say("chart-score"), side="left")
+        shown = figure([self._tracks, self._totals], [self._decisions, self._score])
         return self._titled("points", shown, zip(self._names, colours, strict=True))
 
     def _by_category(self) -> VBox:
@@ -90,7 +90,7 @@ class Charts(Generic[T]):
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(names))]
         none = numpy.zeros((len(names), len(self._names)))
         self._bars = Bars(x=self._names, y=none, scales=scales, colors=colours, padding=0.5)
-        self._points = Axis(scale=scales["y"], label=self.words.say("chart-prestige"), side="left")
+        self._points = Axis(scale=scales["y"], label=self.words.say("chart-score"), side="left")
         shown = figure([self._bars], [Axis(scale=scales["x"], grid_lines="none"), self._points])
         return self._titled("categories", shown, zip(names, colours, strict=True))
 

@@ -37,7 +37,7 @@ export function choices(words, send, board) {
       list.open = false;
       opened = true;
     },
-    // Tiles are many small things to pick one of: customers, members.
+    // Tiles are many small things to pick one of.
     show(rows, v, tiles) {
       board.light("");
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);

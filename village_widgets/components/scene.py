@@ -16,7 +16,7 @@ COLUMNS: Final = 4
 class Panel:
     """One picture of the board with its own coordinates.
 
-    ``key`` names it (``market``, ``farm:0``), ``title`` is what a screen reader says; ``width`` and ``height`` are
+    ``key`` names it (``track``, ``own:0``), ``title`` is what a screen reader says; ``width`` and ``height`` are
     user units.
     ``parts``: SVG fragments in painting order, each under a key that no other panel uses; the first ones are scenery.
     """

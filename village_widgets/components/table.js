@@ -8,7 +8,7 @@ import { log } from "./log.js";
 import { score } from "./score.js";
 import { toolbar } from "./toolbar.js";
 
-// The table: the board, and beside it the question, one's own farm and the log. Without `renew` it has no toolbar, without
+// The table: the board, and beside it the question, one's own panel and the log. Without `renew` it has no toolbar, without
 // `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them.
 export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   let version = -1;

@@ -147,7 +147,7 @@ def follow(notation: Notation[T], game: Game[T], step: LessonStep) -> Game[T]:
 def begin(notation: Notation[T], players: tuple[Player, ...], lesson: Lesson, number: int) -> Game[T]:
     """The game at the beginning of a step: from the last picture on, the steps between done as their solutions say.
 
-    ``players`` by seat; as many of them sit down as the picture has farms.
+    ``players`` by seat; as many of them sit down as the picture has seats.
     """
     start = max(at for at in range(number + 1) if lesson.steps[at].picture)
     position = notation.read(lesson.steps[start].picture)

@@ -34,19 +34,6 @@ default-name-random = Random { $number }
 default-name-steady = Steady { $number }
 edition-name = { $name } ({ $year }, { $least } to { $most } players)
 
-ruling-market_trigger = Last turns after somebody else’s market day
-ruling-market_trigger-caller-last = the caller comes last
-ruling-market_trigger-trigger-last = whoever filled the last space comes last
-ruling-last_deaths = Deaths in the last turns
-ruling-last_deaths-placed = are remembered or buried as always
-ruling-last_deaths-removed = leave the game
-ruling-well_coins = Coins at the well
-ruling-well_coins-yes = can stand in for influence
-ruling-well_coins-no = cannot stand in for influence
-ruling-seat_compensation = Later seats
-ruling-seat_compensation-yes = get something for starting later
-ruling-seat_compensation-no = start as everybody does
-
 copy-used = { $count ->
     [0] The file changes nothing in { $edition }.
     [one] One number of { $edition } is corrected.
@@ -113,30 +100,16 @@ note-then = then: { $waiting }
 note-purse = you have { $held }
 note-purse-of = { $who } has { $held }
 note-nothing = nothing to pay with
-first-cube = To act here, first take a cube { $from }.
-first-well = No cube is left { $at }: only the well leads here now.
 
 ## Names of what can be pointed at, spoken by screen readers
 
-name-cube = { $place }: { $piece }
-name-stall = Customer: { $customer }
-name-unborn = { $who }: unborn { $member }
-name-member = { $who }: { $member } { $place }
-name-well = The well
-name-field = The fields: harvest
-name-market = The bell: market day
-name-queue = The queue of customers
-name-bag = The black bag
 name-agenda = The decision
 
 ## Charts
 
 chart-points = Points if the game ended now
-chart-points-about = A line for each player, without customers that are still face down; the dots follow the prestige track alone.
 chart-categories = Points by category
-chart-categories-about = As if the game ended now, without customers that are still face down; at the end it is the final score.
 chart-decisions = decisions
-chart-prestige = prestige
 
 ## The store of tables
 # $detail (text): what the store says, or a number
@@ -178,9 +151,6 @@ lesson-look = { $name }: here you only look. Pick one of the answers beside the 
 lesson-take-back = { $name }: take your move back first, then try again.
 lesson-go-on = { $name }: this step is done. Go on to the next one.
 lesson-elsewhere = This is { $name }. Look again.
-lesson-chart-life = A life as a picture
-lesson-chart-costs = What it costs, as a picture
-lesson-chart-odds = The odds, as a picture
 ui-lesson = Lesson
 ui-lesson-steps = Steps of this chapter
 ui-lesson-done = done

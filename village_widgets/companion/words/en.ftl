@@ -48,10 +48,6 @@ ui-lobby-forgotten-viewer = This browser has kept a copy of what it has seen of 
 ui-lobby-restore = Put the table back
 ui-lobby-elsewhere = Open the copy as a new table
 
-lobby-depth-tracked = Tracker
-lobby-depth-tracked-about = A few taps a turn: time, deaths, chronicle, mass and scores.
-lobby-depth-full = Full table
-lobby-depth-full-about = Everything is entered. The companion knows what is allowed, and what it costs.
 lobby-problem-start = Somebody who sits at the table has to start.
 lobby-unknown = No table has this code here. Look whether it is typed as it is shown.
 lobby-opened =

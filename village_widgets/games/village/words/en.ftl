@@ -352,3 +352,51 @@ advice-ring =
         [gained] With the ring you start the next round and choose first.
        *[kept] Most other moves leave the ring to somebody else.
     }
+
+## The settings of a new game: rulings that a table may choose, and how much of a game the companion follows
+
+ruling-market_trigger = Last turns after somebody else’s market day
+ruling-market_trigger-caller-last = the caller comes last
+ruling-market_trigger-trigger-last = whoever filled the last space comes last
+ruling-last_deaths = Deaths in the last turns
+ruling-last_deaths-placed = are remembered or buried as always
+ruling-last_deaths-removed = leave the game
+ruling-well_coins = Coins at the well
+ruling-well_coins-yes = can stand in for influence
+ruling-well_coins-no = cannot stand in for influence
+ruling-seat_compensation = Later seats
+ruling-seat_compensation-yes = get something for starting later
+ruling-seat_compensation-no = start as everybody does
+
+lobby-depth-tracked = Tracker
+lobby-depth-tracked-about = A few taps a turn: time, deaths, chronicle, mass and scores.
+lobby-depth-full = Full table
+lobby-depth-full-about = Everything is entered. The companion knows what is allowed, and what it costs.
+export-depth-full = everything that happened
+export-depth-tracked = time, deaths, masses and scores
+
+## How to come to act at a space that was pointed at
+
+first-cube = To act here, first take a cube { $from }.
+first-well = No cube is left { $at }: only the well leads here now.
+
+## Names of what can be pointed at, spoken by screen readers
+
+name-cube = { $place }: { $piece }
+name-stall = Customer: { $customer }
+name-unborn = { $who }: unborn { $member }
+name-member = { $who }: { $member } { $place }
+name-well = The well
+name-field = The fields: harvest
+name-market = The bell: market day
+name-queue = The queue of customers
+name-bag = The black bag
+
+## Charts
+
+chart-points-about = A line for each player, without customers that are still face down; the dots follow the prestige track alone.
+chart-categories-about = As if the game ended now, without customers that are still face down; at the end it is the final score.
+chart-score = prestige
+lesson-chart-life = A life as a picture
+lesson-chart-costs = What it costs, as a picture
+lesson-chart-odds = The odds, as a picture
