@@ -36,7 +36,7 @@ from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest, missed, whereabouts
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking, apart, ways
-from village_core.games.village.vocabulary import COLOURS, Category, Counted, Depth, Line, Place, Spending
+from village_core.games.village.vocabulary import COLOURS, Building, Category, Counted, Depth, Line, Place, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option
@@ -193,10 +193,13 @@ def test_a_first_visit_brings_the_citys_reward() -> None:
 
 def test_the_usual_ways_follow_the_printed_board() -> None:
     """From the farm to the workshops, the council, the church and the first cities; from a council seat one stage up."""
-    edition = edition_of(EditionSettings("first_2011"))
-    assert {place for place, _ in ways(edition, Place.FARM)} >= {Place.SMITHY, Place.COUNCIL_1, Place.BAG}
-    assert dict(ways(edition, Place.COUNCIL_1)) == {Place.FARM: 0, Place.COUNCIL_2: edition.council.time[1]}
-    assert list(ways(edition, Place.BAG)) == [] and dict(ways(edition, Place.UNBORN)) == {Place.FARM: 0}
+    copy = EditionSettings("first_2011")
+    edition = edition_of(copy)
+    home = dict(ways(copy, Place.FARM))
+    assert home.keys() >= {Place.SMITHY, Place.COUNCIL_1} and home[Place.BAG] == edition.church.time
+    assert home[Place.STABLE] == edition.crafts[Building.STABLE].training, "the training alone, without a good"
+    assert dict(ways(copy, Place.COUNCIL_1)) == {Place.FARM: 0, Place.COUNCIL_2: edition.council.time[1]}
+    assert ways(copy, Place.BAG) == ways(copy, Place.GRAVE) == () and dict(ways(copy, Place.UNBORN)) == {Place.FARM: 0}
 
 
 def test_counts_stay_what_they_can_be() -> None:

@@ -7,6 +7,7 @@ from village_core.games.village.dying import Dying
 from village_core.games.village.events import CoinStoodIn, Crossed, Gained, Paid, TimePassed
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
+from village_core.games.village.tracking.events import Noted
 from village_core.games.village.vocabulary import Moment
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
@@ -40,13 +41,13 @@ def lose_time(
 
 
 def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -> None:
-    """Take up to ``count`` pieces from the supply, as far as it goes where the edition's supply is limited."""
+    """Take up to ``count`` pieces from the supply, as far as it goes where it is limited; a tracked game doesn't count it."""
     table = ledger.table
     here = getattr(table.supply, what)
-    if here < count and what not in replaceable(table.edition):
+    if here < count and not table.tracked and what not in replaceable(table.edition):
         count = here
     if count > 0:
-        ledger.emit(Gained(rule, seat, what, count))
+        ledger.emit((Noted if table.tracked else Gained)(rule, seat, what, count))
 
 
 def in_stock(table: Table, what: str) -> bool:

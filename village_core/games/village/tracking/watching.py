@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
-from village_core.games.village.choices import ClaimRing, EndRound, EndTurn, Note, Send, Sold, Spend, Tell
-from village_core.games.village.edition import Edition
-from village_core.games.village.events import CustomerServed, Moved, PrestigeGained, RingTaken, Visited
+from village_core.games.village import prices
+from village_core.games.village.box import contents
+from village_core.games.village.choices import ClaimRing, EndRound, EndTurn, Grind, Note, Send, Sold, Spend, Tell, Travel
+from village_core.games.village.edition import Edition, EditionSettings, edition_of
+from village_core.games.village.events import CustomerServed, Moved, RingTaken
 from village_core.games.village.paying import lose_time
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Farm, Table
+from village_core.games.village.table import NO_SPACES, Farm, Supply, Table
 from village_core.games.village.tracking.events import BoardEmptied, Noted
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.vocabulary import (
@@ -23,12 +26,14 @@ from village_core.games.village.vocabulary import (
     Counted,
     Moment,
     Place,
+    Space,
     Spending,
 )
+from village_core.games.village.workplaces import WORKPLACES, crafts, travel
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer, barred
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
+from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Price, Seat
 
 SPENT: Final = {
     Spending.TIME: Rule.DYING_AFTER_ACTION,
@@ -54,6 +59,8 @@ LONGEST: Final = 9
 MOST: Final = 99
 """So much of anything changes hands at once at most."""
 USUAL: Final = (1, 2, 3, -1)
+SENDING: Final = tuple(WORKPLACES[space] for space in (Space.FAMILY, Space.CRAFTS, Space.COUNCIL, Space.CHURCH, Space.TRAVEL))
+"""The action spaces that send somebody somewhere. Their order is that of the listed choices, which links count by."""
 
 
 class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
@@ -95,7 +102,8 @@ class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
         match choice:
             case Spend(seat, why, time):
                 if why is Spending.MILL:
-                    _grind(ledger, seat)
+                    _use(ledger, seat, prices.grinding(ledger.table.edition))
+                    crafts.work(ledger, seat, Grind())
                 return self._lose(ledger, seat, time, SPENT[why], why is Spending.MARKET)
             case Send():
                 rule = _send(ledger, choice)
@@ -104,8 +112,7 @@ class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
                 ledger.emit(Noted(COUNTED[what], seat, what.value, change))
             case Sold(seat, customer):
                 ledger.emit(CustomerServed(Rule.MARKET_SERVE, seat, customer))
-                wants = ledger.table.edition.customers[customer].wants
-                _use(ledger, seat, wants.count("grain"), Rule.MARKET_DEMAND)
+                _use(ledger, seat, prices.demand(ledger.table.edition, customer))
             case ClaimRing(seat):
                 ledger.emit(RingTaken(Rule.PRIVILEGE_RING, seat))
             case EndRound():
@@ -161,33 +168,21 @@ def _bars(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRi
 
 
 def _send(ledger: Ledger[Table], sent: Send) -> Rule:
-    """Move a member; a first visit to a city leaves a marker and brings its reward."""
-    seat, end = sent.seat, sent.end
+    """Move a member. What a first visit to a city brings is booked, but for influence, which isn't counted."""
     rule = _way(sent)
-    ledger.emit(Moved(rule, seat, sent.generation, sent.start, end))
-    if end in CITIES and end not in ledger.table.farms[seat].cities:
-        ledger.emit(Visited(Rule.TRAVEL_ONCE, seat, end))
-        reward = ledger.table.edition.cities[end]
-        if reward.prestige:
-            ledger.emit(PrestigeGained(Rule.TRAVEL_REWARD, seat, reward.prestige))
-        if reward.coins:
-            ledger.emit(Noted(Rule.TRAVEL_REWARD, seat, Counted.COIN.value, reward.coins))
+    if sent.end in CITIES:
+        travel.work(ledger, sent.seat, Travel(sent.generation, sent.start, sent.end))
+    else:
+        ledger.emit(Moved(rule, sent.seat, sent.generation, sent.start, sent.end))
     return rule
 
 
-def _grind(ledger: Ledger[Table], seat: Seat) -> None:
-    """The mill takes its grain and brings its coins."""
-    mill = ledger.table.edition.crafts[Building.MILL]
-    _use(ledger, seat, mill.grain, Rule.CRAFTS_MILL)
-    if mill.coins:
-        ledger.emit(Noted(Rule.CRAFTS_MILL, seat, Counted.COIN.value, mill.coins))
-
-
-def _use(ledger: Ledger[Table], seat: Seat, grain: int, rule: Rule) -> None:
-    """So much grain is used up, as far as any is noted: who doesn't keep count of it here has none to lose."""
-    used = min(grain, ledger.table.farms[seat].grain)
-    if used:
-        ledger.emit(Noted(rule, seat, Counted.GRAIN.value, -used))
+def _use(ledger: Ledger[Table], seat: Seat, price: Price) -> None:
+    """The grain of a price is used up, as far as any is noted: who doesn't keep count of it here has none to lose."""
+    for due in price:
+        used = min(due.count, ledger.table.farms[seat].grain) if due.what == Counted.GRAIN else 0
+        if used:
+            ledger.emit(Noted(due.rule, seat, due.what, -used))
 
 
 def _way(sent: Send) -> Rule:
@@ -211,7 +206,7 @@ def _usual(table: Table, seat: Seat) -> Iterator[Choice]:
             yield Spend(seat, why, time)
     for generation in GENERATIONS:
         for start in dict.fromkeys(farm.family[generation - 1]):
-            for end, time in ways(edition, start):
+            for end, time in ways(table.copy, start):
                 yield Send(seat, generation, start, end, time)
     for what in Counted:
         for change in USUAL:
@@ -243,19 +238,19 @@ def _times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
     return {why: tuple(time for time in times if time) for why, times in found.items()}
 
 
-def ways(edition: Edition, start: Place) -> Iterator[tuple[Place, int]]:
-    """Where a member can go from ``start`` by the rules, each with the hourglasses it takes."""
-    if start is Place.UNBORN:
-        yield Place.FARM, 0
-    if start is Place.FARM:
-        yield from ((place, edition.crafts[Building(place.value)].training) for place in WORKSHOPS)
-        yield COUNCIL[0], edition.council.time[0]
-        yield Place.BAG, edition.church.time
-    elif start in ALIVE and start is not Place.BAG:
-        yield Place.FARM, 0
-    if start in COUNCIL[:-1]:
-        step = COUNCIL.index(start) + 1
-        yield COUNCIL[step], edition.council.time[step]
-    for city in CITIES:
-        if edition.leg(start, city) is not None:
-            yield city, edition.travel.time
+@lru_cache(maxsize=1024)
+def ways(copy: EditionSettings, start: Place) -> tuple[tuple[Place, int], ...]:
+    """Where an action can send a member who is at ``start``, each with the most hourglasses that it takes.
+
+    The action spaces are asked what they offer to somebody who has this member alone, and what comes of it.
+    """
+    edition = edition_of(copy)
+    alone = Table(copy, (Farm(((start,), (), (), ())),), Supply(**contents(edition)), NO_SPACES)
+    found: dict[Place, int] = {}
+    for workplace in SENDING:
+        for offer in (each for bundle in workplace.offers(alone, 0, edition) for each in bundle.each if not each.barred):
+            ledger = Ledger(alone)
+            workplace.work(ledger, 0, offer.choice)
+            time = max(sum(due.time for due in price) for price in offer.prices or ((),))
+            found |= {event.end: time for event in ledger.events if isinstance(event, Moved) and event.end not in found}
+    return tuple(found.items())
