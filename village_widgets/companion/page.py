@@ -31,7 +31,7 @@ T = TypeVar("T", bound=Table)
 HERE: Final = files(__package__)
 WORD_FILES: Final = HERE / "words"
 STYLES: Final = (
-    (COMPONENTS, ("screen", "choices", "log", "sheet", "settings")),
+    (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings")),
     (HERE, ("handful", "laying", "tracker", "checking", "exporting", "companion", "lobby", "sharing")),
 )
 LOOKING: Final = 0.25

@@ -41,6 +41,7 @@ export function tableViews(words, send, answers, back, code) {
       if (message.handful) drawn.typed(message.handful);
       if (message.laying) views.laying.show(message.laying);
       if (message.checking) views.checking.show(message.checking);
+      if (message.compose) answers.compose(message.compose, message.barred, views.table.version());
       if (message.ask) answers.ask(message.ask, views.table.version());
       if (message.refused) answers.refuse(message.refused, null, views.table.version());
       if (message.why) views.table.why(message.why);

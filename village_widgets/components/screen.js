@@ -48,6 +48,7 @@ function render({ model, el }) {
     if (message.failed) answers.tell(words.refused, words.failed);
     if (message.problems) form.problems(message.problems);
     if (message.copy !== undefined) form.copied(message.copy);
+    if (message.compose) answers.compose(message.compose, message.barred, played.version());
     if (message.ask) answers.ask(message.ask, played.version());
     if (message.refused) answers.refuse(message.refused, played.taught() ? (rules) => send({ do: "about", rules }) : null);
     if (message.why) played.why(message.why);

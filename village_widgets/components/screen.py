@@ -19,7 +19,7 @@ from village_widgets.components.modules import LOADER, module, modules
 from village_widgets.components.table import Message
 
 HERE: Final = files(__package__)
-STYLES: Final = ("screen", "choices", "log", "sheet", "settings", "charts", "lesson")
+STYLES: Final = ("screen", "choices", "log", "sheet", "composer", "settings", "charts", "lesson")
 
 LONG: Final = 1500
 """Bytes from which a message is packed."""

@@ -1,3 +1,4 @@
+import { composer } from "./composer.js";
 import { button, element } from "./element.js";
 
 const REACHED = "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
@@ -11,6 +12,7 @@ export function sheet(words, send, besides) {
   const root = element("div", { class: "vc-sheet", popover: "auto", tabindex: "-1" });
   let before = null;
   let ripe = 0; // the timer that lets an interruption be answered
+  let paying = null; // the payment that is being put together here
 
   root.addEventListener("toggle", (event) => {
     if (event.newState === "closed" && root.dataset.interrupts && root.isConnected) return open();
@@ -42,6 +44,7 @@ export function sheet(words, send, besides) {
   function show(role, title, ...children) {
     if (!root.matches(":popover-open")) before = document.activeElement;
     ripen();
+    paying = null;
     root.setAttribute("role", role);
     root.setAttribute("aria-label", title);
     root.replaceChildren(element("h2", { tabindex: "-1" }, title), ...children);
@@ -82,6 +85,11 @@ export function sheet(words, send, besides) {
   }
 
   function choice(row, label, ways, v) {
+    if (ways.length === 0) {
+      const composed = button(label, () => send({ do: "row", row, v }));
+      composed.append(element("small", {}, "…"));
+      return composed;
+    }
     const pick = (way) => () => { close(); send({ do: "pick", row, way, v }); };
     if (ways.length === 1) {
       const price = ways[0] ? [element("small", {}, ways[0])] : [];
@@ -105,6 +113,19 @@ export function sheet(words, send, besides) {
       const list = rows.map(([row, label, ways]) => choice(row, label, ways, v));
       show("dialog", title, element("div", { class: "vc-asked" }, ...list), ...also(refused, v), button(words.cancel, close, { class: "vc-button vc-quiet" }));
       root.querySelector("button").focus({ preventScroll: true });
+    },
+    // A payment to be put together, or what has become of it after a tap.
+    compose(state, refused, v) {
+      if (state.asked) return paying?.show(state);
+      const made = composer(words, send, state, v, close);
+      show("dialog", state.title, made.root, ...also(refused, v), button(words.cancel, close, { class: "vc-button vc-quiet" }));
+      paying = made;
+      made.show(state);
+      made.focus();
+    },
+    // The table has gone on: what was being paid for is no longer asked.
+    overtaken(v) {
+      if (paying && paying.v !== v) close();
     },
     refuse([title, list, decision, rules, right], about, v) {
       const heading = title || words.refused;

@@ -77,6 +77,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     const at = message.parts ? pictures.patch(message.parts) : undefined;
     version = message.v;
     stamp = message.lines ?? version;
+    sheet.overtaken(stamp);
     root.dataset.version = version;
     if (message.kept) copy?.hear(message);
     pictures.setApart(message.own);

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from html import unescape
 from typing import Final, Generic, NamedTuple, TypeVar
+
+import msgspec
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import step_line
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
+from village_widgets.components.composing import FEW_WAYS, LONGEST, composer
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Message, Plain, Played, Telling, reasons
 
 T = TypeVar("T", bound=Table)
-DEEDS: Final = ("at", "pick", "row", "why", "whole")
+DEEDS: Final = ("at", "pick", "row", "compose", "why", "whole")
 """What a page says about the table that it shows."""
 
 POINTED: Final = re.compile(r'data-at="([^"]*)"')
@@ -128,8 +131,8 @@ class BoardView(Generic[T]):
         return tuple(Row(choice, self.telling.target(choice, position), tuple(options)) for choice, options in found.items())
 
     def _shown(self, row: Row) -> Plain:
-        """A row as target, label and ways to pay, and whether it stands beside the question."""
-        ways: list[Plain] = [self.telling.payment(option.payment) for option in row.options]
+        """A row as target, label and how to pay, and whether it stands beside the question; of several ways to pay, two."""
+        ways: list[Plain] = [self.telling.payment(option.payment) for option in row.options[:2]]
         beside = row.target == AGENDA or (len(self._rows) <= FEW and not self.taught)
         return [row.target, self.telling.choice(row.choice, self.session.position), ways if any(ways) else [], beside]
 
@@ -176,7 +179,7 @@ class BoardView(Generic[T]):
     def hear(self, message: Mapping[str, object]) -> Message | None:
         """Answer a message of the page about this table; what changes the game is answered by what has changed."""
         deed = message.get("do")
-        if deed in ("at", "pick", "row") and self._stale(message):
+        if deed in ("at", "pick", "row", "compose") and self._stale(message):
             return {"table": self.whole()}
         match deed:
             case "at":
@@ -185,6 +188,8 @@ class BoardView(Generic[T]):
                 return self.pick(_number(message, "row"), _number(message, "way"))
             case "row":
                 return self.pick(_number(message, "row"))
+            case "compose":
+                return self.compose(_number(message, "row"), message.get("put"), message.get("fill") is True)
             case "why":
                 return self.why_not()
             case "whole":
@@ -215,6 +220,19 @@ class BoardView(Generic[T]):
             return None
         return self._do(row.options[way or 0])
 
+    def compose(self, number: int, put: object, fill: bool = False) -> Message | None:
+        """Somebody puts a payment together for a row: ``put`` lies there piece by piece; ``fill`` in the rest, or not."""
+        if not 0 <= number < len(self._rows) or not isinstance(put, list) or len(self._rows[number].options) <= FEW_WAYS:
+            return None
+        return self._composer(number, [kind for kind in put[:LONGEST] if isinstance(kind, str)], fill)
+
+    def _composer(self, number: int, put: Sequence[str] | None = None, fill: bool = False) -> Message:
+        """What lies there of a payment for a row, and how to go on with it."""
+        position, row = self.session.position, self._rows[number]
+        assert position.seat is not None
+        purse, title = position.table.purse(position.seat), self.telling.choice(row.choice, position)
+        return {"compose": msgspec.to_builtins(composer(self.telling, number, title, row.options, purse, put, fill))}
+
     def refuse(self, at: str) -> Message:
         """Why nothing can be done at ``at``: the rules with what is lacking, and where the rule texts say so."""
         position = self.session.position
@@ -239,11 +257,14 @@ class BoardView(Generic[T]):
         return None
 
     def _ask(self, title: str, rows: list[tuple[int, Row]], refused: list[Refusal]) -> Message:
-        """The one small step: which of several choices, or how to pay."""
+        """The one small step: which of several choices, or how to pay. Of a choice with many ways to pay none is listed."""
         position = self.session.position
+        if len(rows) == 1 and len(rows[0][1].options) > FEW_WAYS:
+            return self._composer(rows[0][0]) | {"barred": [*self._reasons(refused)]}
         shown: list[Plain] = []
         for number, row in rows:
-            ways: list[Plain] = [self.telling.payment(option.payment) for option in row.options]
+            few = len(row.options) <= FEW_WAYS
+            ways: list[Plain] = [self.telling.payment(option.payment) for option in row.options] if few else []
             shown.append([number, self.telling.choice(row.choice, position), ways])
         return {"ask": [title, shown, [*self._reasons(refused)]]}
 

@@ -11,6 +11,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Refusal, RuleKey, Seat
+from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=Table)
@@ -75,6 +76,10 @@ class Played(Protocol[T]):
 
 class Telling(Protocol[T]):
     """A game as the people at the screen see and read it."""
+
+    @property
+    def words(self) -> Words:
+        """All that is said to them, the interface's words included."""
 
     def seated(self) -> Sequence[tuple[str, str]]:
         """Who sits where: a name that is short enough to be shown, and a colour."""

@@ -101,6 +101,30 @@ note-purse = you have { $held }
 note-purse-of = { $who } has { $held }
 note-nothing = nothing to pay with
 
+## Putting a payment together, where there are too many ways to pay to list them
+
+ui-compose-more = Add one
+ui-compose-less = Take one back
+ui-pay = Pay
+ui-compose-fill = Fill in the rest
+
+composer-kind = { $put } of { $held }
+composer-room = { $more ->
+    [0] no more
+   *[other] up to { $more } more
+}
+composer-so-far = { $pieces } so far. { $still }
+composer-short = { $least ->
+    [one] 1 more piece is missing.
+   *[other] { $least } more pieces are missing.
+}
+composer-short-more = { $least } to { $most } more pieces are missing.
+composer-paid = This pays for it.
+composer-paid-more = { $most ->
+    [one] This pays for it. 1 more piece may be added.
+   *[other] This pays for it. Up to { $most } more pieces may be added.
+}
+
 ## Names of what can be pointed at, spoken by screen readers
 
 name-agenda = The decision

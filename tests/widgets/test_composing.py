@@ -1,0 +1,140 @@
+"""Payments put together piece by piece: what may be added, what is missing, and how little is said where there are hundreds."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections import Counter
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.kernel.test_judging import KINDS, Point, Purse, prices, purses
+from tests.village.positions import acting, village
+from tests.widgets.tables import laid
+from village_core.kernel.judging import Offer
+from village_core.kernel.values import Due, Payment
+from village_widgets.components.composing import composer
+from village_widgets.components.table import BoardView, Message
+from village_widgets.words import words
+
+UP_TO_SEVEN = Due("hut", count=1, among=KINDS, most=7)
+
+
+def paid(payment: Payment) -> str:
+    """A payment in words."""
+    return ", ".join(f"{count} {what}" for what, count in payment.spent)
+
+
+TELLING = SimpleNamespace(words=words(), payment=paid)
+
+
+def composed(price, purse, asked=None, fill=False):
+    """What a page is told that pays a price."""
+    return composer(TELLING, 0, "Hut", Offer(Point(), price).legal(purse), purse, asked, fill)
+
+
+@given(prices, purses, st.lists(st.sampled_from([*KINDS, "nonsense"]), max_size=8))
+@settings(max_examples=150, deadline=None)
+def test_what_may_be_added_leads_to_a_way_to_pay(price, purse, asked):
+    """Whatever is tapped: what lies there is part of some way to pay; one more of a kind can be added if and only if it still is
+    then; what can be paid are exactly the ways that it is; and filling in comes to a way to pay.
+    """
+    ways = [Counter(dict(option.payment.spent)) for option in Offer(Point(), price).legal(purse)]
+    if not ways:
+        return
+    state = composed(price, purse, asked)
+    put = Counter(state.put)
+    assert put <= Counter(asked) and any(put <= way for way in ways)
+    addable = {what for what in KINDS if any(put + Counter([what]) <= way for way in ways)}
+    assert {kind.kind for kind in state.kinds if kind.more} == addable
+    assert {kind.kind for kind in state.kinds if kind.less} == set(put)
+    assert [number for number, _ in state.ways] == [number for number, way in enumerate(ways) if way == put]
+    filled = composed(price, purse, asked, fill=True)
+    assert filled.ways and Counter(filled.put) >= put and not filled.fill
+
+
+def test_what_is_missing_is_said_in_words():
+    """Nothing yet, part of it, enough, all that can be: in numbers of pieces, and how many more of each kind can lie there."""
+    purse, price = Purse(red=5, blue=2), (Due("hut", count=4, among=("red", "blue"), kinds=2),)
+    assert [composed(price, purse, asked).said for asked in ([], ["red"], ["red"] * 3, ["red"] * 3 + ["blue"])] == [
+        "4 more pieces are missing.",
+        "1 red so far. 3 more pieces are missing.",
+        "3 red so far. 1 more piece is missing.",
+        "1 blue, 3 red so far. This pays for it.",
+    ]
+    state = composed(price, purse, ["red", "red", "red"])
+    assert {kind.kind: (kind.label, kind.room) for kind in state.kinds} == {
+        "red": ("3 of 5 red", "no more"),
+        "blue": ("0 of 2 blue", "up to 1 more"),
+    }
+    assert state.ways == () and state.fill == "1 blue, 3 red"
+    more = composed((UP_TO_SEVEN,), Purse(red=9), ["red"])
+    assert more.said == "1 red so far. This pays for it. Up to 6 more pieces may be added."
+    assert composed((UP_TO_SEVEN, UP_TO_SEVEN), Purse(red=9), []).said == "2 to 9 more pieces are missing."
+
+
+def test_ways_of_the_same_pieces_are_told_apart():
+    """A coin that stands for a cube, and one that is asked for as such, are two ways to pay: both are offered."""
+    price = (Due("one", "red", 1, "coin"), Due("two", count=1, among=("red", "coin")))
+    state = composed(price, Purse(red=1, coin=1), ["coin", "red"])
+    assert [number for number, _ in state.ways] == [0, 1]
+
+
+def many_ways() -> BoardView:
+    """A table of Village whose owner corrected a price: a wagon for 17 Skill and 17 Knowledge, which coins can stand for."""
+    dear = {"crafts.wainwright.skill": 17, "crafts.wainwright.knowledge": 17}
+    return laid(acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=dear), "crafts"))
+
+
+def told(table: BoardView, do: str, row: int, **more: object) -> Message:
+    """What the page is told of a payment that is put together."""
+    answer = table.hear({"do": do, "row": row, "v": table.version, **more})
+    return json.loads(json.dumps(answer))["compose"]
+
+
+def sent(message: Message) -> int:
+    """Bytes of a message as a page is sent it."""
+    return len(zlib.compress(json.dumps(message, ensure_ascii=False).encode()))
+
+
+@pytest.fixture(scope="module")
+def table() -> BoardView:
+    """A table at which something can be paid in 324 ways."""
+    return many_ways()
+
+
+def test_many_ways_to_pay_are_composed_in_little(table):
+    """324 ways to pay: the whole table, the click and each tap are small messages, and seven taps and one pay in one of them."""
+    [number] = [at for at, row in enumerate(table._rows) if len(row.options) == 324]
+    shown = table.hear({"do": "whole"})["table"]["rows"][number]
+    assert len(shown[2]) == 2, "of so many ways a list says two"
+    clicked = table.hear({"do": "at", "at": "building:wainwright", "v": table.version})
+    [listed] = [row for row in clicked["ask"][1] if row[0] == number]
+    assert listed[2] == [], "beside other choices its ways to pay are not listed"
+    opened = told(table, "row", number)
+    assert opened["row"] == number and opened["asked"] is None
+    assert sent(clicked) < 2_000 and sent(opened) < 2_000
+    put = [*["coin"] * 4, *["skill"] * 2, "knowledge"]
+    for taps in range(1, len(put) + 1):
+        state = told(table, "compose", number, put=put[:taps], fill=False)
+        assert state["asked"] == state["put"] == put[:taps] and sent(state) < 2_000
+    state = told(table, "compose", number, put=put, fill=True)
+    assert Counter(state["put"]) == {"coin": 4, "skill": 17, "knowledge": 13}, "the way with fewest coins that is left"
+    [[way, said]] = state["ways"]
+    assert "17 Skill" in said and "13 Knowledge" in said
+    assert table.hear({"do": "pick", "row": number, "way": way, "v": table.version}) is None
+    assert dict(table.session.game.steps[-1].option.payment.spent) == {"coin": 4, "skill": 17, "knowledge": 13}
+
+
+@pytest.mark.parametrize("put", [None, 7, "coin", [7, None, {}], ["nothing"] * 5000])
+@pytest.mark.parametrize("row", [-1, 0, 999, "1", None])
+def test_nonsense_composes_nothing(put, row):
+    """Rows and pieces that aren't there, whatever they are, raise nothing and change nothing."""
+    table = many_ways()
+    answer = table.hear({"do": "compose", "row": row, "put": put, "v": table.version})
+    assert answer is None or answer["compose"]["put"] == ()
+    assert not table.session.game.steps
+    assert "table" in table.hear({"do": "compose", "row": row, "put": put, "v": -1}), "what is old is answered with what is new"

@@ -1,0 +1,59 @@
+import { button, element } from "./element.js";
+
+// A payment put together piece by piece: a tap on a kind adds one. The page only keeps which pieces were tapped; what they come
+// to, what may be added and when it can be paid is said after every tap.
+export function composer(words, send, { row, put: begun, kinds }, v, close) {
+  let put = begun;
+  const lines = new Map(kinds.map(({ kind }) => [kind, line(kind)]));
+  const said = element("p", { class: "vc-composed", role: "status" });
+  const ways = element("div", { class: "vc-payments" });
+  const fill = button(words["compose-fill"], () => ask(put, true), { class: "vc-button vc-fill" });
+  const root = element("div", { class: "vc-composer" }, ...[...lines.values()].map((each) => each.root), said, ways, fill);
+
+  function ask(pieces, filled) {
+    put = pieces;
+    send({ do: "compose", row, put, fill: filled, v });
+  }
+
+  // What can't be tapped now stays where the keyboard is, and is only marked: a tap on it comes to nothing.
+  function line(kind) {
+    const label = element("strong", {});
+    const room = element("small", {});
+    const more = button(label, () => ask([...put, kind], false), { class: "vc-button vc-more" });
+    const less = button("−", () => ask(put.filter((_, at) => at !== put.lastIndexOf(kind)), false), { class: "vc-button vc-less" });
+    more.append(room);
+    return { root: element("div", { class: "vc-kind" }, more, less), label, room, more, less };
+  }
+
+  function able(part, name, can) {
+    part.setAttribute("aria-label", name);
+    part.setAttribute("aria-disabled", String(!can));
+  }
+
+  function pay([way, paid]) {
+    const made = button(words.pay, () => { close(); send({ do: "pick", row, way, v }); }, { class: "vc-button vc-main" });
+    made.append(element("small", {}, paid));
+    return made;
+  }
+
+  // Answers to earlier taps are passed over.
+  function show(state) {
+    if (state.asked && (state.row !== row || state.asked.join() !== put.join())) return;
+    put = state.put;
+    for (const { kind, label, room, more, less } of state.kinds) {
+      const parts = lines.get(kind);
+      parts.label.textContent = label;
+      parts.room.textContent = room;
+      able(parts.more, `${words["compose-more"]}: ${label}, ${room}`, more);
+      able(parts.less, `${words["compose-less"]}: ${label}`, less);
+    }
+    said.textContent = state.said;
+    const left = ways.contains(document.activeElement) || document.activeElement === fill;
+    ways.replaceChildren(...(state.ways.length ? state.ways.map(pay) : [button(words.pay, () => {}, { class: "vc-button vc-main", disabled: true })]));
+    fill.replaceChildren(words["compose-fill"], element("small", {}, state.fill));
+    fill.hidden = !state.fill;
+    if (left && fill.hidden) ways.firstChild.focus({ preventScroll: true });
+  }
+
+  return { root, show, v, focus: () => root.querySelector("button").focus({ preventScroll: true }) };
+}
