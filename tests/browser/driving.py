@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, Page
 
 PATIENCE = 30_000
 """Milliseconds after which a page that has not answered counts as broken."""
+ASKED = ".vc-asked button, .vc-payments button:enabled, .vc-fill:enabled"
+"""What the sheet can ask for: a choice, or a payment, which is filled in first."""
 MOVES = 1500
 """More moves than any game takes."""
 
@@ -49,14 +51,14 @@ class Player:
     def move(self) -> None:
         """One move: what is asked in the sheet first, then something on the board, then a button beside the question."""
         before = self.version
-        asked = self.page.locator(".vc-sheet:popover-open .vc-asked button").first
+        asked = self.page.locator(".vc-sheet:popover-open").locator(ASKED).first
         if asked.count():
             self.press(asked)
         else:
             self.press(self.choice())
         self.page.wait_for_function(
             """before => document.querySelector('.vc-table').dataset.version !== before
-                || document.querySelector('.vc-sheet:popover-open .vc-asked')""",
+                || document.querySelector('.vc-sheet:popover-open :is(.vc-asked, .vc-composer)')""",
             arg=before,
             timeout=PATIENCE,
         )

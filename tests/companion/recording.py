@@ -97,6 +97,7 @@ const played = table(words, send, answers, { drawn: form });
 function get(message) {
   if (message.table) { played.root.hidden = false; played.hear(message.table); }
   if (message.handful) form.typed(message.handful);
+  if (message.compose) answers.compose(message.compose, message.barred, played.version());
   if (message.ask) answers.ask(message.ask, played.version());
   if (message.refused) answers.refuse(message.refused, null, played.version());
 }
@@ -109,7 +110,7 @@ def shell() -> str:
     """The full table's part of the companion's page, without the rest of it."""
     boot = SHELL % json.dumps(shown(words(), WORD_FILES))
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
-    look = style(drawing.css(), parts=((HERE, ("screen", "choices", "log", "sheet")), (COMPANION, ("handful",))))
+    look = style(drawing.css(), parts=((HERE, ("screen", "choices", "log", "sheet", "composer")), (COMPANION, ("handful",))))
     head = f'<meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }} {look}</style>'
     return f'<!doctype html>{head}<body class="vc-page">{app}{script(boot)}'
 

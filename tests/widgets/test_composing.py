@@ -28,7 +28,7 @@ def paid(payment: Payment) -> str:
     return ", ".join(f"{count} {what}" for what, count in payment.spent)
 
 
-TELLING = SimpleNamespace(words=words(), payment=paid)
+TELLING = SimpleNamespace(words=words(), payment=paid, pieces=lambda: KINDS)
 
 
 def composed(price, purse, asked=None, fill=False):

@@ -19,7 +19,7 @@ export function composer(words, send, { row, put: begun, kinds }, v, close) {
   function line(kind) {
     const label = element("strong", {});
     const room = element("small", {});
-    const more = button(label, () => ask([...put, kind], false), { class: "vc-button vc-more" });
+    const more = button(label, () => ask([...put, kind], false), { class: "vc-button vc-add" });
     const less = button("−", () => ask(put.filter((_, at) => at !== put.lastIndexOf(kind)), false), { class: "vc-button vc-less" });
     more.append(room);
     return { root: element("div", { class: "vc-kind" }, more, less), label, room, more, less };
@@ -51,8 +51,8 @@ export function composer(words, send, { row, put: begun, kinds }, v, close) {
     const left = ways.contains(document.activeElement) || document.activeElement === fill;
     ways.replaceChildren(...(state.ways.length ? state.ways.map(pay) : [button(words.pay, () => {}, { class: "vc-button vc-main", disabled: true })]));
     fill.replaceChildren(words["compose-fill"], element("small", {}, state.fill));
-    fill.hidden = !state.fill;
-    if (left && fill.hidden) ways.firstChild.focus({ preventScroll: true });
+    fill.disabled = !state.fill;
+    if (left && fill.disabled) ways.firstChild.focus({ preventScroll: true });
   }
 
   return { root, show, v, focus: () => root.querySelector("button").focus({ preventScroll: true }) };

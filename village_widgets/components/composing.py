@@ -103,7 +103,7 @@ def composer(
     if fill:
         pile = filled(pile)
     put, first = Counter(pile.pieces), pile.reached[0]
-    kinds = dict.fromkeys(kind for way in ways for kind in way.pieces)
+    kinds = sorted({kind for way in ways for kind in way.pieces}, key=telling.pieces().index)
     return Composer(
         row,
         title,

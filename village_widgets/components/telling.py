@@ -102,6 +102,9 @@ class Telling(Protocol[T]):
     def payment(self, payment: Payment) -> str:
         """One way to pay; empty where nothing is paid."""
 
+    def pieces(self) -> Sequence[str]:
+        """The kinds of piece that are paid with, in the order in which people sort them."""
+
     def event(self, event: Event[T]) -> str:
         """What happened; empty for what isn't worth telling."""
 

@@ -101,6 +101,10 @@ class VillageTelling:
         """One way to pay; empty where nothing is paid."""
         return "" if payment == FREE else self.narrator.payment(payment)
 
+    def pieces(self) -> Sequence[str]:
+        """Influence, coins, grain and goods."""
+        return PURSE
+
     def event(self, event: Event[Table]) -> str:
         """What happened; empty for what isn't worth telling."""
         return self.narrator.event(event).replace("….", "…")  # a name that was cut ends in dots of its own

@@ -1,0 +1,223 @@
+"""A payment with hundreds of ways to pay is put together on the page: by mouse, by touch on a phone, and with the keyboard."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.companion.recording import Driven, opened
+from tests.linking import script
+from tests.village.positions import acting, village
+from tests.widgets.tables import ANNA, CARL
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position
+from village_core.store import Store
+from village_widgets.components.screen import LONG
+from village_widgets.components.telling import Message
+from village_widgets.games.village.play import Play
+from village_widgets.session import Session
+
+BOOT: Final = """
+import screen from "../components/screen.js";
+let get;
+window.hear = (message) => get(message);
+const send = async (message) => { for (const answer of await said(message)) get(answer); };
+screen.render({ model: { send, on: (_, hear) => { get = hear; }, off: () => {} }, el: document.body });
+"""
+MOST: Final = 8_000
+"""Bytes that a click may cost."""
+ADDRESS: Final = "http://127.0.0.1/composing"
+
+
+def dear() -> Position:
+    """A wagon costs 17 Skill and 17 Knowledge, by its owner's corrections: with the coins at hand, 324 ways to pay."""
+    price = {"crafts.wainwright.skill": 17, "crafts.wainwright.knowledge": 17, "box.influence": 20, "box.coins": 60}
+    return acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=price), "crafts")
+
+
+class Played:
+    """The play page in a browser at that position, with its Python in the test. ``costs`` are the bytes of each message since."""
+
+    def __init__(self, browser: Browser, window: dict[str, object]) -> None:
+        self.play = Play()
+        self.play.screen.say = self.tell
+        self.costs: list[int] = []
+        self.wrong: list[str] = []
+        self.answers: list[Message] = []
+        self.play._play(Session(Game((ANNA, CARL), dear()), "1"))
+        self.page: Page = browser.new_context(**window).new_page()
+        self.page.set_default_timeout(10_000)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.expose_function("said", self.hear)
+        look = f"<style>body {{ margin: 0 }} {self.play.screen._css}</style>"
+        html = f'<!doctype html><meta name="viewport" content="width=device-width">{look}<body class="vc-page">{script(BOOT)}'
+        self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
+        self.page.goto(ADDRESS)
+        self.page.wait_for_selector(".vc-table[data-version]:not([hidden])")
+        self.costs.clear()
+
+    def hear(self, message: Message) -> list[Message]:
+        """What the page says, and what is answered."""
+        self.answers = []
+        self.cost(message)
+        answer = self.play.hear(message)
+        if answer is not None:
+            self.tell(answer)
+        return self.answers
+
+    def tell(self, message: Message) -> None:
+        """What the page is told."""
+        self.cost(message)
+        self.answers.append(message)
+
+    def cost(self, message: Message) -> None:
+        """Count a message as it is sent: a long one packed."""
+        text = json.dumps(message, ensure_ascii=False).encode()
+        self.costs.append(len(text) if len(text) < LONG else len(zlib.compress(text)))
+
+    def paid(self) -> dict[str, int]:
+        """What was paid."""
+        return dict(self.play.session.game.steps[-1].option.payment.spent)
+
+
+@pytest.fixture
+def show(browser: Browser) -> Iterator[Callable[..., Played]]:
+    """Opens the page in a window; nothing goes wrong on it."""
+    shown: list[Played] = []
+
+    def open_page(**window: object) -> Played:
+        shown.append(Played(browser, window))
+        return shown[-1]
+
+    yield open_page
+    for played in shown:
+        assert played.wrong == []
+        played.page.context.close()
+
+
+def add(page: Page, kind: str) -> Locator:
+    """The button that adds a piece of a kind."""
+    return page.get_by_role("button", name=re.compile(f"^Add one: .*{kind}"))
+
+
+def says(page: Page, text: str) -> None:
+    """Wait until the composer says so."""
+    page.locator(".vc-composed", has_text=text).wait_for()
+
+
+def open_composer(page: Page, press: Callable[[Locator], None]) -> Locator:
+    """From the board to the composer: the building, then the wagon."""
+    press(page.locator("[data-at='building:wainwright']").first)
+    press(page.locator(".vc-sheet:popover-open .vc-asked button", has_text="Buy"))
+    composer = page.locator(".vc-sheet:popover-open .vc-composer")
+    composer.wait_for()
+    return composer
+
+
+def test_composed_by_clicking_in_few_bytes(show):
+    """Pieces are added and taken back by clicks, the rest is filled in; no click costs more than its 8 kB."""
+    played = show(**DESKTOP)
+    page = played.page
+    composer = open_composer(page, lambda place: place.click())
+    says(page, "34 more pieces are missing")
+    page.locator(".vc-payments button:disabled").wait_for()
+    for _ in range(7):
+        add(page, "coin").click()
+    says(page, "7 coins so far. 27 more pieces are missing")
+    page.get_by_role("button", name="Take one back: 7 of 34 coins").click()
+    says(page, "6 coins so far")
+    page.locator(".vc-fill").click()
+    says(page, "This pays for it")
+    assert add(page, "coin").get_attribute("aria-disabled") == "true"
+    add(page, "coin").click(force=True)
+    says(page, "This pays for it")
+    assert page.locator(".vc-fill").is_disabled()
+    composer.locator(".vc-payments button").click()
+    page.wait_for_function("document.querySelector('.vc-table').dataset.version !== '1'")
+    assert played.paid() == {"coin": 6, "skill": 17, "knowledge": 11} and not page.locator(".vc-sheet:popover-open").count()
+    assert sum(played.costs) <= 2 * MOST and max(played.costs) <= MOST, "all thirteen clicks cost no more than two may"
+
+
+def test_composed_by_touch_on_a_phone(show):
+    """On 390 pixels everything fits, every target is 44 pixels high, and fingers pay."""
+    played = show(**PHONE)
+    page = played.page
+    composer = open_composer(page, lambda place: (place.scroll_into_view_if_needed(), place.tap()))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    boxes = [button.bounding_box() for button in composer.locator("button:visible").all()]
+    assert boxes and all(box["height"] >= 44 and box["width"] >= 44 and box["x"] + box["width"] <= 390 for box in boxes)
+    for kind in ("Skill", "Skill", "coin"):
+        add(page, kind).tap()
+    says(page, "2 Skill, 1 coin so far")
+    page.locator(".vc-fill").tap()
+    says(page, "This pays for it")
+    composer.locator(".vc-payments button").tap()
+    page.wait_for_function("document.querySelector('.vc-table').dataset.version !== '1'")
+    assert played.paid() == {"coin": 1, "skill": 17, "knowledge": 16}
+
+
+def test_composed_with_the_keyboard(show):
+    """The focus begins at the first kind, stays where it is while pieces are added, and goes on to paying."""
+    played = show(**DESKTOP)
+    page = played.page
+    open_composer(page, lambda place: (place.focus(), page.keyboard.press("Enter")))
+    page.wait_for_function("document.activeElement.matches('.vc-add')")
+    first = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert first.startswith("Add one: 0 of 17")
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    says(page, "31 more pieces are missing")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("Add one: 3 of 17")
+    for _ in range(40):
+        if page.evaluate("document.activeElement.matches('.vc-fill')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    says(page, "This pays for it")
+    page.wait_for_function("document.activeElement.matches('.vc-payments button')")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('.vc-table').dataset.version !== '1'")
+    assert sum(played.paid().values()) == 34
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_quick_taps_all_count(show):
+    """Taps that come faster than their answers are not lost: what is shown at the end is what was tapped."""
+    played = show(**DESKTOP)
+    page = played.page
+    open_composer(page, lambda place: place.click())
+    page.evaluate("""() => { const all = document.querySelectorAll(".vc-add");
+        for (let at = 0; at < 5; at += 1) all[0].click();
+        all[1].click(); document.querySelector(".vc-less").click(); }""")
+    says(page, "29 more pieces are missing")
+
+
+def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browser):
+    """At a table of the companion the composer pays too; when the table goes on under it, it goes away."""
+    table = opened(store, dear())
+    driven = Driven(browser, table)
+    open_composer(driven.page, lambda place: place.tap())
+    add(driven.page, "coin").tap()
+    says(driven.page, "1 coin so far")
+    driven.page.locator(".vc-fill").tap()
+    says(driven.page, "This pays for it")
+    driven.page.locator(".vc-payments button").tap()
+    driven.page.wait_for_selector(".vc-sheet:popover-open", state="hidden")
+    driven.page.wait_for_function("document.querySelector('.vc-lines').textContent.includes('17 Skill')")
+    assert dict(table.session.game.steps[-1].option.payment.spent)["coin"] == 1 and not driven.wrong
+    driven.page.close()
+
+    other = Driven(browser, opened(store, dear()))
+    open_composer(other.page, lambda place: place.tap())
+    other.table.session.choose(other.table._rows[-1].options[0])
+    other.tell({"table": other.table.patch()})
+    other.page.wait_for_selector(".vc-composer", state="hidden")
+    assert not other.wrong
+    other.page.close()
