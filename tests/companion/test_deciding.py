@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.kernel.test_among import FIVE_OF_TWO, Purse, yard
 from tests.village.positions import acting, at, village
 from village_core.games.owning import read_own, tell, write_settings
 from village_core.games.village import EditionSettings, new_game
@@ -86,3 +87,15 @@ def test_a_file_of_numbers_says_what_its_names_mean() -> None:
     text, used = walk["checking"]["text"], walk["checking"]["used"]
     assert "# Time of stage 3\ncouncil.time.2 = 3\n" in text and used.startswith("Use the one number")
     assert read_own(EDITIONS, text, "") == (owned, ())
+
+
+@pytest.mark.parametrize(
+    ("held", "paid"),
+    [(Purse(wood=9), {"wood": 4}), (Purse(wood=1, brick=1, stone=1), {"brick": 1, "wood": 1}), (Purse(), {})],
+)
+def test_of_a_price_among_kinds_as_much_as_is_there_was_paid(held: Purse, paid: dict[str, int]) -> None:
+    """What nobody could pay and somebody did anyway: of all ways the one that lacks least, as far as it is there, or nothing."""
+    position = yard(held, (FIVE_OF_TWO,), (), ())
+    [refusal] = position.refusals
+    found = [dict(option.payment.spent) for option in payments_anyway(position, refusal)]
+    assert found == ([paid, {}] if paid else [{}])

@@ -8,11 +8,12 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from village_core.kernel import judging
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, Offers, lacking, ways
-from village_core.kernel.ledger import Ledger
+from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.perft import leaves
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Due, Illegal, Lack, Option, Payment, Price, Refusal, Seat, Value
@@ -55,6 +56,17 @@ class Yard(Value, frozen=True):
         return self.held
 
 
+class Paid(Event[Yard], frozen=True, tag="paid"):
+    """Pieces were paid."""
+
+    spent: tuple[tuple[str, int], ...]
+
+    def on(self, table: Yard) -> Yard:
+        """They are gone."""
+        left = {what: getattr(table.held, what) - count for what, count in self.spent}
+        return replace(table, held=replace(table.held, **left))
+
+
 class Building(Frame[Yard], frozen=True, tag="building"):
     """One building may be built, and then the game is over."""
 
@@ -68,7 +80,8 @@ class Building(Frame[Yard], frozen=True, tag="building"):
         return (*each[:-2], Offers(each[-2:]))
 
     def answer(self, ledger: Ledger[Yard], choice: Choice, payment: Payment) -> tuple[Frame[Yard], ...]:
-        """It is built."""
+        """It is paid."""
+        ledger.emit(Paid("hut", payment.spent))
         return ()
 
 
@@ -149,7 +162,9 @@ def test_every_payment_is_an_option() -> None:
     paid = [dict(option.payment.spent) for option in position.options if option.choice == Build(0)]
     assert {tuple(way.get(kind, 0) for kind in RESOURCES) for way in paid} == set(counts) and len(paid) == len(counts)
     assert leaves(position, 1) == len(position.options) == len(counts) + 1 + 5
-    assert all(position.play(option).option == option for option in position.options)
+    for option in position.options:
+        left = position.play(option).position.table.held
+        assert all(getattr(left, what) == getattr(held, what) - count for what, count in option.payment.spent)
 
 
 def test_a_bare_choice_is_paid_the_cheapest_way() -> None:
