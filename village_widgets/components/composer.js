@@ -1,21 +1,29 @@
 import { button, element } from "./element.js";
 
+/** @import { Send, Words } from "./types" */
+/** @typedef {{ kind: string, label: string, room: string, more: boolean, less: boolean }} Kind */
+/** @typedef {{ row: number, title: string, asked: string[] | null, put: string[], kinds: Kind[], said: string, ways: [number, string][], fill: string }} Composer */
+
 // A payment put together piece by piece: a tap on a kind adds one. The page only keeps which pieces were tapped; what they come
 // to, what may be added and when it can be paid is said after every tap.
-export function composer(words, send, { row, put: begun, kinds }, v, close) {
-  let put = begun;
+/** @param {Words} words @param {Send} send @param {Composer} begun @param {number} v @param {() => void} close */
+export function composer(words, send, begun, v, close) {
+  const { row, kinds } = begun;
+  let { put } = begun;
   const lines = new Map(kinds.map(({ kind }) => [kind, line(kind)]));
   const said = element("p", { class: "vc-composed", role: "status" });
   const ways = element("div", { class: "vc-payments" });
   const fill = button(words["compose-fill"], () => ask(put, true), { class: "vc-button vc-fill" });
   const root = element("div", { class: "vc-composer" }, ...[...lines.values()].map((each) => each.root), said, ways, fill);
 
+  /** @type {(pieces: string[], filled: boolean) => void} */
   function ask(pieces, filled) {
     put = pieces;
     send({ do: "compose", row, put, fill: filled, v });
   }
 
   // What can't be tapped now stays where the keyboard is, and is only marked: a tap on it comes to nothing.
+  /** @param {string} kind */
   function line(kind) {
     const label = element("strong", {});
     const room = element("small", {});
@@ -25,11 +33,13 @@ export function composer(words, send, { row, put: begun, kinds }, v, close) {
     return { root: element("div", { class: "vc-kind" }, more, less), label, room, more, less };
   }
 
+  /** @type {(part: HTMLElement, name: string, can: boolean) => void} */
   function able(part, name, can) {
     part.setAttribute("aria-label", name);
     part.setAttribute("aria-disabled", String(!can));
   }
 
+  /** @param {[number, string]} way */
   function pay([way, paid]) {
     const made = button(words.pay, () => { close(); send({ do: "pick", row, way, v }); }, { class: "vc-button vc-main" });
     made.append(element("small", {}, paid));
@@ -37,11 +47,13 @@ export function composer(words, send, { row, put: begun, kinds }, v, close) {
   }
 
   // Answers to earlier taps are passed over.
+  /** @param {Composer} state */
   function show(state) {
     if (state.asked && (state.row !== row || state.asked.join() !== put.join())) return;
     put = state.put;
     for (const { kind, label, room, more, less } of state.kinds) {
       const parts = lines.get(kind);
+      if (!parts) continue;
       parts.label.textContent = label;
       parts.room.textContent = room;
       able(parts.more, `${words["compose-more"]}: ${label}, ${room}`, more);
@@ -49,11 +61,13 @@ export function composer(words, send, { row, put: begun, kinds }, v, close) {
     }
     said.textContent = state.said;
     const left = ways.contains(document.activeElement) || document.activeElement === fill;
-    ways.replaceChildren(...(state.ways.length ? state.ways.map(pay) : [button(words.pay, () => {}, { class: "vc-button vc-main", disabled: true })]));
+    const payments = state.ways.length ? state.ways.map(pay) : [button(words.pay, () => {}, { class: "vc-button vc-main", disabled: true })];
+    ways.replaceChildren(...payments);
     fill.replaceChildren(words["compose-fill"], element("small", {}, state.fill));
     fill.disabled = !state.fill;
-    if (left && fill.disabled) ways.firstChild.focus({ preventScroll: true });
+    if (left && fill.disabled) payments[0].focus({ preventScroll: true });
   }
 
-  return { root, show, v, focus: () => root.querySelector("button").focus({ preventScroll: true }) };
+  show(begun);
+  return { root, show, v, focus: () => root.querySelector("button")?.focus({ preventScroll: true }) };
 }

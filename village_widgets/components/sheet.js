@@ -120,7 +120,6 @@ export function sheet(words, send, besides) {
       const made = composer(words, send, state, v, close);
       show("dialog", state.title, made.root, ...also(refused, v), button(words.cancel, close, { class: "vc-button vc-quiet" }));
       paying = made;
-      made.show(state);
       made.focus();
     },
     // The table has gone on: what was being paid for is no longer asked.
