@@ -1,4 +1,4 @@
-"""The full table under a finger: cubes that are typed in by tapping, and what happened although the rules refuse it."""
+"""The full table under a finger or the keys: cubes typed in by tapping, choices and payments, what the rules refuse."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from random import Random
 from playwright.sync_api import Browser
 
 from tests.companion.recording import Driven, begun, opened, page_of, say, typed, until
-from tests.village.positions import turn, village
+from tests.village.positions import acting, turn, village
+from village_core.games.village.choices import JoinChurch
 from village_core.games.village.rounds import Seeding
 from village_core.kernel.position import Made
+from village_core.kernel.values import Payment
 from village_core.store import Store
 
 
@@ -48,4 +50,41 @@ def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: 
     driven.page.get_by_role("button", name="1 Skill").tap()
     driven.page.wait_for_selector(".vc-lines:has-text('Against the rules')", state="attached")
     assert table.session.game.steps[0].made is Made.ANYWAY and not driven.wrong
+    driven.page.close()
+
+
+def test_arrow_keys_go_from_target_to_target_as_they_are_drawn(store: Store, browser: Browser):
+    """Right and down lead on, left and up back, on one panel and round at its ends."""
+    driven = Driven(browser, opened(store, turn(village(2, spaces={"family": "skill", "harvest": "knowledge faith"}))))
+    focused = "document.activeElement.dataset.at"
+    drawn = driven.page.evaluate("""() => {
+        const targets = "[data-at].vc-open, [data-at].vc-barred";
+        const panel = [...document.querySelectorAll(".vc-panel")].find((one) => one.querySelectorAll(targets).length > 3);
+        panel.querySelector(targets).focus();
+        return [...panel.querySelectorAll(targets)].map((target) => target.dataset.at);
+    }""")
+    assert driven.page.evaluate(focused) == drawn[0] and len(set(drawn)) == len(drawn)
+    for key, expected in (
+        *(("ArrowRight", drawn[1]), ("ArrowDown", drawn[2]), ("ArrowLeft", drawn[1]), ("ArrowUp", drawn[0])),
+        *(("ArrowLeft", drawn[-1]), ("ArrowUp", drawn[-2]), ("ArrowDown", drawn[-1]), ("ArrowRight", drawn[0])),
+    ):
+        driven.page.keyboard.press(key)
+        assert driven.page.evaluate(focused) == expected, key
+    assert not driven.wrong
+    driven.page.close()
+
+
+def test_a_choice_from_the_list_asks_how_to_pay(store: Store, browser: Browser):
+    """Whoever can join the church for faith, for a coin or for time says which."""
+    table = opened(store, acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
+    driven = Driven(browser, table)
+    driven.page.locator(".vc-choices .vc-row", has_text="black bag").tap()
+    asked = driven.page.locator(".vc-sheet:popover-open .vc-asked button")
+    asked.nth(1).wait_for()
+    assert asked.count() == 3 and not table.session.game.steps
+    asked.nth(1).tap()
+    driven.page.wait_for_function("document.querySelector('.vc-table').dataset.version > 1")
+    [step] = table.session.game.steps
+    assert step.option.choice == JoinChurch(1) and step.option.payment == Payment((("coin", 1),), jokers=1)
+    assert not driven.wrong
     driven.page.close()

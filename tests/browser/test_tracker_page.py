@@ -187,6 +187,22 @@ def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> No
     assert entered(driven) == [Tell(1, Line.COINS, 7), Tell(0, Line.COINS, 3)]
 
 
+@pytest.mark.parametrize("key", ["Enter", "Tab"])
+def test_an_emptied_number_is_no_zero(table: Callable[..., Driven], key: str) -> None:
+    """Who empties a field of the final sheet and leaves it has said nothing: what is known stands there again."""
+    driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
+    field = driven.page.get_by_label("coins, Anna")
+    assert field.input_value() == "1"
+    field.fill("")
+    field.press(key)
+    assert field.input_value() == "1" and field.get_attribute("aria-invalid") == "false"
+    other = driven.page.get_by_label("coins, Bert")
+    other.fill("0")
+    other.press("Enter")
+    driven.at(".vc-tally input.vc-told").wait_for()
+    assert entered(driven) == [Tell(1, Line.COINS, 0)]
+
+
 def test_a_sheet_made_anew_is_full(table: Callable[..., Driven]) -> None:
     """A number that breaks the tie takes its lines away; the field that Tab leads to still has what is known."""
     driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))

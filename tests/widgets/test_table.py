@@ -35,6 +35,16 @@ def test_several_ways_to_pay_are_offered_in_one_step():
     assert table.session.game.steps[-1].option.payment.jokers == 1
 
 
+def test_a_choice_of_the_list_asks_how_to_pay():
+    """A row with several ways to pay asks which and does nothing yet; a row with one is done at once."""
+    table = laid(acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
+    number = next(number for number, row in enumerate(table._rows) if len(row.options) > 1)
+    [[_, _, ways]] = table.hear({"do": "row", "row": number, "v": table.version})["ask"][1]
+    assert len(ways) == len(table._rows[number].options) == 3 and not table.session.game.steps
+    alone = next(number for number, row in enumerate(table._rows) if len(row.options) == 1)
+    assert table.hear({"do": "row", "row": alone, "v": table.version}) is None and len(table.session.game.steps) == 1
+
+
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
     table = laid(turn(village(2)))
