@@ -20,9 +20,10 @@ run: .venv/ready-to-run
 lab: .venv/ready-to-run
 	@$(PYTHON) -m village_widgets.serving --lab
 
-check: .venv/ready-to-test
+check: .venv/ready-to-test tests/scripts/node_modules/ready
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m mypy
+	npm --prefix tests/scripts test
 	$(PYTEST) -n $(CORES) --ignore tests/browser
 
 test: check
@@ -32,7 +33,7 @@ bench: .venv/ready-to-test
 	@$(PYTHON) -m tests.benchmarks
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis tests/scripts/node_modules
 
 # An environment is ready when it is newer than what it was made from.
 .venv/ready-to-run: .venv/made pyproject.toml $(PINS)
@@ -44,6 +45,13 @@ clean:
 	@echo "Installing what the tests need (about a minute, once) ..."
 	@$(PIP) --editable ".[app,test,bench]"
 	@touch $@ .venv/ready-to-run
+
+# Types, lint and tests of the pages' scripts come from npm. Nothing else needs node.
+tests/scripts/node_modules/ready: tests/scripts/package.json
+	@command -v npm >/dev/null || { echo "The pages' scripts are checked with node and npm (on Debian and Ubuntu: nodejs and npm)." >&2; exit 1; }
+	@echo "Installing what checks the scripts (once) ..."
+	@npm --prefix tests/scripts install --silent
+	@touch $@
 
 .venv/made:
 	@suitable='import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))'; \

@@ -1,6 +1,6 @@
 import { fragment } from "../components/address.js";
 import { element } from "../components/element.js";
-import { inOrder } from "../components/messages.js";
+import { inOrder } from "../components/incoming.js";
 import { sheet } from "../components/sheet.js";
 import { followTheme } from "../components/theme.js";
 import { besides } from "./anyway.js";

@@ -1,6 +1,10 @@
 import { element, mark } from "./element.js";
 
+/** @import { Agenda, Player } from "./messages" */
+/** @import { Words } from "./types" */
+
 // Whose turn it is, what is being decided, and what else to keep in mind.
+/** @param {Words} words */
 export function agenda(words) {
   const asked = element("p", { class: "vc-decision" });
   const notes = element("p", { class: "vc-notes" });
@@ -11,12 +15,14 @@ export function agenda(words) {
   return {
     root,
     // What the others did since: the last of it at a glance, all of it when opened.
+    /** @param {string[]} said */
     tell(said) {
       meanwhile.hidden = said.length === 0;
       meanwhile.open = false;
       last.textContent = `${words.meanwhile}: ${said.at(-1) ?? ""}`;
       lines.replaceChildren(...said.map((line) => element("li", {}, line)));
     },
+    /** @type {([seat, decision, also]: Agenda, players: Player[]) => void} */
     show([seat, decision, also], players) {
       const player = players[seat];
       root.dataset.colour = player ? player[1] : "";

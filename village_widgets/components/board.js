@@ -1,27 +1,43 @@
-import { drawn, element, reveal } from "./element.js";
+import { drawn, element, focused, parts, reveal } from "./element.js";
+
+/** @import { Panel } from "./messages" */
+/** @import { Words } from "./types" */
 
 const BACK = new Set(["ArrowLeft", "ArrowUp"]);
 const ON = new Set(["ArrowRight", "ArrowDown"]);
 
 // The drawn panels: parts are replaced by key, and whatever carries data-at can be pointed at.
+/** @param {Words} words @param {(at: string) => void} point */
 export function board(words, point) {
   const grid = element("div", { class: "vc-grid" });
   const root = element("section", { class: "vc-picture", "aria-label": words.board }, grid);
   const own = element("section", { class: "vc-own", "aria-label": words.own });
+  /** @type {Map<string, SVGElement>} */
   let panels = new Map();
-  let parts = new Map();
+  /** @type {Map<string, SVGElement>} */
+  let keyed = new Map();
+  /** @type {Map<string, string>} */
   let open = new Map();
+  /** @type {Set<string>} */
   let barred = new Set();
+  /** @type {Record<string, string>} */
   let names = {};
+  /** @type {string | null} */
   let apart = null;
-  let revealed = null;
+  /** @type {HTMLElement | undefined} */
+  let revealed;
+  /** @type {string[]} */
   let taught = [];
+  /** @type {string[]} */
   let near = [];
   let seeking = false;
 
-  const everywhere = (selector) => [...root.querySelectorAll(selector), ...own.querySelectorAll(selector)];
+  /** @type {(selector: string) => HTMLElement[]} */
+  const everywhere = (selector) => [...parts(root, selector), ...parts(own, selector)];
+  /** @type {(at: string) => HTMLElement | undefined} */
   const place = (at) => everywhere(`[data-at="${CSS.escape(at)}"]`)[0];
 
+  /** @param {string} at */
   const spot = (at) => place(at) ?? panels.get(at);
 
   function teach() {
@@ -30,12 +46,14 @@ export function board(words, point) {
     for (const at of near) (panels.get(at) ?? place(at)?.closest(".vc-panel"))?.classList.add("vc-near");
   }
 
+  /** @param {string} key @param {string} inside */
   function part(key, inside) {
     const group = drawn(inside, { "data-part": key }, "g");
-    parts.set(key, group);
+    keyed.set(key, group);
     return group;
   }
 
+  /** @param {Panel} panel */
   function panel([key, title, box, list]) {
     const svg = drawn("", { class: "vc-panel", viewBox: box, role: "group", "aria-label": title, "data-panel": key });
     svg.append(...list.map(([name, inside]) => part(name, inside)));
@@ -43,8 +61,9 @@ export function board(words, point) {
     return svg;
   }
 
+  /** @param {HTMLElement} target */
   function mark(target) {
-    const at = target.dataset.at;
+    const at = target.dataset.at ?? "";
     const label = open.get(at);
     const no = label === undefined && (seeking || barred.has(at) || !target.classList.contains("m"));
     target.classList.toggle("vc-open", label !== undefined);
@@ -58,20 +77,25 @@ export function board(words, point) {
     target.setAttribute("aria-label", label ?? (seeking ? names[at] : `${names[at]}, ${words.barred}`) ?? at);
   }
 
+  /** @type {(event: Event) => HTMLElement | null} */
+  const targetOf = (event) => /** @type {Element} */ (event.target).closest("[data-at]");
+
+  /** @param {MouseEvent} event */
   function pointed(event) {
-    const target = event.target.closest?.("[data-at]");
-    if (target?.matches(".vc-open, .vc-barred")) point(target.dataset.at);
+    const target = targetOf(event);
+    if (target?.matches(".vc-open, .vc-barred")) point(target.dataset.at ?? "");
   }
 
+  /** @param {KeyboardEvent} event */
   function pressed(event) {
-    const target = event.target.closest?.("[data-at]");
+    const target = targetOf(event);
     if (!target) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      point(target.dataset.at);
+      point(target.dataset.at ?? "");
     } else if (BACK.has(event.key) || ON.has(event.key)) {
       event.preventDefault();
-      const here = [...target.closest(".vc-panel").querySelectorAll(".vc-open, .vc-barred")];
+      const here = parts(target.closest(".vc-panel") ?? root, ".vc-open, .vc-barred");
       if (BACK.has(event.key)) here.reverse();
       const rest = here.slice(here.indexOf(target)).slice(1);
       (rest[0] ?? here[0]).focus();
@@ -86,21 +110,24 @@ export function board(words, point) {
   return {
     root,
     own,
+    /** @param {Panel[]} list */
     whole(list) {
-      parts = new Map();
+      keyed = new Map();
       panels = new Map();
       list.forEach(panel);
       apart = null;
     },
+    /** @param {Record<string, string>} changed */
     patch(changed) {
-      const focused = document.activeElement?.dataset?.at;
+      const held = focused(document)?.dataset.at;
       for (const [key, inside] of Object.entries(changed)) {
-        const group = parts.get(key);
+        const group = keyed.get(key);
         if (group) group.innerHTML = inside;
       }
-      return focused;
+      return held;
     },
     // The panel of whoever looks stands apart; all others keep their order.
+    /** @param {string} key */
     setApart(key) {
       if (key === apart) return;
       apart = key;
@@ -108,6 +135,7 @@ export function board(words, point) {
       grid.replaceChildren(...[...panels].filter(([other]) => other !== key).map(([, svg]) => svg));
       own.hidden = !panels.has(key);
     },
+    /** @type {(labels: Map<string, string>, refused: Set<string>, called: Record<string, string>) => void} */
     targets(labels, refused, called) {
       open = labels;
       barred = refused;
@@ -116,6 +144,7 @@ export function board(words, point) {
       teach();
     },
     // What a lesson speaks of, and what belongs to it: places, or whole panels; and whether a place is to be found.
+    /** @type {(spoken: string[], around: string[], find: boolean) => void} */
     teach(spoken, around, find) {
       taught = spoken;
       near = around;
@@ -125,10 +154,12 @@ export function board(words, point) {
       }
       teach();
     },
+    /** @param {string} at */
     reveal(at) {
       reveal(spot(at), "center");
     },
     place,
+    /** @param {string} at */
     light(at) {
       for (const lit of everywhere(".vc-lit")) lit.classList.remove("vc-lit");
       if (at) spot(at)?.classList.add("vc-lit");
@@ -136,8 +167,8 @@ export function board(words, point) {
     // Scroll to the next panel on which something can be done, beginning again after the last.
     revealNext() {
       const alive = everywhere(".vc-panel").filter((panel) => panel.querySelector(".vc-open"));
-      const rest = alive.slice(alive.indexOf(revealed)).slice(1);
-      revealed = alive.includes(revealed) ? rest[0] ?? alive[0] : alive[0];
+      const rest = revealed && alive.includes(revealed) ? alive.slice(alive.indexOf(revealed)).slice(1) : [];
+      revealed = rest[0] ?? alive[0];
       reveal(revealed, "center");
     },
   };

@@ -1,6 +1,10 @@
 import { button, element } from "./element.js";
 
+/** @import { Row } from "./messages" */
+/** @import { Board, Send, Words } from "./types" */
+
 // What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels.
+/** @param {Words} words @param {Send} send @param {Board} board */
 export function choices(words, send, board) {
   const beside = element("div", { class: "vc-beside" });
   const count = element("span", { class: "vc-count" });
@@ -11,8 +15,9 @@ export function choices(words, send, board) {
   let opened = false;
 
   // At the lower edge of a narrow page the list would hide the board: there it is opened when it is wanted.
-  const narrow = () => getComputedStyle(root.closest(".vc-agenda")).position === "sticky";
+  const narrow = () => getComputedStyle(root.closest(".vc-agenda") ?? root).position === "sticky";
 
+  /** @type {([target, label, ways]: Row, at: number, v: number) => HTMLElement} */
   function row([target, label, ways], at, v) {
     const made = button(label, () => send(ways[1] === undefined ? { do: "pick", row: at, way: 0, v } : { do: "row", row: at, v }), {
       class: "vc-button vc-row",
@@ -26,6 +31,7 @@ export function choices(words, send, board) {
     return made;
   }
 
+  /** @param {string} target */
   function heading(target) {
     return board.place(target)?.closest(".vc-panel")?.getAttribute("aria-label") ?? "";
   }
@@ -38,10 +44,13 @@ export function choices(words, send, board) {
       opened = true;
     },
     // Tiles are many small things to pick one of.
+    /** @type {(rows: Row[], v: number, tiles?: boolean) => void} */
     show(rows, v, tiles) {
       board.light("");
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
+      /** @type {HTMLElement[]} */
       const near = [];
+      /** @type {Map<string, HTMLElement[]>} */
       const groups = new Map();
       for (const [at, entry] of rows.entries()) {
         const made = row(entry, at, v);

@@ -1,28 +1,35 @@
+/** @import { Player } from "./messages" */
+/** @import { Attributes } from "./types" */
+
 // Building the page. Text is only ever set as text, so a name can hold anything.
 
 // An element with attributes and children (elements or text). A function as attribute listens to that event;
 // true and false switch an attribute on and off.
+/** @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {Attributes} attributes @param {...(Node | string)} children @returns {HTMLElementTagNameMap[T]} */
 export function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") made.addEventListener(name, value);
+    if (typeof value === "function") made.addEventListener(name, /** @type {EventListener} */ (value));
     else if (typeof value === "boolean") made.toggleAttribute(name, value);
-    else made.setAttribute(name, value);
+    else made.setAttribute(name, String(value));
   }
   made.append(...children);
   return made;
 }
 
+/** @param {string | Node} label @param {(event: MouseEvent) => unknown} click @param {Attributes} attributes */
 export function button(label, click, attributes = {}) {
   return element("button", { type: "button", class: "vc-button", click, ...attributes }, label);
 }
 
 // The mark of a player: a dot in the family's colour.
+/** @param {string} colour */
 export function mark(colour) {
   return element("span", { class: `vc-mark vc-mark-${colour}`, "aria-hidden": "true" });
 }
 
 // A player's name between marks that keep its direction to itself.
+/** @param {Player} player */
 export function name(player) {
   const [called, colour] = player;
   return element("span", { class: "vc-name" }, mark(colour), element("bdi", {}, called));
@@ -31,14 +38,31 @@ export function name(player) {
 const SVG = "http://www.w3.org/2000/svg";
 
 // A drawing of ours from its text, as an element with attributes.
+/** @param {string} inside @param {Record<string, string | number>} attributes @param {"svg" | "g"} tag */
 export function drawn(inside, attributes = {}, tag = "svg") {
   const made = document.createElementNS(SVG, tag);
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
   made.innerHTML = inside;
   return made;
 }
 
+// The first element inside a place that a selector fits; asked for only where there is one.
+/** @type {(place: ParentNode, selector: string) => HTMLElement} */
+export const part = (place, selector) => /** @type {HTMLElement} */ (place.querySelector(selector));
+
+// All of them.
+/** @type {(place: ParentNode, selector: string) => HTMLElement[]} */
+export const parts = (place, selector) => [.../** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(selector))];
+
+// What has the keyboard, if it is inside a place.
+/** @param {Node} place */
+export function focused(place) {
+  const held = /** @type {HTMLElement | null} */ (document.activeElement);
+  return place.contains(held) ? held : null;
+}
+
 // Bring something into view: gliding there, unless whoever looks wants nothing to move.
+/** @param {Element | null | undefined} place @param {ScrollLogicalPosition} block */
 export function reveal(place, block) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   place?.scrollIntoView({ block, behavior: still ? "auto" : "smooth" });

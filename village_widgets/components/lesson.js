@@ -1,8 +1,12 @@
-import { button, element } from "./element.js";
+import { button, element, focused, part } from "./element.js";
+
+/** @import { Card, Chapter, GameCard, QuizCard, Ruling, Step, StepCard } from "./messages" */
+/** @import { Board, Send, Sheet, Words } from "./types" */
 
 const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 // The teacher's card: what a step says stands above the board's question, what it asks right beside it.
+/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {Board} board */
 export function lesson(words, send, sheet, board) {
   const told = element("section", { class: "vc-told", "aria-label": words.lesson });
   const asked = element("section", { class: "vc-task", tabindex: "-1", "aria-live": "polite" });
@@ -10,17 +14,21 @@ export function lesson(words, send, sheet, board) {
   const foot = element("footer", { class: "vc-foot" });
   const scope = button("", () => everything(!board.root.classList.contains("vc-everything")), { class: "vc-button vc-quiet vc-scope" });
   let place = "";
+  /** @type {string[]} */
   let rules = [];
   everything(false);
 
+  /** @param {boolean} shown */
   function everything(shown) {
     board.root.classList.toggle("vc-everything", shown);
     scope.textContent = shown ? words["lesson-near-board"] : words["lesson-whole-board"];
   }
 
   // Text with its references to the board as buttons that light up what they name.
+  /** @param {string} text */
   function written(text) {
     const line = text.replace(/\n/g, " ");
+    /** @type {(Node | string)[]} */
     const parts = [];
     let from = 0;
     for (const found of line.matchAll(REFERENCE)) {
@@ -35,22 +43,29 @@ export function lesson(words, send, sheet, board) {
     return [...parts, line.slice(from)];
   }
 
-  const paragraphs = (text) => text.split(/\n\s*\n/).filter(Boolean).map((part) => element("p", {}, ...written(part)));
+  /** @param {string} text */
+  const paragraphs = (text) => text.split(/\n\s*\n/).filter(Boolean).map((paragraph) => element("p", {}, ...written(paragraph)));
+  /** @param {string} chapter @param {string} [key] */
   const address = (chapter, key) => `${chapter}.ipynb${key ? `#${key}` : ""}`;
 
+  /** @param {string} key */
   function go(key) {
     place = "?";
     send({ do: "go", step: key });
   }
 
   // The way to a step: within the chapter a button, to another chapter a link.
+  /** @type {(chapter: string, key: string, called: string, here: string) => HTMLElement} */
   function way(chapter, key, called, here) {
     if (chapter !== here) return element("a", { href: address(chapter, key) }, called);
     return button(called, () => { sheet.close(); go(key); }, { class: "vc-button vc-quiet" });
   }
 
+  /** @param {Card} card */
   function stepsOf({ steps: list, checks, at }) {
-    const all = [...list, ...(checks ? [["check", words["lesson-checks"], false]] : [])];
+    /** @type {Step} */
+    const quiz = ["check", words["lesson-checks"], false];
+    const all = [...list, ...(checks ? [quiz] : [])];
     steps.hidden = all.length < 2;
     steps.replaceChildren(...all.map(([key, called, done], number) => {
       const here = key === at;
@@ -64,6 +79,7 @@ export function lesson(words, send, sheet, board) {
 
   const why = () => (rules.length ? [button(words["lesson-why"], () => send({ do: "about", rules }), { class: "vc-button vc-quiet" })] : []);
 
+  /** @param {StepCard} card */
   function stepTools({ state, more, hints, chart }) {
     const tools = [];
     if (state === "done") tools.push(button(words["lesson-next"], () => send({ do: "next" }), { class: "vc-button vc-main" }));
@@ -73,6 +89,7 @@ export function lesson(words, send, sheet, board) {
     return [...tools, ...why()];
   }
 
+  /** @param {StepCard} card */
   function showStep(card) {
     const { text, task, state, answer, hints } = card;
     const said = hints.map((hint) => element("p", { class: "vc-hint" }, ...written(hint)));
@@ -84,6 +101,7 @@ export function lesson(words, send, sheet, board) {
     );
   }
 
+  /** @type {(card: QuizCard, text: string, number: number) => HTMLElement} */
   function claim(card, text, number) {
     const open = card.picked === undefined;
     const mark = open ? "" : number === card.right ? "vc-right" : number === card.picked ? "vc-slip" : "vc-rest";
@@ -91,23 +109,27 @@ export function lesson(words, send, sheet, board) {
     return element("li", {}, button(`${text}${sign}`, () => send({ do: "answer", claim: number }), { class: `vc-button vc-claim ${mark}`, disabled: !open }));
   }
 
+  /** @param {QuizCard} card */
   function end(card) {
     const again = card.again.map(([chapter, key, called]) => element("li", {}, way(chapter, key, called, card.chapter)));
     return [
-      element("p", { class: "vc-result" }, card.result),
+      element("p", { class: "vc-result" }, card.result ?? ""),
       ...(again.length ? [element("h3", {}, words["lesson-reread"]), element("ul", { class: "vc-again" }, ...again)] : []),
     ];
   }
 
+  /** @param {Card} card */
   function onward({ next }) {
     return next.length ? [element("a", { class: "vc-button vc-main", href: address(next[0]) }, `${words["lesson-following"]} ${next[1]}`)] : [];
   }
 
+  /** @param {QuizCard} card */
   function showQuiz(card) {
     const open = card.picked === undefined;
     body(card, ...(card.steps.length ? [] : paragraphs(card.about)), element("p", { class: "vc-soft" }, card.count));
     const verdict = open ? [] : [element("div", { class: `vc-answer vc-${card.picked === card.right ? "done" : "wrong"}` },
       element("strong", {}, card.picked === card.right ? words["lesson-yes"] : words["lesson-no"]), ...paragraphs(card.answer))];
+    /** @type {HTMLElement[]} */
     const tools = [];
     if (!open && !card.result) tools.push(button(words["lesson-next"], () => send({ do: "next" }), { class: "vc-button vc-main" }));
     if (card.result) tools.push(...onward(card), button(words["lesson-again"], () => send({ do: "next" })));
@@ -121,9 +143,11 @@ export function lesson(words, send, sheet, board) {
   }
 
   // A whole game with advice: loud at first, then quieter, and always there when it is asked for.
+  /** @param {GameCard} card */
   function showGame(card) {
     const { advice, quiet, asks, over } = card;
     body(card, ...paragraphs(card.text));
+    /** @type {HTMLElement[]} */
     const tools = over ? onward(card) : [];
     if (asks) tools.push(button(words["advice-ask"], () => send({ do: "advice" })));
     if (!over) tools.push(button(quiet ? words["advice-on"] : words["advice-off"], () => send({ do: "quiet" }), { class: "vc-button vc-quiet" }));
@@ -133,6 +157,7 @@ export function lesson(words, send, sheet, board) {
     );
   }
 
+  /** @type {(card: Card, ...inside: Node[]) => void} */
   function body({ step }, ...inside) {
     told.replaceChildren(steps, element("h2", {}, step), ...inside);
   }
@@ -140,7 +165,7 @@ export function lesson(words, send, sheet, board) {
   function reset() {
     sheet.tell(words["lesson-reset"], words["lesson-reset-sure"],
       button(words["lesson-reset-yes"], () => { sheet.close(); send({ do: "reset" }); }));
-    sheet.root.querySelector(":scope > .vc-button:last-child").focus({ preventScroll: true });
+    part(sheet.root, ":scope > .vc-button:last-child").focus({ preventScroll: true });
   }
 
   foot.append(button(words["lesson-contents"], () => send({ do: "contents" }), { class: "vc-button" }));
@@ -151,8 +176,9 @@ export function lesson(words, send, sheet, board) {
     asked,
     scope,
     foot,
+    /** @param {Card} card */
     show(card) {
-      const had = told.contains(document.activeElement) || asked.contains(document.activeElement);
+      const had = focused(told) || focused(asked);
       const now = `${card.at}/${card.state}/${card.picked === undefined}/${card.step}`;
       const moved = place !== "" && now !== place;
       const fresh = !place.startsWith(`${card.at}/`) || card.state === "quiz";
@@ -167,19 +193,21 @@ export function lesson(words, send, sheet, board) {
       if (fresh) everything(card.near === undefined);
       scope.hidden = card.near === undefined;
       if (moved && card.state !== "game") {
-        (asked.querySelector(".vc-main") ?? asked).focus({ preventScroll: true });
+        (part(asked, ".vc-main") ?? asked).focus({ preventScroll: true });
         if (fresh) told.scrollIntoView({ block: "nearest" });
       }
       if (card.picked !== undefined) asked.querySelector(card.result ? ".vc-result" : ".vc-answer")?.scrollIntoView({ block: "nearest" });
       if (had && document.activeElement === document.body) asked.focus({ preventScroll: true });
       if (document.body.dataset.voila !== undefined) history.replaceState(history.state, "", `#${card.at}`);
     },
+    /** @type {(list: Chapter[], chapter: string) => void} */
     contents(list, chapter) {
       const shown = list.map(([where, title, done, steps, best], at) => element("li", {},
         element("a", { href: address(where), ...(where === chapter ? { "aria-current": "page" } : {}) }, `${at + 1} · ${title}`),
         element("small", {}, steps ? `${done} / ${steps}${done === steps ? " ✓" : ""}` : best ? String(best) : "")));
       sheet.tell(words["lesson-contents"], "", element("ol", { class: "vc-contents" }, ...shown));
     },
+    /** @type {(list: Ruling[], chapter: string) => void} */
     about(list, chapter) {
       const shown = list.map(([wording, sources, taught]) => element("li", {},
         element("p", { class: "vc-rule" }, wording),

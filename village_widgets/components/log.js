@@ -1,21 +1,28 @@
-import { element, name } from "./element.js";
+import { element, name, parts } from "./element.js";
+
+/** @import { Log, Player } from "./messages" */
+/** @import { Words } from "./types" */
 
 // What happened, in plain words: a block for each stretch in which the same player decided, the newest in view.
+/** @param {Words} words */
 export function log(words) {
   const inside = element("ol", { class: "vc-lines", tabindex: "0", "aria-label": words.log });
   const root = element("details", { class: "vc-log", open: true }, element("summary", {}, words.log), inside);
 
+  /** @type {(seat: number, players: Player[]) => HTMLUListElement} */
   function block(seat, players) {
-    const last = inside.lastElementChild;
-    if (last && last.dataset.seat === String(seat)) return last.querySelector("ul");
+    const last = /** @type {HTMLElement | null} */ (inside.lastElementChild);
+    const open = last?.dataset.seat === String(seat) ? last.querySelector("ul") : null;
+    if (open) return open;
     const lines = element("ul", {});
     const head = players[seat] ? name(players[seat]) : element("span", { class: "vc-name" }, words.chance);
     inside.append(element("li", { "data-seat": String(seat), class: players[seat] ? "" : "vc-chance" }, head, lines));
     return lines;
   }
 
+  /** @param {number} from */
   function forget(from) {
-    for (const line of [...inside.querySelectorAll("[data-step]")].reverse()) {
+    for (const line of parts(inside, "[data-step]").reverse()) {
       if (Number(line.dataset.step) < from) break;
       line.remove();
     }
@@ -24,9 +31,11 @@ export function log(words) {
 
   return {
     root,
+    /** @type {([from, entries]: Log, players: Player[]) => string[]} */
     add([from, entries], players) {
       forget(from);
       for (const line of inside.querySelectorAll(".vc-new")) line.classList.remove("vc-new");
+      /** @type {string[]} */
       const said = [];
       for (const [step, seat, ...lines] of entries) {
         const under = block(seat, players);

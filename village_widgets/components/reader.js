@@ -14,4 +14,5 @@ export function reader() {
   return { reader: readText(READER), copy: readText(COPY) };
 }
 
+/** @param {string} progress */
 export const remember = (progress) => writeText(COPY, progress);

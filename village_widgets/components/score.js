@@ -1,10 +1,15 @@
 import { element, name, reveal } from "./element.js";
 
+/** @import { Player, Score } from "./messages" */
+/** @import { Words } from "./types" */
+
 // The final score by category, with the winner and the rules that told.
+/** @param {Words} words */
 export function score(words) {
   const root = element("section", { class: "vc-score", tabindex: "-1", "aria-label": words.score, hidden: true });
   let before = false;
 
+  /** @type {([players, lines, totals, winners, result, reasons]: Score, seated: Player[]) => void} */
   function show([players, lines, totals, winners, result, reasons], seated) {
     const heads = players.map((_, seat) => {
       const won = winners.includes(seat) ? [element("small", {}, words.winner)] : [];
@@ -25,6 +30,7 @@ export function score(words) {
 
   return {
     root,
+    /** @type {(sheet: Score | undefined, seated: Player[]) => void} */
     show(sheet, seated) {
       root.hidden = sheet === undefined;
       if (sheet !== undefined) show(sheet, seated);

@@ -1,17 +1,23 @@
-import { button, element, reveal } from "./element.js";
 import { fragment } from "./address.js";
+import { button, element, reveal } from "./element.js";
 import { gameLeft, setAside } from "./gamecopy.js";
-import { inOrder } from "./messages.js";
+import { inOrder } from "./incoming.js";
 import { reader, remember } from "./reader.js";
 import { settings } from "./settings.js";
 import { sheet } from "./sheet.js";
 import { table } from "./table.js";
 import { followTheme } from "./theme.js";
 
+/** @import { Message, Table } from "./messages" */
+/** @import { Props, Send, Settings, Sheet, TableView, Words } from "./types" */
+/** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, keeps?: string }} Page */
+
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
 
+/** @param {Props} props */
 function render({ model, el }) {
   const root = element("div", { class: "vc-app vc-board" });
+  /** @type {Send} */
   const send = (message) => {
     try {
       model.send(message);
@@ -19,11 +25,13 @@ function render({ model, el }) {
       page?.answers.tell(page.words.refused, page.words.unreached);
     }
   };
+  /** @type {Page | null} */
   let page = null;
   const unfollow = followTheme(root);
 
   // A page without settings goes on with the game that it was left with, or begins another at once.
-  function open({ words, settings: offered, keeps }) {
+  /** @type {(words: Words, told: Message) => boolean} */
+  function open(words, { settings: offered, keeps }) {
     const answers = sheet(words, send);
     const form = offered ? settings(words, send, offered) : null;
     const before = form || !keeps ? "" : gameLeft(keeps);
@@ -35,7 +43,9 @@ function render({ model, el }) {
     return Boolean(before);
   }
 
+  /** @param {Settings | TableView} view */
   function turnTo(view) {
+    if (!page) return;
     page.answers.close();
     page.form?.goBack(page.played.version() > -1);
     if (page.form) page.form.root.hidden = view !== page.form;
@@ -43,38 +53,39 @@ function render({ model, el }) {
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
 
-  function answer(message) {
-    const { words, answers, form, played } = page;
+  /** @type {(page: Page, message: Message) => void} */
+  function answer({ words, answers, form, played, keeps }, message) {
     if (message.failed) answers.tell(words.refused, words.failed);
-    if (message.problems) form.problems(message.problems);
-    if (message.copy !== undefined) form.copied(message.copy);
-    if (message.compose) answers.compose(message.compose, message.barred, played.version());
+    if (message.problems) form?.problems(message.problems);
+    if (message.copy !== undefined) form?.copied(message.copy);
+    if (message.compose) answers.compose(message.compose, message.barred ?? [], played.version());
     if (message.ask) answers.ask(message.ask, played.version());
     if (message.refused) answers.refuse(message.refused, played.taught() ? (rules) => send({ do: "about", rules }) : null);
     if (message.why) played.why(message.why);
-    if (message.contents) played.contents(message.contents, message.chapter);
-    if (message.about) played.about(message.about, message.chapter);
+    if (message.contents) played.contents(message.contents, message.chapter ?? "");
+    if (message.about) played.about(message.about, message.chapter ?? "");
     if (message.running !== undefined) played.running(message.running);
-    if (message.charts !== undefined) showCharts(message.charts);
+    if (message.charts !== undefined) showCharts(played, message.charts);
     if (message.unloaded) {
       const [why, rescued] = message.unloaded;
       const rescue = rescued ? [element("p", {}, rescued), button(words.rescue, () => { answers.close(); send({ do: "rescue" }); })] : [];
       answers.tell(words["not-loaded"], why, ...rescue);
       if (!form) {
-        setAside(page.keeps);
+        if (keeps) setAside(keeps);
         send({ do: "whole" });
       }
     }
   }
 
   // The charts are widgets of their own below this one; they come a moment later.
-  function showCharts(shown) {
-    page.played.charted(shown);
+  /** @type {(played: TableView, shown: boolean) => void} */
+  function showCharts(played, shown) {
+    played.charted(shown);
     const around = root.closest(".vc-page");
     if (!shown || !around) return;
     const watch = new MutationObserver(look);
     function look() {
-      const charts = around.querySelector(".vc-charts");
+      const charts = around?.querySelector(".vc-charts");
       if (!charts?.querySelector(".bqplot svg .axis")) return;
       watch.disconnect();
       setTimeout(() => reveal(charts, "start"), SETTLED);
@@ -83,21 +94,23 @@ function render({ model, el }) {
     look();
   }
 
+  /** @param {Message} message */
   function hear(message) {
-    if (message.words && !page && open(message)) message = { progress: message.progress };
+    if (message.words && !page && open(message.words, message)) message = { progress: message.progress };
     if (!page) return;
-    answer(message);
+    answer(page, message);
     if (message.progress) remember(message.progress);
-    if (message.table) lay(message);
+    if (message.table) lay(page.played, message.table);
     if (message.lesson) page.played.teach(message.lesson);
   }
 
-  function lay(message) {
-    const begins = message.table.panels && page.played.root.hidden;
+  /** @type {(played: TableView, told: Table) => void} */
+  function lay(played, told) {
+    const begins = told.panels && played.root.hidden;
     const here = el.contains(document.activeElement);
-    if (begins) turnTo(page.played);
-    page.played.hear(message.table);
-    if (begins && here) page.played.focus();
+    if (begins) turnTo(played);
+    played.hear(told);
+    if (begins && here) played.focus();
   }
 
   const receive = inOrder(hear);

@@ -1,12 +1,19 @@
-import { button, element } from "./element.js";
+import { button, element, part, parts } from "./element.js";
 import { taker } from "./files.js";
 import { gameLeft } from "./gamecopy.js";
 
+/** @import { Problem, Settings } from "./messages" */
+/** @import { Attributes, Send, Words } from "./types" */
+
 // The form of a new game. What may be chosen comes from outside, and so does what is wrong with it.
+/** @param {Words} words @param {Send} send @param {Settings} offered */
 export function settings(words, send, offered) {
   const { editions, rulings, colours, plays, names } = offered;
+  /** @type {(list: string[][] | [string, string, ...unknown[]][], more?: Attributes) => HTMLSelectElement} */
   const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
+  /** @param {string} field */
   const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
+  /** @param {string} label @param {HTMLElement | string} control @param {string} field @param {string} [about] */
   const labelled = (label, control, field, about) => element("div", { class: "vc-field" },
     element("label", {}, element("span", {}, label), control), ...(about ? [element("p", { class: "vc-about" }, about)] : []), problem(field));
 
@@ -30,25 +37,30 @@ export function settings(words, send, offered) {
     element("fieldset", {}, element("legend", {}, words.players), seats, add, problem("players")),
     element("details", { class: "vc-more" }, element("summary", {}, words.more),
       element("h3", {}, words.rulings),
-      ...rulings.map(([key, label]) => labelled(label, ruled.get(key), `ruling:${key}`)),
+      ...rulings.map(([key, label]) => labelled(label, ruled.get(key) ?? "", `ruling:${key}`)),
       labelled(words.seed, seed, "seed", words["seed-about"]),
       element("div", { class: "vc-field" }, copy, copyFile, forget, element("p", { class: "vc-about" }, words["copy-about"]), told, problem("copy"))),
     element("div", { class: "vc-start" }, element("button", { type: "submit", class: "vc-button vc-main" }, words.begin), back),
     element("p", { class: "vc-load" }, words["load-instead"], " ", load, loadFile),
   );
 
-  const chosen = () => editions.find(([key]) => key === edition.value);
+  /** @type {() => Settings["editions"][number]} */
+  const chosen = () => editions.find(([key]) => key === edition.value) ?? editions[0];
+
+  const coloursOf = () => /** @type {HTMLSelectElement[]} */ (parts(seats, ".vc-colour"));
 
   // The first name and colour that nobody has yet.
+  /** @type {(list: string[], controls: { value: string }[], otherwise: string) => string} */
   function unused(list, controls, otherwise) {
     const taken = new Set(controls.map((control) => control.value));
     return list.find((value) => !taken.has(value)) ?? otherwise;
   }
 
+  /** @param {string} who */
   function seat(who) {
     const inputs = [...seats.querySelectorAll("input")];
     const colour = select(colours, { class: "vc-colour" });
-    colour.value = unused(colours.map(([value]) => value), [...seats.querySelectorAll(".vc-colour")], colours[0][0]);
+    colour.value = unused(colours.map(([value]) => value), coloursOf(), colours[0][0]);
     const called = element("input", { type: "text", autocomplete: "off", maxlength: "30", value: unused(names[who], inputs, "") });
     const played = select(plays, { class: "vc-plays" });
     played.value = who;
@@ -72,11 +84,12 @@ export function settings(words, send, offered) {
     const rows = [...seats.children];
     add.hidden = rows.length >= most;
     rows.forEach((row, at) => {
-      row.querySelector(".vc-remove").hidden = rows.length <= least;
-      row.querySelector(".vc-problems").replaceChildren(...["name", "colour", "plays"].map((field) => problem(`${field}:${at}`)));
+      part(row, ".vc-remove").hidden = rows.length <= least;
+      part(row, ".vc-problems").replaceChildren(...["name", "colour", "plays"].map((field) => problem(`${field}:${at}`)));
     });
   }
 
+  /** @param {Record<string, string>} values */
   function rule(values) {
     for (const [key, control] of ruled) control.value = values[key];
   }
@@ -87,20 +100,25 @@ export function settings(words, send, offered) {
     refresh();
   }
 
+  /** @type {(row: Element, selector: string) => string} */
+  const value = (row, selector) => /** @type {HTMLInputElement | HTMLSelectElement} */ (part(row, selector)).value;
+
+  /** @param {Event} event */
   function begin(event) {
     event.preventDefault();
     show([]);
     const players = [...seats.children].map((row) => ({
-      name: row.querySelector("input").value,
-      colour: row.querySelector(".vc-colour").value,
-      plays: row.querySelector(".vc-plays").value,
+      name: value(row, "input"),
+      colour: value(row, ".vc-colour"),
+      plays: value(row, ".vc-plays"),
     }));
     const said = Object.fromEntries([...ruled].map(([key, control]) => [key, control.value]));
     send({ do: "begin", settings: { edition: edition.value, players, seed: seed.value, rulings: said } });
   }
 
+  /** @param {Problem[]} problems */
   function show(problems) {
-    for (const line of root.querySelectorAll("[data-field]")) {
+    for (const line of parts(root, "[data-field]")) {
       const said = problems.filter(([field]) => field === line.dataset.field).map(([, text]) => text);
       line.textContent = said.join(" ");
       line.hidden = said.length === 0;
@@ -118,6 +136,7 @@ export function settings(words, send, offered) {
   return {
     root,
     problems: show,
+    /** @param {null | [edition: string, said: string, rulings: Record<string, string>]} answer */
     copied(answer) {
       show([]);
       forget.hidden = answer === null;
@@ -127,6 +146,7 @@ export function settings(words, send, offered) {
       changeEdition();
       rule(answer[2]);
     },
+    /** @param {boolean} possible */
     goBack(possible) {
       back.hidden = !possible;
     },

@@ -1,5 +1,8 @@
 import { composer } from "./composer.js";
-import { button, element } from "./element.js";
+import { button, element, focused, part, parts } from "./element.js";
+
+/** @import { Against, Asked, Composing, Reason, Refused } from "./messages" */
+/** @import { Besides, Send, Words } from "./types" */
 
 const REACHED = "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 const INTERRUPTED = 500; // milliseconds in which a tap was meant for what lay there before
@@ -8,24 +11,28 @@ const INTERRUPTED = 500; // milliseconds in which a tap was meant for what lay t
 // of the window; Escape or a click elsewhere puts it away and the focus goes back to where it was.
 //
 // Where a game is written down, `besides` has more to say: what may have happened anyway, and what is to be put right first.
+/** @param {Words} words @param {Send} send @param {Besides} [besides] */
 export function sheet(words, send, besides) {
   const root = element("div", { class: "vc-sheet", popover: "auto", tabindex: "-1" });
+  /** @type {HTMLElement | null} */
   let before = null;
-  let ripe = 0; // the timer that lets an interruption be answered
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let ripe; // the timer that lets an interruption be answered
+  /** @type {ReturnType<typeof composer> | null} */
   let paying = null; // the payment that is being put together here
 
   root.addEventListener("toggle", (event) => {
     if (event.newState === "closed" && root.dataset.interrupts && root.isConnected) return open();
-    if (event.newState === "open" || !root.contains(document.activeElement)) return;
+    if (event.newState === "open" || !focused(root)) return;
     before?.focus({ preventScroll: true });
   });
 
   // While it is open, Tab goes round inside it.
   root.addEventListener("keydown", (event) => {
     if (event.key !== "Tab") return;
-    const inside = [...root.querySelectorAll(REACHED)].filter((part) => part.checkVisibility());
+    const inside = parts(root, REACHED).filter((control) => control.checkVisibility());
     if (event.shiftKey) inside.reverse();
-    const rest = inside.slice(inside.indexOf(document.activeElement)).slice(1);
+    const rest = inside.slice(inside.indexOf(/** @type {HTMLElement} */ (document.activeElement))).slice(1);
     event.preventDefault();
     (rest[0] ?? inside[0])?.focus();
   });
@@ -41,8 +48,9 @@ export function sheet(words, send, besides) {
     if (document.activeElement === document.body) before?.focus({ preventScroll: true });
   }
 
+  /** @type {(role: "dialog" | "alertdialog", title: string, ...children: (Node | string)[]) => void} */
   function show(role, title, ...children) {
-    if (!root.matches(":popover-open")) before = document.activeElement;
+    if (!root.matches(":popover-open")) before = focused(document);
     ripen();
     paying = null;
     root.setAttribute("role", role);
@@ -55,21 +63,24 @@ export function sheet(words, send, besides) {
   function open() {
     root.showPopover();
     root.scrollTop = 0;
-    root.firstChild.focus({ preventScroll: true });
+    part(root, "h2").focus({ preventScroll: true });
   }
 
   // What comes unasked, while somebody is tapping: for a moment nothing in it can be pressed, and it can't be put away.
+  /** @type {(title: string, ...children: (Node | string)[]) => void} */
   function interrupt(title, ...children) {
     show("alertdialog", title, ...children);
     root.dataset.interrupts = "true";
     ripe = setTimeout(ripen, INTERRUPTED);
   }
 
+  /** @type {([choice, lacking, ways]: Against, v?: number) => HTMLElement} */
   function against([choice, lacking, ways], v) {
     const more = ways && besides ? [besides.anyway(choice, ways, v, { close, show })] : [];
     return element("li", {}, element("strong", {}, choice), ...(lacking ? [element("span", {}, lacking)] : []), ...more);
   }
 
+  /** @type {(list: Reason[], v?: number) => HTMLElement} */
   function reasons(list, v) {
     return element("ul", { class: "vc-reasons" }, ...list.map(([choices, text, cited]) => {
       const item = element("li", {}, element("p", { class: "vc-rule" }, text));
@@ -79,17 +90,20 @@ export function sheet(words, send, besides) {
     }));
   }
 
+  /** @type {(list: Reason[], v?: number) => HTMLElement[]} */
   function also(list, v) {
     if (!list.length) return [];
     return [element("details", {}, element("summary", {}, words["also-barred"]), reasons(list, v))];
   }
 
+  /** @type {(row: number, label: string, ways: string[], v: number) => HTMLElement} */
   function choice(row, label, ways, v) {
     if (ways.length === 0) {
       const composed = button(label, () => send({ do: "row", row, v }));
       composed.append(element("small", {}, "…"));
       return composed;
     }
+    /** @param {number} way */
     const pick = (way) => () => { close(); send({ do: "pick", row, way, v }); };
     if (ways.length === 1) {
       const price = ways[0] ? [element("small", {}, ways[0])] : [];
@@ -109,12 +123,14 @@ export function sheet(words, send, besides) {
     show,
     interrupt,
     reasons,
+    /** @type {([title, rows, refused]: Asked, v: number) => void} */
     ask([title, rows, refused], v) {
       const list = rows.map(([row, label, ways]) => choice(row, label, ways, v));
       show("dialog", title, element("div", { class: "vc-asked" }, ...list), ...also(refused, v), button(words.cancel, close, { class: "vc-button vc-quiet" }));
-      root.querySelector("button").focus({ preventScroll: true });
+      part(root, "button").focus({ preventScroll: true });
     },
     // A payment to be put together, or what has become of it after a tap.
+    /** @type {(state: Composing, refused: Reason[], v: number) => void} */
     compose(state, refused, v) {
       if (state.asked) return paying?.show(state);
       const made = composer(words, send, state, v, close);
@@ -123,9 +139,11 @@ export function sheet(words, send, besides) {
       made.focus();
     },
     // The table has gone on: what was being paid for is no longer asked.
+    /** @param {number} v */
     overtaken(v) {
       if (paying && paying.v !== v) close();
     },
+    /** @type {([title, list, decision, rules, right]: Refused, about: ((rules: string[]) => void) | null, v?: number) => void} */
     refuse([title, list, decision, rules, right], about, v) {
       const heading = title || words.refused;
       const put = right && besides ? [besides.right(close)] : [];
@@ -133,9 +151,11 @@ export function sheet(words, send, besides) {
       show("alertdialog", heading, reasons(list, v), element("p", { class: "vc-decision" }, decision), ...put, button(words.close, close), ...why);
     },
     // What could not be done, said when the tap that asked for it may be long ago.
+    /** @param {string} title @param {string} text */
     wrong(title, text) {
       interrupt(title, element("p", {}, text), button(words.close, close));
     },
+    /** @type {(title: string, text: string, ...more: (Node | string)[]) => void} */
     tell(title, text, ...more) {
       show("dialog", title, ...(text ? [element("p", {}, text)] : []), ...more, button(words.close, close));
     },

@@ -1,37 +1,46 @@
 import { agenda } from "./agenda.js";
 import { board } from "./board.js";
 import { choices } from "./choices.js";
-import { element } from "./element.js";
+import { element, focused } from "./element.js";
 import { gameKeeper } from "./gamecopy.js";
 import { lesson } from "./lesson.js";
 import { log } from "./log.js";
 import { score } from "./score.js";
 import { toolbar } from "./toolbar.js";
 
+/** @import { Card, Chapter, Panel, Player, Reason, Row, Ruling, Table } from "./messages" */
+/** @import { Drawn, Lesson, Send, Sheet, Words } from "./types" */
+
 // The table: the board, and beside it the question, one's own panel and the log. Without `renew` it has no toolbar, without
 // `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them.
+/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ renew?: () => void, kept?: string, drawn?: Drawn }} [parts] */
 export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   let version = -1;
   let stamp = -1;
+  /** @type {Player[]} */
   let players = [];
+  /** @param {string} at */
   const pointed = (at) => send({ do: "at", at, v: stamp });
   const pictures = board(words, pointed);
   const question = agenda(words);
   const rows = choices(words, send, pictures);
   const happened = log(words);
   const result = score(words);
-  const copy = kept && gameKeeper(kept);
-  const tools = renew && toolbar(words, send, renew, copy.text);
+  const copy = kept ? gameKeeper(kept) : null;
+  const tools = renew ? toolbar(words, send, renew, () => copy?.text() ?? "") : null;
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
   const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
-  const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), element("div", {}));
+  const reasons = element("div", {});
+  const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
   const side = element("aside", { class: "vc-side" }, asked, pictures.own, happened.root, why);
   const root = element("div", { class: "vc-table", hidden: true }, ...(tools ? [tools.root] : []), result.root, pictures.root, side, spoken);
 
+  /** @type {Lesson | null} */
   let card = null;
 
   // A lesson's card comes with the first message about it.
+  /** @param {Card} message */
   function teach(message) {
     if (!card) {
       card = lesson(words, send, sheet, pictures);
@@ -47,15 +56,18 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     card.show(message);
   }
 
-  function whole(message) {
+  /** @type {(message: Table, panels: Panel[]) => void} */
+  function whole(message, panels) {
     players = message.players;
-    pictures.whole(message.panels);
+    pictures.whole(panels);
     tools?.seeded(message.seed);
     tools?.running(false);
     tools?.charted(false);
   }
 
+  /** @param {Row[]} list */
   function labels(list) {
+    /** @type {Map<string, string>} */
     const found = new Map();
     for (const [target, label, ways] of list) {
       const price = ways[0] && ways[1] === undefined ? `${label}, ${ways[0]}` : label;
@@ -65,21 +77,23 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   }
 
   // The focus stays where it was, on the same target if that is still there, or else on the question.
+  /** @type {(at: string | undefined, was: Element | null) => void} */
   function refocus(at, was) {
     if (at) (pictures.place(at) ?? asked).focus({ preventScroll: true });
     else if (was && !was.isConnected) asked.focus({ preventScroll: true });
   }
 
+  /** @param {Table} message */
   function hear(message) {
-    if (message.panels) whole(message);
+    if (message.panels) whole(message, message.panels);
     else if (message.after !== version) return send({ do: "whole" });
-    const was = root.contains(document.activeElement) ? document.activeElement : null;
+    const was = focused(root);
     const at = message.parts ? pictures.patch(message.parts) : undefined;
     version = message.v;
     stamp = message.lines ?? version;
     sheet.overtaken(stamp);
-    root.dataset.version = version;
-    if (message.kept) copy?.hear(message);
+    root.dataset.version = String(version);
+    if (message.kept) copy?.hear({ ...message, kept: message.kept });
     pictures.setApart(message.own);
     pictures.targets(labels(message.rows), new Set(message.barred), message.names);
     question.show(message.agenda, players);
@@ -101,11 +115,16 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     version: () => stamp,
     focus: () => asked.focus({ preventScroll: true }),
     teach,
+    /** @type {(list: Chapter[], chapter: string) => void} */
     contents: (list, chapter) => card?.contents(list, chapter),
     taught: () => card !== null,
+    /** @type {(list: Ruling[], chapter: string) => void} */
     about: (list, chapter) => card?.about(list, chapter),
+    /** @type {(now: boolean) => void} */
     running: (now) => tools?.running(now),
+    /** @type {(shown: boolean) => void} */
     charted: (shown) => tools?.charted(shown),
-    why: (list) => why.lastElementChild.replaceChildren(sheet.reasons(list, stamp)),
+    /** @type {(list: Reason[]) => void} */
+    why: (list) => reasons.replaceChildren(sheet.reasons(list, stamp)),
   };
 }

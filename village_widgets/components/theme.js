@@ -1,4 +1,5 @@
 // In JupyterLab the page says whether it is light or dark; elsewhere the reader's system does.
+/** @param {HTMLElement} root */
 export function followTheme(root) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const own = document.body.dataset.voila !== undefined || document.body.dataset.jpThemeLight === undefined;

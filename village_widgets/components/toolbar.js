@@ -1,8 +1,12 @@
 import { button, element } from "./element.js";
 import { give, taker } from "./files.js";
 
+/** @import { Send, Words } from "./types" */
+
 // What is done with a game as a whole.
+/** @param {Words} words @param {Send} send @param {() => void} renew @param {() => string} copy */
 export function toolbar(words, send, renew, copy) {
+  /** @param {string} named */
   const command = (named) => button(words[named], () => send({ do: named }));
   const [undo, redo, charts] = ["undo", "redo", "charts"].map(command);
   const save = button(words.save, () => give(`${words["save-name"]}.jsonl`, copy()));
@@ -18,18 +22,22 @@ export function toolbar(words, send, renew, copy) {
 
   return {
     root,
+    /** @type {([canUndo, canRedo]: [boolean, boolean], watching: boolean) => void} */
     show([canUndo, canRedo], watching) {
       undo.disabled = !canUndo;
       redo.disabled = !canRedo;
       paces.hidden = !watching;
     },
+    /** @param {boolean} now */
     running(now) {
       pause.hidden = !now;
       run.hidden = now;
     },
+    /** @param {boolean} shown */
     charted(shown) {
       charts.setAttribute("aria-pressed", String(shown));
     },
+    /** @param {string | undefined} text */
     seeded(text) {
       seed.textContent = text ? `${words["used-seed"]}: ${text}` : "";
     },

@@ -1,7 +1,7 @@
 // What a page does around its board: it lets its kernel be ended when it closes, says when the table is set,
 // and says when the connection is lost. A classic script in the head, so that it stands before Voila's own.
 (() => {
-  const BASE = document.currentScript.dataset.base;
+  const BASE = document.currentScript?.dataset.base ?? "/";
   const SLOW = 20_000;      // milliseconds after which setting up is called slow
   const LOOK = 15_000;      // milliseconds between two looks at the kernel
   const SETTLING = 2_000;   // milliseconds until the first of them
@@ -20,15 +20,19 @@
     document.cookie = `_xsrf=${token}; path=${BASE}; SameSite=Lax`;
   }
 
+  /** @param {"ready" | "failed" | "slow"} state */
   function say(state) {
     document.body.dataset.state = state;
   }
+
+  /** @type {(drawn: HTMLElement | null) => boolean} */
+  const isSeen = (drawn) => drawn !== null && drawn.offsetHeight > 0;
 
   // The table is set when Voila has taken up every output and one of them, if there are any, has been drawn.
   function isSet() {
     if (document.readyState === "loading" || document.querySelector(WAITING)) return false;
     const outputs = [...document.querySelectorAll(".drawn")];
-    return outputs.length === 0 || outputs.some((output) => output.querySelector(DRAWN)?.offsetHeight > 0);
+    return outputs.length === 0 || outputs.some((output) => isSeen(output.querySelector(DRAWN)));
   }
 
   function watchSettingUp() {
@@ -49,6 +53,7 @@
   }
 
   // "reached", "gone" (no such kernel any more, or one that has forgotten this page) or "unreached".
+  /** @param {string} kernel */
   async function lookAtKernel(kernel) {
     if (document.querySelector(".jupyter-widgets-disconnected")) return "gone";
     try {
@@ -61,17 +66,19 @@
   }
 
   function watchConnection() {
-    const { kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
-    const notice = document.getElementById("lost");
+    const { kernelId } = JSON.parse(document.getElementById("jupyter-config-data")?.textContent ?? "");
+    const notice = /** @type {HTMLElement} */ (document.getElementById("lost"));
+    const again = /** @type {HTMLButtonElement} */ (notice.querySelector("button"));
     // What sticks to the bottom stands above it.
     new ResizeObserver(() => document.body.style.setProperty("--lost", `${notice.offsetHeight}px`)).observe(notice);
     let leaving = false;
     let before = "reached";
+    /** @param {boolean} lost */
     function show(lost) {
       if (lost === !notice.hidden) return;
       notice.hidden = !lost;
       if (!lost) return;
-      notice.querySelector("button").focus();
+      again.focus();
       if (document.body.dataset.returns !== undefined) comeBack();
     }
     // Load the page again as soon as the server answers; not again and again where that doesn't help.
@@ -87,7 +94,7 @@
     }
     async function look() {
       if (leaving || document.hidden) return;
-      notice.querySelector("button").hidden = !navigator.onLine; // loading would lead to the browser's own page
+      again.hidden = !navigator.onLine; // loading would lead to the browser's own page
       const now = await lookAtKernel(kernelId);
       if (leaving) return;
       if (now === "reached") sessionStorage.removeItem(RETURNED);
@@ -111,13 +118,13 @@
 
   bringCookie();
   // Voila's script calls these while it works; the page shows its progress in its own way.
-  window.voila_process = window.voila_finish = window.voila_heartbeat = () => {};
+  Object.assign(window, { voila_process() {}, voila_finish() {}, voila_heartbeat() {} });
   setTimeout(callItSlow, SLOW);
   addEventListener("DOMContentLoaded", () => {
     if (document.getElementById("setting-up")) watchSettingUp();
   });
   document.addEventListener("click", (event) => {
-    if (event.target.closest("[data-reload]")) location.reload();
+    if (/** @type {Element} */ (event.target).closest("[data-reload]")) location.reload();
   });
   // A page taken out of the browser's memory has lost its kernel when it was put away.
   addEventListener("pageshow", (event) => event.persisted && location.reload());

@@ -1,4 +1,5 @@
 // A message that came packed.
+/** @param {BlobPart} buffer */
 async function unpacked(buffer) {
   const stream = new Blob([buffer]).stream().pipeThrough(new DecompressionStream("deflate"));
   return new Response(stream).json();
@@ -6,6 +7,7 @@ async function unpacked(buffer) {
 
 // What takes up the messages of Python and hands them on as they came. Long ones come packed; unpacking takes a moment, so every
 // message waits for the one before it.
+/** @template T @param {(message: T) => void} hear @returns {(message: T & { packed?: boolean }, buffers: BlobPart[]) => void} */
 export function inOrder(hear) {
   let heard = Promise.resolve();
   return (message, buffers) => {

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { press, show, words } from "./page.js";
+import { board } from "../../village_widgets/components/board.js";
+
+const target = (at, kind = "") => `<g data-at="${at}" class="${kind}"></g>`;
+const PANELS = [
+  ["market", "Market", "0 0 9 9", [["stalls", target("stall:0", "m") + target("stall:1", "m")], ["queue", target("queue:0")]]],
+  ["farm:0", "Anna's farm", "0 0 9 9", [["family", target("member:0")]]],
+];
+const NAMES = { "stall:0": "first stall", "stall:1": "second stall", "queue:0": "queue", "member:0": "Anna's child" };
+const open = (...places) => new Map(places.map((at) => [at, `${NAMES[at]}: here`]));
+let pointed;
+let shown;
+
+beforeEach(() => {
+  pointed = [];
+  shown = board(words, (at) => pointed.push(at));
+  show(shown.root, shown.own);
+  shown.whole(PANELS);
+  shown.setApart("farm:0");
+});
+
+test("the panel of whoever looks stands apart from the others", () => {
+  assert.deepEqual([...shown.own.children].map((panel) => panel.dataset.panel), ["farm:0"]);
+  assert.deepEqual([...shown.root.querySelectorAll(".vc-panel")].map((panel) => panel.dataset.panel), ["market"]);
+});
+
+test("what can be done, what is barred and what is neither are marked differently", () => {
+  shown.targets(open("stall:0"), new Set(["queue:0"]), NAMES);
+  const [can, maybe, barred, neither] = ["stall:0", "stall:1", "queue:0", "member:0"].map((at) => shown.place(at));
+  assert.equal(can.getAttribute("aria-label"), "first stall: here");
+  assert.deepEqual([can.getAttribute("role"), can.getAttribute("tabindex")], ["button", "0"]);
+  assert.ok(barred.matches(".vc-barred:not(.vc-open)") && barred.getAttribute("tabindex") === "-1");
+  assert.equal(barred.getAttribute("aria-label"), "queue, barred");
+  for (const quiet of [maybe]) assert.ok(!quiet.matches(".vc-open, .vc-barred") && !quiet.hasAttribute("role"));
+  assert.ok(neither.matches(".vc-barred"));
+});
+
+test("a click and Enter point at a place; a place that means nothing is not pointed at", () => {
+  shown.targets(open("stall:0"), new Set(), NAMES);
+  shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
+  press(shown.place("stall:0"), "Enter");
+  shown.place("stall:1").dispatchEvent(new Event("click", { bubbles: true }));
+  assert.deepEqual(pointed, ["stall:0", "stall:0"]);
+});
+
+test("arrow keys go on and back among the places of a panel, and round at its end", () => {
+  shown.targets(open("stall:0", "stall:1", "queue:0"), new Set(), NAMES);
+  const at = () => document.activeElement.dataset.at;
+  const walk = (...keys) => keys.map((key) => { press(document.activeElement, key); return at(); });
+  shown.place("stall:0").focus();
+  assert.deepEqual(walk("ArrowRight", "ArrowDown", "ArrowRight"), ["stall:1", "queue:0", "stall:0"]);
+  assert.deepEqual(walk("ArrowLeft", "ArrowUp"), ["queue:0", "stall:1"]);
+});
+
+test("a patch replaces one part and says where the keyboard was", () => {
+  shown.targets(open("stall:0"), new Set(), NAMES);
+  const queue = shown.place("queue:0");
+  shown.place("stall:0").focus();
+  assert.equal(shown.patch({ stalls: target("stall:0"), gone: target("nowhere") }), "stall:0");
+  assert.equal(shown.place("queue:0"), queue, "other parts stay as they are");
+  assert.equal(shown.place("stall:1"), undefined);
+});
+
+test("a lesson lights up places and panels; where a place is to be found, any can be pointed at", () => {
+  shown.targets(open("stall:0"), new Set(), NAMES);
+  shown.teach(["stall:0", "market"], ["queue:0"], true);
+  assert.ok(shown.place("stall:0").matches(".vc-taught"));
+  assert.equal(shown.root.querySelector('[data-panel="market"]').classList.value, "vc-panel vc-taught vc-near");
+  assert.deepEqual([shown.place("queue:0").getAttribute("tabindex"), shown.place("queue:0").getAttribute("aria-label")], ["0", "queue"]);
+  shown.teach([], [], false);
+  assert.equal(document.querySelector(".vc-taught, .vc-near"), null);
+});

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "./page.js";
+import { keysFrom, read, readText, remove, write, writeText } from "../../village_widgets/components/browserstore.js";
+import { gameKeeper, gameLeft, setAside } from "../../village_widgets/components/gamecopy.js";
+
+const kept = localStorage;
+
+/** A browser that keeps nothing, until the test is over. */
+function withoutStore(t) {
+  Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("no", "SecurityError"); }, configurable: true });
+  t.after(() => Object.defineProperty(globalThis, "localStorage", { value: kept, configurable: true }));
+}
+
+beforeEach(() => kept.clear());
+
+test("a value comes back as it was kept, and is gone when it is removed", () => {
+  assert.ok(write("a.1", { names: ["Anna"] }));
+  assert.deepEqual(read("a.1"), { names: ["Anna"] });
+  remove("a.1");
+  assert.equal(read("a.1"), null);
+  assert.equal(kept.length, 0);
+});
+
+test("what is no JSON is no value, and stays", () => {
+  writeText("a.2", "{broken");
+  assert.equal(read("a.2"), null);
+  assert.equal(readText("a.2"), "{broken");
+});
+
+test("where the browser keeps nothing a value lives as long as the page, and whoever keeps it is told", (t) => {
+  withoutStore(t);
+  assert.equal(writeText("b.1", "text"), false);
+  assert.equal(readText("b.1"), "text");
+  assert.deepEqual(keysFrom("b."), ["b.1"]);
+  remove("b.1");
+  assert.deepEqual(keysFrom("b."), []);
+});
+
+test("as soon as the browser keeps something again its value is the one that counts", (t) => {
+  withoutStore(t);
+  writeText("c.1", "with the page");
+  Object.defineProperty(globalThis, "localStorage", { value: kept, configurable: true });
+  assert.ok(writeText("c.1", "kept"));
+  kept.setItem("c.1", "by another tab");
+  assert.equal(readText("c.1"), "by another tab");
+});
+
+test("keys are found by how they begin", () => {
+  for (const key of ["d.1", "d.2", "e.1"]) writeText(key, "x");
+  assert.deepEqual(keysFrom("d.").sort(), ["d.1", "d.2"]);
+});
+
+test("the running game is kept line by line under the page's key, and no longer once it is over", () => {
+  const keeper = gameKeeper("game");
+  keeper.hear({ head: "first", kept: [0, ["one", "two"]] });
+  keeper.hear({ kept: [1, ["another"]] });
+  assert.equal(kept.getItem("village-companion.game"), "first\none\nanother\n");
+  assert.equal(keeper.text(), gameLeft("game"));
+  setAside("game");
+  keeper.hear({ kept: [2, []], score: [] });
+  assert.equal(gameLeft("game"), "");
+  assert.equal(kept.getItem("village-companion.game.before"), "first\none\nanother\n");
+});

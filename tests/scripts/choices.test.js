@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { element } from "../../village_widgets/components/element.js";
+import { choices } from "../../village_widgets/components/choices.js";
+
+const ROWS = [
+  ["stall:0", "Serve", ["one ox"], false],
+  ["stall:0", "Serve", ["one ox", "two coins"], false],
+  ["agenda", "Pass", [""], true],
+];
+
+function shown(rows, tiles) {
+  const { sent, send } = outgoing();
+  const panel = element("div", { class: "vc-panel", "aria-label": "Market" }, element("i", { "data-at": "stall:0" }));
+  const lit = [];
+  const board = { place: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined, light: (at) => lit.push(at), revealNext() {} };
+  const list = choices(words, send, board);
+  show(element("section", { class: "vc-agenda" }, list.root), panel);
+  list.show(rows, 7, tiles);
+  return { list: list.root, sent, lit };
+}
+
+test("a row with one price is picked at once, one with several asks how to pay", () => {
+  const { list, sent } = shown(ROWS);
+  const [one, several] = list.querySelectorAll(".vc-rows button");
+  one.click();
+  several.click();
+  assert.deepEqual(sent, [{ do: "pick", row: 0, way: 0, v: 7 }, { do: "row", row: 1, v: 7 }]);
+  assert.deepEqual(labels([one, several]), ["Serveone ox", "Serveone ox …"]);
+});
+
+test("rows stand under the names of their panels, those beside the question apart from them", () => {
+  const { list } = shown(ROWS);
+  assert.deepEqual(labels(list.querySelectorAll("h4")), ["Market"]);
+  assert.deepEqual(labels(list.querySelectorAll(".vc-beside button")), ["Pass"]);
+  assert.equal(list.querySelector(".vc-count").textContent, "3");
+});
+
+test("where a choice is, is lit as long as somebody looks at it", () => {
+  const { list, lit } = shown(ROWS);
+  const [row] = list.querySelectorAll(".vc-rows button");
+  row.dispatchEvent(new Event("pointerenter"));
+  row.dispatchEvent(new Event("pointerleave"));
+  assert.deepEqual(lit.slice(-2), ["stall:0", ""]);
+});
+
+test("without rows there is nothing to open and nothing to show on the board", () => {
+  const { list } = shown([]);
+  assert.ok(list.querySelector(".vc-list").hidden && list.querySelector(".vc-where").hidden && list.querySelector(".vc-beside").hidden);
+});

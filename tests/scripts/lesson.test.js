@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { board } from "../../village_widgets/components/board.js";
+import { lesson } from "../../village_widgets/components/lesson.js";
+import { sheet } from "../../village_widgets/components/sheet.js";
+
+const STEPS = [["first", "The market", true], ["second", "Prices", false]];
+const CARD = {
+  state: "asked", at: "second", step: "Prices", steps: STEPS, checks: true, chapter: "05_market", rules: ["market_price"], next: [],
+  text: "The [first stall](stall:0) is cheap.\n\nSo it is taken first.", task: "Take it.", answer: "", hints: [], more: true, chart: "", near: [], lit: [],
+};
+const QUIZ = { ...CARD, state: "quiz", at: "check", about: "", count: "1 of 3", question: "Who pays?", claims: ["Anna", "Bert"], right: 1, answer: "", again: [] };
+let card;
+let out;
+let revealed;
+
+beforeEach(() => {
+  out = outgoing();
+  revealed = [];
+  const pictures = board(words, () => {});
+  pictures.whole([["market", "Market", "0 0 9 9", [["stalls", '<g data-at="stall:0"></g>']]]]);
+  pictures.setApart("");
+  const answers = sheet(words, out.send);
+  card = lesson(words, out.send, answers, { ...pictures, reveal: (at) => revealed.push(at) });
+  show(pictures.root, card.told, card.asked, card.scope, card.foot, answers.root);
+});
+
+test("a step tells and asks; names in its text lead to the board", () => {
+  card.show(CARD);
+  assert.deepEqual(labels(card.told.querySelectorAll("h2, p")), ["Prices", "The first stall is cheap.", "So it is taken first."]);
+  assert.equal(card.asked.querySelector(".vc-do").textContent, "Take it.");
+  card.told.querySelector(".vc-ref").click();
+  assert.deepEqual(revealed, ["stall:0"]);
+});
+
+test("the way through the chapter says where one is, what is done, and where the exercises are", () => {
+  card.show(CARD);
+  const steps = [...card.told.querySelectorAll(".vc-steps button")];
+  assert.deepEqual(labels(steps), ["✓", "2", "?"]);
+  assert.deepEqual(steps.map((step) => step.getAttribute("aria-current")), [null, "step", null]);
+  steps[0].click();
+  assert.deepEqual(out.sent, [{ do: "go", step: "first" }]);
+});
+
+test("a hint can be asked for while something is asked; afterwards one goes on or back", () => {
+  const tools = () => labels(card.asked.querySelectorAll(".vc-tools button"));
+  card.show(CARD);
+  assert.deepEqual(tools(), ["lesson-hint", "lesson-why"]);
+  card.show({ ...CARD, hints: ["Look at the stalls."] });
+  assert.deepEqual(tools(), ["lesson-hint-more", "lesson-why"]);
+  card.show({ ...CARD, state: "wrong", answer: "It costs more." });
+  assert.deepEqual(tools(), ["lesson-back", "lesson-why"]);
+  card.show({ ...CARD, state: "done", answer: "Yes." });
+  assert.deepEqual(tools(), ["lesson-next", "lesson-back", "lesson-why"]);
+  assert.equal(document.activeElement.textContent, "lesson-next");
+});
+
+test("an exercise is answered once, and then says what is right", () => {
+  card.show(QUIZ);
+  const claims = () => [...card.asked.querySelectorAll(".vc-claim")];
+  claims()[0].click();
+  assert.deepEqual(out.sent, [{ do: "answer", claim: 0 }]);
+  card.show({ ...QUIZ, picked: 0, answer: "Bert does." });
+  assert.deepEqual(labels(claims()), ["Anna ✗", "Bert ✓"]);
+  assert.ok(claims().every((claim) => claim.disabled));
+  assert.equal(card.asked.querySelector(".vc-answer strong").textContent, "lesson-no");
+});
+
+test("after the last exercise stands what to read again, and the next chapter", () => {
+  card.show({ ...QUIZ, picked: 1, answer: "Bert.", result: "2 of 3", again: [["05_market", "second", "Prices"], ["06_travel", "road", "Roads"]], next: ["06_travel", "Travel"] });
+  assert.deepEqual([...card.asked.querySelectorAll("a")].map((link) => link.getAttribute("href")), ["06_travel.ipynb#road", "06_travel.ipynb"]);
+  card.asked.querySelector(".vc-again button").click();
+  assert.deepEqual(out.sent, [{ do: "go", step: "second" }]);
+});
+
+test("to begin the chapter anew is asked about, and the harmless answer has the keyboard", () => {
+  card.foot.lastChild.click();
+  assert.deepEqual(out.sent, []);
+  assert.equal(document.activeElement.textContent, "close");
+});

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import "./page.js";
+import { outbox } from "../../village_widgets/companion/outbox.js";
+
+let now = 0;
+mock.method(performance, "now", () => now);
+
+beforeEach(() => {
+  localStorage.clear();
+  now = 0;
+});
+
+const spend = (time) => ({ do: "enter", time });
+
+test("inputs go out one at a time, in order, each with a token of its own", () => {
+  const box = outbox("CODE");
+  box.put(spend(1));
+  box.put(spend(2));
+  const first = box.next();
+  assert.equal(first.time, 1);
+  assert.equal(box.next(), null, "its answer may still come");
+  box.done([first.token]);
+  const second = box.next();
+  assert.equal(second.time, 2);
+  assert.notEqual(second.token, first.token);
+});
+
+test("what hears no answer is sent again, each time after a longer wait", () => {
+  const box = outbox("CODE");
+  box.put(spend(1));
+  const { token } = box.next();
+  now = 3_999;
+  assert.equal(box.next(), null);
+  now = 4_001;
+  assert.ok(box.late);
+  assert.equal(box.next().token, token);
+  now = 11_000;
+  assert.equal(box.next(), null);
+  now = 12_100;
+  assert.equal(box.next().token, token);
+});
+
+test("what waits outlives the page, in its order; what can't be read keeps nothing else from being sent", () => {
+  const box = outbox("CODE");
+  box.put(spend(1));
+  box.put(spend(2));
+  localStorage.setItem("village-companion.outbox.CODE.zz", "{broken");
+  const again = outbox("CODE");
+  assert.equal(again.size, 2);
+  assert.equal(again.next().time, 1);
+  assert.equal(outbox("OTHER").size, 0);
+});
+
+test("an input that is asked about waits, and so does what was meant after it", () => {
+  const box = outbox("CODE");
+  box.put(spend(1));
+  const { token } = box.next();
+  box.put(spend(2));
+  box.hold(token);
+  assert.equal(box.next(), null);
+  box.replace(token, spend(3));
+  assert.deepEqual([box.next().time, box.size], [3, 2]);
+});
+
+test("its own settled inputs are still known as its own, and only the latest", () => {
+  const box = outbox("CODE");
+  box.done(Array.from({ length: 60 }, (_, at) => `t${at}`));
+  box.put(spend(1));
+  const known = outbox("CODE").tokens();
+  assert.equal(known.length, 51);
+  assert.ok(!known.includes("t9") && known.includes("t10"));
+});
+
+test("after Python has begun anew what was on its way is sent again at once", () => {
+  const box = outbox("CODE");
+  box.put(spend(1));
+  const { token } = box.next();
+  box.afresh();
+  assert.equal(box.next().token, token);
+});

@@ -1,0 +1,40 @@
+// A page without a browser: jsdom, and what it lacks of what our modules use. Imported before them.
+import { JSDOM } from "jsdom";
+
+const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: "http://localhost/", pretendToBeVisual: true });
+const shared = ["document", "localStorage", "location", "history", "Node", "Element", "HTMLElement", "Event", "CustomEvent", "MutationObserver", "FileReader", "getComputedStyle"];
+for (const name of shared) Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+globalThis.window = globalThis;
+globalThis.CSS = { escape: (text) => text.replaceAll(/[^\w-]/g, "\\$&") };
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+
+// A popover opens and closes; that it lies above everything is the browser's business.
+const open = new WeakSet();
+const { matches } = window.Element.prototype;
+Object.assign(window.Element.prototype, {
+  scrollIntoView() {},
+  checkVisibility() { return !this.closest("[hidden]"); },
+  showPopover() { open.add(this); },
+  hidePopover() {
+    open.delete(this);
+    this.dispatchEvent(Object.assign(new window.Event("toggle"), { newState: "closed" }));
+  },
+  matches(selector) { return selector === ":popover-open" ? open.has(this) : matches.call(this, selector); },
+});
+
+/** Everything that a page says by itself is its own key. */
+export const words = new Proxy({}, { get: (_, key) => String(key) });
+
+/** Put something on the page, alone. */
+export function show(...parts) {
+  document.body.replaceChildren(...parts);
+}
+
+/** What was sent, one command after the other, and the function that sends. */
+export function outgoing() {
+  const sent = [];
+  return { sent, send: (command) => sent.push(command) };
+}
+
+export const press = (target, key, more = {}) => target.dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+export const labels = (found) => [...found].map((each) => each.textContent);

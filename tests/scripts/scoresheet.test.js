@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { outgoing, press, show, words } from "./page.js";
+import { scoresheet } from "../../village_widgets/companion/scoresheet.js";
+
+const choice = (what, seat) => ({ type: "count", what, seat });
+const cell = (count, told, what, seat) => [count, told, choice(what, seat)];
+const TALLY = {
+  title: "Points", about: "", result: "Type them in.", reasons: [], done: { type: "done" }, winners: [0], totals: [5, 3],
+  players: [["Anna", "red"], ["Bert", "blue"]], ties: [],
+  lines: [["Coins", [cell(5, true, "coins", 0), cell(3, true, "coins", 1)]], ["Graves", [cell(0, false, "graves", 0), cell(0, false, "graves", 1)]]],
+};
+const withCoins = (count) => ({ ...TALLY, totals: [count, 3], lines: [["Coins", [cell(count, true, "coins", 0), TALLY.lines[0][1][1]]], TALLY.lines[1]] });
+let sheet;
+let out;
+
+beforeEach(() => {
+  out = outgoing();
+  sheet = scoresheet(words, out.send);
+  show(sheet.root);
+  sheet.show(TALLY, true);
+});
+
+const field = (label) => sheet.root.querySelector(`[aria-label="${label}"]`);
+function type(label, text) {
+  field(label).focus();
+  field(label).value = text;
+  field(label).dispatchEvent(new Event("input"));
+}
+
+test("a number that is put right is entered when the field is left, and only then", () => {
+  type("Coins, Anna", "7");
+  assert.deepEqual(out.sent, []);
+  press(field("Coins, Anna"), "Enter");
+  assert.deepEqual(out.sent, [{ type: "count", what: "coins", seat: 0, count: 7 }]);
+});
+
+test("an emptied field counts as nothing: what was known stands there again", () => {
+  type("Coins, Anna", " ");
+  field("Coins, Anna").blur();
+  assert.deepEqual([out.sent, field("Coins, Anna").value], [[], "5"]);
+});
+
+test("what is no number stays as it was typed, marked, and is said", () => {
+  type("Coins, Anna", "5x");
+  field("Coins, Anna").blur();
+  assert.deepEqual([out.sent, field("Coins, Anna").value, field("Coins, Anna").getAttribute("aria-invalid")], [[], "5x", "true"]);
+  assert.equal(sheet.root.querySelector("[role=alert]").textContent, "tracker-sheet-number");
+});
+
+test("a half-typed number is not lost when somebody else enters another; the others' is shown", () => {
+  type("Graves, Bert", "1");
+  sheet.show(withCoins(9), true);
+  assert.deepEqual([field("Graves, Bert").value, field("Coins, Anna").value], ["1", "9"]);
+  assert.equal(sheet.root.querySelector(".vc-tally-total td").textContent, "9");
+});
+
+test("who only looks on types nothing, and after the end nobody does", () => {
+  sheet.show(TALLY, false);
+  assert.equal(sheet.root.querySelector("input, .vc-tally-done"), null);
+  sheet.show({ ...TALLY, done: null, result: "Anna wins." }, true);
+  assert.equal(sheet.root.querySelector("input"), null);
+  assert.equal(sheet.root.querySelector("th small").textContent, "tracker-wins");
+});

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { labels, outgoing, press, show, words } from "./page.js";
+import { button } from "../../village_widgets/components/element.js";
+import { sheet } from "../../village_widgets/components/sheet.js";
+
+const REASON = [[["Serve", "one ox is missing"]], "Whoever sells must deliver.", ["Rules, page 7"]];
+let before;
+let answers;
+let out;
+
+beforeEach(() => {
+  out = outgoing();
+  before = button("before", () => {});
+  answers = sheet(words, out.send);
+  show(before, answers.root);
+  before.focus();
+});
+
+test("what is asked has the keyboard at its first answer; an answer closes it and the keyboard goes back", () => {
+  answers.ask(["How to pay?", [[3, "Serve", ["one ox", "two coins"]]], []], 9);
+  assert.equal(document.activeElement.textContent, "one ox");
+  answers.root.querySelectorAll(".vc-ways button")[1].click();
+  assert.deepEqual(out.sent, [{ do: "pick", row: 3, way: 1, v: 9 }]);
+  assert.ok(!answers.open());
+  before.focus();
+});
+
+test("a refusal names rule, citation and what is lacking, and its title has the keyboard", () => {
+  answers.refuse(["", [REASON], "Choose something else.", []], null);
+  assert.equal(answers.root.getAttribute("role"), "alertdialog");
+  assert.equal(document.activeElement, answers.root.querySelector("h2"));
+  assert.equal(answers.root.querySelector(".vc-rule").textContent, "Whoever sells must deliver.");
+  assert.equal(answers.root.querySelector(".vc-against").textContent, "Serveone ox is missing");
+  assert.equal(answers.root.querySelector(".vc-cited").textContent, "cited: Rules, page 7");
+});
+
+test("text of people is shown as text", () => {
+  answers.tell("<b>Anna</b>", "<img src=x>");
+  assert.equal(answers.root.querySelector("h2").textContent, "<b>Anna</b>");
+  assert.equal(answers.root.querySelector("img, b"), null);
+});
+
+test("Tab goes round inside, both ways", () => {
+  answers.tell("Title", "", button("one", () => {}), button("two", () => {}));
+  const step = (shiftKey) => { press(document.activeElement, "Tab", { shiftKey }); return document.activeElement.textContent; };
+  answers.root.querySelector("button").focus();
+  assert.deepEqual([step(false), step(false), step(false), step(true)], ["two", "close", "one", "close"]);
+});
+
+test("what comes unasked can't be answered by the tap that was on its way", () => {
+  let later;
+  const waiting = mock.method(globalThis, "setTimeout", (go) => { later = go; });
+  answers.wrong("Wrong", "It could not be done.");
+  assert.equal(answers.root.dataset.interrupts, "true");
+  answers.root.hidePopover();
+  assert.ok(answers.open(), "it opens again");
+  later();
+  assert.equal(answers.root.dataset.interrupts, undefined);
+  answers.close();
+  assert.ok(!answers.open());
+  waiting.mock.restore();
+});
+
+test("what is barred as well is there to be unfolded", () => {
+  answers.ask(["Which?", [[0, "Serve", [""]]], [REASON]], 1);
+  assert.deepEqual(labels(answers.root.querySelectorAll("summary")), ["also-barred"]);
+});

@@ -1,0 +1,53 @@
+// Shapes that the modules share. What Python tells them is in messages.d.ts.
+
+/** Everything a page says by itself, by key. */
+export type Words = Record<string, string>;
+
+/** What a page says to Python: one command, with all that it needs. */
+export interface Command {
+  do: string;
+  [field: string]: unknown;
+}
+export type Send = (command: Command) => void;
+
+/** An element's attributes; a function listens to the event of that name, true and false switch an attribute on and off. */
+export type Attributes = Record<string, string | number | boolean | ((event: never) => unknown) | undefined>;
+
+/** The widget's model, as far as a page uses it. */
+export interface Model {
+  get(name: "_entry" | "_unshown"): string;
+  get(name: "_modules"): Record<string, string>;
+  send(command: Command): void;
+  on(event: "msg:custom", receive: Receive): void;
+  off(event: "msg:custom", receive: Receive): void;
+}
+export type Receive = (message: { packed?: boolean }, buffers: BlobPart[]) => void;
+
+export interface Props {
+  model: Model;
+  el: HTMLElement;
+}
+
+/** What an entry module exports by default: shows the page in an element and gives what cleans it up. */
+export interface Widget {
+  render(props: Props): (() => void) | Promise<() => void>;
+}
+
+/** What may have happened at a table although the rules refuse it. */
+export interface Besides {
+  anyway(choice: string, ways: import("./messages").Way[], v: number | undefined, sheet: Pick<Sheet, "close" | "show">): HTMLElement;
+  right(close: () => void): HTMLElement;
+}
+
+/** Where people say what they drew, on a page that draws nothing for them. */
+export interface Drawn {
+  root: HTMLElement;
+  foot: HTMLElement;
+  show(table: import("./messages").Table, v: number): void;
+}
+
+export type Board = ReturnType<typeof import("./board.js").board>;
+export type Lesson = ReturnType<typeof import("./lesson.js").lesson>;
+export type Settings = ReturnType<typeof import("./settings.js").settings>;
+export type Sheet = ReturnType<typeof import("./sheet.js").sheet>;
+export type TableView = ReturnType<typeof import("./table.js").table>;
