@@ -25,8 +25,8 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.serving import voila
 from tests.store.postgres import postgres
 from village_core.games import first_line
+from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, new_game
-from village_core.games.village.vocabulary import Depth
 from village_core.kernel.game import Game, Player
 from village_core.store import Store
 from village_widgets.companion.shared import Shared

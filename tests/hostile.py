@@ -27,9 +27,10 @@ from tests.village.subject import VILLAGE
 from tests.village.tracked import tracked_game
 from village_core import __version__
 from village_core.games import save
+from village_core.games.narration import problem
 from village_core.games.reading import read
-from village_core.games.village import ROOM, flaw
-from village_core.games.village.narration import problem, words
+from village_core.games.village import CODEC, flaw
+from village_core.games.village.narration import words
 from village_core.kernel.compact import compact
 from village_core.kernel.game import Game
 from village_core.kernel.position import Made
@@ -86,7 +87,7 @@ def originals() -> tuple[bytes, ...]:
 @cache
 def links() -> tuple[str, ...]:
     """The same games as links."""
-    return tuple(compact(read(text), ROOM, __version__) for text in originals())
+    return tuple(compact(read(text), CODEC, __version__) for text in originals())
 
 
 def spoilt(random: Random) -> bytes | str:
@@ -156,7 +157,7 @@ def entered(random: Random) -> str:
     line = random.choice(SPOILERS)(line, random, random.choice(originals()))
     try:
         with watched():
-            game = enter(base, read_entry(line.decode(errors="surrogateescape")), ROOM)
+            game = enter(base, read_entry(line.decode(errors="surrogateescape")), CODEC)
     except Misfit as misfit:
         result = f"line: {misfit.problem}"
     else:

@@ -7,8 +7,9 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from village_core.commands.asking import asked, words
+from village_core.commands.asking import asked
 from village_core.commands.files import Complaint
+from village_core.commands.words import words
 
 MENDABLE: Final = 2
 """The exit code when something that was handed over is wrong."""

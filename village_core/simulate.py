@@ -1,4 +1,4 @@
-"""Many random games of Village, in one process or several: the same plan gives the same games anyhow."""
+"""Many random games, in one process or several: the same plan gives the same games anyhow."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
-from village_core.games import village
-from village_core.games.village.finish import Finish, finish
+from village_core.games import game_named
+from village_core.games.editions import EditionSettings
+from village_core.games.outcome import Ending
 from village_core.kernel.values import Seat
 from village_core.players.random import playout
 
@@ -23,9 +24,10 @@ QUANTILES: Final = (0, 10, 25, 50, 75, 90, 100)
 
 
 class Plan(NamedTuple):
-    """What is played: which copy, how many players, and the seed that every game's own is made from."""
+    """What is played: which game, with which copy, by how many players, and the seed that every game's own is made from."""
 
-    copy: village.EditionSettings
+    game: str
+    copy: EditionSettings
     players: int
     seed: int = 0
 
@@ -37,7 +39,7 @@ class Played(NamedTuple):
     winners: tuple[Seat, ...]
     rounds: int
     decisions: int
-    finish: Finish
+    ending: Ending
 
 
 class Spread(NamedTuple):
@@ -51,13 +53,14 @@ class Spread(NamedTuple):
 
 def play(plan: Plan, number: int) -> Played:
     """The game with this number, played by random players. Raises ``BadSettings`` for a plan that can't be played."""
-    position = village.new_game(plan.copy, plan.players)
+    game = game_named(plan.game)
+    position = game.new_game(plan.copy, plan.players)
     steps = list(playout(position, Random(f"{plan.seed} {number}")))
     table = steps[-1].position.table
-    ended = finish(chain.from_iterable(step.events for step in steps))
-    assert table.outcome is not None and ended is not None
+    ending = game.ending(chain.from_iterable(step.events for step in steps))
+    assert table.outcome is not None and ending is not None
     totals = tuple(sheet.total for sheet in table.outcome.sheets)
-    return Played(totals, table.outcome.winners, table.round, len(steps), ended)
+    return Played(totals, table.outcome.winners, table.round, len(steps), ending)
 
 
 def games(plan: Plan, count: int, jobs: int = 1) -> Iterator[Played]:

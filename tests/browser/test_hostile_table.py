@@ -13,8 +13,8 @@ from tests.browser.serving import voila as serve
 from tests.browser.telling import RECORDED
 from tests.browser.test_companion import COMPANION, LOST, PATIENCE, arrived
 from village_core.games import first_line
+from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, deal, new_game
-from village_core.games.village.vocabulary import Depth
 from village_core.kernel.game import Game, Player
 from village_core.store import Store
 from village_widgets.games.village.companion import words

@@ -14,7 +14,7 @@ from tests.village.tracked import tracked_game
 from village_core import __version__
 from village_core.games import save
 from village_core.games.reading import read
-from village_core.games.village import ROOM
+from village_core.games.village import CODEC
 from village_core.kernel.compact import compact
 from village_core.kernel.game import Game, Player
 
@@ -52,7 +52,7 @@ def given(page: Page, label: str, folder: Path) -> Path:
 def test_out_of_a_link_and_into_files(voila: str, visit: Callable[..., Watched], tmp_path: Path, window: dict) -> None:
     """A whole game in an address opens, goes on at a table, and is given away as a file, a sheet and a result."""
     game = finished()
-    page = visit(f"{voila}/voila/render/companion.ipynb#game={compact(game, ROOM, __version__)}", **window).page
+    page = visit(f"{voila}/voila/render/companion.ipynb#game={compact(game, CODEC, __version__)}", **window).page
     assert f"{len(game.steps)} entries" in sheet(page)
     page.get_by_role("button", name="Go on with it at a new table").click()
     page.wait_for_selector(".vc-head:not([hidden])", timeout=PATIENCE)

@@ -17,9 +17,10 @@ from tests.hostile import attack, links, originals, watched
 from tests.mutations import SPOILERS
 from village_core import __version__
 from village_core.games import BadSave, first_line
+from village_core.games.narration import problem
 from village_core.games.reading import LARGEST, MOST_LINES, read
-from village_core.games.village import ROOM
-from village_core.games.village.narration import problem, words
+from village_core.games.village import CODEC
+from village_core.games.village.narration import words
 from village_core.kernel.compact import MOST_TEXT, compact
 from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH, keys
@@ -78,7 +79,7 @@ def test_the_same_game_however_it_is_written(text: int) -> None:
     ):
         again = read(address.format(letters))
         assert again.position == game.position and not again.undone
-    assert compact(game, ROOM, __version__) == letters
+    assert compact(game, CODEC, __version__) == letters
 
 
 NOT_GAMES = {
@@ -212,7 +213,7 @@ def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
             except Unfit:
                 assert number == good + 1, "only the spoilt line can't be stored"
         shared = Shared(store, found)
-        assert not ROOM.flaw(shared.position) and len(shared.records) in (good, good + 1)
+        assert not CODEC.flaw(shared.position) and len(shared.records) in (good, good + 1)
         unread += shared.unread is not None
         assert shared.writes == (shared.unread is None)
     assert unread > 20

@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from tests.village.test_laying import SETUPS, turns
 from village_core.games import first_line
+from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.choices import Bury, EndTurn, Send, Spend
 from village_core.games.village.dying import Dying
 from village_core.games.village.laid import Problem
 from village_core.games.village.laying import layout, mourned
-from village_core.games.village.vocabulary import Depth, Place, Row, Space, Spending
+from village_core.games.village.vocabulary import Place, Row, Space, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_core.store import Store

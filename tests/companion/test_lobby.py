@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.companion.pages import ANNA, BERT, CARL, SITTING, Page
-from village_core.games.village.vocabulary import Depth
+from village_core.games.opening import Depth
 from village_core.store import Store
 
 

@@ -8,12 +8,13 @@ import pytest
 
 from tests.companion.pages import forget
 from village_core.games import first_line, load
+from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import Bury, ClaimRing, Done, EndRound, EndTurn, Note, Send, Spend, Tell, Well
 from village_core.games.village.position import Position
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.games.village.vocabulary import Counted, Depth, Place, Spending
+from village_core.games.village.vocabulary import Counted, Place, Spending
 from village_core.games.village.vocabulary import Line as Counting
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import Misfit, read_entry

@@ -15,6 +15,7 @@ import pytest
 
 from tests.companion.tracking import after, begun, counted, every, guests, offered, shared_in, told
 from village_core.games.editions import Mark
+from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import (
     AnyChoice,
@@ -30,7 +31,7 @@ from village_core.games.village.mass import Drawing
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import Building, Counted, Depth, Line, Place, Spending
+from village_core.games.village.vocabulary import Building, Counted, Line, Place, Spending
 from village_core.kernel.position import Step
 from village_core.kernel.values import Choice
 from village_widgets.companion.past import fold

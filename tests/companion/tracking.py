@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Locator, Page
 
 from tests.linking import script
 from village_core.games import first_line
+from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.position import Answer
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.games.village.vocabulary import Depth
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option

@@ -13,7 +13,7 @@ import msgspec
 
 from tests.durability.kernel import Input, kernel
 from village_core.games import VillageGame, first_line, village
-from village_core.games.village.vocabulary import Depth
+from village_core.games.opening import Depth
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import Entry, entry_of
 from village_core.players.random import choose

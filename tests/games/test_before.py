@@ -20,7 +20,7 @@ import pytest
 from village_core.games import load, save
 from village_core.games.owning import read_own, write_settings
 from village_core.games.reading import read
-from village_core.games.village import EDITIONS, ROOM, from_json, picture, read_settings, to_json
+from village_core.games.village import CODEC, EDITIONS, from_json, picture, read_settings, to_json
 from village_core.kernel.compact import compact, game_of
 from village_core.kernel.game import Game
 from village_core.store import Store
@@ -139,7 +139,7 @@ def test_a_link_opens_at_every_entrance_and_is_the_same_when_made_again(name: st
     address = f"https://example.org/voila/render/companion.ipynb#game={LINKS[name]}"
     game = read(LINKS[name])
     assert held(game) == held(lobby(store).open(address).game) == EXPECTED["links"][name]
-    assert game_of(LINKS[name]) == "village" and compact(game, ROOM, ENGINE) == LINKS[name]
+    assert game_of(LINKS[name]) == "village" and compact(game, CODEC, ENGINE) == LINKS[name]
 
 
 def test_positions_open_as_json_and_as_pictures() -> None:
@@ -148,7 +148,7 @@ def test_positions_open_as_json_and_as_pictures() -> None:
         position = from_json(written)
         assert to_json(position) == written
         assert picture.read(drawn) == position and picture.write(position).strip() == drawn.strip()
-        assert not ROOM.flaw(position)
+        assert not CODEC.flaw(position)
 
 
 def test_an_owner_s_file_says_what_it_said() -> None:

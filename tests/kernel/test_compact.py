@@ -14,9 +14,10 @@ from msgspec.structs import replace
 from tests.laws import whole_game
 from tests.village.subject import SETUPS, VILLAGE
 from tests.village.tracked import tracked_game
-from village_core.games.village import ROOM, EditionSettings, new_game
+from village_core.games.opening import Depth
+from village_core.games.village import CODEC, EditionSettings, new_game
 from village_core.games.village.choices import Note, Spend
-from village_core.games.village.vocabulary import Counted, Depth, Spending
+from village_core.games.village.vocabulary import Counted, Spending
 from village_core.kernel import compact as links
 from village_core.kernel.compact import MOST_STEPS, MOST_TEXT, compact, expand, game_of
 from village_core.kernel.game import Game, Player
@@ -31,13 +32,13 @@ FEW = 700
 
 def packed(game: Game) -> str:
     """The game as a link."""
-    return compact(game, ROOM, ENGINE)
+    return compact(game, CODEC, ENGINE)
 
 
 def spoilt(text: str) -> BadSave:
     """The error that opening a link gives."""
     with pytest.raises(BadSave) as caught:
-        expand(text, ROOM)
+        expand(text, CODEC)
     return caught.value
 
 
@@ -55,7 +56,7 @@ def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
     for seed in range(3):
         game = whole_game(VILLAGE, setup, Random(seed))
         text = packed(game)
-        assert expand(text, ROOM) == game
+        assert expand(text, CODEC) == game
         assert len(text) < FEW and set(text) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
         assert game_of(text) == "village"
 
@@ -65,7 +66,7 @@ def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
     """So is a tracked game, with reports that no list holds."""
     game = tracked_game(*setup, seed=1)
     text = packed(game)
-    assert expand(text, ROOM) == game and len(text) < FEW
+    assert expand(text, CODEC) == game and len(text) < FEW
 
 
 def test_every_prefix_there_and_back() -> None:
@@ -73,13 +74,13 @@ def test_every_prefix_there_and_back() -> None:
     game = whole_game(VILLAGE, ("first_2011", 3), Random(8))
     for at in (0, 1, *range(2, len(game.steps), 29)):
         prefix = game.branch(at)
-        assert expand(packed(prefix), ROOM) == prefix
+        assert expand(packed(prefix), CODEC) == prefix
 
 
 def test_what_was_undone_stays_at_home() -> None:
     """A link carries the live line only."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
-    assert expand(packed(game.undo(40)), ROOM) == game.branch(len(game.steps) - 40)
+    assert expand(packed(game.undo(40)), CODEC) == game.branch(len(game.steps) - 40)
 
 
 def test_names_and_corrections_travel() -> None:
@@ -87,16 +88,16 @@ def test_names_and_corrections_travel() -> None:
     copy = EditionSettings("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
     players = (Player("José 村", "red"), Player('"\n<img src=x onerror=alert(1)>', "blue", "random"), Player("", "white"))
     game = Game(players, new_game(copy, 3, 2))
-    assert expand(packed(game), ROOM) == game
+    assert expand(packed(game), CODEC) == game
     long = replace(game, players=(Player("x" * 10_000, "red"), *players[1:]))
-    assert expand(packed(long), ROOM) == long
+    assert expand(packed(long), CODEC) == long
 
 
 def test_a_game_that_began_in_the_middle() -> None:
     """Where the start is not that of a new game, all of it travels."""
     whole = whole_game(VILLAGE, ("first_2011", 4), Random(5))
     game = Game(whole.players, list(whole.positions())[100], whole.steps[100:])
-    assert expand(packed(game), ROOM) == game and len(packed(game)) < 1500
+    assert expand(packed(game), CODEC) == game and len(packed(game)) < 1500
 
 
 def test_what_happened_anyway_and_what_was_laid() -> None:
@@ -105,10 +106,10 @@ def test_what_happened_anyway_and_what_was_laid() -> None:
     half = game.branch(60)
     full = whole_game(VILLAGE, ("first_2011", 3), Random(3))
     laid = half.lay(list(full.positions())[150])
-    again = expand(packed(laid.play(full.steps[150].option)), ROOM)
+    again = expand(packed(laid.play(full.steps[150].option)), CODEC)
     assert again.steps[60] == laid.steps[60] and again.position == full.steps[150].position
     forced = anyway(full)
-    assert expand(packed(forced), ROOM) == forced
+    assert expand(packed(forced), CODEC) == forced
 
 
 def anyway(game: Game) -> Game:
@@ -128,14 +129,14 @@ def test_far_numbers_are_encoded() -> None:
     for choice in (Spend(0, Spending.MARKET, 7), Note(1, Counted.PRESTIGE, 99), Note(1, Counted.PRESTIGE, -98)):
         assert all(option.choice != choice for option in game.position.options)
         game = game.play(choice)
-    assert expand(packed(game), ROOM) == game and len(packed(game)) < len(packed(game.branch(0))) + 30
+    assert expand(packed(game), CODEC) == game and len(packed(game)) < len(packed(game.branch(0))) + 30
 
 
 def test_white_space_and_padding_do_no_harm() -> None:
     """A link that a mail broke into lines is still the same game."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
     text = packed(game)
-    assert expand("\r\n ".join(text[at : at + 60] for at in range(0, len(text), 60)) + "==\n", ROOM) == game
+    assert expand("\r\n ".join(text[at : at + 60] for at in range(0, len(text), 60)) + "==\n", CODEC) == game
 
 
 def test_every_letter_cut_off_or_changed() -> None:
@@ -159,7 +160,7 @@ def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
     error = spoilt(urlsafe_b64encode(b"\x02whatever").decode())
     assert (error.problem, error.detail) == ("link-too-new", "2")
     game = Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2))
-    other = compact(game, replace(ROOM, name="chess"), ENGINE)
+    other = compact(game, replace(CODEC, name="chess"), ENGINE)
     assert (spoilt(other).problem, spoilt(other).detail, game_of(other)) == ("save-other-game", "chess", "chess")
     steps = (whole_game(VILLAGE, ("first_2011", 2), Random(1)).steps[0],) * (MOST_STEPS + 1)
     error = spoilt(packed(replace(game, steps=steps)))
@@ -173,7 +174,7 @@ def test_another_version_of_the_rules() -> None:
     position = list(game.positions())[at]
     moved = position.options[0] if position.options[0] != game.steps[at].option else position.options[1]
     mixed = replace(game, steps=(*game.steps[:at], replace(game.steps[at], option=moved), *game.steps[at + 1 :]))
-    error = spoilt(compact(mixed, ROOM, "9.9.9"))
+    error = spoilt(compact(mixed, CODEC, "9.9.9"))
     assert (error.problem, error.detail, error.rescued) == ("link-other-engine", "9.9.9", None)
 
 
@@ -183,12 +184,12 @@ def test_forged_links() -> None:
     text, random, outcomes = packed(game), Random(0), Counter()
     for at in range(600):
         try:
-            found = expand(resealed(text, at, random.randrange(256)), ROOM)
+            found = expand(resealed(text, at, random.randrange(256)), CODEC)
         except BadSave as error:
             outcomes[error.problem] += 1
         else:
             outcomes["game"] += 1
-            assert not ROOM.flaw(found.position) and (found.position.over or found.play(choose(found.position, random)))
+            assert not CODEC.flaw(found.position) and (found.position.over or found.play(choose(found.position, random)))
     assert outcomes["link-other-engine"] > 100 and outcomes["link-damaged"] > 100 and outcomes.total() == 600
 
 
@@ -196,7 +197,7 @@ def test_what_unpacks_to_far_too_much() -> None:
     """A few bytes that unpack to a gigabyte are refused before they do."""
     bomb = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = bomb.compress(b'["' + b" " * 30_000_000) + bomb.flush()
-    for head, lines in ((data, b""), (links._pack(msgspec.json.encode(links._head(begun(), ROOM, ENGINE)), b""), data)):
+    for head, lines in ((data, b""), (links._pack(msgspec.json.encode(links._head(begun(), CODEC, ENGINE)), b""), data)):
         body = b"\x07village" + b"sum" + links._sized(head) + links._varint(1) + links._sized(lines) + b"\x01"
         text = urlsafe_b64encode(bytes((1,)) + links._sum(body) + body).decode()
         assert spoilt(text).problem in ("link-damaged", "link-other-engine")
@@ -227,10 +228,10 @@ def test_players_of_a_colour_that_nobody_has_or_somebody_else(colours: tuple[str
 
 def test_settings_tell_a_new_game_and_nothing_else() -> None:
     """The settings of a new game make it again; any other position has none."""
-    assert ROOM.opening is not None
+    assert CODEC.opening is not None
     for depth in Depth:
         start = new_game(EditionSettings("big_box_2023", (("rulings.tie", "grain"),)), 5, 3, depth)
-        assert ROOM.opening.begin(ROOM.opening.settings(start)) == start
+        assert CODEC.opening.begin(CODEC.opening.settings(start)) == start
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
-    assert not any(ROOM.opening.settings(position) for position in list(game.positions())[1::20])
-    assert msgspec.json.decode(ROOM.opening.settings(game.start))[1] == 2
+    assert not any(CODEC.opening.settings(position) for position in list(game.positions())[1::20])
+    assert msgspec.json.decode(CODEC.opening.settings(game.start))[1] == 2

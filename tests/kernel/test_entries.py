@@ -9,7 +9,7 @@ import pytest
 
 from tests.kernel.test_saves import game, spoilt
 from village_core.games import load, save
-from village_core.games.village import ROOM
+from village_core.games.village import CODEC
 from village_core.games.village.choices import Well
 from village_core.games.village.turn import Turn
 from village_core.kernel.game import Game
@@ -112,7 +112,7 @@ def test_pieces_that_cannot_be_are_refused_even_so() -> None:
     found = broke()
     line = '{"answer":{"choice":{"type":"well","influence":"skill"},"payment":{"spent":[["skill",3]]}},"anyway":true}'
     with pytest.raises(Misfit) as misfit:
-        enter(found, read_entry(line), ROOM)
+        enter(found, read_entry(line), CODEC)
     assert misfit.value.problem == "save-bad-position" and "skill" in misfit.value.detail
 
 

@@ -11,7 +11,7 @@ from tests.village.subject import SETUPS, VILLAGE
 from tests.village.tracked import tracked_game
 from village_core.games import save
 from village_core.games.reading import read
-from village_core.games.village import ROOM
+from village_core.games.village import CODEC
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit, enter, read_entry
 from village_core.kernel.values import Illegal, Option
@@ -38,7 +38,7 @@ def entered(log: bytes) -> list[Game]:
     lines = log.decode().splitlines()
     games = [read(lines[0])]
     for line in lines[1:]:
-        games.append(enter(games[-1], read_entry(line), ROOM))
+        games.append(enter(games[-1], read_entry(line), CODEC))
     return games
 
 

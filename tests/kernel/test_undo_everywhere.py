@@ -12,7 +12,7 @@ import pytest
 from tests.laws import whole_game
 from tests.village.subject import SETUPS, VILLAGE
 from tests.village.tracked import tracked_game
-from village_core.games.village import ROOM
+from village_core.games.village import CODEC
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import enter, entry_of, read_entry
@@ -38,9 +38,9 @@ def hashed(position: Position) -> bytes:
 def check_prefix(game: Game, hashes: list[bytes]) -> Game:
     """The game undone to its start and redone to its end, through lines of a log: every step there, the same position."""
     count = len(game.steps)
-    back = enter(game, read_entry(f'{{"undo":{count}}}'), ROOM) if count else game
+    back = enter(game, read_entry(f'{{"undo":{count}}}'), CODEC) if count else game
     assert back.position is game.start and not back.steps and len(back.undone) == count, "what was undone is kept"
-    forth = enter(back, read_entry(f'{{"redo":{count}}}'), ROOM) if count else back
+    forth = enter(back, read_entry(f'{{"redo":{count}}}'), CODEC) if count else back
     assert hashed(forth.position) == hashes[count] and len(forth.steps) == count and not forth.undone
     if count % ONE_BY_ONE == 1:
         for at in range(count - 1, -1, -1):
@@ -59,7 +59,7 @@ def check_game(game: Game) -> int:
     again = Game(game.players, game.start)
     check_prefix(again, hashes)
     for step in game.steps:
-        again = check_prefix(enter(again, read_entry(entry_of(step).line()), ROOM), hashes)
+        again = check_prefix(enter(again, read_entry(entry_of(step).line()), CODEC), hashes)
     assert again == game
     return len(hashes)
 

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+from village_core.games.opening import Depth
+from village_core.games.outcome import Outcome
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.choices import (
     Bury,
@@ -36,11 +38,11 @@ from village_core.games.village.events import (
 )
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Outcome, Table
+from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying, outcome
 from village_core.games.village.turn import Acting, Turn
-from village_core.games.village.vocabulary import Building, Category, Counted, Depth, Line, Moment, Spending
+from village_core.games.village.vocabulary import Building, Category, Counted, Line, Moment, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Seat

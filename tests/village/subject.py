@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.laws import Subject
 from village_core.games import load, save
-from village_core.games.village import ROOM, EditionSettings, from_json, new_game
+from village_core.games.village import CODEC, EditionSettings, from_json, new_game
 from village_core.games.village.table import Table, seen_by
 from village_core.kernel.position import Position
 
@@ -97,7 +97,7 @@ VILLAGE = Subject(
     disguised=disguised,
     shown=seen_by,
     longest=3000,
-    colours=ROOM.colours,
+    colours=CODEC.colours,
     save=save,
     load=load,
 )

@@ -24,18 +24,7 @@ from village_core.games.village.dying import Dying
 from village_core.games.village.events import EndRungIn, Forgotten
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table, Trigger
-from village_core.games.village.vocabulary import (
-    CHURCH,
-    CITIES,
-    COUNCIL,
-    WORKSHOPS,
-    Building,
-    Cube,
-    Filled,
-    Moment,
-    Place,
-    Space,
-)
+from village_core.games.village.vocabulary import CHURCH, CITIES, COUNCIL, WORKSHOPS, Building, Cube, Filled, Moment, Place, Space
 
 ROWS = (
     [("farm", Place.CHRONICLE_FARM)]

@@ -13,6 +13,7 @@ import pytest
 from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, option, refusal, turn
 from tests.village.positions import village as a_table
 from tests.village.subject import SETUPS, start
+from village_core.games.outcome import Outcome, Sheet
 from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, events
 from village_core.games.village.dying import Dying
 from village_core.games.village.narration import Narrator, words
@@ -20,7 +21,6 @@ from village_core.games.village.nouns import Nouns
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Outcome, Sheet
 from village_core.games.village.tracking import events as tracking_events
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import (

@@ -55,17 +55,7 @@ from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Trigger
 from village_core.games.village.turn import Acting
-from village_core.games.village.vocabulary import (
-    INFLUENCES,
-    Building,
-    Cube,
-    Filled,
-    Good,
-    Influence,
-    Moment,
-    Place,
-    Space,
-)
+from village_core.games.village.vocabulary import INFLUENCES, Building, Cube, Filled, Good, Influence, Moment, Place, Space
 from village_core.kernel.values import CHANCE
 
 ALIKE = TakeInfluence((Influence.FAITH, Influence.FAITH))

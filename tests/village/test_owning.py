@@ -22,7 +22,7 @@ from village_core.games.owning import (
     values,
     write_settings,
 )
-from village_core.games.village import EDITIONS, ROOM, BadSettings, EditionSettings, edition_of, new_game, picture, read_settings
+from village_core.games.village import CODEC, EDITIONS, BadSettings, EditionSettings, edition_of, new_game, picture, read_settings
 from village_core.games.village.edition import Edition
 from village_core.kernel.compact import compact, expand
 from village_core.kernel.game import Game, Player
@@ -259,8 +259,8 @@ def test_that_everything_was_looked_at_travels_with_the_game() -> None:
     )
     plain = Game(game.players, new_game(EditionSettings(FIRST), 3))
     assert picture.read(picture.write(game.position)) == game.position
-    links = [compact(one, ROOM, "1") for one in (game, plain)]
-    assert expand(links[0], ROOM).position == game.position and len(links[0]) - len(links[1]) < 30
+    links = [compact(one, CODEC, "1") for one in (game, plain)]
+    assert expand(links[0], CODEC).position == game.position and len(links[0]) - len(links[1]) < 30
     owned, problems = read_own(EDITIONS, f"checked = 3\n{looked_at(FIRST, 3)}", FIRST)
     assert CHECKED not in write_settings(EDITIONS, owned) and problems == ()
 

@@ -50,17 +50,7 @@ from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Trigger
 from village_core.games.village.turn import Acting
-from village_core.games.village.vocabulary import (
-    SPACES,
-    Building,
-    Cube,
-    Filled,
-    Good,
-    Influence,
-    Moment,
-    Place,
-    Space,
-)
+from village_core.games.village.vocabulary import SPACES, Building, Cube, Filled, Good, Influence, Moment, Place, Space
 
 ALIKE = TakeInfluence((Influence.FAITH, Influence.FAITH))
 FARM_DEATH = Bury(1, Place.FARM)

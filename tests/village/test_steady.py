@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from tests.village.positions import village
+from village_core.games.outcome import Outcome
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import JoinChurch, Leave, Serve, Take
 from village_core.games.village.evaluation import evaluate
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rounds import Turns
-from village_core.games.village.table import Outcome, seen_by
+from village_core.games.village.table import seen_by
 from village_core.games.village.vocabulary import Space
 from village_core.kernel.values import CHANCE, Seat
 from village_core.players.random import choose

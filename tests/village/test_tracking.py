@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from village_core.games import load, save
+from village_core.games.opening import Depth
 from village_core.games.village import EDITIONS, EditionSettings, edition_of, flaw, new_game, picture, to_json
 from village_core.games.village.choices import (
     Bury,
@@ -36,7 +37,7 @@ from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest, missed, whereabouts
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking, apart, ways
-from village_core.games.village.vocabulary import COLOURS, Building, Category, Counted, Depth, Line, Place, Spending
+from village_core.games.village.vocabulary import COLOURS, Building, Category, Counted, Line, Place, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option

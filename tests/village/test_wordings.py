@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from village_core.games import load, save
+from village_core.games.narration import problem
 from village_core.games.village import (
     EDITIONS,
     BadSettings,
@@ -18,8 +19,8 @@ from village_core.games.village import (
     new_game,
     read_settings,
 )
-from village_core.games.village.narration import OWN_LACKS, WORD_FILES, problem, words
-from village_core.games.village.nouns import PIECES
+from village_core.games.village.narration import OWN_LACKS, WORD_FILES, words
+from village_core.games.village.nouns import Nouns
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.rules import Rule
 from village_core.games.village.tracking import events as tracking_events
@@ -114,7 +115,7 @@ def nouns() -> set[str]:
         "colour": colours,
         "cube": tuple(Cube),
         "good": GOODS,
-        "amount": (*PIECES, "time", "prestige", "joker"),
+        "amount": (*Nouns.PIECES, "time", "prestige", "joker"),
         "space": SPACES,
         "place": {*map(str, Place), *map(str, Building)},
         "list": ("and", "or", "comma"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import ClaimRing, Done, EndRound, EndTurn, Note, Send, Sold, Spend, Tell
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import COLOURS, Depth, Line, Spending
+from village_core.games.village.vocabulary import COLOURS, Line, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice

@@ -5,16 +5,10 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib.resources import files
 
 from village_core.commands import performing
-from village_core.games.village import EDITIONS, narration
-from village_core.kernel.words import ENGLISH, Words
-
-
-def words(language: str = ENGLISH) -> Words:
-    """The words of the core: those of its commands, and Village's."""
-    return narration.words(language, files("village_core") / "words")
+from village_core.games import listed
+from village_core.kernel.words import Words
 
 
 def asked(words: Words, arguments: Sequence[str] | None) -> Namespace:
@@ -38,7 +32,8 @@ def _command(
 def _simulate(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser, least = command("simulate", performing.simulate), partial(_at_least, words)
     parser.add_argument("games", nargs="?", type=least("games", 1), default=1000, help=words.say("cli-games"))
-    parser.add_argument("--edition", choices=EDITIONS, help=words.say("cli-edition"))
+    parser.add_argument("--game", choices=tuple(listed()), default=next(iter(listed())), help=words.say("cli-game"))
+    parser.add_argument("--edition", help=words.say("cli-edition"))
     parser.add_argument("--players", type=least("--players", 1), default=4, help=words.say("cli-players"))
     parser.add_argument("--seed", type=int, default=0, help=words.say("cli-seed"))
     parser.add_argument("--jobs", type=least("--jobs", 1), default=1, help=words.say("cli-jobs"))

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from village_core.games import VillageGame, load
-from village_core.games.village import (
-    EDITIONS,
-    BadSettings,
-    EditionSettings,
-    Table,
-    flaw,
-    from_json,
-    narration,
-    picture,
-    read_settings,
-)
-from village_core.games.village.narration import Narrator
-from village_core.games.village.picture import BadPicture
-from village_core.games.village.picture.notation import seat_sign
+from village_core.commands.words import words_of
+from village_core.games import game_named, listed, load
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
+from village_core.games.narration import Narrator
+from village_core.games.narration import problem as problem_of
+from village_core.kernel import picture
 from village_core.kernel.game import Game
+from village_core.kernel.picture import BadPicture
 from village_core.kernel.position import Position
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import Words
+
+AnyGame: TypeAlias = BoardGame[GameTable, PrintedEdition]
 
 STANDARD_INPUT = "-"
 
@@ -36,10 +31,11 @@ class Complaint(Exception):
 
 
 class Shown(NamedTuple):
-    """A position with the one who tells it."""
+    """A position, the game that it is of, and the one who tells it."""
 
-    position: Position[Table]
-    narrator: Narrator
+    game: AnyGame
+    position: Position[GameTable]
+    narrator: Narrator[GameTable, PrintedEdition]
 
 
 def text_of(words: Words, file: str) -> str:
@@ -61,33 +57,34 @@ def text_of(words: Words, file: str) -> str:
 def problem(words: Words, error: BadSettings | BadSave | BadPicture) -> str:
     """What is wrong with a file, and where in it."""
     if not isinstance(error, BadPicture):
-        return narration.problem(words, error)
+        return problem_of(words, error)
     cause = error.__cause__
-    said = (
-        narration.problem(words, cause) if isinstance(cause, BadSettings) else words.say(error.problem, detail=error.detail)
-    )
+    said = problem_of(words, cause) if isinstance(cause, BadSettings) else words.say(error.problem, detail=error.detail)
     return words.say("cli-in-line", line=error.line, said=said)
 
 
-def copy_of(words: Words, edition: str | None, file: str | None) -> EditionSettings:
+def settings_of(words: Words, game: AnyGame, edition: str | None, file: str | None) -> EditionSettings:
     """The copy that an owner's file describes, or the edition as printed. Raises ``Complaint``."""
-    if file is None:
-        return EditionSettings(edition or EDITIONS[0])
     try:
-        copy = read_settings(text_of(words, file))
+        if file is None:
+            settings = EditionSettings(edition or game.editions[0])
+            game.editions.of(settings)
+            return settings
+        settings = game.editions.read(text_of(words, file))
     except BadSettings as error:
-        raise Complaint(words.say("cli-in-file", file=file, said=problem(words, error))) from error
-    if edition not in (None, copy.edition):
-        raise Complaint(words.say("cli-other-edition", file=file, edition=copy.edition))
-    return copy
+        said = problem(words, error)
+        raise Complaint(said if file is None else words.say("cli-in-file", file=file, said=said)) from error
+    if edition not in (None, settings.edition):
+        raise Complaint(words.say("cli-other-edition", file=file, edition=settings.edition))
+    return settings
 
 
-def game_of(words: Words, file: str) -> tuple[VillageGame, Complaint | None]:
+def game_of(words: Words, file: str) -> tuple[Game[GameTable], Complaint | None]:
     """A saved game as far as it can be read, and what is wrong with the rest. Raises ``Complaint`` if all is wrong."""
     return _game(words, file, text_of(words, file))
 
 
-def _game(words: Words, file: str, text: str) -> tuple[VillageGame, Complaint | None]:
+def _game(words: Words, file: str, text: str) -> tuple[Game[GameTable], Complaint | None]:
     try:
         return load(text), None
     except BadSave as error:
@@ -104,19 +101,35 @@ def position_of(words: Words, file: str, at: int | None) -> Shown:
         return _saved(words, file, text, at)
     if at is not None:
         raise Complaint(words.say("cli-not-a-game"))
-    try:
-        found = from_json(text) if text.lstrip().startswith("{") else picture.read(text)
-    except BadPicture as error:
-        raise Complaint(words.say("cli-in-file", file=file, said=problem(words, error))) from error
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        said = words.say("cli-bad-json", detail=str(error))
-        raise Complaint(words.say("cli-in-file", file=file, said=said)) from error
-    wrong = flaw(found)
+    game, found = _from_json(words, file, text) if text.lstrip().startswith("{") else _from_picture(words, file, text)
+    wrong = game.codec.flaw(found)
     if wrong:
-        said = words.say("cli-impossible", detail=wrong)
-        raise Complaint(words.say("cli-in-file", file=file, said=said))
-    names = tuple(words.say("cli-seat", letter=seat_sign(seat)) for seat in found.table.seats)
-    return Shown(found, Narrator(words, names, found.table.edition))
+        raise Complaint(words.say("cli-in-file", file=file, said=words.say("cli-impossible", detail=wrong)))
+    said = words_of(game.name)
+    names = tuple(words.say("cli-seat", letter=picture.seat_sign(seat)) for seat in found.table.seats)
+    return Shown(game, found, game.narrate(said, names, found))
+
+
+def _from_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
+    """The position that a text picture shows; its first word names the game."""
+    first = next(iter(picture.lines(text)), None)
+    game = game_named(first.key if first is not None and first.key in listed() else next(iter(listed())))
+    try:
+        return game, game.read_picture(text)
+    except BadPicture as error:
+        raise Complaint(words.say("cli-in-file", file=file, said=problem(words_of(game.name), error))) from error
+
+
+def _from_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
+    """The position in a JSON text: of the first game whose positions look like that."""
+    wrong: Exception | None = None
+    for game in map(game_named, listed()):
+        try:
+            return game, msgspec.json.decode(text, type=game.codec.position)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+            wrong = wrong or error
+    said = words.say("cli-bad-json", detail=str(wrong))
+    raise Complaint(words.say("cli-in-file", file=file, said=said)) from wrong
 
 
 def _is_save(text: str) -> bool:
@@ -134,6 +147,7 @@ def _saved(words: Words, file: str, text: str, at: int | None) -> Shown:
         raise complaint
     if at is not None and at > count:
         raise complaint or Complaint(words.say("cli-no-such-step", count=count))
-    names = tuple(player.name for player in game.players)
+    played = game_named(game.start.game)
     position = game.branch(count if at is None else at).position
-    return Shown(position, Narrator(words, names, position.table.edition))
+    names = tuple(player.name for player in game.players)
+    return Shown(played, position, played.narrate(words_of(played.name), names, position))

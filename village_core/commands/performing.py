@@ -10,10 +10,11 @@ from tqdm import tqdm
 
 from village_core import simulate as simulating
 from village_core.commands import telling
-from village_core.commands.files import Complaint, copy_of, game_of, position_of, problem
-from village_core.games.village import BadSettings, edition_of, picture
-from village_core.games.village.events import Scored
-from village_core.games.village.narration import Narrator
+from village_core.commands.files import Complaint, Shown, game_of, position_of, problem, settings_of
+from village_core.commands.words import words_of
+from village_core.games import game_named
+from village_core.games.editions import BadSettings
+from village_core.games.outcome import Scored
 from village_core.kernel.perft import divided, leaves
 from village_core.kernel.values import Choice, Payment
 from village_core.kernel.words import Words
@@ -21,26 +22,29 @@ from village_core.kernel.words import Words
 
 def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     """Play random games and tell how points, rounds and endings are spread."""
-    plan = simulating.Plan(copy_of(words, asked.edition, asked.copy), asked.players, asked.seed)
+    game, said = game_named(asked.game), words_of(asked.game)
+    plan = simulating.Plan(asked.game, settings_of(words, game, asked.edition, asked.copy), asked.players, asked.seed)
     try:
         going = simulating.games(plan, asked.games, asked.jobs)
         bar = tqdm(going, total=asked.games, unit=f" {words.say('cli-progress')}", disable=asked.quiet or None)
         played = list(bar)
     except BadSettings as error:
         raise Complaint(problem(words, error)) from error
-    name = edition_of(plan.copy).name
+    name = game.editions.of(plan.copy).name
     yield words.say("cli-simulated", games=asked.games, edition=name, players=str(plan.players), seed=str(plan.seed))
-    yield from telling.spreads(words, played)
-    yield from telling.seats(words, played)
-    yield from telling.endings(words, played, edition_of(plan.copy))
+    yield from telling.spreads(said, played)
+    yield from telling.seats(said, played)
+    yield from telling.endings(said, played)
 
 
 def replay(words: Words, asked: Namespace) -> Iterator[str]:
     """Tell a saved game, decision by decision, and its final score; then what could not be read of it."""
     game, complaint = game_of(words, asked.file)
-    edition = game.start.table.edition
-    narrator = Narrator(words, tuple(player.name for player in game.players), edition)
-    yield words.say("cli-replay-head", edition=edition.name, players=telling.listed(words, narrator.names))
+    played = game_named(game.start.game)
+    said = words_of(played.name)
+    names = tuple(player.name for player in game.players)
+    narrator = played.narrate(said, names, game.start)
+    yield words.say("cli-replay-head", edition=played.edition(game.start).name, players=telling.listed(words, names))
     for number, step in enumerate(game.steps, 1):
         events = (event for event in step.events if not isinstance(event, Scored))  # the table below says it better
         told = [sentence for event in events if (sentence := narrator.event(event))]
@@ -50,7 +54,7 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     if outcome is None:
         yield words.say("cli-replay-decisions", count=len(game.steps)) + ". " + narrator.decision(game.position)
     else:
-        yield from telling.score(words, outcome, narrator.names)
+        yield from telling.score(said, outcome, played.categories, names)
     if complaint is not None:
         raise Complaint(f"{complaint} {words.say('cli-rescued', count=len(game.steps))}")
 
@@ -61,14 +65,20 @@ def _firsts(told: list[str]) -> Iterator[tuple[bool, str]]:
 
 def position(words: Words, asked: Namespace) -> Iterator[str]:
     """Show a position as text picture with what can be done, and why the rest can't."""
-    found, narrator = position_of(words, asked.file, asked.at)
+    shown = position_of(words, asked.file, asked.at)
     if asked.write == "json":
-        yield msgspec.json.encode(found).decode()
+        yield msgspec.json.encode(shown.position).decode()
         return
-    yield from picture.write(found).splitlines()
+    yield from shown.game.write_picture(shown.position).splitlines()
     if asked.write == "picture":
         return
     yield ""
+    yield from _choices(words, shown, asked.why)
+
+
+def _choices(words: Words, shown: Shown, why: bool) -> Iterator[str]:
+    """What is decided, what can be done, and why the rest can't."""
+    found, narrator = shown.position, shown.narrator
     yield narrator.decision(found)
     ways: dict[Choice, list[Payment]] = {}
     for option in found.options:
@@ -78,7 +88,7 @@ def position(words: Words, asked: Namespace) -> Iterator[str]:
     for choice, payments in ways.items():
         paid = telling.listed(words, [narrator.payment(payment) for payment in payments], "cli-or")
         yield f"  {narrator.choice(choice, found.table)}" + (f" ({paid})" if payments != [Payment()] else "")
-    if asked.why and found.refusals:
+    if why and found.refusals:
         yield f"{words.say('cli-refusals')}:"
         for refusal in found.refusals:
             yield f"  {narrator.choice(refusal.choice, found.table)}"
@@ -88,7 +98,7 @@ def position(words: Words, asked: Namespace) -> Iterator[str]:
 
 def perft(words: Words, asked: Namespace) -> Iterator[str]:
     """Count every way to go on, depth by depth."""
-    found, narrator = position_of(words, asked.file, asked.at)
+    _, found, narrator = position_of(words, asked.file, asked.at)
     for depth in range(1, asked.depth + 1):
         yield words.say("cli-depth-line", depth=str(depth), leaves=str(leaves(found, depth)))
     if asked.divide:

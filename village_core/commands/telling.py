@@ -7,10 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from statistics import fmean
 
-from village_core.games.village.edition import Edition
-from village_core.games.village.narration import Narrator
-from village_core.games.village.table import Outcome
-from village_core.games.village.vocabulary import Category
+from village_core.games.outcome import Outcome
 from village_core.kernel.words import Words
 from village_core.simulate import QUANTILES, Played, histogram, spread
 
@@ -65,22 +62,18 @@ def seats(words: Words, played: Sequence[Played]) -> Iterator[str]:
         yield f"  {seat + 1}  {words.say('cli-victories', mean=f'{mean:.1f}', percent=share)}"
 
 
-def endings(words: Words, played: Sequence[Played], edition: Edition) -> Iterator[str]:
-    """How often the end came in which way, most frequent first."""
-    narrator = Narrator(words, (), edition)
-    ways = Counter((game.finish.filled, game.finish.rule) for game in played)
+def endings(words: Words, played: Sequence[Played]) -> Iterator[str]:
+    """How often the end came in which way, most frequent first, and what else was remarkable about it."""
+    ways = Counter(game.ending.way for game in played)
     yield ""
     yield words.say("cli-endings")
-    for (filled, rule), count in ways.most_common():
-        yield _share(count, len(played), narrator.ending(filled, rule))
-    further = {
-        "cli-cubes-ran-out": sum(bool(game.finish.free) for game in played),
-        "cli-last-cube": sum(game.finish.last_cube for game in played),
-        "cli-shared-wins": sum(len(game.winners) > 1 for game in played),
-    }
+    for way, count in ways.most_common():
+        yield _share(count, len(played), words.say(f"ending-{way}"))
+    further = Counter(f"ending-also-{what}" for game in played for what in game.ending.also)
+    further["cli-shared-wins"] = sum(len(game.winners) > 1 for game in played)
     if any(further.values()):
         yield words.say("cli-last-turns")
-    for key, count in further.items():
+    for key, count in sorted(further.items()):
         if count:
             yield _share(count, len(played), words.say(key))
 
@@ -89,11 +82,11 @@ def _share(count: int, whole: int, said: str) -> str:
     return f"  {count:>6}  {100 * count / whole:5.1f} %  {said}"
 
 
-def score(words: Words, outcome: Outcome, names: Sequence[str]) -> Iterator[str]:
+def score(words: Words, outcome: Outcome, categories: Sequence[str], names: Sequence[str]) -> Iterator[str]:
     """The final score by category, a column for each player, and who won by which rule."""
     rows = [
         (words.say(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets])
-        for category in Category
+        for category in categories
     ]
     rows.append((words.say("cli-total"), [sheet.total for sheet in outcome.sheets]))
     title = words.say("cli-final-score")

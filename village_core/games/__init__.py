@@ -1,36 +1,76 @@
-"""The games, one room each. This list is all that a new game adds outside its own rooms."""
+"""The games, one room each. ``LISTED`` is all that a new game adds outside its own rooms."""
 
 from __future__ import annotations
 
+import os
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, TypeVar
+
 from village_core import __version__
-from village_core.games import village
 from village_core.kernel import saves
+from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Codec
 
-VillageGame = Game[village.Table]
+if TYPE_CHECKING:
+    from village_core.games.board_game import BoardGame, GameTable
+    from village_core.games.editions import PrintedEdition
 
-ROOMS = {village.ROOM.name: village.ROOM}
+T = TypeVar("T", bound=Table)
+
+LISTED: Final = {
+    "village": "village_core.games.village",
+}
+"""Where each game's rules live, by its name. The package holds the game as ``GAME``; what shows it lives in the package of the
+same name with ``_widgets`` instead of ``_core``."""
+MORE: Final = "VILLAGE_GAMES"
+"""The variable of the environment that lists further games, as ``name=package`` with commas between: for whoever writes one."""
 
 
-def room_of(text: str) -> Codec[village.Table]:
-    """The room of the game that a save holds. Raises ``BadSave`` for a game that isn't here."""
-    header = saves.read_header(text)
-    if header.game not in ROOMS:
-        raise BadSave("save-other-game", 1, header.game)
-    return ROOMS[header.game]
+@cache
+def listed() -> dict[str, str]:
+    """Where each game's rules live, by its name; the first is the default."""
+    more = (entry.partition("=") for entry in os.environ.get(MORE, "").split(",") if entry)
+    return {**LISTED, **{name: package for name, _, package in more}}
 
 
-def load(text: str) -> VillageGame:
+@cache
+def package(name: str) -> ModuleType:
+    """The package of a game's rules, imported when first asked for. Raises ``BadSave``, which names it, if it isn't here."""
+    if name not in listed():
+        raise BadSave("save-other-game", 1, name)
+    return import_module(listed()[name])
+
+
+def game_named(name: str) -> BoardGame[GameTable, PrintedEdition]:
+    """The game of this name. Raises ``BadSave``, which names it, for one that isn't here."""
+    game: BoardGame[GameTable, PrintedEdition] = package(name).GAME
+    return game
+
+
+def codec_named(name: str) -> Codec[T]:
+    """How the positions and choices of the game of this name are written. Raises ``BadSave`` for one that isn't here."""
+    codec: Codec[T] = package(name).GAME.codec
+    return codec
+
+
+def codec_of(text: str) -> Codec[T]:
+    """The codec of the game that a save is of. Raises ``BadSave`` for one that isn't here."""
+    return codec_named(saves.read_header(text).game)
+
+
+def load(text: str) -> Game[T]:
     """The game in a save of any of the games. Raises ``BadSave``."""
-    return saves.load(text, room_of(text))
+    return saves.load(text, codec_of(text))
 
 
-def first_line(game: VillageGame) -> str:
+def first_line(game: Game[T]) -> str:
     """The first line of the game's save."""
-    return saves.first_line(game, village.ROOM, __version__)
+    return saves.first_line(game, codec_named(game.start.game), __version__)
 
 
-def save(game: VillageGame) -> str:
+def save(game: Game[T]) -> str:
     """The game as the text of a save."""
-    return saves.save(game, village.ROOM, __version__)
+    return saves.save(game, codec_named(game.start.game), __version__)

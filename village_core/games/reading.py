@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import unquote
 
-from village_core.games import ROOMS, VillageGame, load
-from village_core.games.village import BadSettings, read_settings
+from village_core.games import codec_named, game_named, listed, load
+from village_core.games.editions import BadSettings
 from village_core.kernel import compact
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
+
+T = TypeVar("T", bound=Table)
 
 LARGEST: Final = 6_000_000
 """Bytes that are looked at; the log of a very long game has a tenth of it."""
@@ -52,7 +56,7 @@ ADDRESS: Final = re.compile(r"(?:https?://|www\.)\S+\s*", re.IGNORECASE)
 CODE: Final = re.compile(r"(?:.*#)?\s*[0-9A-Za-z](?:[\s-]?[0-9A-Za-z]){9}\s*", re.DOTALL)
 
 
-def read(data: bytes | str) -> VillageGame:
+def read(data: bytes | str) -> Game[T]:
     """The game in a file's bytes, in a link (with or without an address before it) or in a code's text.
 
     Raises ``BadSave`` for everything else, its problem named by a key of the core's word file; ``rescued`` holds what of a
@@ -105,7 +109,7 @@ def _writable(text: str) -> bool:
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
-def _from_link(text: str, filed: bool) -> VillageGame:
+def _from_link(text: str, filed: bool) -> Game[T]:
     """The game in a text that is no saved game. Raises ``BadSave``, and says what it seems to be.
 
     What was ``filed`` and is too long for a link was never meant to be one.
@@ -115,10 +119,7 @@ def _from_link(text: str, filed: bool) -> VillageGame:
         if filed and len(letters) > compact.MOST_TEXT:
             break
         try:
-            name = compact.game_of(letters)
-            if name not in ROOMS:
-                raise BadSave("save-other-game", 1, name)
-            return compact.expand(letters, ROOMS[name])
+            return compact.expand(letters, codec_named(compact.game_of(letters)))
         except BadSave as error:
             wrong = wrong or error
     raise wrong or BadSave(_seems(text), 1)
@@ -144,8 +145,12 @@ def _seems(text: str) -> str:
 
 
 def _is_copy(text: str) -> bool:
+    return "=" in text and any(_is_copy_of(name, text) for name in listed())
+
+
+def _is_copy_of(name: str, text: str) -> bool:
     try:
-        return "=" in text and bool(read_settings(text))
+        return bool(game_named(name).editions.read(text))
     except BadSettings as error:
         return error.problem not in ("copy-not-toml", "copy-long-line") and "edition" in text
     except RecursionError:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from village_core.kernel.values import Seat
 
 COMMENT = "#"
 QUOTED = 60
 """Characters of a line that an error quotes."""
 WIDTH = 12
 """Columns that the key of a line is padded to, so that the lines stand under each other."""
+SEATS: Final = "abcdefghi"
+"""The signs of seats, clockwise."""
+
+
+def seat_sign(seat: Seat) -> str:
+    """The letter of a seat."""
+    return SEATS[seat]
 
 
 class BadPicture(ValueError):

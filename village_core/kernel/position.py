@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from random import Random
-from typing import Final, Generic, Self, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +19,9 @@ _UNKNOWN: Final = -2
 
 
 class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknown_fields=True):
-    """A table and its agenda, the last frame on top. A game names its own table and frames in a subclass."""
+    """A table and its agenda, the last frame on top. A game names itself, its own table and its frames in a subclass."""
+
+    game: ClassVar[str] = ""
 
     table: T
     agenda: tuple[Frame[T], ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
@@ -12,8 +12,7 @@ from village_core.kernel.values import CHANCE, Option, Seat
 from village_core.players.random import choose
 
 T = TypeVar("T", bound=Table)
-R = TypeVar("R", bound=str)
-Evaluation: TypeAlias = Callable[[T, Seat], Mapping[R, float]]
+Evaluation: TypeAlias = Callable[[T, Seat], Mapping[str, float]]
 """What a seat has at a table, in points by reason."""
 
 DEPTH: Final = 4
@@ -22,15 +21,15 @@ WIDE: Final = 2
 """How many of these are weighed with all that follows; later ones are taken as they look at once."""
 
 
-class Prospect(NamedTuple, Generic[R]):
+class Prospect(NamedTuple):
     """What a choice leads to: the seat's own decisions from it on, and what it will have after them, in all and by reason."""
 
     plan: tuple[Option, ...]
     total: float
-    by_reason: Mapping[R, float]
+    by_reason: Mapping[str, float]
 
 
-def prospects(position: Position[T], evaluate: Evaluation[T, R]) -> tuple[Prospect[R], ...]:
+def prospects(position: Position[T], evaluate: Evaluation[T]) -> tuple[Prospect, ...]:
     """For each legal option what it leads to, if the seat goes on as well as it can while it alone is asked.
 
     Nothing is looked at beyond a draw or another seat's decision. Raises ``ValueError`` where no seat decides.
@@ -41,7 +40,7 @@ def prospects(position: Position[T], evaluate: Evaluation[T, R]) -> tuple[Prospe
     return tuple(_follow(position, option, seat, evaluate, DEPTH) for option in position.options)
 
 
-def steady(evaluate: Evaluation[T, R]) -> Callable[[Position[T], Random], Option]:
+def steady(evaluate: Evaluation[T]) -> Callable[[Position[T], Random], Option]:
     """A player program that goes by ``evaluate``; equally good options are equally likely, and chance draws as it does."""
 
     def decide(position: Position[T], random: Random) -> Option:
@@ -55,7 +54,7 @@ def steady(evaluate: Evaluation[T, R]) -> Callable[[Position[T], Random], Option
     return decide
 
 
-def _follow(position: Position[T], option: Option, seat: Seat, evaluate: Evaluation[T, R], depth: int) -> Prospect[R]:
+def _follow(position: Position[T], option: Option, seat: Seat, evaluate: Evaluation[T], depth: int) -> Prospect:
     after = position.play(option).position
     if after.seat != seat or depth == 1:
         value = evaluate(after.table, seat)
@@ -68,5 +67,5 @@ def _follow(position: Position[T], option: Option, seat: Seat, evaluate: Evaluat
     return best._replace(plan=(option, *best.plan))
 
 
-def _total(prospect: Prospect[R]) -> float:
+def _total(prospect: Prospect) -> float:
     return prospect.total

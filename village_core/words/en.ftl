@@ -9,7 +9,8 @@ cli-replay = Tell a saved game from its beginning, with the final score.
 cli-position = Show a position as a text picture, with everything that can be done in it.
 cli-perft = Count every way to go on from a position, depth by depth.
 cli-games = how many games (1000 if you don’t say)
-cli-edition = which edition (first_2011, or your own copy’s, if you don’t say)
+cli-game = which game (the first one if you don’t say)
+cli-edition = which edition (the game’s first, or your own copy’s, if you don’t say)
 cli-players = how many players (4 if you don’t say)
 cli-seed = a number; the same number gives the same games
 cli-jobs = how many processes play at the same time (1 if you don’t say)
@@ -49,8 +50,6 @@ cli-quantile =
 cli-class = { $low }–{ $high }
 cli-endings = How the end was rung in
 cli-last-turns = And then
-cli-cubes-ran-out = the cubes ran out in the last turns
-cli-last-cube = the turn that rang in the end took the last cube
 cli-shared-wins = victory was shared
 cli-by-seat = Points and victories by seat, from the starting player on
 cli-victories = mean { $mean }, { $percent } % of all victories
@@ -99,28 +98,16 @@ cli-rescued =
 
 ## Text pictures: what is wrong with a line
 
-picture-no-head = A picture begins with a line like “village first_2011, 2 players”.
 picture-players = This edition is for { $detail } players.
 picture-bad-number = “{ $detail }” should be a number.
 picture-bad-correction = A correction is a dotted name and a value, like “council.time.1 = 3”.
 picture-unknown-line = A picture has no line that begins with “{ $detail }”.
 picture-unknown-part = “{ $detail }” means nothing here.
 picture-unknown-seat = Nobody sits at “{ $detail }”: seats are a, b, c and so on.
-picture-unknown-generation = “{ $detail }” is no generation: they are 1 to 4.
 picture-unknown-frame = “{ $detail }” is nothing that can be on the agenda.
 picture-bad-frame = “{ $detail }” on the agenda has something too much, too little or wrong.
 picture-twice = There are two lines for “{ $detail }”.
-picture-tile-unknown = There is no customer tile { $detail }.
-picture-tile-differs = That tile has another demand; it is { $detail }.
-picture-tile-twice = Tile { $detail } is in two places.
-picture-too-many-stalls = The market has only { $detail } stalls.
-picture-row-full = More members than spaces: { $detail }.
-picture-too-many-members = More members than the family has: { $detail }.
 picture-too-many = There are not that many in the box: { $detail }.
-picture-too-much-grain = A farm holds no more than { $detail } grain.
-picture-no-winners = There are scores but no winners.
-picture-no-score = The score of “{ $detail }” is missing.
-
 ## Files and links that people bring: what is wrong with them
 
 file-empty = There is nothing in this file.

@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from village_core.games.narration import words as printed_words
 from village_core.kernel.words import ENGLISH, Words, keys
 
 WORD_FILES: Final = files(__package__)
@@ -14,8 +15,8 @@ SHOWN: Final = "ui-"
 
 
 def words(language: str = ENGLISH, *folders: Traversable) -> Words:
-    """The interface's words in a language, with a game's own in ``folders``."""
-    return Words(language, *folders, WORD_FILES)
+    """The interface's words in a language and those of any printed game, with a game's own in ``folders``."""
+    return printed_words(language, *folders, WORD_FILES)
 
 
 def shown(words: Words, *folders: Traversable) -> dict[str, str]:

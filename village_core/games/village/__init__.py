@@ -1,21 +1,42 @@
 """Village, by Inka and Markus Brand: the complete base game as positions, choices and rules."""
 
+from village_core.games.board_game import BoardGame
 from village_core.games.editions import BadSettings
+from village_core.games.village import picture
 from village_core.games.village.conservation import flaw
 from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of, read_settings
+from village_core.games.village.evaluation import evaluate
+from village_core.games.village.finish import ending
+from village_core.games.village.narration import WORD_FILES, Narrator
 from village_core.games.village.opening import OPENING
 from village_core.games.village.position import Answer, Position, from_json, to_json
 from village_core.games.village.setup import deal, new_game
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.watching import apart
-from village_core.games.village.vocabulary import COLOURS
+from village_core.games.village.vocabulary import COLOURS, Category
 from village_core.kernel.saves import Codec
 
-ROOM = Codec("village", Position, Answer, flaw, COLOURS, apart, OPENING)
+CODEC = Codec(Position.game, Position, Answer, flaw, COLOURS, apart, OPENING)
+
+GAME = BoardGame(
+    codec=CODEC,
+    editions=EDITIONS,
+    new_game=new_game,
+    words=WORD_FILES,
+    narrator=Narrator,
+    categories=tuple(Category),
+    ending=ending,
+    evaluate=evaluate,
+    read_picture=picture.read,
+    write_picture=picture.write,
+    selectable=("market_trigger", "last_deaths", "well_coins", "seat_compensation"),
+)
+
 
 __all__ = [
+    "CODEC",
     "EDITIONS",
-    "ROOM",
+    "GAME",
     "Answer",
     "BadSettings",
     "EditionSettings",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from village_core.games.editions import BadSettings
+from village_core.games.outcome import Outcome
 from village_core.games.village import box
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
@@ -15,7 +16,7 @@ from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import NO_SPACES, Outcome, Table
+from village_core.games.village.table import NO_SPACES, Table
 from village_core.games.village.tracking.events import SOME_CUBES
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import MOST, Tallying

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from village_core.games.outcome import Outcome, Sheet
 from village_core.games.village.edition import Edition
 from village_core.games.village.events import Ended, Scored
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Farm, Outcome, Sheet, Table
+from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, COUNCIL, Category, Line
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
@@ -47,7 +48,7 @@ def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
     """The game ends with this outcome."""
     for seat, sheet in enumerate(outcome.sheets):
         for category, points in sheet.points.items():
-            ledger.emit(Scored(RULES[category], seat, points))
+            ledger.emit(Scored(RULES[Category(category)], seat, points))
     ledger.emit(Ended(outcome.rule, outcome))
 
 
@@ -62,7 +63,7 @@ def sheet(table: Table, seat: Seat) -> Sheet:
     farm, edition = table.farms[seat], table.edition
     places = [place for _, place in farm.members()]
     remembered = sum(place in CHRONICLE.values() for place in places)
-    points = {
+    points: dict[str, int] = {
         Category.PRESTIGE: farm.prestige,
         Category.TRAVEL: edition.travel.points[len(farm.cities) - 1] if farm.cities else 0,
         Category.COUNCIL: sum(edition.council.points[COUNCIL.index(place)] for place in places if place in COUNCIL),

@@ -15,16 +15,7 @@ from village_core.games.village import prices
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import sheet
 from village_core.games.village.table import Farm, Table
-from village_core.games.village.vocabulary import (
-    CHRONICLE,
-    GOODS,
-    INFLUENCES,
-    ROW_OF,
-    WORKSHOPS,
-    Category,
-    Place,
-    Row,
-)
+from village_core.games.village.vocabulary import CHRONICLE, GOODS, INFLUENCES, ROW_OF, WORKSHOPS, Category, Place, Row
 from village_core.games.village.workplaces.harvest import harvest
 from village_core.kernel.values import Seat
 
@@ -91,7 +82,7 @@ LAST: Final = 0.35
 REMEMBERING: Final = frozenset(CHRONICLE.values())
 
 
-def evaluate(table: Table, seat: Seat) -> Mapping[Reason, float]:
+def evaluate(table: Table, seat: Seat) -> Mapping[str, float]:
     """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
     farm, edition = table.farms[seat], table.edition
     places = farm.places

@@ -6,7 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.village.table import Cubes, Outcome, Table, Trigger
+from village_core.games.outcome import Outcome
+from village_core.games.outcome import Scored as PrintedScored
+from village_core.games.village.table import Cubes, Table, Trigger
 from village_core.games.village.vocabulary import CUBES, SPACES, Cube, Filled, Moment, Place, Space
 from village_core.kernel.ledger import Event as KernelEvent
 from village_core.kernel.values import Seat
@@ -290,11 +292,8 @@ class CubesPlaced(Event, frozen=True, gc=False, tag="cubes-placed"):
         return replace(table, bag=added(table.bag, self.cubes, -1), spaces=spaces)
 
 
-class Scored(Event, frozen=True, gc=False, tag="scored"):
+class Scored(PrintedScored[Table], frozen=True, gc=False, tag="scored"):
     """One line of somebody's final score."""
-
-    seat: Seat
-    points: int
 
 
 class Ended(Event, frozen=True, gc=False, tag="ended"):

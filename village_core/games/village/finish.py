@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from village_core.games.outcome import Ending
 from village_core.games.village.events import CubesOut, EndRungIn, LastTurnsBegan
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -49,3 +50,12 @@ def finish(events: Iterable[Event[Table]]) -> Finish | None:
     if rung is None or began is None:
         return None
     return Finish(rung.filled, rung.seat, rung.moment, str(Rule(began.rule)), began.order, tuple(free), last_cube)
+
+
+def ending(events: Iterable[Event[Table]]) -> Ending | None:
+    """How the game with these events ended, as any game says it: what was filled, how the last turns came, what else."""
+    found = finish(events)
+    if found is None:
+        return None
+    also = {"cubes-out": bool(found.free), "last-cube": found.last_cube}
+    return Ending(f"{found.filled}-{found.rule}", tuple(what for what, was in also.items() if was))

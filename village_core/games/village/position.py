@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
@@ -48,6 +48,8 @@ AnyFrame: TypeAlias = (
 
 class Position(KernelPosition[Table], frozen=True, dict=True):
     """A table of Village and what still has to be decided at it. ``position.legal()`` lists what can be done."""
+
+    game: ClassVar[str] = "village"
 
     table: Table
     agenda: tuple[AnyFrame, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from village_core.games.editions import BadSettings
+from village_core.games.opening import Depth
 from village_core.games.village import box
 from village_core.games.village.compensating import Compensating
 from village_core.games.village.edition import EditionSettings, edition_of
@@ -13,7 +14,7 @@ from village_core.games.village.position import Position
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Farm, Supply, Table
-from village_core.games.village.vocabulary import Depth, Place
+from village_core.games.village.vocabulary import Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import CHANCE, Seat
 

@@ -7,6 +7,8 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from village_core.games.opening import Depth
+from village_core.games.outcome import Outcome
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.vocabulary import (
     ALIVE,
@@ -15,8 +17,6 @@ from village_core.games.village.vocabulary import (
     COUNCIL,
     SPACES,
     VISIBLE,
-    Category,
-    Depth,
     Filled,
     Moment,
     Place,
@@ -127,27 +127,6 @@ class Trigger(Value, frozen=True, gc=False):
     filled: Filled
     moment: Moment
     last_turns: bool = False
-
-
-class Sheet(Value, frozen=True, gc=False):
-    """One player's line of the final score: points by category and their sum."""
-
-    points: dict[Category, int]
-    total: int
-
-
-class Outcome(Value, frozen=True, gc=False):
-    """How a game ended: a sheet for each seat, the winners, and the rule that told them apart."""
-
-    sheets: tuple[Sheet, ...]
-    winners: tuple[Seat, ...]
-    rule: str
-
-    @property
-    def leaders(self) -> tuple[Seat, ...]:
-        """Whoever has the highest total, whatever breaks the tie."""
-        best = max(sheet.total for sheet in self.sheets)
-        return tuple(seat for seat, sheet in enumerate(self.sheets) if sheet.total == best)
 
 
 class Table(Value, frozen=True, gc=False):

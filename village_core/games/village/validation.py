@@ -8,19 +8,15 @@ from collections.abc import Iterable, Iterator
 from village_core.games.village.box import contents, replaceable, rest, tiles
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
-from village_core.games.village.laid import OWNED, Laid, LaidFarm, Problem, Rest, cubes_in_view
-from village_core.games.village.vocabulary import (
-    CHRONICLE,
-    CITIES,
-    CUBES,
-    GENERATIONS,
-    SPACES,
-    Cube,
-    Filled,
-    Moment,
-    Place,
-    Row,
+from village_core.games.village.laid import (
+    OWNED,
+    Laid,
+    LaidFarm,
+    Problem,
+    Rest,
+    cubes_in_view,
 )
+from village_core.games.village.vocabulary import CHRONICLE, CITIES, CUBES, GENERATIONS, SPACES, Cube, Filled, Moment, Place, Row
 from village_core.kernel.values import Seat
 
 

@@ -135,13 +135,6 @@ class Filled(Noun):
     GRAVES = "graves"
 
 
-class Depth(Noun):
-    """How much of a game is followed: everything, or what is tedious to keep at a table of people."""
-
-    FULL = "full"
-    TRACKED = "tracked"
-
-
 class Spending(Noun):
     """What people say that time was spent on."""
 

@@ -39,7 +39,7 @@ def loudness(round: int) -> Loudness:
     return FADING[max(round, 1) - 1] if round <= len(FADING) else Loudness.ON_REQUEST
 
 
-def recommended(position: Position[Table]) -> Prospect[Reason]:
+def recommended(position: Position[Table]) -> Prospect:
     """What the advice would do, its own further decisions of the turn, and what that leads to.
 
     The first of several that are equally good, so that asking twice gives one answer. Raises ``ValueError`` where no
@@ -64,7 +64,7 @@ def advise(position: Position[Table], seat: Seat, loudness: Loudness, telling: V
     return (say("advice-move", move=first), *(say("advice-then", move=move) for move in rest), *why, *warned)
 
 
-def _carried_out(position: Position[Table], best: Prospect[Reason]) -> tuple[list[Event[Table]], Table]:
+def _carried_out(position: Position[Table], best: Prospect) -> tuple[list[Event[Table]], Table]:
     """All that happens when the plan is carried out, and the table after it."""
     events: list[Event[Table]] = []
     for option in best.plan:
@@ -74,19 +74,19 @@ def _carried_out(position: Position[Table], best: Prospect[Reason]) -> tuple[lis
     return events, position.table
 
 
-def reason(best: Mapping[Reason, float], other: Mapping[Reason, float]) -> Reason | None:
+def reason(best: Mapping[str, float], other: Mapping[str, float]) -> Reason | None:
     """Of what ``best`` has most more than ``other``; nothing where it hardly differs."""
     most = max(Reason, key=lambda reason: best[reason] - other[reason])
     return most if best[most] - other[most] > SLIGHT else None
 
 
-def _usual(found: Sequence[Prospect[Reason]]) -> Mapping[Reason, float]:
+def _usual(found: Sequence[Prospect]) -> Mapping[str, float]:
     """Of each thing as much as at least half of the options leave or less."""
     return {reason: median_high(prospect.by_reason[reason] for prospect in found) for reason in Reason}
 
 
 def _why(
-    position: Position[Table], seat: Seat, best: Prospect[Reason], usual: Mapping[Reason, float], telling: VillageTelling
+    position: Position[Table], seat: Seat, best: Prospect, usual: Mapping[str, float], telling: VillageTelling
 ) -> tuple[str, ...]:
     """The reason with the largest gain over what other moves leave; if that is only something kept, first what is won."""
     say = telling.words.say
@@ -102,7 +102,7 @@ def _why(
     return said or (say("advice-even"),)
 
 
-def _gained(found: Reason, position: Position[Table], seat: Seat, best: Prospect[Reason], telling: VillageTelling) -> str:
+def _gained(found: Reason, position: Position[Table], seat: Seat, best: Prospect, telling: VillageTelling) -> str:
     """What is won. Of goods it is said who wants them, or that something else makes a sale of them."""
     table, farm, say = position.table, position.table.farms[seat], telling.words.say
     if found is not Reason.GOODS:
@@ -117,7 +117,7 @@ def _gained(found: Reason, position: Position[Table], seat: Seat, best: Prospect
     return say(f"advice-{found}", way="gained") if made else say("advice-goods-ready")
 
 
-def _where(position: Position[Table], best: Prospect[Reason], telling: VillageTelling) -> str:
+def _where(position: Position[Table], best: Prospect, telling: VillageTelling) -> str:
     """The place where it happens: of a cube its action space, of anything else what one would point at."""
     choice = best.plan[0].choice
     target = f"space:{choice.space.value}" if isinstance(choice, Take) else telling.target(choice, position)
@@ -126,7 +126,7 @@ def _where(position: Position[Table], best: Prospect[Reason], telling: VillageTe
     return telling.words.say("advice-where", place=telling.name(target))
 
 
-def _turn(best: Prospect[Reason]) -> tuple[Option, ...]:
+def _turn(best: Prospect) -> tuple[Option, ...]:
     """The choice and what it is made for; later ones are advised when they come up."""
     return best.plan[:2] if isinstance(best.plan[0].choice, (Take, Well)) else best.plan[:1]
 

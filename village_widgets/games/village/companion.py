@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from village_core.games import village
 from village_core.games.editions import BadSettings
+from village_core.games.narration import problem
+from village_core.games.opening import Depth
 from village_core.games.owning import read_for
 from village_core.games.village.choices import DrawMonk, EndTurn
 from village_core.games.village.edition import EDITIONS, EditionSettings
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
-from village_core.games.village.narration import problem
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import Depth
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.saves import BadSave

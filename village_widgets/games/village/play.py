@@ -12,9 +12,9 @@ from ipywidgets import VBox, Widget
 
 from village_core.games import reading, village
 from village_core.games.editions import BadSettings
+from village_core.games.narration import problem
 from village_core.games.owning import read_for
 from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
-from village_core.games.village.narration import problem
 from village_core.games.village.table import Table as VillageTable
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave

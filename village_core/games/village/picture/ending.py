@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TypeVar
 
+from village_core.games.outcome import Outcome, Sheet
 from village_core.games.village.picture.notation import SEATS, seat_of
-from village_core.games.village.table import Outcome, Sheet, Trigger
+from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Category, Filled, Moment
 from village_core.kernel.picture import Line
 from village_core.kernel.values import Seat
@@ -36,7 +37,7 @@ def outcome_of(line: Line, scores: dict[Seat, Line], players: int) -> Outcome:
 
 
 def _sheet(line: Line) -> Sheet:
-    points: dict[Category, int] = {}
+    points: dict[str, int] = {}
     total = None
     for part in line.parts:
         if len(part) != 2:

@@ -13,10 +13,11 @@ from village_core.games.village.position import AnyFrame
 from village_core.games.village.table import Cubes, Table
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Space
 from village_core.kernel.frames import Frame
-from village_core.kernel.picture import Line
+from village_core.kernel.picture import SEATS as ALL_SEATS
+from village_core.kernel.picture import Line, seat_sign
 from village_core.kernel.values import Seat
 
-SEATS: Final = "abcde"
+SEATS: Final = ALL_SEATS[:5]
 CUBE_SIGNS: Final = "SPFKx"
 NOTHING: Final = "-"
 FREE: Final = "."
@@ -39,11 +40,6 @@ AREAS: Final[dict[str, dict[str, Place]]] = {
 FRAMES: Final[dict[str, type[Frame[Table]]]] = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyFrame)}
 ONE_SEAT: Final = frozenset(("seat", "caller", "turn"))
 MANY_SEATS: Final = frozenset(("seats", "order", "passed"))
-
-
-def seat_sign(seat: Seat) -> str:
-    """The letter of a seat."""
-    return SEATS[seat]
 
 
 def seat_of(line: Line, sign: str, players: int) -> Seat:

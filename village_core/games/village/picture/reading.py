@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from village_core.games.editions import BadSettings
+from village_core.games.opening import Depth
 from village_core.games.village import box
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.picture.ending import outcome_of, trigger_of
@@ -26,7 +27,7 @@ from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rounds import Turns
 from village_core.games.village.table import NO_CUBES, Cubes, Supply, Table
 from village_core.games.village.turn import Turn
-from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, Depth, Place
+from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, Place
 from village_core.kernel.picture import BadPicture, Line, lines
 from village_core.kernel.values import Seat
 

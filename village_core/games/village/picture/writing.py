@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from village_core.games.outcome import Outcome
 from village_core.games.village import box
 from village_core.games.village.edition import Edition
 from village_core.games.village.picture.notation import (
@@ -14,12 +15,11 @@ from village_core.games.village.picture.notation import (
     OVER,
     cube_signs,
     frame_signs,
-    seat_sign,
     tile_sign,
 )
-from village_core.games.village.table import Farm, Outcome, Table
+from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Place, Row
-from village_core.kernel.picture import line
+from village_core.kernel.picture import line, seat_sign
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat
 

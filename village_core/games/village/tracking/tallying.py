@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from village_core.games.outcome import Outcome, Sheet
 from village_core.games.village.choices import Done, Tell
 from village_core.games.village.ending import RULES, TIES, conclude, sheet, winners
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Outcome, Sheet, Table
+from village_core.games.village.table import Table
 from village_core.games.village.tracking.events import Told
 from village_core.games.village.vocabulary import Line
 from village_core.kernel.frames import Frame, Reported

@@ -177,8 +177,6 @@ tie-customers = If that is a tie, whoever of the tied players served more custom
 tie-grain = If that is a tie, whoever of the tied players has more grain left wins.
 tie-living = If they are still tied, whoever of them has more living members wins; the black bag counts, the unborn do not.
 tie-shared = If even that is a tie, they share the victory.
-not-now = This is not one of the things that can be done now.
-
 ## Nouns: influence, pieces and amounts
 
 influence-skill = Skill
@@ -216,7 +214,6 @@ amount-faith = { $count } Faith
 amount-knowledge = { $count } Knowledge
 amount-plague = { $count } plague
 amount-grain = { $count } grain
-amount-time = { $count } time
 amount-coin =
     { $count ->
         [one] 1 coin
@@ -247,20 +244,11 @@ amount-ox =
         [one] 1 ox
        *[other] { $count } oxen
     }
-amount-prestige =
-    { $count ->
-        [one] 1 prestige point
-       *[other] { $count } prestige points
-    }
 amount-joker =
     { $count ->
         [one] 1 coin as influence
        *[other] { $count } coins as influence
     }
-list-and = { $first } and { $last }
-list-or = { $first }, or { $last }
-list-comma = { $first }, { $last }
-
 ## Nouns: spaces, places, people
 
 space-harvest = Harvest
@@ -473,18 +461,11 @@ choice-draw-influence = { $influence }
 
 ## Prices, refusals, sources
 
-payment-free = free
-lack-pieces =
-    { $has ->
-        [0] { $needed } (you have none)
-       *[other] { $needed } (you have { $has })
-    }
 lack-influence =
     { $has ->
         [0] { $needed } (you have none)
        *[other] { $needed } (you have { $has }, coins counted)
     }
-lack-needs = needs { $pieces }
 lack-harvest-limit = yours holds { $has }
 lack-supply-limited = the supply has no { $good } left
 lack-privilege-stage = your member has reached stage { $has }, and this needs stage { $needed }
@@ -498,10 +479,6 @@ lack-seeding-colour =
         [0] the green bag has none of that colour for { $needed }
        *[other] the green bag has only { $has } of that colour for { $needed }
     }
-lack-not-now = the price is { $needed }, but { $has } was offered
-refusal-lacking = This { $lacks }.
-refusal-now = Right now { $lacks }.
-citation = { $text } “{ $section }”
 text-000 = player’s summary (Korean)
 text-002 = short rules (German)
 text-004 = Big Box rules (Chinese)
@@ -544,7 +521,6 @@ decision-drawing =
        *[other] Chance: { $left } more pieces are drawn from the black bag.
     }
 decision-drawing-influence = Chance: { $who } gets a random influence cube.
-decision-over = The game is over.
 waiting-turn = { $who }’s turn
 waiting-revealing = new customers are turned over
 waiting-seeding = the action spaces are filled
@@ -767,29 +743,19 @@ ending-chronicle-end-market-other = the village chronicle filled on somebody els
 ending-graves-end-last-turns = the anonymous graves filled at the end of a turn
 ending-graves-end-market-caller = the anonymous graves filled by the caller of a market day
 ending-graves-end-market-other = the anonymous graves filled on somebody else’s market day
+ending-also-cubes-out = the cubes ran out in the last turns
+ending-also-last-cube = the turn that rang in the end took the last cube
 
-## A copy’s own numbers, and saved games
+## Text pictures: what is wrong with a line
 
-copy-unknown-edition = There is no such edition. The ones we know are: { $detail }.
-copy-unknown-name =
-    { $detail ->
-        [nothing] { $place } is not a name in this edition.
-       *[other] { $place } is not a name in this edition. Did you mean { $detail }?
-    }
-copy-out-of-range = { $place } can’t have that value: { $limit }.
-copy-limit-most = it can be at most { $bound }
-copy-limit-least = it has to be at least { $bound }
-copy-limit-int = a whole number is needed there
-copy-limit-bool = it is either true or false
-copy-limit-other = it is not one of the words that fit there
-copy-not-a-value = { $place } needs one whole number, one word, or true or false; if it has parts, name one of them, as in farm.grain.
-copy-not-toml = This file of numbers can’t be read: { $detail }.
-copy-long-line = Line { $detail } of this file of numbers is longer than any line of such a file has to be.
-copy-players = This edition is for { $detail } players.
-save-not-a-save = This is not a saved game: its first line (the one that says which game it is) can’t be read.
-save-too-new = This game was saved by a newer version of the program (format { $detail }); this one can’t read it yet.
-save-other-game = This is a saved game of something else: { $detail }.
-save-bad-position = Line { $line } of the saved game holds a position that can’t be: { $detail }
-save-bad-line = Line { $line } of the saved game can’t be read.
-save-misfit = Line { $line } of the saved game holds a move that the rules don’t allow there.
-save-other-position = The game reaches another position at line { $line } than the one that was saved there.
+picture-no-head = A picture begins with a line like “village first_2011, 2 players”.
+picture-unknown-generation = “{ $detail }” is no generation: they are 1 to 4.
+picture-tile-unknown = There is no customer tile { $detail }.
+picture-tile-differs = That tile has another demand; it is { $detail }.
+picture-tile-twice = Tile { $detail } is in two places.
+picture-too-many-stalls = The market has only { $detail } stalls.
+picture-row-full = More members than spaces: { $detail }.
+picture-too-many-members = More members than the family has: { $detail }.
+picture-too-much-grain = A farm holds no more than { $detail } grain.
+picture-no-winners = There are scores but no winners.
+picture-no-score = The score of “{ $detail }” is missing.

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from village_core.games.editions import BadSettings, Leaf
+from village_core.games.narration import problem
 from village_core.games.owning import (
     UNSURE,
     Misprinted,
@@ -23,7 +24,6 @@ from village_core.games.owning import (
     write_settings,
 )
 from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
-from village_core.games.village.narration import problem
 from village_core.games.village.vocabulary import GOODS
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_widgets.components.telling import Message, Plain

@@ -8,10 +8,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.outcome import Sheet
 from village_core.games.village.ending import RULES as SCORED_BY
 from village_core.games.village.ending import score
 from village_core.games.village.position import Position
-from village_core.games.village.table import Farm, Sheet, Table
+from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, VISIBLE, Category, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Value

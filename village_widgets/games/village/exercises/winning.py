@@ -8,11 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.outcome import Outcome
 from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
 from village_core.games.village.ending import score, tie_lines
 from village_core.games.village.position import Position
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Outcome, Table
+from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Category, Line, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Value

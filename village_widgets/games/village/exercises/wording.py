@@ -20,9 +20,9 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Final, TypeAlias, TypeVar
 
+from village_core.games.nouns import Said
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
-from village_core.games.village.nouns import Said
 from village_core.games.village.table import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Value

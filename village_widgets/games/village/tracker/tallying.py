@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import msgspec
 
+from village_core.games.outcome import Outcome
 from village_core.games.village.choices import Done, Tell
 from village_core.games.village.ending import measure, tie_lines
 from village_core.games.village.events import Ended
-from village_core.games.village.table import Outcome
 from village_core.games.village.tracking.tallying import Tallying, outcome
 from village_core.games.village.vocabulary import Category, Line
 from village_core.kernel.values import Seat

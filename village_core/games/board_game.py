@@ -1,0 +1,76 @@
+"""One printed game as one value: all that the rest of the program asks of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources.abc import Traversable
+from typing import Generic, Protocol, TypeVar
+
+import msgspec
+
+from village_core.games.editions import Editions, PrintedEdition
+from village_core.games.narration import Narrator
+from village_core.games.opening import NewGame, PrintedTable
+from village_core.games.outcome import Ending, Outcome
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position
+from village_core.kernel.saves import Codec
+from village_core.kernel.values import Seat
+from village_core.kernel.words import Words
+
+E = TypeVar("E", bound=PrintedEdition)
+
+
+class GameTable(PrintedTable, Protocol):
+    """A table that a round, and in the end an outcome, can be read off."""
+
+    @property
+    def edition(self) -> PrintedEdition:
+        """What is printed on the copy that lies there."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1; 0 before the first."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
+
+
+T = TypeVar("T", bound=GameTable)
+
+
+class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
+    """What the rest of the program asks of one game.
+
+    ``codec`` reads and writes its positions and choices, and has its name. ``words`` is the folder of its word files,
+    ``narrator`` tells a table with them: given words, players' names by seat, and the edition. ``categories`` are the lines
+    of the final score, said as ``category-…``; ``ending`` says how a game with these events came to its end. ``selectable``
+    are the rulings that a table may choose. ``evaluate`` says what a seat has at a table, in points by reason, for player
+    programs. ``read_picture`` and ``write_picture`` are its text pictures; their first word is the game's name.
+    """
+
+    codec: Codec[T]
+    editions: Editions[E]
+    new_game: NewGame[T]
+    words: Traversable
+    narrator: Callable[[Words, tuple[str, ...], E], Narrator[T, E]]
+    categories: tuple[str, ...]
+    ending: Callable[[Iterable[Event[T]]], Ending | None]
+    evaluate: Callable[[T, Seat], Mapping[str, float]]
+    read_picture: Callable[[str], Position[T]]
+    write_picture: Callable[[Position[T]], str]
+    selectable: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The name by which saves, links and the command line call the game."""
+        return self.codec.name
+
+    def edition(self, position: Position[T]) -> E:
+        """What is printed on the copy that lies on the table."""
+        return self.editions.of(position.table.copy)
+
+    def narrate(self, words: Words, names: tuple[str, ...], position: Position[T]) -> Narrator[T, E]:
+        """Whoever tells the people at this table what happens."""
+        return self.narrator(words, names, self.edition(position))

@@ -1,0 +1,194 @@
+"""A printed game told in words: rules, choices, prices, refusals, decisions and what happened. A game adds its own wordings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import ClassVar, Final, Generic, TypeVar
+
+import msgspec
+
+from village_core.games.editions import BadSettings, PrintedEdition
+from village_core.games.nouns import NOTHING, Nouns, Said
+from village_core.kernel.frames import Frame, Table
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position
+from village_core.kernel.saves import BadSave
+from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Refusal, RuleKey, Value
+from village_core.kernel.words import ENGLISH, Words
+
+T = TypeVar("T", bound=Table)
+E = TypeVar("E", bound=PrintedEdition)
+
+WORD_FILES: Final = files(__package__) / "words"
+
+
+def words(language: str = ENGLISH, *folders: Traversable) -> Words:
+    """What is said of any printed game in a language, with a game's own words in ``folders``."""
+    return Words(language, WORD_FILES, *folders)
+
+
+class Narrator(Generic[T, E]):
+    """Tells a game to the people at one table: ``names`` by seat, numbers and colours by the edition they play.
+
+    ``numbers`` are the edition's under the names that wordings may use: those of the parts in ``NUMBERED``. ``RULES`` are
+    the keys of its rules, ``OWN_LACKS`` the wordings of lacks that are not simply pieces somebody needs and hasn't got.
+    """
+
+    RULES: ClassVar[frozenset[str]] = frozenset((NOT_NOW,))
+    NUMBERED: ClassVar[tuple[str, ...]] = ("rulings",)
+    OWN_LACKS: ClassVar[Mapping[str, str]] = MappingProxyType({NOT_NOW: "lack-not-now"})
+
+    def __init__(self, words: Words, names: tuple[str, ...], edition: E, nouns: Nouns[E] | None = None) -> None:
+        self.words = words
+        self.names = names
+        self.edition = edition
+        self.nouns = Nouns(words, names, edition) if nouns is None else nouns
+        self.numbers = numbers_of(edition, self.NUMBERED)
+
+    def rule(self, key: RuleKey) -> str:
+        """The wording of a rule, one sentence with the edition's numbers. Raises ``KeyError`` for what is no rule."""
+        if key not in self.RULES:
+            raise KeyError(key)
+        return self.words.say(key, **self.numbers)
+
+    def citations(self, key: RuleKey, edition: E | None = None) -> tuple[str, ...]:
+        """Where the rule texts say so, text and section each; nothing for a rule that the edition doesn't have."""
+        cited = (self.edition if edition is None else edition).citations
+        return tuple(self._citation(text) for text in cited.get(key, ()))
+
+    def event(self, event: Event[T]) -> str:
+        """What happened, in one short sentence; empty for what isn't worth telling."""
+        said = self.nouns.fields(event)
+        what, count = said.get("what"), said.get("count")
+        if isinstance(what, str) and isinstance(count, int):
+            said["pieces"] = self.nouns.amount(what, count)
+        return self.told(event, said)
+
+    def told(self, event: Event[T], said: Said) -> str:
+        """The wording of an event, its rule's own if there is one, with the values that it may use."""
+        key = f"event-{tag_of(event)}"
+        own = f"{key}-{event.rule}"
+        return self.words.say(own if self.words.knows(own) else key, **said)
+
+    def choice(self, choice: Choice, table: T) -> str:
+        """A choice as on a button, without its price."""
+        return self.words.say(f"choice-{tag_of(choice)}", **self.nouns.fields(choice))
+
+    def payment(self, payment: Payment) -> str:
+        """What is paid: pieces, jokers that stand in for others, time."""
+        parts = self.nouns.amounts(dict(payment.spent))
+        if payment.time:
+            parts.append(self.nouns.amount("time", payment.time))
+        return self.nouns.listed(parts, "list-comma") or self.words.say("payment-free")
+
+    def lack(self, lack: Lack) -> str:
+        """What is lacking, as a part of a sentence; empty where a rule bars and nothing is counted."""
+        return self._lacks((lack,))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a choice can't be made: each rule that refuses it, and what is lacking; mending any one way is enough."""
+        said = [self.rule(key) for key in refusal.rules]
+        ways = list(dict.fromkeys(lacks for way in refusal.reasons if (lacks := self._lacks(way))))
+        if ways:
+            key = "refusal-now" if self.OWN_LACKS.keys() & set(refusal.rules) else "refusal-lacking"
+            said.append(self.words.say(key, lacks=self.nouns.listed(ways, "list-or")))
+        return " ".join(said)
+
+    def decision(self, position: Position[T]) -> str:
+        """What is being decided, and by whom."""
+        frame = position.top
+        if frame is None:
+            return self.words.say("decision-over")
+        return self.words.say(self.asked(frame), **self.frame(frame, position))
+
+    def asked(self, frame: Frame[T]) -> str:
+        """The key of the wording that says what a frame asks."""
+        return f"decision-{tag_of(frame)}"
+
+    def waiting(self, position: Position[T]) -> tuple[str, ...]:
+        """What waits below the decision on the agenda, the next first; what goes without saying is left out."""
+        below = (frame for frame in reversed(position.agenda[:-1]) if not self.ordinary(frame))
+        return tuple(self.words.say(f"waiting-{tag_of(frame)}", **self.frame(frame, position)) for frame in below)
+
+    def ordinary(self, frame: Frame[T]) -> bool:
+        """Whether it goes without saying that a frame waits: the next turn, say."""
+        return False
+
+    def frame(self, frame: Frame[T], position: Position[T]) -> Said:
+        """The values that the wording of a frame may use."""
+        said = self.nouns.fields(frame)
+        if frame is position.top and position.seat is not None and position.seat >= 0:
+            said["who"] = self.names[position.seat]
+        return said
+
+    def piece(self, lack: Lack) -> str:
+        """So many pieces that are needed, and how many of them there are."""
+        return self.words.say("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
+
+    def own_lack(self, lack: Lack) -> str:
+        """A lack that is not simply pieces somebody needs and hasn't got."""
+        key = self.OWN_LACKS[lack.rule]
+        if lack.rule == NOT_NOW:
+            needed, has = (self.nouns.amount(lack.what, count) for count in (lack.needed, lack.has))
+            return self.words.say(key, needed=needed, has=has)
+        return self.words.say(key, needed=lack.needed, has=lack.has)
+
+    def _lacks(self, way: tuple[Lack, ...]) -> str:
+        """What one way lacks: the pieces together, then whatever has its own way to be said."""
+        pieces = [self.piece(lack) for lack in way if lack.what and lack.rule not in self.OWN_LACKS]
+        said = [self.words.say("lack-needs", pieces=self.nouns.listed(pieces))] if pieces else []
+        said += [self.own_lack(lack) for lack in way if lack.what and lack.rule in self.OWN_LACKS]
+        return self.nouns.listed(said)
+
+    def _citation(self, text: str) -> str:
+        name, section = re.split("[ /]", text)[0], text.split('"')[1] if '"' in text else text.split("§")[1].rstrip(")")
+        return self.words.say("citation", text=self.words.say(f"text-{name}"), section=section)
+
+
+def problem(words: Words, error: BadSettings | BadSave) -> str:
+    """What is wrong with somebody's own numbers or saved game, and where."""
+    if isinstance(error, BadSave):
+        return words.say(error.problem, line=error.line, detail=error.detail)
+    return words.say(
+        error.problem, place=error.place, detail=error.detail or NOTHING, limit=_limit(words, error.detail)
+    )
+
+
+def _limit(words: Words, detail: str) -> str:
+    """What a value has to be, by the message of the decoder that refused it."""
+    bound = re.search(r"Expected `\w+` (<=|>=) (\d+)", detail)
+    if bound:
+        return words.say("copy-limit-most" if bound[1] == "<=" else "copy-limit-least", bound=int(bound[2]))
+    kind = re.search(r"Expected `(int|bool)`", detail)
+    return words.say(f"copy-limit-{kind[1] if kind else 'other'}")
+
+
+def tag_of(told: Value) -> str:
+    """What a choice, an event or a frame is called in saves and word files."""
+    return str(told.__struct_config__.tag)
+
+
+def numbers_of(edition: PrintedEdition, parts: tuple[str, ...]) -> Said:
+    """The numbers in some parts of an edition under the names that wordings use for them (``council-time-1``)."""
+    found: Said = {}
+
+    def gather(name: str, value: object) -> None:
+        match value:
+            case dict():
+                for part, inside in value.items():
+                    gather(f"{name}-{part}", inside)
+            case list() | tuple():
+                for at, inside in enumerate(value):
+                    gather(f"{name}-{at}", inside)
+            case bool():
+                found[name] = "yes" if value else "no"
+            case int() | str():
+                found[name] = value
+
+    for part in parts:
+        gather(part, msgspec.to_builtins(getattr(edition, part)))
+    return {name.replace("_", "-"): value for name, value in found.items()}

@@ -1,0 +1,97 @@
+"""The nouns of a printed game in words: pieces, people, and all fields of a choice, an event or a frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import reduce
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
+
+from village_core.games.editions import PrintedEdition
+from village_core.games.outcome import Outcome
+from village_core.kernel.values import Value
+from village_core.kernel.words import Words
+
+E_co = TypeVar("E_co", bound=PrintedEdition, covariant=True)
+Said: TypeAlias = dict[str, str | int]
+"""Values for a wording, by the names it uses for them."""
+
+NOTHING: Final = "nothing"
+
+
+class Nouns(Generic[E_co]):
+    """Names everything at one table: players by ``names`` (one for each seat), the rest by the edition.
+
+    ``PIECES`` are the kinds of piece that are paid and counted, in the order in which people sort them.
+    """
+
+    PIECES: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, words: Words, names: tuple[str, ...], edition: E_co) -> None:
+        self.words = words
+        self.names = names
+        self.edition = edition
+
+    def amount(self, what: str, count: int) -> str:
+        """So many pieces of one kind, points or time (``2 Persuasion``)."""
+        return self.words.say(f"amount-{what}", count=count)
+
+    def amounts(self, counts: Mapping[str, object]) -> list[str]:
+        """What there is of each kind of piece, in the order in which people sort them; none is not named."""
+        found = ((what, counts.get(what)) for what in self.PIECES)
+        return [self.amount(what, count) for what, count in found if isinstance(count, int) and count]
+
+    def name(self, seat: int) -> str:
+        """Who sits at a seat; the number of a seat that nobody has."""
+        return self.names[seat] if seat in range(len(self.names)) else str(seat)
+
+    def listed(self, parts: list[str], last: str = "list-and") -> str:
+        """The parts as a list; ``last`` is the key of the wording that joins the last one to the others."""
+        if not parts:
+            return ""
+        *others, end = parts
+        if not others:
+            return end
+        comma = "list-comma" if last == "list-and" else last
+        first = reduce(lambda said, part: self.words.say(comma, first=said, last=part), others)
+        return self.words.say(last, first=first, last=end)
+
+    def fields(self, told: Value) -> Said:
+        """Every field of what is told, in words: by its own name, a seat as ``who``."""
+        said: Said = {}
+        for name in told.__struct_fields__:
+            said.update(self.field(name, getattr(told, name)))
+        return said
+
+    def field(self, name: str, value: object) -> Said:
+        """One field in words; a game adds its own nouns, with the forms that they have."""
+        match value:
+            case Outcome(sheets, winners):
+                who = self.listed([self.name(seat) for seat in winners])
+                return {"who": who, "prestige": self.amount("prestige", sheets[winners[0]].total)}
+            case str():
+                return {name: str(value)}
+            case int():
+                return self.number(name, value)
+            case tuple():
+                return {name: self.several(name, value)}
+        return {}
+
+    def number(self, name: str, value: int) -> Said:
+        """A number in words: whose seat it is, or so many points."""
+        match name:
+            case "seat" | "start":
+                return {"who": self.name(value)}
+            case "points":
+                return {"points": value, "prestige": self.amount("prestige", value)}
+        return {name: value}
+
+    def several(self, name: str, value: tuple[object, ...]) -> str:
+        """Several things as a list: what was spent, who comes in which order."""
+        match name:
+            case "spent":
+                parts = self.amounts(dict(pair for pair in value if isinstance(pair, tuple)))
+            case "order":
+                parts = [self.name(seat) for seat in value if isinstance(seat, int)]
+            case _:
+                parts = []
+        return self.listed(parts)

@@ -1,0 +1,79 @@
+"""New games as a few settings: what a form, a command or a link says of one."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Protocol, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from village_core.games.editions import EditionSettings
+from village_core.kernel.frames import Table
+from village_core.kernel.opening import Opening
+from village_core.kernel.position import Position
+from village_core.kernel.values import Seat
+
+
+class Depth(StrEnum):
+    """How much of a game is followed: everything, or what is tedious to keep at a table of people."""
+
+    __hash__ = str.__hash__  # as plain text, which is several times faster than an enumeration's own way
+
+    FULL = "full"
+    TRACKED = "tracked"
+
+
+class PrintedTable(Table, Protocol):
+    """A table of a printed game: which copy lies there, who began, and how much is followed."""
+
+    @property
+    def copy(self) -> EditionSettings:
+        """The edition with its owner's corrections."""
+
+    @property
+    def start(self) -> Seat:
+        """Who began, or begins the round."""
+
+    @property
+    def depth(self) -> Depth:
+        """How much is followed."""
+
+
+P = TypeVar("P", bound=PrintedTable)
+
+
+class NewGame(Protocol[P]):
+    """Begins a game."""
+
+    def __call__(
+        self, settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL
+    ) -> Position[P]:
+        """The first position of a game. Raises ``BadSettings`` for what the edition can't seat."""
+
+
+class OpeningSettings(msgspec.Struct, frozen=True, array_like=True):
+    """From what a new game is made: the copy, how many players, who begins, and how much is followed."""
+
+    copy: EditionSettings
+    players: Annotated[int, Meta(ge=1, le=9)]
+    start: Annotated[int, Meta(ge=0, le=9)]
+    depth: Depth
+
+
+def opening(new_game: NewGame[P], lexicon: bytes = b"") -> Opening[P]:
+    """How the links of a game tell the position that it began with; for the ``lexicon`` see ``Opening``."""
+
+    def begin(text: bytes) -> Position[P]:
+        found = msgspec.json.decode(text, type=OpeningSettings)
+        return new_game(found.copy, found.players, found.start, found.depth)
+
+    def settings(position: Position[P]) -> bytes:
+        table = position.table
+        text = msgspec.json.encode(OpeningSettings(table.copy, len(table.seats), table.start, table.depth))
+        try:
+            return text if begin(text) == position else b""
+        except ValueError:
+            return b""
+
+    return Opening(settings, begin, lexicon)

@@ -1,0 +1,48 @@
+"""How a printed game ends: a sheet of points for each seat, the winners, and what rang in the end."""
+
+from __future__ import annotations
+
+from typing import Generic, NamedTuple, TypeVar
+
+from village_core.kernel.ledger import Event
+from village_core.kernel.values import RuleKey, Seat, Value
+
+T = TypeVar("T")
+
+
+class Sheet(Value, frozen=True, gc=False):
+    """One player's line of the final score: points by category and their sum."""
+
+    points: dict[str, int]
+    total: int
+
+
+class Outcome(Value, frozen=True, gc=False):
+    """How a game ended: a sheet for each seat, the winners, and the rule that told them apart."""
+
+    sheets: tuple[Sheet, ...]
+    winners: tuple[Seat, ...]
+    rule: RuleKey
+
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """Whoever has the highest total, whatever breaks the tie."""
+        best = max(sheet.total for sheet in self.sheets)
+        return tuple(seat for seat, sheet in enumerate(self.sheets) if sheet.total == best)
+
+
+class Scored(Event[T], Generic[T], frozen=True, gc=False):
+    """One line of somebody's final score: the rule says which."""
+
+    seat: Seat
+    points: int
+
+
+class Ending(NamedTuple):
+    """The way in which one game came to its end: ``way`` is what rang it in, ``also`` what else was remarkable about it.
+
+    Both are keys of the game's words, said as ``ending-…`` and ``ending-also-…``.
+    """
+
+    way: str
+    also: tuple[str, ...] = ()

@@ -1,0 +1,49 @@
+### English words of what is said of any printed game: lists, refusals, sources, and what is wrong with a file of somebody’s own.
+
+not-now = This is not one of the things that can be done now.
+
+amount-time = { $count } time
+amount-prestige =
+    { $count ->
+        [one] 1 prestige point
+       *[other] { $count } prestige points
+    }
+list-and = { $first } and { $last }
+list-or = { $first }, or { $last }
+list-comma = { $first }, { $last }
+
+payment-free = free
+lack-pieces =
+    { $has ->
+        [0] { $needed } (you have none)
+       *[other] { $needed } (you have { $has })
+    }
+lack-needs = needs { $pieces }
+lack-not-now = the price is { $needed }, but { $has } was offered
+refusal-lacking = This { $lacks }.
+refusal-now = Right now { $lacks }.
+citation = { $text } “{ $section }”
+decision-over = The game is over.
+copy-unknown-edition = There is no such edition. The ones we know are: { $detail }.
+copy-unknown-name =
+    { $detail ->
+        [nothing] { $place } is not a name in this edition.
+       *[other] { $place } is not a name in this edition. Did you mean { $detail }?
+    }
+copy-out-of-range = { $place } can’t have that value: { $limit }.
+copy-limit-most = it can be at most { $bound }
+copy-limit-least = it has to be at least { $bound }
+copy-limit-int = a whole number is needed there
+copy-limit-bool = it is either true or false
+copy-limit-other = it is not one of the words that fit there
+copy-not-a-value = { $place } needs one whole number, one word, or true or false; if it has parts, name one of them, as in farm.grain.
+copy-not-toml = This file of numbers can’t be read: { $detail }.
+copy-long-line = Line { $detail } of this file of numbers is longer than any line of such a file has to be.
+copy-players = This edition is for { $detail } players.
+save-not-a-save = This is not a saved game: its first line (the one that says which game it is) can’t be read.
+save-too-new = This game was saved by a newer version of the program (format { $detail }); this one can’t read it yet.
+save-other-game = This is a saved game of something else: { $detail }.
+save-bad-position = Line { $line } of the saved game holds a position that can’t be: { $detail }
+save-bad-line = Line { $line } of the saved game can’t be read.
+save-misfit = Line { $line } of the saved game holds a move that the rules don’t allow there.
+save-other-position = The game reaches another position at line { $line } than the one that was saved there.
