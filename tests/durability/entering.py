@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 
 from tests.durability.kernel import Input, kernel
-from village_core.games import VillageGame, first_line, village
+from village_core.games import first_line, village
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import Entry, entry_of
@@ -43,7 +43,7 @@ class Played:
     """
 
     code: str
-    games: list[VillageGame]
+    games: list[Game]
     inputs: list[Input] = field(default_factory=list)
     acknowledged: list[str] = field(default_factory=list)
     unheard: int = 0

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.village.positions import BIG, FIRST, at, village
+from village_core.games.village.edition import EditionSettings
 from village_core.games.village.ending import RULES, Scoring, score
 from village_core.games.village.events import Ended, Scored
+from village_core.games.village.finish import finish
 from village_core.games.village.rules import Rule
+from village_core.games.village.setup import new_game
 from village_core.games.village.vocabulary import Category
 from village_core.kernel.ledger import Ledger
+from village_core.players.random import playout
 
 GRAIN, CUSTOMERS = {"rulings.tie": "grain"}, {"rulings.tie": "customers"}
 
@@ -122,3 +128,11 @@ def test_final_scoring_of_council_church_and_coins() -> None:
     assert sheets[1].points["church"] == 15 == sheets[1].total
     assert (sheets[2].points["coins"], sheets[2].points["prestige"], sheets[2].total) == (3, 7, 10)
     assert outcome.winners == (1,) and outcome.rule == Rule.WIN_MOST
+
+
+def test_whoever_rings_in_the_end_outside_a_market_day_has_no_last_turn() -> None:
+    """end-last-turns: only where somebody else's market day rang it in is that player among those who have one."""
+    for number in range(12):
+        steps = playout(new_game(EditionSettings(FIRST), 4), Random(f"0 {number}"))
+        found = finish(event for step in steps for event in step.events)
+        assert found is not None and (found.seat in found.order) == (found.rule == Rule.END_MARKET_OTHER)

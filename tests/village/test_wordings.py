@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -17,9 +18,10 @@ from village_core.games.village import (
     edition_of,
     events,
     new_game,
+    picture,
     read_settings,
 )
-from village_core.games.village.narration import OWN_LACKS, WORD_FILES, words
+from village_core.games.village.narration import WORD_FILES, Narrator, words
 from village_core.games.village.nouns import Nouns
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.rules import Rule
@@ -37,6 +39,7 @@ from village_core.games.village.vocabulary import (
     Spending,
 )
 from village_core.kernel.game import Game, Player
+from village_core.kernel.ledger import Event as KernelEvent
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import NOT_NOW
 from village_core.kernel.words import ENGLISH, keys
@@ -55,6 +58,7 @@ BAD_COPIES = {
     "council = 3": f"council {ONE_VALUE}",
     "[farm]\ngrain = 2.5": f"farm.grain {ONE_VALUE}",
 }
+PICTURE_SOURCES = "".join(file.read_text(encoding="utf-8") for file in Path(picture.__file__).parent.glob("*.py"))
 FORMS = {"space": ("at", "from"), "place": ("at", "from", "to"), "good": ("a",), "cube": ("a",)}
 
 
@@ -142,15 +146,16 @@ def test_no_word_is_left_over() -> None:
         str(kind.__struct_config__.tag)
         for module in (events, tracking_events)
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, events.Event) and kind is not events.Event
+        if isinstance(kind, type) and issubclass(kind, KernelEvent) and kind.__struct_config__.tag
     }
     told = {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
     asked = {f"decision-{tag}" for tag in tags(AnyFrame)} | {f"waiting-{tag}" for tag in tags(AnyFrame)}
     asked |= {"decision-over", "decision-acting-any", "decision-market-day-free"}
-    lacks = {*OWN_LACKS.values(), "lack-pieces", "lack-influence", "lack-needs"} - {"lack-seeding"}
+    lacks = {*Narrator.OWN_LACKS.values(), "lack-pieces", "lack-influence", "lack-needs"} - {"lack-seeding"}
     lacks |= {"lack-seeding-count", "lack-seeding-colour"}
     rules = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
     endings = {f"ending-{filled}-{rule}" for filled in Filled for rule in rules}
+    endings |= {"ending-also-cubes-out", "ending-also-last-cube"}
     cited = [text for edition in EDITIONS for texts in edition_of(EditionSettings(edition)).citations.values() for text in texts]
     sources = {f"text-{re.split('[ /]', text)[0]}" for text in cited}
     limits = {f"copy-limit-{kind}" for kind in ("most", "least", "int", "bool", "other")}
@@ -158,6 +163,7 @@ def test_no_word_is_left_over() -> None:
     problems |= {
         f"copy-{kind}" for kind in ("unknown-edition", "unknown-name", "out-of-range", "not-a-value", "not-toml", "long-line")
     }
-    known = {*Rule, NOT_NOW} | nouns() | {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
+    pictured = set(re.findall(r'"(picture-[a-z-]+)"', PICTURE_SOURCES))
+    known = pictured | {*Rule, NOT_NOW} | nouns() | {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
     known |= told | asked | lacks | endings | sources | limits | problems | set(spoilt())
     assert keys(ENGLISH, WORD_FILES) - known == set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from village_core.games import load, room_of
+from village_core.games import codec_of, load
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
@@ -39,7 +39,7 @@ class Logged(Generic[T]):
     def open(self, head: str) -> None:
         """The game as it was before the first line of its log."""
         self.head = head
-        self.room: Codec[T] = room_of(head)
+        self.room: Codec[T] = codec_of(head)
         self.game: Game[T] = load(head)
         self.records: tuple[Record, ...] = ()
         self.lines: tuple[str, ...] = ()

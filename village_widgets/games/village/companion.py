@@ -121,7 +121,7 @@ class VillageParts:
     """Village for the companion, in one language."""
 
     folders: Sequence[Traversable] = FOLDERS
-    room = village.ROOM
+    room = village.CODEC
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.words = words(language)
