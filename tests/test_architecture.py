@@ -97,19 +97,20 @@ def test_what_any_printed_game_needs_knows_no_game(path: Path) -> None:
 
 
 GENERAL = (
-    *(f"{CORE}/{room}" for room in ("kernel", "players", "store.py", "database.py", "address.py", "words")),
+    *(f"{CORE}/{room}" for room in ("kernel", "players", "commands", "words")),
+    *(f"{CORE}/{name}.py" for name in ("simulate", "store", "database", "address")),
+    *(f"{CORE}/games/{room}" for room in ("words", *(path.name for path in sorted((ROOT / CORE / "games").glob("*.py"))))),
     *(f"{WIDGETS}/{room}" for room in ("components", "companion", "tutor", "session.py", "serving.py", "words", "voila")),
 )
 """What is made for any game."""
 READ = (".py", ".js", ".css", ".ftl", ".html", ".j2")
 """What people wrote: programs, scripts, styles, words and templates."""
-PLAIN = frozenset(("bag", "family", "gone", "scroll", "served", "stable", "time"))
+PLAIN = frozenset(("bag", "family", "gone", "office", "scroll", "served", "stable", "time"))
 """Nouns of Village that programs and styles use in a sense of their own: a font family, a page that scrolls."""
 TO_MOVE = frozenset(
     (
         *(f"{WIDGETS}/companion/{name}" for name in ("tracker.js", "tracker.css", "handful.js", "handful.css")),
-        *(f"{WIDGETS}/companion/{name}" for name in ("laying.js", "laying.css", "layingfields.js", "recalling.js")),
-        f"{CORE}/words/en.ftl",
+        *(f"{WIDGETS}/companion/{name}" for name in ("laying.js", "laying.css", "layingfields.js", "storage.js")),
     )
 )
 """Village's own views that still stand in the companion's room."""
@@ -127,7 +128,7 @@ def nouns_of_village() -> list[str]:
     kinds = [kind for kind in vars(vocabulary).values() if isinstance(kind, type) and issubclass(kind, vocabulary.Noun)]
     words = {word for kind in kinds for noun in kind for word in noun.value.split("-") if len(word) > 1}
     pieces = {"customer", "stall", "monk", "mass", "privilege", "hourglass", "cube", "lap"}
-    ways = {word for kind in (vocabulary.Depth, vocabulary.Moment) for noun in kind for word in noun.value.split("-")}
+    ways = {word for noun in vocabulary.Moment for word in noun.value.split("-")}
     return sorted((words - ways | pieces) - PLAIN)
 
 

@@ -44,7 +44,7 @@ from village_core.kernel.saves import BadSave
 from village_core.kernel.values import NOT_NOW
 from village_core.kernel.words import ENGLISH, keys
 
-ONE_VALUE = "needs one whole number, one word, or true or false; if it has parts, name one of them, as in farm.grain."
+ONE_VALUE = "needs one whole number, one word, or true or false; if it has parts, name one of them after a dot."
 BAD_COPIES = {
     'edition = "third"': "There is no such edition. The ones we know are: first_2011, big_box_2023.",
     "edition = 3": "There is no such edition. The ones we know are: first_2011, big_box_2023.",

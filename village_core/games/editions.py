@@ -35,7 +35,7 @@ class Mark(StrEnum):
 
 
 class EditionSettings(Value, frozen=True, gc=False, cache_hash=True):
-    """Which edition lies on the table, with its owner's corrections: dotted names (``council.time.1``) and values."""
+    """Which edition lies on the table, with its owner's corrections: dotted names (``track.time.1``) and values."""
 
     edition: str
     corrections: tuple[tuple[str, Leaf], ...] = ()
@@ -78,7 +78,7 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
     checked: Annotated[int, Meta(ge=0, le=9)] = 0
 
     def mark(self, name: str) -> Mark:
-        """How sure the value of the dotted ``name`` is (``council.time.1``); what no mark names is certain.
+        """How sure the value of the dotted ``name`` is (``track.time.1``); what no mark names is certain.
 
         So is what an owner has looked at: ``checked`` is the number of players for which that is everything.
         """

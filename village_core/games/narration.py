@@ -173,7 +173,7 @@ def tag_of(told: Value) -> str:
 
 
 def numbers_of(edition: PrintedEdition, parts: tuple[str, ...]) -> Said:
-    """The numbers in some parts of an edition under the names that wordings use for them (``council-time-1``)."""
+    """The numbers in some parts of an edition under the names that wordings use for them (``track-time-1``)."""
     found: Said = {}
 
     def gather(name: str, value: object) -> None:

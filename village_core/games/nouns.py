@@ -21,10 +21,12 @@ NOTHING: Final = "nothing"
 class Nouns(Generic[E_co]):
     """Names everything at one table: players by ``names`` (one for each seat), the rest by the edition.
 
-    ``PIECES`` are the kinds of piece that are paid and counted, in the order in which people sort them.
+    ``PIECES`` are the kinds of piece that are paid and counted, in the order in which people sort them; ``POINTS``
+    is what wordings call points as an amount (``amount-score``).
     """
 
     PIECES: ClassVar[tuple[str, ...]] = ()
+    POINTS: ClassVar[str] = "score"
 
     def __init__(self, words: Words, names: tuple[str, ...], edition: E_co) -> None:
         self.words = words
@@ -32,7 +34,7 @@ class Nouns(Generic[E_co]):
         self.edition = edition
 
     def amount(self, what: str, count: int) -> str:
-        """So many pieces of one kind, points or time (``2 Persuasion``)."""
+        """So many pieces of one kind, points or time (``2 wood``)."""
         return self.words.say(f"amount-{what}", count=count)
 
     def amounts(self, counts: Mapping[str, object]) -> list[str]:
@@ -67,7 +69,7 @@ class Nouns(Generic[E_co]):
         match value:
             case Outcome(sheets, winners):
                 who = self.listed([self.name(seat) for seat in winners])
-                return {"who": who, "prestige": self.amount("prestige", sheets[winners[0]].total)}
+                return {"who": who, **self.number("points", sheets[winners[0]].total)}
             case str():
                 return {name: str(value)}
             case int():
@@ -82,7 +84,7 @@ class Nouns(Generic[E_co]):
             case "seat" | "start":
                 return {"who": self.name(value)}
             case "points":
-                return {"points": value, "prestige": self.amount("prestige", value)}
+                return {"points": value, self.POINTS: self.amount(self.POINTS, value)}
         return {name: value}
 
     def several(self, name: str, value: tuple[object, ...]) -> str:

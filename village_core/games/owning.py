@@ -141,7 +141,7 @@ def _inside(kind: inspect.Type, part: str) -> inspect.Type:
 
 
 def same(one: Leaf, other: Leaf) -> bool:
-    """Whether two values say the same: what a customer asks for may be named in any order."""
+    """Whether two values say the same: several words may be named in any order."""
     if isinstance(one, str) and isinstance(other, str):
         return sorted(one.split()) == sorted(other.split())
     return type(one) is type(other) and one == other

@@ -100,7 +100,7 @@ cli-rescued =
 
 picture-players = This edition is for { $detail } players.
 picture-bad-number = “{ $detail }” should be a number.
-picture-bad-correction = A correction is a dotted name and a value, like “council.time.1 = 3”.
+picture-bad-correction = A correction is a dotted name and a value, like “track.time.1 = 3”.
 picture-unknown-line = A picture has no line that begins with “{ $detail }”.
 picture-unknown-part = “{ $detail }” means nothing here.
 picture-unknown-seat = Nobody sits at “{ $detail }”: seats are a, b, c and so on.

@@ -28,6 +28,7 @@ class Nouns(PrintedNouns[Edition]):
     """Names everything at one table of Village: colours and tiles by the edition."""
 
     PIECES: ClassVar[tuple[str, ...]] = (*CUBES, *GOODS, "grain", COIN)
+    POINTS: ClassVar[str] = "prestige"
 
     def customer(self, tile: int) -> str:
         """A customer by the number of the tile: the demand and the points; the number alone where no tile has it."""

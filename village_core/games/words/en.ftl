@@ -3,11 +3,6 @@
 not-now = This is not one of the things that can be done now.
 
 amount-time = { $count } time
-amount-prestige =
-    { $count ->
-        [one] 1 prestige point
-       *[other] { $count } prestige points
-    }
 list-and = { $first } and { $last }
 list-or = { $first }, or { $last }
 list-comma = { $first }, { $last }
@@ -36,7 +31,7 @@ copy-limit-least = it has to be at least { $bound }
 copy-limit-int = a whole number is needed there
 copy-limit-bool = it is either true or false
 copy-limit-other = it is not one of the words that fit there
-copy-not-a-value = { $place } needs one whole number, one word, or true or false; if it has parts, name one of them, as in farm.grain.
+copy-not-a-value = { $place } needs one whole number, one word, or true or false; if it has parts, name one of them after a dot.
 copy-not-toml = This file of numbers can’t be read: { $detail }.
 copy-long-line = Line { $detail } of this file of numbers is longer than any line of such a file has to be.
 copy-players = This edition is for { $detail } players.

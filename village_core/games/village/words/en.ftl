@@ -244,6 +244,11 @@ amount-ox =
         [one] 1 ox
        *[other] { $count } oxen
     }
+amount-prestige =
+    { $count ->
+        [one] 1 prestige point
+       *[other] { $count } prestige points
+    }
 amount-joker =
     { $count ->
         [one] 1 coin as influence
