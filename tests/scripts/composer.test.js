@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { composer } from "../../village_widgets/components/composer.js";
+
+let out;
+let closed;
+let made;
+
+// What Python says of a payment with these pieces; `ways` and `fill` are said by the tests that need them.
+function state(put, { asked = put, ways = [], fill = "all of it", row = 4 } = {}) {
+  const count = (kind) => put.filter((each) => each === kind).length;
+  const kinds = ["wood", "gold"].map((kind) => ({ kind, label: `${count(kind)} ${kind}`, room: "room", more: true, less: count(kind) > 0 }));
+  return { row, title: "Hut", asked, put, kinds, said: `said of ${put.length}`, ways, fill };
+}
+
+const add = (at) => made.root.querySelectorAll(".vc-add")[at];
+const less = (at) => made.root.querySelectorAll(".vc-less")[at];
+const put = () => out.sent.map((command) => command.put.join(" "));
+
+beforeEach(() => {
+  out = outgoing();
+  closed = 0;
+  made = composer(words, out.send, state([], { asked: null }), 9, () => { closed += 1; });
+  show(made.root);
+});
+
+test("each tap says all pieces that lie there; taps need not wait for answers", () => {
+  add(0).click();
+  add(1).click();
+  add(0).click();
+  less(0).click();
+  less(1).click();
+  less(1).click();
+  assert.deepEqual(put(), ["wood", "wood gold", "wood gold wood", "wood gold", "wood", "wood"]);
+  assert.deepEqual(out.sent[0], { do: "compose", row: 4, put: ["wood"], fill: false, v: 9 });
+});
+
+test("answers to earlier taps and to other rows are passed over", () => {
+  add(0).click();
+  add(0).click();
+  made.show(state(["wood"]));
+  made.show(state(["wood", "wood"], { row: 5 }));
+  assert.equal(made.root.querySelector("[role=status]").textContent, "said of 0");
+  made.show(state(["wood", "wood"]));
+  assert.equal(made.root.querySelector("[role=status]").textContent, "said of 2");
+  assert.deepEqual(labels(made.root.querySelectorAll(".vc-add strong")), ["2 wood", "0 gold"]);
+  assert.deepEqual([less(0), less(1)].map((each) => each.getAttribute("aria-disabled")), ["false", "true"]);
+});
+
+test("what could not be put is gone from the next tap", () => {
+  add(0).click();
+  made.show(state([], { asked: ["wood"] }));
+  add(1).click();
+  assert.deepEqual(put(), ["wood", "gold"]);
+});
+
+test("paying says which way, and only when there is one", () => {
+  made.root.querySelector(".vc-payments button").click();
+  assert.deepEqual(out.sent, []);
+  made.show(state([], { ways: [[17, "one wood"]] }));
+  made.root.querySelector(".vc-payments button").click();
+  assert.deepEqual(out.sent, [{ do: "pick", row: 4, way: 17, v: 9 }]);
+  assert.equal(closed, 1);
+});
+
+test("once all is filled in the keyboard is at paying", () => {
+  const fill = made.root.querySelector(".vc-fill");
+  fill.focus();
+  fill.click();
+  assert.deepEqual(out.sent, [{ do: "compose", row: 4, put: [], fill: true, v: 9 }]);
+  made.show(state(["wood", "gold"], { asked: [], ways: [[2, "both"]], fill: "" }));
+  assert.ok(fill.disabled);
+  assert.equal(document.activeElement, made.root.querySelector(".vc-payments button"));
+});
