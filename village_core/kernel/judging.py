@@ -131,7 +131,7 @@ def _shares(due: Due) -> tuple[Share, ...]:
         for jokers in range(count + 1 if due.joker else 1):
             for pieces in combinations_with_replacement(due.among or (due.what,), count - jokers):
                 if not due.kinds or 0 <= due.kinds - len(set(pieces)) <= jokers:
-                    found.append(Share(_counted((*pieces, *(due.joker,) * jokers)), jokers))
+                    found.append(Share(_pieces(Counter((*pieces, *(due.joker,) * jokers))), jokers))
     return tuple(found)
 
 
@@ -149,13 +149,19 @@ def _splits(shares: Iterable[Iterable[Share]]) -> Iterable[Split]:
     return found
 
 
-def _counted(pieces: Iterable[str]) -> Pieces:
-    return tuple(sorted(Counter(pieces).items()))
+@lru_cache(maxsize=4096)
+def _together(some: Pieces, more: Pieces) -> Pieces:
+    return _pieces(Counter(dict(some)) + Counter(dict(more))) if some and more else some or more
+
+
+def _pieces(counts: Counter[str]) -> Pieces:
+    """The same pieces as a tuple; the pairs in it are shared by all that pay with as many of that kind."""
+    return tuple(_pair(what, count) for what, count in sorted(counts.items()))
 
 
 @lru_cache(maxsize=4096)
-def _together(some: Pieces, more: Pieces) -> Pieces:
-    return tuple(sorted((Counter(dict(some)) + Counter(dict(more))).items()))
+def _pair(what: str, count: int) -> tuple[str, int]:
+    return what, count
 
 
 def options(offers: Iterable[Offer | Offers], purse: object) -> tuple[Option, ...]:
