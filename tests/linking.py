@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 from village_widgets.components.modules import LOADER, module, modules
+from village_widgets.games.village.companion import SCRIPTS
 
-ROOMS = ("components", "companion")
+ROOMS = ("components", "companion", SCRIPTS)
 
 
 def script(boot: str) -> str:

@@ -107,13 +107,6 @@ READ = (".py", ".js", ".css", ".ftl", ".html", ".j2")
 """What people wrote: programs, scripts, styles, words and templates."""
 PLAIN = frozenset(("bag", "family", "gone", "office", "scroll", "served", "stable", "time"))
 """Nouns of Village that programs and styles use in a sense of their own: a font family, a page that scrolls."""
-TO_MOVE = frozenset(
-    (
-        *(f"{WIDGETS}/companion/{name}" for name in ("tracker.js", "tracker.css", "handful.js", "handful.css")),
-        *(f"{WIDGETS}/companion/{name}" for name in ("laying.js", "laying.css", "layingfields.js", "storage.js")),
-    )
-)
-"""Village's own views that still stand in the companion's room."""
 
 
 def written(*rooms: str) -> list[Path]:
@@ -140,14 +133,8 @@ def test_what_is_general_knows_no_game(path: Path) -> None:
     """What is made for any game imports no game's room and says none of Village's nouns, scripts, styles and words included."""
     if path.suffix == ".py":
         assert not {name for name in imports(path) if under(name, *(f"{side}.games.{game}" for side in BOTH for game in games()))}
-    if str(path.relative_to(ROOT)) not in TO_MOVE:
-        lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        assert not [(number, line) for number, line in lines if NOUN.search(line)]
-
-
-def test_what_has_moved_need_not_be_excused() -> None:
-    """Every file that may still name a game's nouns is there, and does."""
-    assert all(NOUN.search((ROOT / name).read_text(encoding="utf-8")) for name in TO_MOVE)
+    lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+    assert not [(number, line) for number, line in lines if NOUN.search(line)]
 
 
 def test_the_core_imports_without_jupyter() -> None:

@@ -263,7 +263,7 @@ def test_every_tool_is_on_a_narrow_page(table: Driven, width: int) -> None:
 
 
 SHOW = """
-import part from "../companion/companion.js";
+import part from "../games/village/scripts/companion.js";
 window.sent = [];
 const model = { send: ({ do: deed }) => sent.push(deed), on: (_, hear) => { window.hear = hear; }, off: () => {} };
 part.render({ model, el: document.body });

@@ -10,14 +10,14 @@ from playwright.sync_api import Page as Shown
 from tests.companion.pages import Page
 from tests.linking import script
 from village_core.store import Store
-from village_widgets.companion.page import STYLES
-from village_widgets.components.screen import style
+from village_widgets.companion.page import look
 from village_widgets.components.telling import Message
+from village_widgets.games.village.companion import VillageParts
 
 ADDRESS: Final = "http://127.0.0.1/table"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHOW: Final = """
-import part from "../companion/companion.js";
+import part from "../games/village/scripts/companion.js";
 let get;
 window.hear = (message) => get(message);
 const send = async (message) => { for (const answer of await said(message)) get(answer); };
@@ -42,8 +42,8 @@ class Driven:
         self.page.set_default_timeout(10_000)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.expose_function("said", self.hear)
-        look = style(parts=STYLES)
-        html = f'<!doctype html><meta name="viewport" content="width=device-width"><style>{look}</style><body>' + script(SHOW)
+        css = look(VillageParts())
+        html = f'<!doctype html><meta name="viewport" content="width=device-width"><style>{css}</style><body>' + script(SHOW)
         self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
         self.open(code)
 

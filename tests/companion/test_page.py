@@ -14,9 +14,10 @@ from village_core.database import StoreUnusable
 from village_core.store import Store
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
-from village_widgets.companion.page import STYLES
+from village_widgets.companion.page import OVER_VIEWS, STYLES
 from village_widgets.components.modules import modules
 from village_widgets.components.screen import Screen
+from village_widgets.games.village.companion import SCRIPTS
 from village_widgets.words import words
 
 ASKED: Final = re.compile(r'\bwords(?:\.([a-z]\w*)|\["([a-z][\w-]*)"\])')
@@ -284,7 +285,8 @@ def test_the_still_page_is_a_picture_and_a_stable_text(anna: Page) -> None:
 def test_every_word_of_the_script_is_there(store: Store) -> None:
     """Whatever the page's scripts ask of the words is handed to them."""
     known = set(Page(store).answer["words"])
-    texts = [text for path, text in modules("components", "companion").items() if not path.startswith("companion/checking")]
+    scripts = modules("components", "companion", SCRIPTS)
+    texts = [text for path, text in scripts.items() if not path.startswith("companion/checking")]
     asked = {match[1] or match[2] for text in texts for match in ASKED.finditer(text)}
     assert len(asked) > 100 and asked <= known, asked - known
 
@@ -293,7 +295,7 @@ def test_other_pages_are_no_larger(store: Store) -> None:
     """The companion's modules are its own; a page of play has none of them."""
     companion, other = Page(store).companion.screen.get_state()["_modules"], Screen("", lambda _: None, words())._modules
     assert "companion/outbox.js" in companion and {path.partition("/")[0] for path in other} == {"components"}
-    assert all((folder / f"{name}.css").is_file() for folder, names in STYLES for name in names)
+    assert all((folder / f"{name}.css").is_file() for folder, names in (*STYLES, OVER_VIEWS) for name in names)
 
 
 def test_settings_are_those_of_the_form(store: Store) -> None:

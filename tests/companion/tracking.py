@@ -22,10 +22,11 @@ from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option
 from village_core.store import Store
 from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.components.modules import PACKAGE, sheets
 from village_widgets.components.screen import HERE, style
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village import drawing
-from village_widgets.games.village.companion import FOLDERS, words
+from village_widgets.games.village.companion import FOLDERS, SCRIPTS, words
 from village_widgets.games.village.tracker.side import Tracked
 from village_widgets.games.village.tracker.view import Tracker
 from village_widgets.words import shown
@@ -33,11 +34,16 @@ from village_widgets.words import shown
 NAMES: Final = ("Anna", "Bert", "Carl", "Dora", "Emma")
 PATIENCE: Final = 5_000
 COMPANION: Final = files("village_widgets.companion")
-STYLES: Final = ((HERE, ("screen", "sheet")), (COMPANION, ("handful", "tracker", "companion")))
+STYLES: Final = (
+    (HERE, ("screen", "sheet")),
+    (COMPANION, ("handful",)),
+    (PACKAGE / SCRIPTS, sheets(SCRIPTS)),
+    (COMPANION, ("companion",)),
+)
 SHELL: Final = """
 import { sheet } from "../components/sheet.js";
 import { besides } from "../companion/anyway.js";
-import { tracker } from "../companion/tracker.js";
+import { tracker } from "../games/village/scripts/tracker.js";
 const words = %s;
 const send = async (message) => { const answer = await window.hear(message); if (answer) shown.show(answer); };
 const answers = sheet(words, send, besides(words, send));

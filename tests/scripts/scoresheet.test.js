@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { outgoing, press, show, words } from "./page.js";
-import { scoresheet } from "../../village_widgets/companion/scoresheet.js";
+import { scoresheet } from "../../village_widgets/games/village/scripts/scoresheet.js";
 
 const choice = (what, seat) => ({ type: "count", what, seat });
 const cell = (count, told, what, seat) => [count, told, choice(what, seat)];

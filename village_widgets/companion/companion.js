@@ -28,7 +28,7 @@ function wanted() {
   return CODED.test(said) ? { code: said } : {};
 }
 
-function render({ model, el }) {
+function render({ model, el }, brought) {
   const root = element("div", { class: "vc-app vc-board vc-companion" });
   const unfollow = followTheme(root);
   let page = null;
@@ -78,7 +78,7 @@ function render({ model, el }) {
     entry.list();
   }
 
-  const viewsOf = (code, words, answers) => tableViews(words, send, answers, () => show(""), code);
+  const viewsOf = (code, words, answers) => tableViews(words, send, answers, () => show(""), code, brought);
 
   // Another table's views know nothing of this one's.
   function lay(code) {
@@ -286,4 +286,6 @@ function render({ model, el }) {
   };
 }
 
-export default { render };
+// The page of a game with the views that its room brings: each is made of the words, of what sends and of the sheet, and has a
+// `root`, `show` for its part of a message, and `again` for what was pressed and came to nothing.
+export const companion = (brought) => ({ render: (props) => render(props, brought) });

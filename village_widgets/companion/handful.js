@@ -2,7 +2,7 @@ import { button, element, mark } from "../components/element.js";
 import { read, remove, write } from "../components/browserstore.js";
 import { TABLE_HANDFUL } from "./storage.js";
 
-// What people drew: odds before the draw, cubes by the handful, and the button that lets the page draw.
+// What people drew: odds before the draw, pieces by the handful, and the button that lets the page draw.
 // What is typed stays here until the table no longer asks for it, whatever the others enter meanwhile.
 // A form that is half filled outlives a reload: it is kept with the number of lines that its table (`code`) had then.
 export function handful(words, send, code) {
@@ -25,25 +25,25 @@ export function handful(words, send, code) {
     return found?.v === v && Array.isArray(found.typed) ? found.typed : [];
   }
 
-  // Cubes are shown at once where they were tapped; what that comes to is answered a moment later.
-  function retype(space, cubes) {
-    typed.set(space, cubes);
+  // Pieces are shown at once where they were tapped; what that comes to is answered a moment later.
+  function retype(space, pieces) {
+    typed.set(space, pieces);
     hold();
     send({ do: "handful", typed: all() });
   }
 
   function pip(colour, forced) {
-    return element("i", { class: forced ? "vc-pip vc-forced" : "vc-pip", "data-cube": colour });
+    return element("i", { class: forced ? "vc-pip vc-forced" : "vc-pip", "data-piece": colour });
   }
 
   function cell(entry, [told, count, forced, open], colour) {
-    const [ink, , , cube] = colour;
+    const [ink, , , piece] = colour;
     const add = () => {
       add.at.append(pip(ink, false));
-      retype(entry.space, [...(typed.get(entry.space) ?? []), cube]);
+      retype(entry.space, [...(typed.get(entry.space) ?? []), piece]);
     };
     const pips = [...Array(count)].map(() => pip(ink, false)).concat([...Array(forced)].map(() => pip(ink, true)));
-    add.at = element("button", { type: "button", class: "vc-heap", "aria-label": told, "data-cube": ink, disabled: !open, click: add }, ...pips);
+    add.at = element("button", { type: "button", class: "vc-heap", "aria-label": told, "data-piece": ink, disabled: !open, click: add }, ...pips);
     return add.at;
   }
 
@@ -64,7 +64,7 @@ export function handful(words, send, code) {
   function fill(asked) {
     const held = form.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
     const head = asked.colours.map(([colour, name, left]) =>
-      element("span", { class: "vc-left", "data-cube": colour }, element("i", { class: "vc-pip", "data-cube": colour }), element("b", {}, String(left)), element("small", {}, name)));
+      element("span", { class: "vc-left", "data-piece": colour }, element("i", { class: "vc-pip", "data-piece": colour }), element("b", {}, String(left)), element("small", {}, name)));
     const enter = element("button", { type: "submit", class: asked.all ? "vc-button vc-main" : "vc-button", disabled: !asked.ready }, asked.enter);
     form.replaceChildren(
       element("h3", {}, asked.title),
@@ -104,7 +104,7 @@ export function handful(words, send, code) {
       }
       const open = new Set(asked ? asked.spaces.map((entry) => entry.space) : []);
       const before = typed.size;
-      typed = new Map([...typed].filter(([space, cubes]) => open.has(space) && cubes.length));
+      typed = new Map([...typed].filter(([space, pieces]) => open.has(space) && pieces.length));
       if (asked) fill(asked);
       if (before) hold();
       if (typed.size) send({ do: "handful", typed: all() });

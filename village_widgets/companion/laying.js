@@ -50,7 +50,7 @@ function markFields(body, wrong, unknown) {
 }
 
 export function laying(words, send) {
-  const form = { words, values: {}, unknown: new Set(), customers: [], picking: "", set, lying };
+  const form = { words, values: {}, unknown: new Set(), tiles: [], picking: "", set, lying };
   const whole = layingOverview(words, (key) => go(sections.findIndex((section) => section.key === key)), lay);
   const { root, head, place, bar, notice, body, wrong, told, keys, back, next, overview, defs } = pageOf(words, {
     back: () => go(at - 1),
@@ -117,7 +117,7 @@ export function laying(words, send) {
     next.replaceChildren(words[at < last() ? "laying-next" : whole.asking() ? "laying-look" : "laying-lay"]);
   }
 
-  // All customers that lie somewhere in the form.
+  // All tiles that lie somewhere in the form.
   function lying() {
     const fields = sections.flatMap((section) => section.fields).filter((field) => field.kind === "tiles");
     return new Set(fields.flatMap((field) => form.values[field.key]));
@@ -230,7 +230,7 @@ export function laying(words, send) {
   function open(data) {
     sections = data.sections;
     given = data.values;
-    form.customers = data.customers;
+    form.tiles = data.tiles;
     memory = memoryOf(data.keep);
     defs.replaceChildren(drawn(data.pictures));
     const fresh = { values: given, unknown: data.unknown, seen: [], lines: data.seen };

@@ -1,7 +1,7 @@
 import { button, drawn, element, mark } from "../components/element.js";
 
 // What the form by which a table is laid out asks. `form` has its `words`, the `values` as they stand, those that are `unknown`
-// yet, the `customers` and which of them are `lying` somewhere, and `set`, which takes another value.
+// yet, the `tiles` and which of them are `lying` somewhere, and `set`, which takes another value.
 
 const NUMBER = /^\d{1,6}$/;
 
@@ -75,18 +75,18 @@ function placeField(field, form, places) {
   return element("div", { class: "vc-lay-place" }, pictureOf(field.picture), select);
 }
 
-// Where the next customer goes once these places of a field are full: to another field that has free ones, if there is one.
+// Where the next tile goes once these places of a field are full: to another field that has free ones, if there is one.
 function nextPlace(section, form) {
   const free = ({ key, slots }) => slots && (form.values[key].length < slots || form.values[key].includes(null));
   return section.fields.find((field) => field.kind === "tiles" && free(field))?.key ?? "";
 }
 
-// Customers by their pictures. A place that is touched is emptied; a customer that is touched goes to the first free one.
+// Tiles by their pictures. A place that is touched is emptied; a tile that is touched goes to the first free one.
 function tilesField(field, form, redraw, section) {
   const { words } = form;
   const held = form.values[field.key];
-  const name = (tile) => form.customers[tile]?.[0] ?? String(tile);
-  const face = (tile) => (form.customers[tile] ? pictureOf(form.customers[tile][1]) : element("span", {}, String(tile)));
+  const name = (tile) => form.tiles[tile]?.[0] ?? String(tile);
+  const face = (tile) => (form.tiles[tile] ? pictureOf(form.tiles[tile][1]) : element("span", {}, String(tile)));
   const places = field.slots ? Array.from({ length: Math.max(field.slots, held.length) }, (_, at) => held[at] ?? null) : held;
   const change = (list) => {
     form.set(field.key, list);
@@ -106,13 +106,13 @@ function tilesField(field, form, redraw, section) {
   const full = field.slots > 0 && !places.includes(null);
   const picker = element("details", { class: "vc-lay-picker", open: form.picking === field.key && !full },
     element("summary", {}, words["laying-add"]), element("p", { class: "vc-lay-about" }, words["laying-pick"]),
-    element("div", { class: "vc-lay-tiles" }, ...form.customers.map((_, tile) => pick(tile))));
+    element("div", { class: "vc-lay-tiles" }, ...form.tiles.map((_, tile) => pick(tile))));
   picker.addEventListener("toggle", () => { if (picker.open) form.picking = field.key; });
   return element("fieldset", { class: "vc-lay-choice", "data-field": field.key }, element("legend", {}, field.label),
     element("div", { class: "vc-lay-tiles" }, ...places.map(slot)), ...(full ? [] : [picker]));
 }
 
-// Cubes by line and colour: a sheet of numbers with keys below it, so that a whole board is a run of digits.
+// Pieces by line and colour: a sheet of numbers with keys below it, so that a whole board is a run of digits.
 export function layingGrid(section, form) {
   const { words } = form;
   const cells = section.fields.map((field) => inputOf(field, form, { class: "vc-lay-cell", inputmode: "none", "aria-label": field.label }));
@@ -169,7 +169,7 @@ export function layingFields(section, form, redraw) {
 }
 
 // Has everything painted anew after the field `key` has changed, so that what lies under the finger stays there: the open list
-// of customers, be it another field's by now, or else the field itself. The keyboard stays where it was, or next to it.
+// of tiles, be it another field's by now, or else the field itself. The keyboard stays where it was, or next to it.
 export function layingInPlace(body, key, paint) {
   const field = () => body.querySelector(`[data-field="${CSS.escape(key)}"]`);
   const picker = () => body.querySelector(".vc-lay-picker[open]");

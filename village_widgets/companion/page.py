@@ -10,10 +10,10 @@ from importlib.resources import files
 from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox
-from traitlets import Dict, Unicode
 
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import BadSave
+from village_core.kernel.words import Words
 from village_core.store import Found, Store, StoreUnusable, Unfit, UnknownTable, default_address
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.lobby import Lobby, Opened, forgotten
@@ -21,19 +21,18 @@ from village_widgets.companion.parts import Parts, Unsettled
 from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
-from village_widgets.components.modules import modules
+from village_widgets.components.modules import PACKAGE, modules, sheets
 from village_widgets.components.screen import HERE as COMPONENTS
-from village_widgets.components.screen import Screen, style
+from village_widgets.components.screen import Hear, Screen, style
 from village_widgets.components.telling import Message
 from village_widgets.words import shown
 
 T = TypeVar("T", bound=Table)
 HERE: Final = files(__package__)
 WORD_FILES: Final = HERE / "words"
-STYLES: Final = (
-    (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings")),
-    (HERE, ("handful", "laying", "tracker", "checking", "exporting", "companion", "lobby", "sharing")),
-)
+STYLES: Final = (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings")), (HERE, ("handful", "laying"))
+OVER_VIEWS: Final = (HERE, ("checking", "exporting", "companion", "lobby", "sharing"))
+"""The style sheets after those of the views that a game brings."""
 LOOKING: Final = 0.25
 """Seconds between two looks at what others entered."""
 RESTING: Final = 2.0
@@ -45,10 +44,17 @@ log = logging.getLogger(__name__)
 
 
 class CompanionScreen(Screen):
-    """The screen of the companion's page: it has more on it than others."""
+    """The screen of the companion's page: it has more on it than others, and a game's own ``scripts``."""
 
-    _entry = Unicode("companion/companion.js").tag(sync=True)
-    _modules = Dict(modules("components", "companion")).tag(sync=True)
+    def __init__(self, css: str, hear: Hear, words: Words, scripts: str) -> None:
+        self._entry = f"{scripts}/companion.js"
+        self._modules = modules("components", "companion", scripts)
+        super().__init__(css, hear, words)
+
+
+def look(parts: Parts[T]) -> str:
+    """The style of the whole page, in one sheet."""
+    return style(parts.style(), parts=(*STYLES, (PACKAGE / parts.scripts, sheets(parts.scripts)), OVER_VIEWS))
 
 
 class Companion(VBox, Generic[T]):
@@ -66,7 +72,7 @@ class Companion(VBox, Generic[T]):
         self._opened: Opened[T] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._heard = time.monotonic()
-        self.screen = CompanionScreen(style(parts.style(), parts=STYLES), self.hear, parts.words)
+        self.screen = CompanionScreen(look(parts), self.hear, parts.words, parts.scripts)
         if self.screen.comm is not None:
             self.screen.comm.on_close(lambda _: self._look_away())
         super().__init__([self.screen])

@@ -70,10 +70,14 @@ class Told(Protocol[T]):
 
 
 class Parts(Protocol[T]):
-    """A game for the companion. ``words`` say everything of it; ``folders`` are those whose ``ui-`` keys the page gets."""
+    """A game for the companion. ``words`` say everything of it; ``folders`` are those whose ``ui-`` keys the page gets.
+
+    ``scripts``: the folder of the package with the game's own scripts and styles; its ``companion.js`` is the page.
+    """
 
     words: Words
     folders: Sequence[Traversable]
+    scripts: str
     room: Codec[T]
 
     def style(self) -> str:

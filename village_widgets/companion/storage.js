@@ -13,7 +13,7 @@ const TABLE_SEAT = "village-companion.seat.";
 export const TABLE_OWN = "village-companion.own."; // the inputs that are this browser's
 export const TABLE_OUTBOX = "village-companion.outbox."; // and the token of an input that is not stored yet
 export const TABLE_LAYING = "village-companion.laying."; // the form that lays the table out
-export const TABLE_HANDFUL = "village-companion.handful."; // the cubes that were typed and not entered yet
+export const TABLE_HANDFUL = "village-companion.handful."; // the pieces that were typed and not entered yet
 
 // A code as the server spells it.
 export const codeLetters = (typed) => typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");

@@ -2,13 +2,14 @@ import { table } from "../components/table.js";
 import { checking } from "./checking.js";
 import { handful } from "./handful.js";
 import { laying } from "./laying.js";
-import { tracker } from "./tracker.js";
 
-// The views of the table with a `code`, one of which is shown: the tracker, the board, the form that lays it out, the walk through a copy.
-export function tableViews(words, send, answers, back, code) {
+// The views of the table with a `code`, one of which is shown: those that the game has `brought`, the board, the form that lays the
+// table out, the walk through a copy.
+export function tableViews(words, send, answers, back, code, brought) {
   const drawn = handful(words, send, code);
+  const own = Object.fromEntries(Object.entries(brought).map(([key, view]) => [key, view(words, send, answers)]));
   const views = {
-    tracker: tracker(words, send, answers),
+    ...own,
     table: table(words, send, answers, { drawn }),
     laying: laying(words, send),
     checking: checking(words, send, answers),
@@ -18,17 +19,12 @@ export function tableViews(words, send, answers, back, code) {
     view.root.addEventListener("back", back);
   }
 
-  // Buttons that were pressed and came to nothing can be pressed again.
-  function again() {
-    for (const pressed of views.tracker.root.querySelectorAll(".vc-tr-sent")) {
-      pressed.classList.remove("vc-tr-sent");
-      pressed.ariaDisabled = "false";
-    }
-  }
-
   return {
     roots: Object.values(views).map((view) => view.root),
-    again,
+    // Buttons that were pressed and came to nothing can be pressed again.
+    again() {
+      for (const view of Object.values(own)) view.again();
+    },
     check(edition, players) {
       views.checking.open(edition, players);
     },
@@ -36,7 +32,7 @@ export function tableViews(words, send, answers, back, code) {
       for (const [key, one] of Object.entries(views)) one.root.hidden = key !== view;
     },
     hear(message) {
-      if (message.tracker) views.tracker.show(message.tracker);
+      for (const [key, view] of Object.entries(own)) if (message[key]) view.show(message[key]);
       if (message.table) views.table.hear(message.table);
       if (message.handful) drawn.typed(message.handful);
       if (message.laying) views.laying.show(message.laying);

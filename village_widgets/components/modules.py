@@ -19,3 +19,8 @@ def modules(*rooms: str) -> dict[str, str]:
     """The text of every script in some folders of the package, by its path there."""
     names = (f"{room}/{file.name}" for room in rooms for file in (PACKAGE / room).iterdir() if file.name.endswith(".js"))
     return {path: module(path) for path in sorted(names) if path != LOADER}
+
+
+def sheets(room: str) -> tuple[str, ...]:
+    """The names of the style sheets in a folder of the package."""
+    return tuple(sorted(file.name.removesuffix(".css") for file in (PACKAGE / room).iterdir() if file.name.endswith(".css")))

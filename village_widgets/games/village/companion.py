@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from village_core.store import Store
 
 FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
+SCRIPTS: Final = "games/village/scripts"
 LARGEST: Final = settings.LARGEST
 """Characters of an owner's numbers."""
 
@@ -121,6 +122,7 @@ class VillageParts:
     """Village for the companion, in one language."""
 
     folders: Sequence[Traversable] = FOLDERS
+    scripts = SCRIPTS
     room = village.CODEC
 
     def __init__(self, language: str = ENGLISH) -> None:

@@ -24,7 +24,7 @@ from village_widgets.games.village.laying.values import Unreadable, laid_of, val
 class LayingForm:
     """Lays out the table of ``players``, who play with the edition of ``copy``. It keeps nothing: a page sends all values.
 
-    What it says is under ``laying``: ``sections`` with their fields, ``values`` by field, ``unknown`` fields, ``customers``
+    What it says is under ``laying``: ``sections`` with their fields, ``values`` by field, ``unknown`` fields, ``tiles``
     and ``pictures`` (to open), ``problems`` as text, fields and sections, and ``told`` by section what follows.
     """
 
@@ -48,7 +48,7 @@ class LayingForm:
                 "sections": [*self.sections.all()],
                 "values": values,
                 "unknown": [key for key in self._fields if any(_below(key, name) for name in beginnings)],
-                "customers": self.sections.customers(),
+                "tiles": self.sections.customers(),
                 "pictures": self.sections.pictures(),
                 **self._found(values),
             }

@@ -1,4 +1,4 @@
-import { button, element, name } from "../components/element.js";
+import { button, element, name } from "../../../components/element.js";
 
 const NUMBER = /^\d{1,3}$/;
 

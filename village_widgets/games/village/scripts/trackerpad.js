@@ -1,4 +1,4 @@
-import { button, element, name } from "../components/element.js";
+import { button, element, name } from "../../../components/element.js";
 
 const GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first
 const ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for

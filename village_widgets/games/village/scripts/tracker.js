@@ -1,4 +1,4 @@
-import { button, drawn, element, name } from "../components/element.js";
+import { button, drawn, element, name } from "../../../components/element.js";
 import { scoresheet } from "./scoresheet.js";
 import { trackerChoice, trackerFocus, trackerGroup, trackerPad, trackerPicture, trackerRegion } from "./trackerpad.js";
 
@@ -179,6 +179,13 @@ export function tracker(words, send, sheet) {
 
   return {
     root,
+    // Buttons that were pressed and came to nothing can be pressed again.
+    again() {
+      for (const pressed of root.querySelectorAll(".vc-tr-sent")) {
+        pressed.classList.remove("vc-tr-sent");
+        pressed.ariaDisabled = "false";
+      }
+    },
     // Everything, or the parts that have changed.
     show(parts) {
       const before = state ?? {};
