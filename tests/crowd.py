@@ -24,6 +24,7 @@ from playwright.async_api import Locator, Page, async_playwright
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.serving import voila
 from tests.store.postgres import postgres
+from tests.waiting import meanwhile
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, new_game
@@ -130,12 +131,18 @@ async def settle(page: Page) -> bool:
     return False
 
 
+async def put_away(page: Page) -> None:
+    """Wait until what was answered lies above nothing any more, if it goes at all."""
+    with contextlib.suppress(Exception):
+        await page.locator(".vc-sheet:popover-open").wait_for(state="hidden", timeout=1_000)
+
+
 async def play(page: Page, inputs: int, seat: int, random: Random) -> None:
     """Tap until the page has made so many inputs: mostly for one's own seat, now and then for whoever's turn it is."""
     own = page.locator(f'[data-key="card:{seat}"][aria-pressed="false"]')
     while await sent(page) < inputs:
         while await settle(page):
-            await asyncio.sleep(0.1)
+            await put_away(page)
         if random.random() < 0.9 and await own.count():
             await tap(own)
         await act(page, random)
@@ -164,15 +171,18 @@ async def act(page: Page, random: Random) -> None:
 async def finish(page: Page, store: Store, key: int) -> Told:
     """Wait until nothing of this page waits any more and it has seen every line."""
     waiting = 1
-    for _ in range(PATIENCE // 200):
+
+    async def finished() -> bool:
+        nonlocal waiting
         await settle(page)
         waiting = await page.evaluate(
             "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.outbox.')).length"
         )
         seen = await page.locator(".vc-companion").get_attribute("data-count")
-        if not waiting and int(seen or -1) == store.count(key):
-            break
-        await asyncio.sleep(0.2)
+        return not waiting and int(seen or -1) == store.count(key)
+
+    with contextlib.suppress(AssertionError):  # what waits even now is told
+        await meanwhile(finished, "the end of what waits", PATIENCE / 1_000)
     crowd = await page.evaluate("() => window.crowd")
     return Told(crowd["sent"], crowd["seen"], crowd["said"], "", waiting)
 

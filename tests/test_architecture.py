@@ -195,3 +195,22 @@ def test_general_modules_know_no_page() -> None:
         room = path.rpartition("/")[0]
         if room == "components":
             assert {other.rpartition("/")[0] for other in imported(path)} <= {room}, path
+
+
+FIXED_WAIT = re.compile(r"\b(?:wait_for_timeout|sleep|setTimeout)\((?!0\))")
+WAITING = {
+    "waiting.py": "looks again and again for what is awaited",
+    "crowd.py": "people take a moment between two taps",
+    "benchmarks/browser.py": "a measurement begins when the machine has come to rest",
+}
+
+
+def test_no_test_waits_so_long_and_hopes() -> None:
+    """A test waits for what it awaits (``tests.waiting``, Playwright's ``wait_for``) or turns a page's clock on: a fixed wait is
+    too long on a quick machine and too short on a busy one.
+    """
+    tests = ROOT / "tests"
+    ours = [path.relative_to(tests) for path in tests.rglob("*.*s") if path.suffix in (".js", ".mjs")]
+    ours += [path.relative_to(tests) for path in modules("tests") if path != Path(__file__)]
+    ours = [path for path in ours if "node_modules" not in path.parts]
+    assert {str(path) for path in ours if FIXED_WAIT.search((tests / path).read_text(encoding="utf-8"))} == {*WAITING}

@@ -8,12 +8,13 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120
@@ -67,17 +68,15 @@ def lab() -> Iterator[str]:
 
 def _said(process: subprocess.Popen[bytes], output: object) -> str:
     """What the server printed, once an address in it answers."""
-    deadline = time.monotonic() + PATIENCE
-    text = ""
-    while time.monotonic() < deadline:
+
+    def printed() -> str:
         output.seek(0)
         text = output.read()
-        if process.poll() is not None:
-            break
-        if (address := _address(text)) and _answers(address):
-            return text
-        time.sleep(0.1)
-    raise RuntimeError(f"the server did not come up:\n{text}")
+        assert process.poll() is None, f"the server did not come up:\n{text}"
+        return text
+
+    until(lambda: (address := _address(printed())) and _answers(address), "a server that answers", PATIENCE)
+    return printed()
 
 
 def _address(text: str) -> str:

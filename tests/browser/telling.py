@@ -57,7 +57,7 @@ SEE = """async ([count, before]) => {
             return [seen(), card?.dataset.key.slice(5) ?? ""];
         }
         if (performance.now() > end) throw new Error(`${here?.dataset.count} of ${count} lines; shown: ${seen().join()}`);
-        await new Promise((next) => setTimeout(next, 4));
+        await new Promise(requestAnimationFrame);
     }
 }"""
 """What can be tapped, and whose buttons are shown, once so many lines are stored and something else is shown than before."""

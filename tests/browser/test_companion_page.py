@@ -115,7 +115,7 @@ def test_a_notice_goes_when_it_is_no_longer_true(table: Driven) -> None:
         const what = { childList: true, characterData: true, subtree: true };
         for (const place of document.querySelectorAll(".vc-head [role]")) watch.observe(place, what);
     }""")
-    table.page.wait_for_timeout(2_500)
+    table.page.clock.run_for(2_500)
     assert table.page.evaluate("told") == 0 and notice.is_visible()
     table.tell({"unstored": ""})
     notice.wait_for(state="hidden")
@@ -192,10 +192,10 @@ def test_what_was_sent_into_silence_is_sent_again_at_the_first_sign(table: Drive
     table.lost = True
     for _ in range(3):
         table.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
-        table.page.wait_for_timeout(700)
+        table.page.clock.run_for(700)
     assert table.page.locator(".vc-head-state").inner_text() == "Saving … (3)"
     table.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    table.page.wait_for_timeout(6_000)
+    table.page.clock.run_for(6_000)
     sent = [message["token"] for message in table.heard if "token" in message]
     table.lost = False
     table.tell({"here": True})
@@ -243,7 +243,6 @@ def test_what_is_begun_and_lost_can_be_begun_again(phone: Callable[..., Driven])
     """A message that never arrives makes the button useless for a moment, not for ever."""
     driven = phone()
     driven.lost = True
-    driven.page.clock.install()
     begin = driven.page.locator(".vc-sitting .vc-main")
     begin.tap()
     begin.tap()

@@ -17,17 +17,27 @@ ASK = """async ([kernel, asked]) => {
     const address = new URL(`api/kernels/${kernel}/channels?session_id=visitor`, location.origin).href.replace(/^http/, "ws");
     const socket = new WebSocket(address);
     await new Promise((open, fail) => { socket.onopen = open; socket.onerror = fail; });
-    const heard = [];
-    socket.onmessage = (event) => { if (typeof event.data === "string") heard.push(JSON.parse(event.data)); };
-    asked.forEach(([channel, type, content], at) => {
-        const header = { msg_id: `visitor-${at}`, username: "", session: "visitor", date: new Date().toISOString(),
-            msg_type: type, version: "5.3" };
+    const heard = [], told = new EventTarget();
+    socket.onmessage = ({ data }) => {
+        if (typeof data !== "string") return;
+        const { msg_type: type, parent_header: parent, content } = JSON.parse(data);
+        if (parent?.msg_id?.startsWith("visitor-")) heard.push(type);
+        told.dispatchEvent(new Event(`${parent?.msg_id} ${content.execution_state ?? type}`));
+    };
+    const say = (id, [channel, type, content]) => {
+        const date = new Date().toISOString();
+        const header = { msg_id: id, username: "", session: "visitor", date, msg_type: type, version: "5.3" };
         socket.send(JSON.stringify({ channel, header, parent_header: {}, metadata: {}, content, buffers: [] }));
-    });
-    await new Promise((later) => setTimeout(later, 3000));
+    };
+    asked.forEach((one, at) => say(`visitor-${at}`, one));
+    for (const channel of ["shell", "control"]) { // whatever was asked on a channel before this has been dealt with after it
+        const heard = (what) => new Promise((next) => told.addEventListener(`after-${channel} ${what}`, next));
+        const dealt = [heard("kernel_info_reply"), heard("idle")];
+        say(`after-${channel}`, [channel, "kernel_info_request", {}]);
+        await Promise.all(dealt);
+    }
     socket.close();
-    return heard.filter((message) => (message.parent_header?.msg_id ?? "").startsWith("visitor-"))
-        .map((message) => message.msg_type);
+    return heard;
 }"""
 CHANNELS = ("shell", "control", "stdin", "iopub", "shell\x00")
 REQUESTS = {

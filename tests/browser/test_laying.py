@@ -25,6 +25,8 @@ from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 
 ADDRESS = "http://localhost/laying"
 COMPANION = HERE.parent / "companion"
+CHECKED = 300
+"""Milliseconds after the last touch in which a form is checked."""
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
 WORDS = Words(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
 PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -33,8 +35,13 @@ PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="wi
 SHOW = """
 import { laying } from "../companion/laying.js";
 const words = %s;
+window.unanswered = 0;
 const ask = async (message) => JSON.parse(await deed(JSON.stringify(message))).laying;
-const form = laying(words, async (message) => form.show(await ask(message)));
+const form = laying(words, async (message) => {
+    window.unanswered += 1;
+    form.show(await ask(message));
+    window.unanswered -= 1;
+});
 document.querySelector(".vc-app").append(form.root);
 form.show(await ask({ do: "laying" }));
 """
@@ -116,9 +123,14 @@ class Laying:
         self.taps += 2
         self.page.locator(f'[data-field="{key}"]').select_option(place)
 
+    def rest(self) -> None:
+        """Nobody touches anything until what was entered has been checked."""
+        self.page.clock.run_for(CHECKED)
+        self.page.wait_for_function("() => unanswered === 0")
+
     def problems(self) -> list[str]:
         """What is said to be wrong."""
-        self.page.wait_for_timeout(400)
+        self.rest()
         return self.page.locator(".vc-lay-wrong li").all_text_contents()
 
 
@@ -140,6 +152,7 @@ def opened(visit: Callable[..., Watched]) -> Callable[..., Laying]:
     def open_form(known: Position, **window: object) -> Laying:
         page = visit("about:blank", **window).page
         laying = Laying(page, known)
+        page.clock.install()
         page.expose_function("deed", laying.deed)
         page.route(ADDRESS, lambda route: route.fulfill(body=shown(), content_type="text/html"))
         laying.open()
@@ -280,7 +293,7 @@ def test_the_page_stays_where_it_is_while_customers_are_chosen(opened: Callable[
     assert page.evaluate("scrollY") > 50
     for tile in (14, 10, 9, 13, 8, 11):
         page.locator(f".vc-lay-picker[open] [data-tile='{tile}']").tap()
-        page.wait_for_timeout(350)
+        laying.rest()
         assert abs(page.evaluate(where, 14) - before) < 2
     assert page.evaluate("document.activeElement.dataset.tile") == "12"
     page.locator("[data-field='stalls'] [data-place='1']").tap()

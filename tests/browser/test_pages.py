@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -10,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE
+from tests.waiting import until
 
 PLAY = "/voila/render/play.ipynb"
 KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
@@ -58,10 +58,7 @@ def test_a_page_that_closes_leaves_no_process_behind(voila, visit):
     kernel = watched.page.evaluate(KERNEL)
     assert runs(voila, kernel)
     watched.page.close(run_before_unload=True)
-    deadline = time.monotonic() + 30
-    while runs(voila, kernel):
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
+    until(lambda: not runs(voila, kernel), "the end of the page's process")
 
 
 def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser):

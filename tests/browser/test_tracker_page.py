@@ -17,8 +17,6 @@ from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Line, Place, Spending
 from village_core.kernel.values import Choice
 
-WAITED = 500
-"""Milliseconds after which a second touch on what ends the turn is meant."""
 QUICK, TILE, CHOICE, NEXT = ".vc-tr-quick .vc-tr-choice", '[data-key="tile:{}"]', ".vc-tr-rows .vc-tr-choice", ".vc-tr-next"
 
 
@@ -51,7 +49,7 @@ def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
     driven.tap(QUICK, 3)
     driven.tap(TILE.format("crafts"))
     driven.tap(".vc-tr-grid .vc-tr-choice", 6)
-    driven.page.wait_for_timeout(WAITED)
+    driven.rest()
     driven.tap(NEXT)
     trained = Send(0, 1, Place.FARM, Place.STABLE, 3)
     assert entered(driven) == [Spend(0, Spending.PLAGUE, 2), trained, EndTurn()]
@@ -61,9 +59,9 @@ def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
 def test_a_second_touch_does_not_pass_over_anybody(table: Callable[..., Driven]) -> None:
     """Two quick touches on what ends the turn end one turn."""
     driven = table()
-    driven.page.wait_for_timeout(WAITED)
+    driven.rest()
     driven.at(NEXT).dblclick()
-    driven.page.wait_for_timeout(WAITED)
+    driven.rest()
     assert entered(driven) == [EndTurn()]
     driven.tap(NEXT)
     assert entered(driven) == [EndTurn(), EndTurn()]
@@ -125,8 +123,7 @@ def test_what_others_enter_leaves_a_finger_where_it_is(table: Callable[..., Driv
     held = driven.at(".vc-tr-grid .vc-tr-choice").nth(0).element_handle()
     driven.others(Spend(1, Spending.TIME, 3))
     assert held.evaluate("button => button.isConnected")
-    held.tap()
-    driven.page.wait_for_timeout(100)
+    driven.touch(held)
     assert entered(driven)[-1] == Spend(0, Spending.PRODUCTION, 2)
 
 
@@ -150,7 +147,6 @@ def test_a_death_that_the_rules_refuse_can_have_happened(table: Callable[..., Dr
     driven = table(born, Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), EndTurn())
     driven.tap(".vc-tr-why summary")
     driven.tap(".vc-anyway", 0)
-    driven.page.wait_for_timeout(200)
     assert driven.shared.records[-1].entry.anyway and isinstance(driven.shared.position.top, Tracking)
 
 
@@ -164,7 +160,7 @@ def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driv
     driven.others(Tell(1, Line.COINS, 7), Tell(0, Line.PRESTIGE, 6))
     field.press_sequentially("4")
     field.press("Enter")
-    driven.page.wait_for_timeout(150)
+    driven.rest()
     assert entered(driven)[-1] == Tell(0, Line.COINS, 14)
     assert driven.page.get_by_label("coins, Bert").input_value() == "7"
     driven.tap(".vc-tally-done")
@@ -182,7 +178,7 @@ def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> No
     assert field.input_value() == "-3" and told.count() == 1
     field.fill("3")
     field.press("Enter")
-    driven.page.wait_for_timeout(150)
+    driven.rest()
     assert told.count() == 0 and field.get_attribute("aria-invalid") == "false"
     assert entered(driven) == [Tell(1, Line.COINS, 7), Tell(0, Line.COINS, 3)]
 
@@ -222,7 +218,7 @@ def type_at(driven: Driven, selector: str, nth: int = 0) -> str:
     """Press Enter there, and where the keyboard is when that has been answered."""
     driven.at(selector).nth(nth).focus()
     driven.page.keyboard.press("Enter")
-    driven.page.wait_for_timeout(WAITED)
+    driven.rest()
     return driven.page.evaluate(HERE)
 
 
@@ -251,7 +247,7 @@ def test_what_ends_the_turn_shows_that_it_rests(table: Callable[..., Driven]) ->
     driven.page.wait_for_selector('.vc-tr-next[aria-disabled="false"]')
     driven.tap(NEXT)
     assert driven.at(resting).count() == 1
-    driven.page.wait_for_timeout(WAITED)
+    driven.rest()
     assert driven.at(resting).count() == 0
 
 
@@ -293,7 +289,7 @@ def test_targets_are_big(table: Callable[..., Driven]) -> None:
     driven = table(Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
     for tile in ("", "family", "crafts", "market", "travel", "council", "church", "counts", "next"):
         if tile == "next":
-            driven.page.wait_for_timeout(WAITED)
+            driven.rest()
             driven.tap(NEXT)
         elif tile:
             driven.tap(TILE.format(tile))

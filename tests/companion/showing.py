@@ -41,6 +41,7 @@ class Driven:
         self.page: Shown = browser.new_context(**window).new_page()
         self.page.set_default_timeout(10_000)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.clock.install()
         self.page.expose_function("said", self.hear)
         css = look(VillageParts())
         html = f'<!doctype html><meta name="viewport" content="width=device-width"><style>{css}</style><body>' + script(SHOW)

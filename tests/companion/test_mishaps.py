@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.event import listen
 
 from tests.companion.pages import Page
+from tests.waiting import meanwhile
 from village_core.store import Store, Unfit, UnknownTable
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
@@ -123,7 +124,8 @@ def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page,
 
 
 def looked(page: Page, *steps: Callable[[], object]) -> list[bool]:
-    """Whether the page's Python still looks at what others enter, after each of some steps."""
+    """Whether the page's Python still looks at what others enter, some looks after each of some steps."""
+    shared, looks = page.companion.seated.shared, []
 
     async def look() -> list[bool]:
         page.companion._looking = None  # of a loop that a browser of other tests left running
@@ -131,13 +133,20 @@ def looked(page: Page, *steps: Callable[[], object]) -> list[bool]:
         found = []
         for step in steps:
             step()
-            await asyncio.sleep(6 * pages.LOOKING)
+            looks.clear()
+
+            async def looked_or_ended() -> bool:
+                return page.companion._looking is None or page.companion._looking.done() or len(looks) > 3
+
+            await meanwhile(looked_or_ended, "looks at what others enter")
             task = page.companion._looking
             found.append(task is not None and not task.done())
         page.companion._look_away()
         return found
 
-    with ThreadPoolExecutor() as elsewhere:  # a browser that other tests hold open has a loop of its own in this thread
+    with pytest.MonkeyPatch.context() as quick, ThreadPoolExecutor() as elsewhere:  # a browser may have this thread's loop
+        quick.setattr(pages, "LOOKING", 0.01)
+        quick.setattr(shared, "pull", lambda: (looks.append(1), type(shared).pull(shared)))
         return elsewhere.submit(lambda: asyncio.run(look())).result()
 
 

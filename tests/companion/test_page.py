@@ -10,9 +10,9 @@ from typing import Final
 import pytest
 
 from tests.companion.pages import ANNA, BERT, SITTING, Page
+from tests.waiting import meanwhile
 from village_core.database import StoreUnusable
 from village_core.store import Store
-from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
 from village_widgets.companion.page import OVER_VIEWS, STYLES
 from village_widgets.components.modules import modules
@@ -147,10 +147,11 @@ def test_what_others_enter_is_told_by_itself(anna: Page, bert: Page) -> None:
         bert.companion._looking = None  # of a loop that a browser of other tests left running
         bert.companion._look_on()
         anna.lose(2)
-        for _ in range(20):
-            await asyncio.sleep(pages.LOOKING / 4)
-            if bert.said:
-                break
+
+        async def told() -> bool:
+            return bool(bert.said)
+
+        await meanwhile(told, "what others entered")
         looking = bert.companion._looking
         bert.do("leave")
         await asyncio.sleep(0)

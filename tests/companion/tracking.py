@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, ElementHandle, Locator, Page
 
 from tests.linking import script
 from village_core.games import first_line
@@ -33,6 +33,8 @@ from village_widgets.words import shown
 
 NAMES: Final = ("Anna", "Bert", "Carl", "Dora", "Emma")
 PATIENCE: Final = 5_000
+MEANT: Final = 500
+"""Milliseconds after which a second touch on what ends the turn is meant."""
 COMPANION: Final = files("village_widgets.companion")
 STYLES: Final = (
     (HERE, ("screen", "sheet")),
@@ -45,11 +47,19 @@ import { sheet } from "../components/sheet.js";
 import { besides } from "../companion/anyway.js";
 import { tracker } from "../games/village/scripts/tracker.js";
 const words = %s;
-const send = async (message) => { const answer = await window.hear(message); if (answer) shown.show(answer); };
+window.unanswered = 0;
+const send = async (message) => {
+  window.unanswered += 1;
+  const answer = await window.hear(message);
+  if (answer) shown.show(answer);
+  window.unanswered -= 1;
+};
 const answers = sheet(words, send, besides(words, send));
 const shown = tracker(words, send, answers);
 document.querySelector(".vc-app").append(shown.root, answers.root);
 window.show = (message) => shown.show(message);
+window.clicks = 0;
+addEventListener("click", () => { window.clicks += 1; }, true);
 """
 
 
@@ -89,6 +99,7 @@ class Driven:
         self.page: Page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.clock.install()
         self.page.expose_function("hear", self.hear)
         self.page.set_content(shell())
         self.page.wait_for_function("Boolean(window.show)")
@@ -118,12 +129,18 @@ class Driven:
 
     def tap(self, selector: str, nth: int = 0) -> None:
         """A touch; if it enters something, until that has come back."""
-        lines = len(self.shared.lines)
-        told = self.page.evaluate("document.querySelector('.vc-tracker').textContent")
-        self.at(selector).nth(nth).tap()
-        self.page.wait_for_timeout(30)
-        if len(self.shared.lines) > lines:
-            self.page.wait_for_function("told => document.querySelector('.vc-tracker').textContent !== told", arg=told)
+        self.touch(self.at(selector).nth(nth))
+
+    def touch(self, place: Locator | ElementHandle) -> None:
+        """The same for something that was found before."""
+        clicks = self.page.evaluate("clicks")
+        place.tap()
+        self.page.wait_for_function("before => clicks > before && unanswered === 0", arg=clicks)
+
+    def rest(self) -> None:
+        """Nobody touches anything until everything is answered, and a second touch is meant."""
+        self.page.wait_for_function("() => unanswered === 0")
+        self.page.clock.run_for(MEANT)
 
     def at(self, selector: str) -> Locator:
         """What can be seen there."""

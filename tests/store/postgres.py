@@ -10,10 +10,11 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+
+from tests.waiting import until
 
 USER = "village"
 PATIENCE = 60
@@ -93,9 +94,9 @@ def free_port() -> int:
 
 def _await(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
     """Return once the server says that it takes connections."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline and process.poll() is None:
-        if "ready to accept connections" in log.read_text():
-            return
-        time.sleep(0.05)
-    raise RuntimeError(f"PostgreSQL did not come up on port {port}:\n{log.read_text()}")
+
+    def ready() -> bool:
+        assert process.poll() is None, f"PostgreSQL did not come up on port {port}:\n{log.read_text()}"
+        return "ready to accept connections" in log.read_text()
+
+    until(ready, f"PostgreSQL on port {port}", PATIENCE)

@@ -9,6 +9,7 @@ import re
 import zlib
 from concurrent.futures import ThreadPoolExecutor
 
+from tests.waiting import meanwhile
 from tests.widgets.tables import SETTINGS, page
 from village_core.games import load, save
 from village_core.games.village.picture import read
@@ -169,13 +170,15 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
 
     async def watch():
         play, said = page(players=NEUTRAL)
-        for _ in range(200):
-            await asyncio.sleep(0.001)
-            if len(play.session.game.steps) > 30:
-                break
+
+        async def moved_by_itself():
+            return len(play.session.game.steps) > 30
+
+        await meanwhile(moved_by_itself, "thirty moves of programs")
+        mover = play._running
         play.hear({"do": "pause"})
         stopped = len(play.session.game.steps)
-        await asyncio.sleep(0.05)
+        await asyncio.wait([mover])
         assert len(play.session.game.steps) == stopped > 30
         assert {"running": True} in said and said[-1] == {"running": False}
         play.hear({"do": "end"})
