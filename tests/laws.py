@@ -208,7 +208,7 @@ def check_mending(position: Position) -> None:
 
 def check_hidden(subject: Subject, position: Position, random: Random) -> None:
     """What a seat can't see never changes what it is shown, nor what it is offered."""
-    for seat in range(len(position.table.farms)):
+    for seat in position.table.seats:
         other = subject.disguised(position.table, seat, random)
         assert subject.shown(other, seat) == subject.shown(position.table, seat), "what is hidden is not shown"
         if position.seat == seat:
@@ -281,12 +281,13 @@ def whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game
 
 def main() -> None:
     """Play many games of every setup under the laws."""
-    from tests.village.subject import VILLAGE  # the subjects import this module
+    from tests.orchard.subject import ORCHARD  # the subjects import this module
+    from tests.village.subject import VILLAGE
 
     parser = argparse.ArgumentParser(prog="python -m tests.laws", description=main.__doc__)
     parser.add_argument("--games", type=int, default=2000, help="games for each edition and player count")
     games = parser.parse_args().games
-    for subject in (VILLAGE,):
+    for subject in (VILLAGE, ORCHARD):
         for setup in subject.setups:
             reached = nothing()
             obey(subject, setup, games, reached, bar=True)

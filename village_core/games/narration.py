@@ -63,7 +63,7 @@ class Narrator(Generic[T, E]):
     def event(self, event: Event[T]) -> str:
         """What happened, in one short sentence; empty for what isn't worth telling."""
         said = self.nouns.fields(event)
-        what, count = said.get("what"), said.get("count")
+        what, count = getattr(event, "what", None), getattr(event, "count", None)
         if isinstance(what, str) and isinstance(count, int):
             said["pieces"] = self.nouns.amount(what, count)
         return self.told(event, said)
@@ -127,6 +127,9 @@ class Narrator(Generic[T, E]):
 
     def piece(self, lack: Lack) -> str:
         """So many pieces that are needed, and how many of them there are."""
+        if lack.among:
+            kinds = self.nouns.listed([self.words.say(f"kind-{what}") for what in lack.among], "list-or")
+            return self.words.say("lack-among", needed=lack.needed, kinds=kinds, different=lack.kinds, has=lack.has)
         return self.words.say("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
 
     def own_lack(self, lack: Lack) -> str:
@@ -139,9 +142,9 @@ class Narrator(Generic[T, E]):
 
     def _lacks(self, way: tuple[Lack, ...]) -> str:
         """What one way lacks: the pieces together, then whatever has its own way to be said."""
-        pieces = [self.piece(lack) for lack in way if lack.what and lack.rule not in self.OWN_LACKS]
+        pieces = [self.piece(lack) for lack in way if (lack.what or lack.among) and lack.rule not in self.OWN_LACKS]
         said = [self.words.say("lack-needs", pieces=self.nouns.listed(pieces))] if pieces else []
-        said += [self.own_lack(lack) for lack in way if lack.what and lack.rule in self.OWN_LACKS]
+        said += [self.own_lack(lack) for lack in way if (lack.what or lack.among) and lack.rule in self.OWN_LACKS]
         return self.nouns.listed(said)
 
     def _citation(self, text: str) -> str:

@@ -13,6 +13,11 @@ lack-pieces =
         [0] { $needed } (you have none)
        *[other] { $needed } (you have { $has })
     }
+lack-among =
+    { $different ->
+        [0] { $needed } of { $kinds } (you have { $has })
+       *[other] { $needed } of exactly { $different } kinds among { $kinds } (what you have of as many makes { $has })
+    }
 lack-needs = needs { $pieces }
 lack-not-now = the price is { $needed }, but { $has } was offered
 refusal-lacking = This { $lacks }.

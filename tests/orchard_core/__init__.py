@@ -1,0 +1,32 @@
+"""Orchard, a small game made up for the tests: a die, a price among kinds, two editions. It shows what a game has to bring."""
+
+from importlib.resources import files
+
+from tests.orchard_core import picture
+from tests.orchard_core.edition import EDITIONS, Edition
+from tests.orchard_core.evaluation import evaluate
+from tests.orchard_core.frames import ending
+from tests.orchard_core.narration import Narrator
+from tests.orchard_core.position import Answer, Position, flaw, new_game
+from tests.orchard_core.table import Table
+from village_core.games.board_game import BoardGame
+from village_core.games.opening import opening
+from village_core.kernel.saves import Codec
+
+CODEC: Codec[Table] = Codec(
+    Position.game, Position, Answer, flaw, ("green", "orange", "brown"), lambda choice, other: False, opening(new_game)
+)
+
+GAME: BoardGame[Table, Edition] = BoardGame(
+    codec=CODEC,
+    editions=EDITIONS,
+    new_game=new_game,
+    words=files(__package__) / "words",
+    narrator=Narrator,
+    categories=("cakes", "fruit"),
+    ending=ending,
+    evaluate=evaluate,
+    read_picture=picture.read,
+    write_picture=picture.write,
+    selectable=("leftovers",),
+)

@@ -1,0 +1,51 @@
+"""The two editions of Orchard."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated, ClassVar, Final
+
+from msgspec import Meta
+
+from village_core.games.editions import Data, Editions, PrintedEdition
+
+Count = Annotated[int, Meta(ge=0, le=30)]
+Few = Annotated[int, Meta(ge=1, le=6)]
+
+
+class Cake(Data, frozen=True):
+    """What a cake takes: so many pieces of fruit, up to so many, of exactly so many kinds (0: any); and what it brings."""
+
+    pieces: Few
+    most: Few
+    kinds: Annotated[int, Meta(ge=0, le=3)]
+    points: Count
+
+
+class Box(Data, frozen=True):
+    """How much fruit of each kind there is, and how many cakes."""
+
+    fruit: Annotated[int, Meta(ge=1, le=30)]
+    cakes: Annotated[int, Meta(ge=1, le=30)]
+
+
+class Rulings(Data, frozen=True):
+    """What a table may choose: whether fruit left over counts a point for every two pieces."""
+
+    leftovers: bool
+
+
+class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
+    """All that is printed in one edition: the faces of the die, the box, the cake, and the number of rounds."""
+
+    CORRECTABLE: ClassVar[frozenset[str]] = frozenset(("die", "box", "cake", "rounds", "rulings"))
+
+    die: Annotated[tuple[Few, ...], Meta(min_length=2, max_length=6)]
+    box: Box
+    cake: Cake
+    rounds: Annotated[int, Meta(ge=1, le=30)]
+    rulings: Rulings
+
+
+EDITIONS: Final = Editions(files(__package__) / "editions", ("old", "new"), Edition)
+edition_of = EDITIONS.of

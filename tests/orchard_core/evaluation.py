@@ -1,0 +1,15 @@
+"""What a seat has in Orchard, in points by reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tests.orchard_core.frames import score
+from tests.orchard_core.table import FRUIT, Table
+from village_core.kernel.values import Seat
+
+
+def evaluate(table: Table, seat: Seat) -> Mapping[str, float]:
+    """The points so far, and a little for fruit that may become cakes."""
+    garden = table.gardens[seat]
+    return {"points": score(table).sheets[seat].total, "fruit": 0.3 * sum(getattr(garden, what) for what in FRUIT)}

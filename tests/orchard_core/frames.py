@@ -1,0 +1,140 @@
+"""A turn of Orchard, the die, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TypeAlias
+
+from tests.orchard_core.edition import Edition
+from tests.orchard_core.rules import Rule
+from tests.orchard_core.table import FRUIT, Baked, Ended, Fruit, Gathered, Rested, RoundBegan, Scored, Table
+from village_core.games.outcome import Ending, Outcome, Sheet
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.judging import Offer, barred
+from village_core.kernel.ledger import Event, Ledger
+from village_core.kernel.values import CHANCE, Choice, Due, Payment, Price, Seat
+
+
+class Gather(Choice, frozen=True, gc=False, tag="gather"):
+    """Roll for fruit of one kind."""
+
+    what: Fruit
+
+
+class Bake(Choice, frozen=True, gc=False, tag="bake"):
+    """Pay fruit for a cake."""
+
+
+class Rest(Choice, frozen=True, gc=False, tag="rest"):
+    """Do nothing."""
+
+
+class Roll(Choice, frozen=True, gc=False, tag="roll"):
+    """What the die shows."""
+
+    pips: int
+
+
+AnyChoice: TypeAlias = Gather | Bake | Rest | Roll
+
+
+@cache
+def price(edition: Edition) -> Price:
+    """What a cake takes."""
+    cake = edition.cake
+    return (Due(Rule.BAKE, count=cake.pieces, among=FRUIT, most=cake.most if cake.most > cake.pieces else 0, kinds=cake.kinds),)
+
+
+class Turn(Frame[Table], frozen=True, gc=False, tag="turn"):
+    """On your turn you gather, bake or rest."""
+
+    seat: Seat
+
+    def asks(self, table: Table) -> Seat | None:
+        """Whoever has the turn."""
+        return self.seat
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """Fruit of each kind, a cake, a rest."""
+        for what in FRUIT:
+            yield Offer(Gather(what)) if getattr(table.supply, what) else barred(Gather(what), Rule.SUPPLY)
+        yield Offer(Bake(), price(table.edition)) if table.supply.cakes else barred(Bake(), Rule.CAKES)
+        yield Offer(Rest())
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Roll, bake or rest; then the next has a turn."""
+        following = Following(self.seat)
+        match choice:
+            case Gather(what):
+                return (following, Rolling(self.seat, what))
+            case Bake():
+                ledger.emit(Baked(Rule.BAKE, self.seat, payment.spent))
+            case _:
+                ledger.emit(Rested(Rule.REST, self.seat))
+        return (following,)
+
+
+class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
+    """The die says how much fruit of a kind is gathered."""
+
+    seat: Seat
+    what: Fruit
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance."""
+        return CHANCE
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Each face, as often as it is on the die."""
+        die = table.edition.die
+        return [(Roll(pips), die.count(pips)) for pips in sorted(set(die))]
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """As much as was rolled, as far as the supply goes."""
+        assert isinstance(choice, Roll)
+        ledger.emit(Gathered(Rule.GATHER, self.seat, self.what, min(choice.pips, getattr(ledger.table.supply, self.what))))
+        return ()
+
+
+class Following(Frame[Table], frozen=True, gc=False, tag="following"):
+    """After a turn comes the next, the next round, or the end."""
+
+    seat: Seat
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """The next turn; the last cake and the last round ring in the end."""
+        table = ledger.table
+        after = (self.seat + 1) % len(table.gardens)
+        if after == table.start:
+            if table.supply.cakes == 0 or table.round >= table.edition.rounds:
+                conclude(ledger)
+                return ()
+            ledger.emit(RoundBegan(Rule.END_ROUNDS))
+        return (Turn(after),)
+
+
+def score(table: Table) -> Outcome:
+    """The points as they would be if the game ended now, and who wins."""
+    sheets = []
+    for garden in table.gardens:
+        fruit = sum(getattr(garden, what) for what in FRUIT) // 2 if table.edition.rulings.leftovers else 0
+        points = {"cakes": garden.cakes * table.edition.cake.points, "fruit": fruit}
+        sheets.append(Sheet(points, sum(points.values())))
+    best = max(sheet.total for sheet in sheets)
+    winners = tuple(seat for seat, sheet in enumerate(sheets) if sheet.total == best)
+    return Outcome(tuple(sheets), winners, Rule.WIN_MOST if len(winners) == 1 else Rule.WIN_SHARED)
+
+
+def conclude(ledger: Ledger[Table]) -> None:
+    """Book every line of the score, and the winners."""
+    outcome = score(ledger.table)
+    for seat, sheet in enumerate(outcome.sheets):
+        ledger.emit(Scored(Rule.SCORE_CAKES, seat, sheet.points["cakes"]))
+        ledger.emit(Scored(Rule.SCORE_FRUIT, seat, sheet.points["fruit"]))
+    ledger.emit(Ended(Rule.END_ROUNDS if ledger.table.supply.cakes else Rule.END_CAKES, outcome))
+
+
+def ending(events: Iterable[Event[Table]]) -> Ending | None:
+    """Whether the cakes or the rounds ran out."""
+    return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

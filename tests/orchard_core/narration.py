@@ -1,0 +1,48 @@
+"""Orchard told in words."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tests.orchard_core.edition import Edition
+from tests.orchard_core.rules import Rule
+from tests.orchard_core.table import FRUIT, Ended, Fruit, Scored, Table
+from village_core.games.narration import Narrator as PrintedNarrator
+from village_core.games.nouns import Nouns as PrintedNouns
+from village_core.games.nouns import Said
+from village_core.kernel.ledger import Event
+from village_core.kernel.values import NOT_NOW
+from village_core.kernel.words import Words
+
+
+class Nouns(PrintedNouns[Edition]):
+    """Names fruit."""
+
+    PIECES: ClassVar[tuple[str, ...]] = FRUIT
+
+    def field(self, name: str, value: object) -> Said:
+        """One field in words; a kind of fruit by its noun."""
+        if isinstance(value, Fruit):
+            return {name: self.words.say(f"kind-{value}")}
+        return super().field(name, value)
+
+
+class Narrator(PrintedNarrator[Table, Edition]):
+    """Tells a game of Orchard to the people at one table."""
+
+    RULES: ClassVar[frozenset[str]] = frozenset((*Rule, NOT_NOW))
+    NUMBERED: ClassVar[tuple[str, ...]] = ("box", "cake", "rulings")
+
+    def __init__(self, words: Words, names: tuple[str, ...], edition: Edition) -> None:
+        super().__init__(words, names, edition, Nouns(words, names, edition))
+        self.numbers |= {"rounds": edition.rounds}
+
+    def event(self, event: Event[Table]) -> str:
+        """What happened; a line of the score without points isn't worth telling."""
+        if isinstance(event, Scored):
+            category = self.words.say(f"category-{event.rule.removeprefix('score-')}")
+            return self.told(event, {**self.nouns.fields(event), "category": category}) if event.points else ""
+        if isinstance(event, Ended):
+            key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
+            return self.words.say(key, **self.nouns.fields(event))
+        return super().event(event)

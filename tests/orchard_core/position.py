@@ -1,0 +1,65 @@
+"""A position of Orchard, what can't be in one, and new games."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeAlias
+
+import msgspec
+
+from tests.orchard_core.edition import edition_of
+from tests.orchard_core.frames import AnyChoice, Following, Rolling, Turn
+from tests.orchard_core.table import FRUIT, Garden, Table
+from village_core.games.editions import BadSettings, EditionSettings
+from village_core.games.opening import Depth
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import CHANCE, Payment, Seat
+
+AnyFrame: TypeAlias = Turn | Rolling | Following
+
+
+class Position(KernelPosition[Table], frozen=True, dict=True):
+    """A table of Orchard and what still has to be decided at it."""
+
+    game: ClassVar[str] = "orchard"
+
+    table: Table
+    agenda: tuple[AnyFrame, ...]
+
+
+class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """A choice with its payment, as a saved game holds it."""
+
+    choice: AnyChoice
+    payment: Payment = Payment()
+
+
+def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
+    """The first turn of a game. Raises ``BadSettings`` for a number of players that the edition can't seat."""
+    edition = edition_of(settings)
+    least, most = edition.players
+    if not least <= players <= most:
+        raise BadSettings("copy-players", "players", f"{least}–{most}")
+    box = edition.box
+    start %= players
+    supply = Garden(box.fruit, box.fruit, box.fruit, box.cakes)
+    return Position(Table(settings, (Garden(),) * players, supply, start, depth=depth), (Turn(start),))
+
+
+def flaw(position: KernelPosition[Table]) -> str:
+    """The dotted place of the first thing that can't be; empty when all of it can."""
+    table = position.table
+    try:
+        box = table.edition.box
+    except BadSettings as error:
+        return f"table.copy.{error.place}"
+    for what, whole in (*((fruit.value, box.fruit) for fruit in FRUIT), ("cakes", box.cakes)):
+        held = [getattr(garden, what) for garden in (*table.gardens, table.supply)]
+        if min(held) < 0 or sum(held) != whole:
+            return f"table.supply.{what}"
+    if not table.edition.players[0] <= len(table.gardens) <= table.edition.players[1]:
+        return "table.gardens"
+    if table.start not in table.seats or not 1 <= table.round <= table.edition.rounds:
+        return "table.round"
+    if any(frame.seat not in table.seats for frame in position.agenda if isinstance(frame, AnyFrame)):
+        return "agenda"
+    return "" if position.over or position.seat == CHANCE or position.options else "agenda"

@@ -1,0 +1,21 @@
+"""The keys of the rules of Orchard, a game made up for the tests. Wordings are in ``words/``, citations in ``editions/``."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Rule(StrEnum):
+    """One rule each."""
+
+    GATHER = "gather"
+    SUPPLY = "supply"
+    BAKE = "bake"
+    CAKES = "cakes"
+    REST = "rest"
+    END_CAKES = "end-cakes"
+    END_ROUNDS = "end-rounds"
+    SCORE_CAKES = "score-cakes"
+    SCORE_FRUIT = "score-fruit"
+    WIN_MOST = "win-most"
+    WIN_SHARED = "win-shared"

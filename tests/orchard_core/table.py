@@ -1,0 +1,123 @@
+"""The table of Orchard: gardens, what lies in the middle, and everything that can happen to it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec.structs import replace
+
+from tests.orchard_core.edition import Edition, edition_of
+from village_core.games.editions import EditionSettings
+from village_core.games.opening import Depth
+from village_core.games.outcome import Outcome
+from village_core.games.outcome import Scored as PrintedScored
+from village_core.kernel.ledger import Event
+from village_core.kernel.values import Seat, Value
+
+
+class Fruit(StrEnum):
+    """What grows."""
+
+    APPLE = "apple"
+    PEAR = "pear"
+    PLUM = "plum"
+
+
+FRUIT: Final = tuple(Fruit)
+
+
+class Garden(Value, frozen=True, gc=False):
+    """One player's fruit and cakes."""
+
+    apple: int = 0
+    pear: int = 0
+    plum: int = 0
+    cakes: int = 0
+
+
+class Table(Value, frozen=True, gc=False):
+    """The gardens by seat, and the fruit and cakes that nobody has yet."""
+
+    copy: EditionSettings
+    gardens: tuple[Garden, ...]
+    supply: Garden
+    start: Seat = 0
+    round: int = 1
+    outcome: Outcome | None = None
+    depth: Depth = Depth.FULL
+
+    @property
+    def edition(self) -> Edition:
+        """What this table plays by."""
+        return edition_of(self.copy)
+
+    @property
+    def seats(self) -> range:
+        """The seats, clockwise."""
+        return range(len(self.gardens))
+
+    def purse(self, seat: Seat) -> Garden:
+        """What ``seat`` can pay with."""
+        return self.gardens[seat]
+
+    def moved(self, seat: Seat, supply: Garden, **held: int) -> Table:
+        """The table with another supply, and other counts in somebody's garden."""
+        gardens = list(self.gardens)
+        gardens[seat] = replace(gardens[seat], **held)
+        return replace(self, gardens=tuple(gardens), supply=supply)
+
+
+class Gathered(Event[Table], frozen=True, gc=False, tag="gathered"):
+    """Somebody takes fruit from the supply."""
+
+    seat: Seat
+    what: Fruit
+    count: int
+
+    def on(self, table: Table) -> Table:
+        """From the supply to the garden."""
+        supply = replace(table.supply, **{self.what: getattr(table.supply, self.what) - self.count})
+        return table.moved(self.seat, supply, **{self.what: getattr(table.gardens[self.seat], self.what) + self.count})
+
+
+class Baked(Event[Table], frozen=True, gc=False, tag="baked"):
+    """Somebody gives fruit back and has one cake more."""
+
+    seat: Seat
+    spent: tuple[tuple[str, int], ...]
+
+    def on(self, table: Table) -> Table:
+        """Fruit to the supply, a cake to the garden."""
+        garden, supply = table.gardens[self.seat], table.supply
+        back = {what: getattr(supply, what) + count for what, count in self.spent}
+        held = {what: getattr(garden, what) - count for what, count in self.spent}
+        return table.moved(self.seat, replace(supply, cakes=supply.cakes - 1, **back), cakes=garden.cakes + 1, **held)
+
+
+class Rested(Event[Table], frozen=True, gc=False, tag="rested"):
+    """Somebody does nothing."""
+
+    seat: Seat
+
+
+class RoundBegan(Event[Table], frozen=True, gc=False, tag="round-began"):
+    """Everybody has had a turn."""
+
+    def on(self, table: Table) -> Table:
+        """The next round."""
+        return replace(table, round=table.round + 1)
+
+
+class Scored(PrintedScored[Table], frozen=True, gc=False, tag="scored"):
+    """One line of somebody's final score."""
+
+
+class Ended(Event[Table], frozen=True, gc=False, tag="ended"):
+    """The game is over."""
+
+    outcome: Outcome
+
+    def on(self, table: Table) -> Table:
+        """The outcome is known."""
+        return replace(table, outcome=self.outcome)
