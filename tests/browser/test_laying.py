@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.linking import script
 from tests.village.test_laying import begins
+from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.laying import layout
 from village_core.kernel.game import Player
@@ -28,7 +29,7 @@ COMPANION = HERE.parent / "companion"
 CHECKED = 300
 """Milliseconds after the last touch in which a form is checked."""
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
-WORDS = Words(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
+WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, WORD_FILES)
 PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><style>%s</style><body style="margin:0"><div class="vc-app vc-board"></div>
 %s"""

@@ -10,6 +10,7 @@ import pytest
 from tests.companion.walking import WORDS
 from tests.village.positions import BIG, FIRST
 from village_core.games.editions import Mark
+from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.owning import unsure, values
 from village_core.games.village import EDITIONS, EditionSettings, edition_of, read_settings
 from village_core.games.village.edition import Edition
@@ -234,7 +235,7 @@ class Overheard(Words):
     """Words that remember what was said."""
 
     def __init__(self) -> None:
-        super().__init__(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES, INTERFACE_WORDS)
+        super().__init__(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, WORD_FILES, INTERFACE_WORDS)
         self.heard: set[str] = set()
 
     def say(self, key: str, **values: str | int) -> str:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tests.village.test_laying import SETUPS, turns
 from village_core.games import first_line
+from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.choices import Bury, EndTurn, Send, Spend
@@ -29,7 +30,7 @@ from village_widgets.games.village.laying.values import Unreadable, laid_of, val
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.games.village.views import Laying
 
-WORDS = Words(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
+WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, WORD_FILES)
 HOME = Path(laying.__file__).parent
 COMPANION = Path(__file__).parents[2] / "village_widgets" / "companion"
 MISFITS = Path(__file__).parents[2] / "village_core" / "games" / "village" / "validation.py"
@@ -130,7 +131,7 @@ class Listening(Words):
 
 def test_every_word_is_said_and_none_is_missing() -> None:
     """Each wording of the file is used by the form or its script, and each problem that there is has one."""
-    words = Listening(ENGLISH, RULE_WORDS, BOARD_WORDS, WORD_FILES)
+    words = Listening(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, WORD_FILES)
     words.heard = set()
     asking = form(words=words)
     asking.open(middle())

@@ -20,6 +20,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Final, TypeAlias, TypeVar
 
+from village_core.games.narration import words as printed_words
 from village_core.games.nouns import Said
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
@@ -109,7 +110,7 @@ class Wording:
     """Puts the exercises of Village into the language of ``words``."""
 
     def __init__(self, words: Words) -> None:
-        self.words = Words(words.language, RULE_WORDS, BOARD_WORDS, OWN_WORDS)
+        self.words = printed_words(words.language, RULE_WORDS, BOARD_WORDS, OWN_WORDS)
 
     def __repr__(self) -> str:
         return f"Wording({self.words.language!r})"
