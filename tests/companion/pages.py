@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from itertools import count
 from typing import Final
 
+import msgspec
 from sqlalchemy import text
 
 from village_core.store import Codes, Line, Store
+from village_widgets.companion.commands import CompanionCommand
 from village_widgets.components.table import Message
 from village_widgets.games.village.companion import companion
 
@@ -17,6 +19,11 @@ BERT: Final = {"name": "Bert", "colour": "blue"}
 CARL: Final = {"name": "Carl", "colour": "yellow"}
 SITTING: Final = {"edition": "first_2011", "players": [ANNA, BERT, CARL]}
 TOKENS: Final = count(1)
+
+
+def command(do: str, **more: object) -> CompanionCommand:
+    """What a page says, as its Python gets it."""
+    return msgspec.convert({"do": do, **more}, CompanionCommand)
 
 
 class Page:
@@ -50,7 +57,7 @@ class Page:
 
     def look(self) -> None:
         """See what others have entered."""
-        self.companion.seated.shared.pull()
+        self.companion.seated.pull()
 
     @property
     def codes(self) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from random import Random
 from typing import Final
 
+import msgspec
 from playwright.sync_api import Browser, Page
 
 from tests.linking import script
@@ -17,7 +18,7 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option
 from village_core.store import Store
-from village_widgets.companion.recording import Recorded
+from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Conflict, Shared
 from village_widgets.components.screen import HERE, style
 from village_widgets.components.table import Message
@@ -55,9 +56,14 @@ def begun(store: Store, players: int = 4, edition: str = "first_2011") -> Record
 
 def say(table: Recorded, do: str, **more: object) -> Message | None:
     """A message of a page that has seen everything; the page is told what has changed."""
-    answer = table.hear({"v": len(table.session.lines), **more, "do": do})
+    answer = hear(table, {"v": len(table.session.lines), **more, "do": do})
     table.patch()
     return answer
+
+
+def hear(table: Recorded, said: dict[str, object]) -> Message | None:
+    """What a page says, as it comes."""
+    return table.obey(msgspec.convert(said, RecordedCommand))
 
 
 def until(table: Recorded, frame: type, random: Random) -> None:
@@ -137,7 +143,7 @@ class Driven:
         """What the page says, and what is answered."""
         before = len(self.table.session.lines)
         try:
-            answer = self.table.hear(message)
+            answer = hear(self.table, message)
         except Conflict:
             return [{"table": self.table.whole()}]
         news: Iterator[Message] = iter(({"table": self.table.patch()},) if len(self.table.session.lines) > before else ())

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 
+from tests.companion.pages import Page, command
 from tests.companion.walking import WORDS
 from tests.village.positions import BIG, FIRST
 from village_core.games.editions import Mark
@@ -16,7 +17,8 @@ from village_core.games.village import EDITIONS, EditionSettings, edition_of, re
 from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import CITIES, Space
 from village_core.kernel.words import ENGLISH, Words, keys
-from village_widgets.games.village.checking import DEEDS, WORD_FILES, CopyWalk
+from village_core.store import Store
+from village_widgets.games.village.checking import WORD_FILES, CopyWalk
 from village_widgets.games.village.checking.steps import ORDER
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
@@ -28,13 +30,12 @@ RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+
 
 def opened(edition: str = FIRST, *players: int, text: str = "") -> dict:
     """The walk as a page gets it that has just opened it."""
-    return WALK.hear({"do": "checking", "edition": edition, "players": list(players or (4,)), "text": text})["checking"]
+    return WALK.obey(command("checking", edition=edition, players=list(players or (4,)), text=text))["checking"]
 
 
 def told(told: object, edition: str = FIRST, text: str = "") -> dict:
     """What is answered to values."""
-    message = {"do": "check-values", "edition": edition, "players": [4], "text": text, "values": told}
-    return WALK.hear(message)["checking"]
+    return WALK.obey(command("check-values", edition=edition, players=[4], text=text, values=told))["checking"]
 
 
 def fields(walk: dict) -> list[dict]:
@@ -69,8 +70,8 @@ def test_all_players_together_leave_no_mark_out(edition: str) -> None:
 def test_opening_the_walk_turns_the_page_to_it() -> None:
     """The answer that opens the walk says that its side is the one to show; an answer to values turns nothing."""
     message = {"edition": FIRST, "players": [4], "text": "", "values": {}}
-    assert WALK.hear({"do": "checking", **message})["view"] == "checking"
-    assert "view" not in WALK.hear({"do": "check-values", **message})
+    assert WALK.obey(command("checking", **message))["view"] == "checking"
+    assert "view" not in WALK.obey(command("check-values", **message))
 
 
 def test_steps_are_short() -> None:
@@ -213,11 +214,13 @@ def test_no_ring_lies_on_the_letter_of_a_city() -> None:
         {"values": {"council.time.2": 1.5, "__class__": 3, "customers.3.demand": "x" * 10_000}},
     ],
 )  # fmt: skip
-@pytest.mark.parametrize("deed", sorted(DEEDS))
-def test_whatever_a_page_sends_is_answered(sent: dict, deed: str) -> None:
-    """No message makes the walk stumble; what it can't use it names or leaves out."""
-    answer = WALK.hear({"do": deed, **sent})["checking"]
-    assert answer.get("steps") or "changed" in answer or answer["problems"]
+@pytest.mark.parametrize("do", ["checking", "check-values"])
+def test_whatever_a_page_sends_is_answered(sent: dict, do: str, store: Store) -> None:
+    """No message makes the walk stumble; what it can't use it names or leaves out, and what is no command is said to be none."""
+    page = Page(store)
+    answer = page.do(do, **sent)
+    walk = answer.get("checking", {})
+    assert walk.get("steps") or "changed" in walk or walk.get("problems") or answer == {"misheard": True}
 
 
 def test_every_word_of_the_walk_is_used() -> None:
@@ -250,14 +253,14 @@ def test_every_other_word_is_said_once_everything_is_doubted() -> None:
     words = Overheard()
     walk = CopyWalk(words)
     for edition in EDITIONS:
-        walk.hear({"do": "checking", "edition": edition, "players": [4, 2, 3, 5], "text": ""})
+        walk.obey(command("checking", edition=edition, players=[4, 2, 3, 5], text=""))
         bad = {"customers.3.demand": "", "cities.city-c.coins": -1, **{f"setup.4.spaces.{space.value}": 0 for space in Space}}
-        walk.hear({"do": "check-values", "edition": edition, "players": [4], "text": "", "values": bad})
+        walk.obey(command("check-values", edition=edition, players=[4], text="", values=bad))
         good = {**values(edition_of(EditionSettings(edition))), "setup.4.added": 9, "customers.3.points": 1, "church.grain.0": 3}
-        walk.hear({"do": "check-values", "edition": edition, "players": [4], "text": "", "values": good})
+        walk.obey(command("check-values", edition=edition, players=[4], text="", values=good))
     for text in ("farm.grain = 6", '{"game":"village"}'):
-        walk.hear({"do": "checking", "text": text, "file": True})
+        walk.obey(command("checking", text=text, file=True))
     with pytest.MonkeyPatch.context() as certain:
         certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
-        walk.hear({"do": "checking", "edition": BIG, "players": [4], "text": ""})
+        walk.obey(command("checking", edition=BIG, players=[4], text=""))
     assert keys(ENGLISH, WORD_FILES) - words.heard == set()

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.companion.pages import command
 from tests.kernel.test_among import FIVE_OF_TWO, Purse, yard
 from tests.village.positions import acting, at, village
 from village_core.games.owning import read_own, tell, write_settings
@@ -83,7 +84,7 @@ def test_a_file_of_numbers_says_what_its_names_mean() -> None:
     """Above a correction stands what it is, counted as people count; the file is read as before."""
     owned, _ = read_own(EDITIONS, "", "first_2011")
     owned = tell(EDITIONS, owned, {"council.time.2": 3})
-    [walk] = [PARTS.apart({"do": "checking", "edition": "first_2011", "players": [2], "text": write_settings(EDITIONS, owned)})]
+    walk = PARTS.check(command("checking", edition="first_2011", players=[2], text=write_settings(EDITIONS, owned)))
     text, used = walk["checking"]["text"], walk["checking"]["used"]
     assert "# Time of stage 3\ncouncil.time.2 = 3\n" in text and used.startswith("Use the one number")
     assert read_own(EDITIONS, text, "") == (owned, ())

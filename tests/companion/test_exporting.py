@@ -62,7 +62,7 @@ def finished(store: Store) -> Exporting:
 
 def given(found: Exporting, what: str) -> tuple[str, str, str]:
     """A file as the page gets it: its name, its media type and its text."""
-    answer = found.hear({"do": "export", "what": what})
+    answer = found.export(what)
     assert answer is not None and isinstance(answer["exported"], list)
     name, media, text, _ = answer["exported"]
     return name, media, text
@@ -138,7 +138,7 @@ def test_the_result_for_an_app(finished: Exporting) -> None:
     assert [each["winner"] for each in play["players"]] == [seat in outcome.winners for seat in range(4)]
     assert [each["startPlayer"] for each in play["players"]].count(True) == 1
     assert {"sourceName", "sourcePlayId", "board", "comments"} < set(play) and all(each["name"] for each in play["players"])
-    link = finished.whole()["exports"][1]
+    link = finished.offer()["exports"][1]
     assert isinstance(link, str) and link.startswith(APP) and json.loads(unquote(link.removeprefix(APP))) == play
 
 
@@ -175,11 +175,11 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
 def test_before_the_end_there_is_only_the_file(store: Store) -> None:
     """A running game can be taken away as a file; nothing else is offered or made, whatever a page asks for."""
     found = exporting(shared(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
-    offers, link, note = found.whole()["exports"]
+    offers, link, note = found.offer()["exports"]
     assert "when the game has ended" in note and "link" in note
     assert [offer[0] for offer in offers] == ["file"] and link == ""
-    for what in ("sheet", "print", "app", "plays", "nothing", "__class__", None, 3, []):
-        assert found.hear({"do": "export", "what": what}) is None
+    for what in ("sheet", "print", "app", "plays", "nothing", "__class__", ""):
+        assert found.export(what) is None
     assert read(given(found, "file")[2]).position == found.shared.position
 
 

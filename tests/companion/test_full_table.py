@@ -8,8 +8,10 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
+import msgspec
 import pytest
 
+from tests.companion.pages import command
 from tests.companion.recording import begun, opened, page_of, picked, say, typed, until
 from tests.village.positions import acting, at, mass, turn, village
 from village_core.games import load
@@ -23,6 +25,7 @@ from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH, keys
 from village_core.store import Store
 from village_widgets.companion import recording
+from village_widgets.companion.commands import Enter
 from village_widgets.companion.shared import Conflict
 from village_widgets.games.village import writing
 from village_widgets.games.village.writing import WORD_FILES
@@ -104,9 +107,15 @@ def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store:
     assert table.patch()["handful"]["spaces"][0]["space"] == "family"
 
 
-@pytest.mark.parametrize(
-    "said", [None, 7, [], {"harvest": "skill"}, {"pond": []}, {"harvest": ["gold"]}, {"harvest": ["skill"] * 1000}]
-)
+@pytest.mark.parametrize("said", [None, 7, [], {"harvest": "skill"}, {"harvest": [3]}, {"harvest": ["skill"] * 1000}])
+def test_what_is_no_form_is_no_command(said: object):
+    """It never comes to the table."""
+    for do in ("handful", "drawn", "chance"):
+        with pytest.raises(msgspec.ValidationError):
+            command(do, typed=said)
+
+
+@pytest.mark.parametrize("said", [{}, {"pond": []}, {"harvest": ["gold"]}, {"pond": ["skill"] * 99}])
 def test_nonsense_in_a_form_is_an_empty_form(store: Store, said: object):
     """Whatever a page sends as typed cubes, the table answers in words and stays as it is."""
     table = begun(store, 2)
@@ -268,9 +277,11 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
 
 @pytest.mark.parametrize("answer", [None, "take", {}, {"choice": {"type": "fly"}}, {"choice": {"type": "take", "space": "pond"}}])
 def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: object):
-    """What is no choice at all is answered by the table as it stands."""
+    """What is no choice at all is none of the table's commands."""
     table = opened(store, turn(village(2)))
-    assert "table" in say(table, "anyway", answer=answer) and not table.session.lines
+    with pytest.raises(msgspec.ValidationError):
+        say(table, "anyway", answer=answer)
+    assert not table.session.lines
 
 
 def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
@@ -289,20 +300,20 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
         store, at(village(2, members={0: {"church-1": (1, 1), "church-2": (1,)}}, stock={0: {"grain": 5}}), Rising((0, 1)))
     )
     other = page_of(store, one.session.found.codes.table)
-    tap = {"do": "at", "at": "church:3", "v": 0, "token": "t2"}
+    tap = command("at", at="church:3", v=0, token="t2")
     say(one, "at", at="church:2", token="t1")
     for _ in range(2):
         with pytest.raises(Conflict):
-            other.hear(tap)
+            other.obey(tap)
         meant, again = other.meant(tap)
-        assert "rise" in meant and again["do"] == "enter", "whether the page was told in time or not"
-        assert again["answer"]["choice"] == {"type": "rise", "generation": 1, "start": "church-2"}
+        assert "rise" in meant and isinstance(again, Enter), "whether the page was told in time or not"
+        assert again.answer["choice"] == {"type": "rise", "generation": 1, "start": "church-2"}
         assert len(other.session.lines) == 1
         other.patch()
     say(one, "pick", row=len(one._rows) - 1, way=0)
     other.session.pull()
     with pytest.raises(Conflict):
-        other.hear(tap)
+        other.obey(tap)
     meant, again = other.meant(tap)
     assert "rise" in meant and again is None, "by now it is no longer being decided"
 
@@ -312,11 +323,12 @@ def test_an_input_sent_twice_is_entered_once(store: Store):
     table = begun(store)
     until(table, Seeding, Random(1))
     cubes, seen = typed(table.session.position, Random(2)), len(table.session.lines)
+    drawn = command("drawn", typed=cubes, v=seen, token="once")
     for _ in range(2):
-        assert table.hear({"do": "drawn", "typed": cubes, "v": seen, "token": "once"}) is None
+        assert table.obey(drawn) is None
     assert len(table.session.lines) == seen + len(SPACES)
     again = page_of(store, table.session.found.codes.table)
-    assert again.hear({"do": "drawn", "typed": cubes, "v": seen, "token": "once"}) is None
+    assert again.obey(drawn) is None
     assert len(again.session.lines) == seen + len(SPACES)
 
 

@@ -69,10 +69,11 @@ def test_the_longest_mark_of_a_page_spoils_no_table(store: Store) -> None:
     """Many lines from one input have longer marks than the input; every page still reads them."""
     page = Page(store)
     code = page.begin(depth="full")
-    page.do("chance", v=page.count, token="x" * 200)
+    page.do("chance", v=page.count, token="x" * 40)
     shared = page.companion.seated.shared
     assert len(shared.lines) > 1 and shared.unread is None and page.answer["accepted"] == ["x" * 40]
     assert Page(store, code=code).companion.seated.shared.writes
+    assert page.do("chance", v=page.count, token="x" * 41) == {"misheard": True, "answered": ["x" * 40]}
 
 
 def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +89,8 @@ def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, m
 def test_what_is_stored_is_not_said_to_have_failed(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever breaks after the line was written: the input is accepted, and no more is said."""
     shared = anna.companion.seated.shared
-    monkeypatch.setattr(type(shared), "_tell", lambda *_: 1 / 0)
+    choose = type(shared).choose
+    monkeypatch.setattr(type(shared), "choose", lambda *said, **sent: (choose(*said, **sent), 1 / 0))
     answer = anna.lose(0, token="a")
     assert answer["accepted"] == ["a"] and "failed" not in answer
     monkeypatch.undo()
@@ -117,7 +119,7 @@ def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page,
     """The input is not answered; the page is told which code is unknown, as it is told when it joins."""
     code = anna.codes[0]
     shared = anna.companion.seated.shared
-    monkeypatch.setattr(type(shared), "choose", lambda *_: (_ for _ in ()).throw(UnknownTable(code)))
+    monkeypatch.setattr(type(shared), "choose", lambda *_, **sent: (_ for _ in ()).throw(UnknownTable(code)))
     answer = anna.lose(0, token="a")
     assert answer["unknown"] == code and answer["view"] == "lobby" and "answered" not in answer and "accepted" not in answer
     assert anna.companion.seated is None

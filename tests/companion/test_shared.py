@@ -51,11 +51,8 @@ def lost(seat: int, time: int = 1) -> Spend:
 def test_another_page_sees_what_was_entered(page: Callable[..., Shared]) -> None:
     """After its next look, with who entered it and when; it is told once."""
     anna, bert = page(), page()
-    told: list[int] = []
-    bert.watch(lambda: told.append(len(bert.lines)))
-    anna.sending(Incoming("a1", 0, "Anna"))
-    assert anna.choose(lost(0)) == 1
-    assert bert.pull() and not bert.pull() and told == [1]
+    assert anna.choose(lost(0), sent=Incoming("a1", 0, "Anna")) == 1
+    assert bert.pull() and len(bert.lines) == 1 and not bert.pull()
     record = bert.records[0]
     assert bert.game == anna.game and (record.entry.by, record.entry.at, record.entry.id) == ("Anna", NOON, "a1")
     assert record.own is False and anna.records[0].own is True
@@ -64,10 +61,8 @@ def test_another_page_sees_what_was_entered(page: Callable[..., Shared]) -> None
 def test_reports_about_different_players_are_both_entered(page: Callable[..., Shared]) -> None:
     """Neither page had seen the other's."""
     anna, bert = page(), page()
-    anna.sending(Incoming("a", 0))
-    anna.choose(lost(0, 2))
-    bert.sending(Incoming("b", 0))
-    assert bert.choose(lost(1, 3)) == 2
+    anna.choose(lost(0, 2), sent=Incoming("a", 0))
+    assert bert.choose(lost(1, 3), sent=Incoming("b", 0)) == 2
     anna.pull()
     assert [farm.time for farm in anna.position.table.farms] == [2, 3, 0] and anna.game == bert.game
 
@@ -76,13 +71,11 @@ def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., Shared]) -
     """Both end the turn: the second one's input is not entered and can be sent again with the same token."""
     anna, bert = page(), page()
     anna.choose(EndTurn())
-    bert.sending(Incoming("b", 0, "Bert"))
     with pytest.raises(Conflict) as conflict:
-        bert.choose(EndTurn())
+        bert.choose(EndTurn(), sent=Incoming("b", 0, "Bert"))
     assert [record.number for record in conflict.value.meanwhile] == [1] and not conflict.value.own
     assert bert.position.seat == 1 and len(bert.lines) == 1
-    bert.sending(Incoming("b", 1, "Bert"))
-    assert bert.choose(EndTurn()) == 2 and bert.position.seat == 2
+    assert bert.choose(EndTurn(), sent=Incoming("b", 1, "Bert")) == 2 and bert.position.seat == 2
 
 
 def test_what_others_made_impossible_is_a_conflict(page: Callable[..., Shared]) -> None:
@@ -90,20 +83,17 @@ def test_what_others_made_impossible_is_a_conflict(page: Callable[..., Shared]) 
     anna, bert = page(), page()
     for choice in (lost(0, 9), lost(0, 9), EndTurn()):
         anna.choose(choice)
-    bert.sending(Incoming("b", 2))
     with pytest.raises(Conflict):
-        bert.choose(EndTurn())
-    bert.sending(Incoming("b", 3))
+        bert.choose(EndTurn(), sent=Incoming("b", 2))
     with pytest.raises(Illegal):
-        bert.choose(EndTurn())
+        bert.choose(EndTurn(), sent=Incoming("b", 3))
 
 
 def test_a_report_after_ones_own_turns_end_is_entered(page: Callable[..., Shared]) -> None:
     """It names its player, so it means the same before and after."""
     anna = page()
     anna.choose(EndTurn())
-    anna.sending(Incoming("late", 0))
-    assert anna.choose(lost(0)) == 2
+    assert anna.choose(lost(0), sent=Incoming("late", 0)) == 2
 
 
 def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[..., Shared]) -> None:
@@ -111,8 +101,7 @@ def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[...,
     anna = page()
     anna.choose(lost(0, 9))
     for token in ("t1", "t2"):
-        anna.sending(Incoming(token, 1))
-        anna.choose(lost(0, 3))
+        anna.choose(lost(0, 3), sent=Incoming(token, 1))
     assert anna.position.table.farms[0].time == 15
 
 
@@ -121,8 +110,7 @@ def test_the_end_of_the_turn_that_crosses_is_entered(page: Callable[..., Shared]
     anna = page()
     anna.choose(lost(0, 9))
     for token, choice in (("t1", lost(0, 3)), ("t2", EndTurn())):
-        anna.sending(Incoming(token, 1))
-        anna.choose(choice)
+        anna.choose(choice, sent=Incoming(token, 1))
     assert isinstance(anna.position.top, LaidToRest) and len(anna.lines) == 3
 
 
@@ -131,11 +119,9 @@ def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
     anna = page()
     anna.choose(*[lost(0, 9)] * 3, EndTurn())
     assert sum(isinstance(frame, LaidToRest) for frame in anna.position.agenda) == 2
-    anna.sending(Incoming("t1", 4))
-    anna.choose(Bury(1, Place.FARM))
-    anna.sending(Incoming("t2", 4))
+    anna.choose(Bury(1, Place.FARM), sent=Incoming("t1", 4))
     with pytest.raises(Conflict) as conflict:
-        anna.choose(Bury(1, Place.FARM))
+        anna.choose(Bury(1, Place.FARM), sent=Incoming("t2", 4))
     assert conflict.value.own and anna.position.table.lying(Place.CHRONICLE_FARM) == 1
 
 
@@ -149,9 +135,8 @@ def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: 
         bert.pull()
         seen = len(anna.lines)
         bert.choose(end)
-        anna.sending(Incoming(f"late {seen}", seen))
         with pytest.raises(Conflict) as conflict:
-            anna.choose(late)
+            anna.choose(late, sent=Incoming(f"late {seen}", seen))
         assert [record.step.option.choice for record in conflict.value.meanwhile] == [end]
         bert.undo(len(bert.game.steps))
 
@@ -166,18 +151,15 @@ def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None
     bert.pull()
     seen = len(anna.lines)
     for shared, choice in ((anna, Tell(1, Counting.COINS, 1)), (bert, Tell(2, Counting.COINS, 2))):
-        shared.sending(Incoming(f"both {choice.seat}", seen))
-        shared.choose(choice)
+        shared.choose(choice, sent=Incoming(f"both {choice.seat}", seen))
     bert.pull()
     anna.pull()
     seen += 2
     for at, choice in enumerate((Tell(0, Counting.COINS, 3), Tell(0, Counting.PRESTIGE, 5), Done())):
-        anna.sending(Incoming(f"tell {at}", seen))
-        anna.choose(choice)
+        anna.choose(choice, sent=Incoming(f"tell {at}", seen))
     assert anna.position.over
-    bert.sending(Incoming("late", seen))
     with pytest.raises(Conflict):
-        bert.choose(Done())
+        bert.choose(Done(), sent=Incoming("late", seen))
 
 
 def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Shared], store: Store) -> None:
@@ -187,8 +169,7 @@ def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Sh
         anna.choose(lost(0), Note(0, Counted.COIN, -9))
     assert anna.lines == () == page().lines
     for shared in (anna, anna, page()):
-        shared.sending(Incoming("all", 0))
-        assert shared.choose(lost(0), lost(1), EndTurn()) == 3
+        assert shared.choose(lost(0), lost(1), EndTurn(), sent=Incoming("all", 0)) == 3
     assert [record.entry.id for record in page().records] == ["all.1", "all.2", "all"] and anna.position.seat == 1
     again = Shared(store, anna.found, sent=["all"])
     assert [record.own for record in again.records] == [True, True, True]
@@ -199,9 +180,8 @@ def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: 
     anna = page()
     for seen in (0, 1):
         again = Shared(store, anna.found, sent=[line.id for line in map(read_entry, anna.lines)])
-        again.sending(Incoming(f"late {seen}", 3))
         with pytest.raises(Conflict) as conflict:
-            again.choose(lost(0))
+            again.choose(lost(0), sent=Incoming(f"late {seen}", 3))
         assert len(conflict.value.meanwhile) == seen and not (seen and conflict.value.own)
         anna.choose(lost(0))
 
@@ -221,8 +201,7 @@ def test_an_input_is_entered_once(page: Callable[..., Shared]) -> None:
     """Sent again with its token, by the same page or after a reload, it is the same line."""
     anna = page()
     for shared in (anna, anna, page()):
-        shared.sending(Incoming("once", 0))
-        assert shared.choose(lost(0)) == 1
+        assert shared.choose(lost(0), sent=Incoming("once", 0)) == 1
     assert page().position.table.farms[0].time == 1
 
 
@@ -230,13 +209,10 @@ def test_a_double_tap_ends_one_turn(page: Callable[..., Shared]) -> None:
     """The second tap was meant for the question before: nothing is entered, and nobody needs to be asked."""
     anna = page()
     for token in ("t1", "t2"):
-        anna.sending(Incoming(token, 0))
-        anna.choose(lost(0))
-    anna.sending(Incoming("t3", 0))
-    anna.choose(EndTurn())
-    anna.sending(Incoming("t4", 0))
+        anna.choose(lost(0), sent=Incoming(token, 0))
+    anna.choose(EndTurn(), sent=Incoming("t3", 0))
     with pytest.raises(Conflict) as conflict:
-        anna.choose(EndTurn())
+        anna.choose(EndTurn(), sent=Incoming("t4", 0))
     assert conflict.value.own and anna.position.seat == 1
 
 
@@ -263,9 +239,8 @@ def test_undo_waits_for_what_others_entered(page: Callable[..., Shared]) -> None
     anna.choose(lost(0))
     bert.pull()
     anna.choose(lost(0))
-    bert.sending(Incoming("u", 1))
     with pytest.raises(Conflict):
-        bert.undo()
+        bert.undo(sent=Incoming("u", 1))
     assert len(bert.live) == 2
 
 
@@ -326,18 +301,6 @@ def test_a_log_of_another_version_is_read_as_far_as_it_goes(store: Store, page: 
         anna.choose(EndTurn())
 
 
-def test_a_watcher_that_fails_stops_nobody(page: Callable[..., Shared]) -> None:
-    """Neither the table nor the other watchers."""
-    anna = page()
-    told: list[str] = []
-    anna.watch(lambda: 1 / 0)
-    end = anna.watch(lambda: told.append("told"))
-    anna.choose(lost(0))
-    end()
-    anna.choose(lost(0))
-    assert told == ["told"]
-
-
 def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
     """A page that knows more of the log than the database puts it back, and both go on with the whole of it."""
     anna, bert = page(), page()
@@ -346,9 +309,7 @@ def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, code
     bert.pull()
     texts = [Line(number, f"t{number}", said) for number, said in enumerate(anna.lines, 1)]
     forget(store, codes, anna.found.head, texts[:1])
-    told: list[int] = []
-    bert.watch(lambda: told.append(len(bert.lines)))
-    assert bert.pull() and bert.turned == 1 and told == [3] and not bert.pull()
+    assert bert.pull() and bert.turned == 1 and len(bert.lines) == 3 and not bert.pull()
     assert page().lines == anna.lines == bert.lines
     assert anna.choose(lost(0)) == 4 and page().lines == anna.lines
 
@@ -361,12 +322,10 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
     bert.pull()
     forget(store, codes, anna.found.head, [Line(1, "other", '{"answer":{"choice":{"type":"end-turn"}}}')])
     assert anna.pull() and anna.position.seat == 1 and len(anna.lines) == 1
-    bert.sending(Incoming("b", 3))
     with pytest.raises(Conflict) as conflict:
-        bert.choose(lost(2))
+        bert.choose(lost(2), sent=Incoming("b", 3))
     assert [record.step.option.choice for record in conflict.value.meanwhile] == [EndTurn()]
-    bert.sending(Incoming("b", 1))
-    assert bert.choose(lost(2)) == 2 and bert.lines == page().lines and bert.number("b") == 2
+    assert bert.choose(lost(2), sent=Incoming("b", 1)) == 2 and bert.lines == page().lines and bert.number("b") == 2
 
 
 def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
@@ -375,15 +334,13 @@ def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes
     anna.choose(lost(0))
     forget(store, codes)
     for shared in (anna, anna):
-        shared.sending(Incoming("a", 1))
         with pytest.raises(UnknownTable):
-            shared.choose(lost(1))
+            shared.choose(lost(1), sent=Incoming("a", 1))
     with pytest.raises(UnknownTable):
         anna.pull()
     assert len(anna.lines) == 1
     store.restore(codes, anna.found.head, ())
-    anna.sending(Incoming("a", 1))
-    assert anna.choose(lost(1)) == 2 and page().lines == anna.lines
+    assert anna.choose(lost(1), sent=Incoming("a", 1)) == 2 and page().lines == anna.lines
     forget(store, empty.found.codes, empty.found.head)
     assert empty.choose(lost(2)) == 1 and empty.position.table.farms[2].time == 1
 
@@ -392,8 +349,7 @@ def test_what_nobody_could_read_is_not_written(page: Callable[..., Shared], stor
     """A mark or a name too long for a line of the log is refused before it is stored; a clock before 1970 harms nothing."""
     anna = page()
     for incoming in (Incoming("t" * 61, 0), Incoming("a", 0, "x" * 61)):
-        anna.sending(incoming)
         with pytest.raises(Misfit):
-            anna.choose(lost(0))
+            anna.choose(lost(0), sent=incoming)
     early = Shared(store, store.find(codes.table), lambda: -5.0)
     assert early.choose(lost(0)) == 1 and page().records[0].entry.at == 0

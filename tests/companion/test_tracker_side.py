@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from tests.companion.pages import command
 from tests.companion.tracking import begun, guests, shared_in
 from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
 from village_core.games.village.mass import Drawing
@@ -35,11 +36,11 @@ def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     """On request all that comes out of the bag is drawn, a line for each piece; a refused death is entered when it happened."""
     shared = shared_in(tmp_path, guests(2), begun(2))
     side = Tracked(shared, guests(2), words())
-    assert side.hear({"do": "chance"}, Incoming("a", 0)) is None and shared.lines == ()
+    assert side.obey(command("chance"), Incoming("a", 0)) is None and shared.lines == ()
     for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
         shared.choose(choice)
     assert isinstance(shared.position.top, Drawing)
-    side.hear({"do": "chance"}, Incoming("b", 3))
+    side.obey(command("chance"), Incoming("b", 3))
     drawn = [record.step.option.choice for record in shared.records[3:]]
     assert (
         drawn and all(isinstance(choice, (DrawMember, DrawMonk)) for choice in drawn) and shared.number("b") == len(shared.lines)
@@ -58,6 +59,6 @@ def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
         shared.choose(choice)
     refused = side.whole()["tracker"]["asking"]["refused"]
     answer = next(each[2][0][1] for group in refused for each in group[0] if each[2][0][1]["choice"]["type"] == "bury")
-    assert side.meant({"do": "anyway", "answer": answer})[1] == {"do": "anyway", "answer": {**answer}}
-    side.hear({"do": "anyway", "answer": answer}, Incoming("c", len(shared.lines)))
+    assert side.meant(command("anyway", answer=answer))[1] == command("anyway", answer=answer)
+    side.obey(command("anyway", answer=answer), Incoming("c", len(shared.lines)))
     assert shared.records[-1].entry.anyway and not isinstance(shared.position.top, LaidToRest)

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from playwright.sync_api import Browser, ElementHandle, Locator, Page
 
+from tests.companion.pages import command
 from tests.linking import script
 from village_core.games import first_line
 from village_core.games.opening import Depth
@@ -115,8 +116,8 @@ class Driven:
         if message["do"] == "enter":
             answer = msgspec.convert(message.get("answer") or {"choice": message["choice"]}, type=Answer)
             self.shared.choose(Option(answer.choice, answer.payment))
-        elif message["do"] in self.side.deeds:
-            self.side.hear(message, Incoming(f"t{len(self.shared.lines)}", len(self.shared.lines)))
+        elif isinstance(said := command(**message), self.side.commands):
+            self.side.obey(said, Incoming(f"t{len(self.shared.lines)}", len(self.shared.lines)))
         else:
             return None
         return self.side.patch()["tracker"]

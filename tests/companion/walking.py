@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from playwright.sync_api import Browser, Page
 
+from tests.companion.pages import command
 from tests.linking import script
 from village_widgets.components.screen import style
 from village_widgets.games.village import drawing
@@ -44,7 +45,7 @@ def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False
     if forbidden:
         shown_page.add_init_script(FORBIDDEN)
     walk = CopyWalk(WORDS)
-    shown_page.expose_function("hear", walk.hear)
+    shown_page.expose_function("hear", lambda said: walk.obey(command(**said)))
     shown_page.route(ADDRESS, lambda route: route.fulfill(body=html(), content_type="text/html; charset=utf-8"))
     shown_page.goto(ADDRESS)
     return shown_page

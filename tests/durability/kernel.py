@@ -29,16 +29,15 @@ def kernel(page: Connection, address: str, code: str) -> None:
     while True:
         sent = msgspec.json.decode(page.recv_bytes(), type=Input)
         if not shared.number(sent.token):
-            shared.sending(Incoming(sent.token, sent.seen))
-            _enter(shared, read_entry(sent.line))
+            _enter(shared, read_entry(sent.line), Incoming(sent.token, sent.seen))
         page.send_bytes(sent.token.encode())
 
 
-def _enter(shared: Shared[village.Table], entry: Entry) -> None:
+def _enter(shared: Shared[village.Table], entry: Entry, sent: Incoming) -> None:
     if entry.undo:
-        shared.undo(entry.undo)
+        shared.undo(entry.undo, sent)
     elif entry.redo:
-        shared.redo(entry.redo)
+        shared.redo(entry.redo, sent)
     else:
         answer = msgspec.json.decode(entry.answer, type=shared.room.answer)
-        shared.choose(Option(answer.choice, answer.payment))
+        shared.choose(Option(answer.choice, answer.payment), sent=sent)

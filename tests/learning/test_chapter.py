@@ -270,7 +270,8 @@ def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_pat
         [[wording, sources, taught]] = ask(chapter, said, do="about", rules=[rule.value])["about"]
         assert wording and sources and all(cited for _, cited in sources)
         assert all(learning.lesson(name).steps[learning.lesson(name).number(step)].key == step for name, step, _ in taught)
-    assert ask(chapter, said, do="about", rules=["no-rule", 7])["about"] == []
+    assert ask(chapter, said, do="about", rules=["no-rule"])["about"] == []
+    assert ask(chapter, said, do="about", rules=["no-rule", 7]) == {"misheard": True}
 
 
 def test_what_a_page_says_wrongly_changes_nothing(tmp_path: Path) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from village_core.games import village
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
+from village_widgets.components.commands import TableCommand
 from village_widgets.components.table import BoardView, Message
 from village_widgets.games.village.play import Play
 from village_widgets.games.village.telling import VillageTelling, words
@@ -46,6 +49,11 @@ def shown(played: Session) -> BoardView:
 def laid(position: Position, *players: Player) -> BoardView:
     """The table at a written-down position for two; Anna and Carl sit there if nobody is named."""
     return shown(Session(Game(players or (ANNA, CARL), position), "1"))
+
+
+def hear(table: BoardView, said: dict[str, object]) -> Message | None:
+    """What a page says about its table, as it comes."""
+    return table.obey(msgspec.convert(said, TableCommand))
 
 
 def page(**settings: object) -> tuple[Play, list[Message]]:

@@ -6,31 +6,35 @@ import json
 from random import Random
 from statistics import median
 
+import msgspec
+import pytest
+
 from tests.village.positions import acting, market_day, turn, village
-from tests.widgets.tables import ANNA, BERT, CARL, laid, session, shown
+from tests.widgets.tables import ANNA, BERT, CARL, hear, laid, session, shown
 from village_core.games.village.choices import Buy, Serve, Take
 from village_core.kernel.game import Player
+from village_widgets.components.commands import Pick, PointAt, TableCommand
 from village_widgets.components.telling import AGENDA
 
 
 def test_a_click_does_the_only_thing_that_can_be_done_there():
     """A cube that can be taken is taken at once, without a question."""
     table = laid(turn(village(2, spaces={"family": "skill", "harvest": "knowledge"})))
-    assert table.point("cube:family:skill") is None
+    assert table.obey(PointAt("cube:family:skill", v=table.version)) is None
     assert table.session.game.steps[-1].option.choice == Take("family", "skill")
 
 
 def test_several_ways_to_pay_are_offered_in_one_step():
     """A target with more than one payment asks which, in words; the answer is carried out."""
     table = laid(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
-    answer = table.point("building:wainwright")
+    answer = table.obey(PointAt("building:wainwright", v=table.version))
     title, rows, refused = answer["ask"]
     assert title == "Wainwright"
     buy = next(row for row in rows if "Buy" in row[1])
     assert len(buy[2]) == 4 and "1 Skill" in buy[2][0] and "coin" in buy[2][-1]
     assert not table.session.game.steps, "asking does nothing yet"
     assert any("trained member" in text for _, text, _ in refused), "what is barred there is told beside it"
-    assert table.pick(buy[0], 1) is None
+    assert table.obey(Pick(buy[0], 1, v=table.version)) is None
     assert isinstance(table.session.game.steps[-1].option.choice, Buy)
     assert table.session.game.steps[-1].option.payment.jokers == 1
 
@@ -39,16 +43,16 @@ def test_a_choice_of_the_list_asks_how_to_pay():
     """A row with several ways to pay asks which and does nothing yet; a row with one is done at once."""
     table = laid(acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
     number = next(number for number, row in enumerate(table._rows) if len(row.options) > 1)
-    [[_, _, ways]] = table.hear({"do": "row", "row": number, "v": table.version})["ask"][1]
+    [[_, _, ways]] = hear(table, {"do": "row", "row": number, "v": table.version})["ask"][1]
     assert len(ways) == len(table._rows[number].options) == 3 and not table.session.game.steps
     alone = next(number for number, row in enumerate(table._rows) if len(row.options) == 1)
-    assert table.hear({"do": "row", "row": alone, "v": table.version}) is None and len(table.session.game.steps) == 1
+    assert hear(table, {"do": "row", "row": alone, "v": table.version}) is None and len(table.session.game.steps) == 1
 
 
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
     table = laid(turn(village(2)))
-    title, reasons, decision, rules = table.point("well")["refused"]
+    title, reasons, decision, rules = table.obey(PointAt("well", v=table.version))["refused"]
     assert rules == ["well"]
     assert title == "The well"
     against, text, cited = reasons[0]
@@ -63,7 +67,7 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
     """Somewhere else on the board the answer is how to come to act there, by which rule, and what is being decided."""
     table = laid(turn(village(2)))
-    title, reasons, decision, rules = table.point("bag")["refused"]
+    title, reasons, decision, rules = table.obey(PointAt("bag", v=table.version))["refused"]
     assert rules == []
     assert title == "The black bag"
     [[choices, text, cited]] = reasons
@@ -88,15 +92,18 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
         if not message["rows"]:
             break
         rows = len(message["rows"])
-        answer = table.pick(random.randrange(rows), 0)
+        answer = table.obey(Pick(random.randrange(rows), 0, v=table.version))
         assert answer is None
 
 
 def test_a_stale_or_foreign_pick_does_nothing():
     """Numbers of rows and ways that are not there are ignored."""
     table = laid(turn(village(2)))
-    for number, way in ((-1, 0), (99, 0), (0, 7), (0, -1)):
-        assert table.pick(number, way) is None
+    for number, way in ((99, 0), (0, 7)):
+        assert table.obey(Pick(number, way, v=table.version)) is None
+    for number, way in ((-1, 0), (0, -1)):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"do": "pick", "row": number, "way": way, "v": table.version}, TableCommand)
     assert not table.session.game.steps
 
 
@@ -106,7 +113,7 @@ def test_a_click_sends_little():
     random = Random(1)
     sizes = []
     while table.session.asked is not None:
-        assert table.pick(random.randrange(len(table._rows)), 0) is None
+        assert table.obey(Pick(random.randrange(len(table._rows)), 0, v=table.version)) is None
         sizes.append(len(json.dumps(table.patch())))
     assert len(sizes) > 40
     assert median(sizes) < 4000
@@ -119,7 +126,7 @@ def test_a_patch_leads_from_what_was_shown_to_what_is():
     parts = {key: part for panel in table._panels for key, part in panel.parts.items()}
     random = Random(2)
     for _ in range(25):
-        table.pick(random.randrange(len(table._rows)), 0)
+        table.obey(Pick(random.randrange(len(table._rows)), 0, v=table.version))
         parts |= table.patch()["parts"]
     whole = {key: part for _, _, _, inside in table.whole()["panels"] for key, part in inside}
     assert parts == whole
@@ -130,7 +137,7 @@ def test_the_log_is_sent_once_and_taken_back_by_undo():
     played = session(seed="5")
     table = shown(played)
     before = len(played.game.steps)
-    table.pick(0, 0)
+    table.obey(Pick(0, 0, v=table.version))
     start, lines = table.patch()["log"]
     assert start == before
     assert lines[0][0] == before and lines[0][1] == 0 and lines[0][2].startswith("Anna")

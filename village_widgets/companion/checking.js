@@ -40,7 +40,7 @@ export function checking(unopened, send, answers) {
 
   function left(edition) {
     const found = read(BEGUN + edition);
-    return { at: String(found?.at ?? ""), also: [].concat(found?.also ?? []), values: Object(found?.values) };
+    return { at: String(found?.at ?? ""), also: [].concat(found?.also ?? []).filter(Number.isInteger), values: Object(found?.values) };
   }
 
   function open(edition, players) {

@@ -201,6 +201,7 @@ function render({ model, el }, brought) {
     if (message.unstored !== undefined || message.here || message.accepted) unstored(message.unstored ?? "");
     if (message.wrong) answers.wrong(words["table-wrong"], message.wrong);
     if (message.failed) answers.wrong(words["table-wrong"], words["table-failed"]);
+    if (message.misheard) answers.wrong(words["table-wrong"], words.misheard);
     if (message.drawn) answers.tell(words.drawn, "", element("ul", { class: "vc-drawn-lines" }, ...message.drawn.map((line) => element("li", {}, line))));
     if (message.history) head.past(message.history);
     if (message.share) head.ways(message.share);

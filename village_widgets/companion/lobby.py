@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from village_core import __version__
@@ -12,6 +12,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
 from village_core.store import Codes, Found, Store, UnknownTable
+from village_widgets.companion.commands import NewTable
 from village_widgets.companion.keeping import numbered, prolong
 from village_widgets.companion.parts import Parts
 
@@ -37,29 +38,28 @@ class Lobby(Generic[T]):
         self.parts = parts
         self._store = store
 
-    def begin(self, settings: object) -> Found:
+    def begin(self, asked: NewTable) -> Found:
         """A new table as a form asks for it. Raises ``Unsettled``, and what the store raises."""
-        opened = _unwound(self.parts.begin(settings), self.parts)
+        opened = _unwound(self.parts.begin(asked), self.parts)
         return self.place(opened)
 
-    def join(self, code: object) -> Found:
+    def join(self, code: str) -> Found:
         """The table of a code, however it is typed. Raises ``UnknownTable``."""
-        return self._store().find(str(code or ""))
+        return self._store().find(code)
 
     def place(self, opened: Opened[T]) -> Found:
         """A new table where an opened game goes on."""
         store = self._store()
         return store.find(store.create(opened.head, numbered(opened.lines)).table)
 
-    def restore(self, codes: Sequence[object], head: str, texts: Sequence[object]) -> Found:
+    def restore(self, codes: Sequence[str], head: str, lines: Sequence[str]) -> Found:
         """A table that this server has forgotten, put back under its codes from a page's own copy.
 
         Where it is back already, what the copy has beyond its last line is added. A viewers' code that is another table's by
         now is given up for a new one. Raises ``BadSave`` for a copy that can't be read to its end, and what the store raises
         for codes that are none.
         """
-        table, viewer = (str(code) for code in (*codes, "", "")[:2])
-        lines = [str(line) for line in texts]
+        table, viewer, *_ = (*codes, "", "")
         saves.load(reading.text_of("\n".join((head, *lines))), self.parts.room)
         store, listed = self._store(), numbered(lines)
         if not store.restore(Codes(table, viewer), head, listed):
@@ -85,13 +85,6 @@ class Lobby(Generic[T]):
             return _unwound(error.rescued, self.parts, error)
         head, *lines = text.split("\n")
         return Opened(game, head, tuple(line for line in lines if line.strip() and not _checkpoint(line)))
-
-
-def forgotten(message: Mapping[str, object]) -> tuple[Sequence[object], str, Sequence[object]]:
-    """What a page sends that wants a table put back: codes, head and lines; empty where it sends something else."""
-    codes, lines = message.get("codes"), message.get("lines")
-    listed = (codes if isinstance(codes, list) else [], lines if isinstance(lines, list) else [])
-    return listed[0], str(message.get("head") or ""), listed[1]
 
 
 def _unwound(game: Game[T], parts: Parts[T], wrong: BadSave | None = None) -> Opened[T]:

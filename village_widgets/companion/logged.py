@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from village_core.games import codec_of, load
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import Codec, Entry
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Option, Seat
 from village_core.store import Line
+from village_widgets.companion.commands import PlainAnswer
 
 T = TypeVar("T", bound=Table)
 FEW: Final = 4
@@ -69,6 +72,11 @@ class Logged(Generic[T]):
     def before(self, number: int) -> Position[T]:
         """Where the game stood before a line."""
         return self.records[number - 2].after if number > 1 else self.game.start
+
+    def option(self, answer: PlainAnswer) -> Option:
+        """A page's answer in the game's own types. Raises ``ValidationError`` for what is none."""
+        read = msgspec.convert(answer, type=self.room.answer)
+        return Option(read.choice, read.payment)
 
     def number(self, token: str) -> int:
         """The line that was entered with a token; 0 if none was."""

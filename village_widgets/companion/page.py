@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Final, Generic, TypeVar
 
@@ -16,14 +16,27 @@ from village_core.kernel.saves import BadSave
 from village_core.kernel.words import Words
 from village_core.store import Found, Store, StoreUnusable, Unfit, UnknownTable, default_address
 from village_widgets.companion.bringing import brought
-from village_widgets.companion.lobby import Lobby, Opened, forgotten
+from village_widgets.companion.commands import (
+    Arrive,
+    Arriving,
+    BeginTable,
+    CheckValues,
+    CompanionCommand,
+    Join,
+    Open,
+    OpenChecking,
+    Place,
+    Restore,
+    Take,
+)
+from village_widgets.companion.lobby import Lobby, Opened
 from village_widgets.companion.parts import Parts, Unsettled
 from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
 from village_widgets.components.modules import PACKAGE, modules, sheets
 from village_widgets.components.screen import HERE as COMPONENTS
-from village_widgets.components.screen import Hear, Screen, style
+from village_widgets.components.screen import Screen, style
 from village_widgets.components.telling import Message
 from village_widgets.words import shown
 
@@ -33,6 +46,8 @@ WORD_FILES: Final = HERE / "words"
 STYLES: Final = (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings")), (HERE, ("handful", "laying"))
 OVER_VIEWS: Final = (HERE, ("checking", "exporting", "companion", "lobby", "sharing"))
 """The style sheets after those of the views that a game brings."""
+LONGEST_CODE: Final = 40
+"""Characters of a code that nobody knows, as it is told again."""
 LOOKING: Final = 0.25
 """Seconds between two looks at what others entered."""
 RESTING: Final = 2.0
@@ -46,10 +61,10 @@ log = logging.getLogger(__name__)
 class CompanionScreen(Screen):
     """The screen of the companion's page: it has more on it than others, and a game's own ``scripts``."""
 
-    def __init__(self, css: str, hear: Hear, words: Words, scripts: str) -> None:
+    def __init__(self, css: str, words: Words, scripts: str, obey: Callable[[CompanionCommand], Message | None]) -> None:
         self._entry = f"{scripts}/companion.js"
         self._modules = modules("components", "companion", scripts)
-        super().__init__(css, hear, words)
+        super().__init__(css, words, CompanionCommand, obey)
 
 
 def look(parts: Parts[T]) -> str:
@@ -72,7 +87,7 @@ class Companion(VBox, Generic[T]):
         self._opened: Opened[T] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._heard = time.monotonic()
-        self.screen = CompanionScreen(look(parts), self.hear, parts.words, parts.scripts)
+        self.screen = CompanionScreen(look(parts), parts.words, parts.scripts, self.obey)
         if self.screen.comm is not None:
             self.screen.comm.on_close(lambda _: self._look_away())
         super().__init__([self.screen])
@@ -88,19 +103,21 @@ class Companion(VBox, Generic[T]):
 
     # What a page says
 
-    def hear(self, message: Mapping[str, object]) -> Message | None:
-        """Answer one message of the page. Nothing is lost that was entered: what can't be stored now is asked for again."""
-        deed = str(message["do"])
+    def hear(self, said: object) -> Message | None:
+        """Answer what the page said, as it came."""
+        return self.screen.hear(said)
+
+    def obey(self, command: CompanionCommand) -> Message | None:
+        """Do what the page says. Nothing is lost that was entered: what can't be stored now is asked for again."""
         self._heard = time.monotonic()
         if self.seated is not None:
             self._look_on()
         try:
-            if deed in ("hello", "begin", "join", "restore", "open", "take", "leave"):
-                return self._arrive(deed, message)
-            told = self.parts.apart(message)
-            if told is not None:
-                return told
-            return {"view": "lobby"} if self.seated is None else self.seated.hear(message)
+            if isinstance(command, Arriving):
+                return self._arrive(command)
+            if isinstance(command, OpenChecking | CheckValues):
+                return self.parts.check(command)
+            return {"view": "lobby"} if self.seated is None else self.seated.obey(command)
         except StoreUnusable as error:
             return {"unstored": self.parts.words.say(error.problem, detail=error.detail)}
         except UnknownTable:
@@ -111,29 +128,29 @@ class Companion(VBox, Generic[T]):
 
     # Before a table
 
-    def _arrive(self, deed: str, message: Mapping[str, object]) -> Message:
+    def _arrive(self, command: Arriving) -> Message:
         """Come to a table, or say why not."""
         words = self.parts.words
         try:
-            match deed:
-                case "hello":
-                    return self._hello(message)
-                case "begin":
-                    return self._sit(self.lobby.begin(message.get("settings")), message)
-                case "join":
-                    return self._sit(self.lobby.join(message.get("code")), message)
-                case "restore":
-                    return self._sit(self.lobby.restore(*forgotten(message)), message)
-                case "open":
-                    return self._open(message)
-                case "take" if self._opened is not None:
-                    return self._sit(self.lobby.place(self._opened), message)
-                case "take" if self.seated is not None:
+            match command:
+                case Arrive():
+                    return self._hello(command)
+                case BeginTable(settings):
+                    return self._sit(self.lobby.begin(settings))
+                case Join(code, seat, pending):
+                    return self._sit(self.lobby.join(code), seat, pending)
+                case Restore(codes, head, lines):
+                    return self._sit(self.lobby.restore(codes, head, lines))
+                case Open():
+                    return self._open(command)
+                case Take() if self._opened is not None:
+                    return self._sit(self.lobby.place(self._opened))
+                case Take() if self.seated is not None:
                     return self.seated.whole()
         except Unsettled as unsettled:
             return {"problems": [[field, said] for field, said in unsettled.problems]}
         except UnknownTable:
-            return self._unknown(str(message.get("code") or "")[:40])
+            return self._unknown(command.code[:LONGEST_CODE] if isinstance(command, Join) else "")
         except Unfit as error:
             return {"problems": [["open", words.say(error.problem, detail=error.detail)]]}
         except BadSave as error:
@@ -141,7 +158,7 @@ class Companion(VBox, Generic[T]):
         self._stand()
         return {"view": "lobby"}
 
-    def _hello(self, message: Mapping[str, object]) -> Message:
+    def _hello(self, command: Arrive) -> Message:
         """A page has been opened: all that it needs, and the table that its address names."""
         answer: Message = {
             "words": {**shown(self.parts.words, *self.parts.folders)},
@@ -149,20 +166,20 @@ class Companion(VBox, Generic[T]):
             "view": "lobby",
         }
         try:
-            if message.get("code"):
-                answer |= self._arrive("join", message)
-            elif message.get("game"):
-                answer |= self._arrive("open", {"text": f"{GAME}{message['game']}"})
+            if command.code:
+                answer |= self._arrive(Join(command.code, command.seat, command.pending))
+            elif command.game:
+                answer |= self._arrive(Open(f"{GAME}{command.game}"))
             elif self.seated is not None:
                 answer |= self.seated.whole()
         except StoreUnusable as error:
             answer["unstored"] = self.parts.words.say(error.problem, detail=error.detail)
         return answer
 
-    def _open(self, message: Mapping[str, object]) -> Message:
+    def _open(self, command: Open) -> Message:
         """A file or a link: what is in it. It becomes a table when somebody says so."""
         self._opened = None
-        opened = self.lobby.open(brought(message))
+        opened = self.lobby.open(brought(command))
         self._opened = opened
         names = [[player.name, player.colour] for player in self.parts.seated(opened.game)]
         rescued = self.parts.problem(opened.wrong) if opened.wrong is not None else ""
@@ -175,25 +192,24 @@ class Companion(VBox, Generic[T]):
 
     # At a table
 
-    def _sit(self, found: Found, message: Mapping[str, object]) -> Message:
-        """Take this page to a table; if it is there already, it stays and is told everything."""
+    def _sit(self, found: Found, place: Place = None, sent: Sequence[str] = ()) -> Message:
+        """Take this page to a table; if it is there already, it stays and is told everything.
+
+        ``sent``: the tokens of inputs that are known to be this page's own.
+        """
         self._opened = None
-        pending = message.get("pending")
-        sent = tuple(str(token) for token in pending) if isinstance(pending, list) else ()
         if self.seated is None or self.seated.shared.found != found:
             self._stand()
             self.seated = Seated(Shared(self._opened_store(), found, sent=sent), self.parts, self.screen.say)
             self._look_on()
         else:
             self.seated.shared.pull()
-        self.seated.sit(message.get("seat"))
+        self.seated.sit(place)
         return self.seated.whole()
 
     def _stand(self) -> None:
         """Leave the table."""
         self._look_away()
-        if self.seated is not None:
-            self.seated.leave()
         self.seated = None
 
     def _forgotten(self) -> Message:
@@ -235,7 +251,7 @@ class Companion(VBox, Generic[T]):
         failed = told = False
         while self.seated is not None and time.monotonic() - self._heard < QUIET:
             try:
-                self.seated.shared.pull()
+                self.seated.pull()
                 if told:
                     self.screen.say({"unstored": ""})
                 failed = told = False

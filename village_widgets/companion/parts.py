@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Protocol, TypeVar
 
@@ -12,7 +12,10 @@ from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import BadSave, Codec
 from village_core.kernel.values import Choice, Refusal
 from village_core.kernel.words import Words
+from village_widgets.companion.commands import CheckValues, NewTable, OpenChecking
+from village_widgets.companion.exporting.result import Result
 from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.components.commands import Command
 from village_widgets.components.telling import Message
 
 T = TypeVar("T", bound=Table)
@@ -33,7 +36,7 @@ class TableView(Protocol):
     """
 
     @property
-    def deeds(self) -> Collection[str]:
+    def commands(self) -> tuple[type[Command], ...]:
         """What the page says about it."""
 
     def whole(self) -> Message:
@@ -42,15 +45,15 @@ class TableView(Protocol):
     def patch(self) -> Message:
         """What has changed since the last message."""
 
-    def hear(self, message: Mapping[str, object], incoming: Incoming) -> Message | None:
-        """Answer a deed; what changes the table is entered as ``incoming``.
+    def obey(self, command: Command, sent: Incoming) -> Message | None:
+        """Do one of ``commands``; what changes the table is entered as ``sent``.
 
         Raises what ``Shared`` raises for what can't be entered. ``view`` in an answer names the view to show, empty for the
         one that belongs to the position.
         """
 
-    def meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
-        """What a deed was for that came too late, in words, and how to say it once more; nothing where that can't be."""
+    def meant(self, command: Command) -> tuple[str, Command | None]:
+        """What an input was for that came too late, in words, and how to say it once more; nothing where that can't be."""
 
 
 class Told(Protocol[T]):
@@ -86,7 +89,7 @@ class Parts(Protocol[T]):
     def offered(self) -> Message:
         """What the form of a new table shows."""
 
-    def begin(self, settings: object) -> Game[T]:
+    def begin(self, asked: NewTable) -> Game[T]:
         """The game that a form asks for, as it begins. Raises ``Unsettled``."""
 
     def told(self, game: Game[T]) -> Told[T]:
@@ -104,8 +107,11 @@ class Parts(Protocol[T]):
     def views(self, shared: Shared[T]) -> Mapping[str, TableView]:
         """The views of a table, by the key of their messages."""
 
-    def apart(self, message: Mapping[str, object]) -> Message | None:
-        """Answer what belongs to no table and can be said in the lobby too; nothing for any other deed."""
+    def check(self, command: OpenChecking | CheckValues) -> Message:
+        """Answer the walk through an owner's copy of the game, which needs no table."""
+
+    def result(self, shared: Shared[T]) -> Result:
+        """The game at a table as other programs and paper know it."""
 
     def still(self, game: Game[T] | None) -> str:
         """A still picture, as SVG, of a table or of an empty one."""

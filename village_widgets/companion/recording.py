@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from secrets import token_hex
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,17 +11,15 @@ from village_core.kernel.frames import Table
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
 from village_widgets.companion.anyway import asked, marked, payments_anyway
+from village_widgets.companion.commands import Anyway, Draw, Enter, EnterDrawn, PlainAnswer, ShowHandful, Typed
 from village_widgets.companion.shared import CHANCES, Conflict, Incoming, Shared
-from village_widgets.components.table import DEEDS as TABLE_DEEDS
+from village_widgets.components.commands import Choosing, Command, Compose, Entering, Pick, PickRow, PointAt, Whole, WhyNot
 from village_widgets.components.table import BoardView, Row
 from village_widgets.components.telling import AGENDA, Drawable, Message, Plain, Telling, Writing
 
 T = TypeVar("T", bound=Table)
-DEEDS: Final = (*TABLE_DEEDS, "handful", "drawn", "chance", "anyway")
+RecordedCommand: TypeAlias = Choosing | Compose | WhyNot | Whole | ShowHandful | EnterDrawn | Draw | Anyway
 """What a page says about a game that is written down."""
-CHANGING: Final = ("at", "pick", "row", "drawn", "chance", "anyway")
-"""Those of them that change the game, or that are about choices as the page saw them."""
-
 REMEMBERED: Final = 8
 """What a page was shown so many lines ago is still known, for taps that are on their way."""
 
@@ -31,7 +28,7 @@ class Recorded(BoardView[T]):
     """One page at a shared table where people play with their own pieces.
 
     Whoever is at the table may type in what chance brought, and may say that something happened that the rules refuse.
-    Deeds carry the number of lines that the page had seen, so that they mean the same after the kernel was started anew.
+    Commands carry the number of lines that the page had seen, so that they mean the same after the kernel was started anew.
     """
 
     session: Shared[T]
@@ -41,7 +38,6 @@ class Recorded(BoardView[T]):
         self.writing = writing
         self.copied = False
         self._own: Seat | None = None
-        self._incoming = Incoming("", 0)
         self._seen: dict[int, tuple[Position[T], tuple[Row, ...]]] = {}
 
     @property
@@ -100,87 +96,83 @@ class Recorded(BoardView[T]):
 
     # What a page says
 
-    def hear(self, message: Mapping[str, object], incoming: Incoming | None = None) -> Message | None:
-        """Answer a message of the page. Raises what the session raises where it can't keep an input, but never ``Illegal``."""
-        sent = Incoming(str(message.get("token") or token_hex(8)), _number(message.get("v")), str(message.get("by") or ""))
-        self._incoming = incoming or sent
-        deed, position = message.get("do"), self.session.position
-        if deed in CHANGING and self.session.number(self._incoming.token):
+    def obey(self, command: RecordedCommand, sent: Incoming | None = None) -> Message | None:
+        """Do what the page says. Raises what the session raises where it can't keep an input, but never ``Illegal``."""
+        if isinstance(command, Entering):
+            sent = sent or Incoming(command.token or token_hex(8), command.v)
+            return self._enter(command, sent)
+        if isinstance(command, Compose) and command.v != len(self.session.lines):
+            return {"table": self.whole()}
+        if isinstance(command, ShowHandful):
+            return {"handful": self.writing.handful(self.session.position, command.typed)}
+        meant = self.meaning(command)
+        return None if isinstance(meant, Option) else meant
+
+    def _enter(self, command: Choosing | EnterDrawn | Draw | Anyway, sent: Incoming) -> Message | None:
+        """Do what may change the table, unless that was done already or the page had not seen all there is."""
+        position = self.session.position
+        if self.session.number(sent.token):
             return None
-        if deed in CHANGING and self._stale(message):
-            return self._late()
-        match deed:
-            case "handful":
-                return {"handful": self.writing.handful(position, message.get("typed"))}
-            case "drawn" if self._drawing(position):
-                return self._enter(*self.writing.drawn(position, message.get("typed")))
-            case "chance" if self._drawing(position):
-                if rest := self.writing.completed(position, message.get("typed"), CHANCES):
-                    return self._enter(*rest)
-                self.session.sending(self._incoming)
-                self.session.draw()
-                return None
-            case "anyway" if self.answering:
-                return self._anyway(message.get("answer"))
-        return super().hear(message)
+        if sent.seen != len(self.session.lines):
+            return self._late(sent)
+        match command:
+            case EnterDrawn(typed):
+                return self._choose(sent, *self.writing.drawn(position, typed)) if self._drawing(position) else None
+            case Draw(typed):
+                return self._draw(typed, sent) if self._drawing(position) else None
+            case Anyway(answer):
+                return self._anyway(answer, sent) if self.answering else None
+        meant = self.meaning(command)
+        return self._choose(sent, meant) if isinstance(meant, Option) else meant
 
-    def _stale(self, message: Mapping[str, object]) -> bool:
-        return self._incoming.seen != len(self.session.lines)
+    def _draw(self, typed: Typed, sent: Incoming) -> Message | None:
+        """Draw for the people; what they have typed of a handful stays as it is."""
+        if rest := self.writing.completed(self.session.position, typed, CHANCES):
+            return self._choose(sent, *rest)
+        self.session.draw(sent)
+        return None
 
-    def _late(self) -> Message:
+    def _late(self, sent: Incoming) -> Message:
         """Somebody else was faster. Raises ``Conflict`` with what happened meanwhile."""
-        if 0 <= self._incoming.seen < len(self.session.lines):
-            raise Conflict(self.session.records[self._incoming.seen :])
+        if 0 <= sent.seen < len(self.session.lines):
+            raise Conflict(self.session.records[sent.seen :])
         return {"table": self.whole()}
 
-    def meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
-        """What a deed was for that came too late, in words, and how to say it once more; nothing where that can't be told."""
-        before, rows = self._seen.get(self._incoming.seen, (self.session.position, ()))
-        option, position = self._option(message, rows), self.session.position
+    def meant(self, command: Entering) -> tuple[str, Command | None]:
+        """What a command was for that came too late, in words, and how to say it once more; nothing where that can't be told."""
+        before, rows = self._seen.get(command.v, (self.session.position, ()))
+        option, position = self._option(command, rows), self.session.position
         if option is None:
             return "", None
         said = self.telling.choice(option.choice, before)
         if before.seat != position.seat or before.top is None or not isinstance(position.top, type(before.top)):
             return said, None
-        if message["do"] != "anyway" and option not in position.options:
-            return said, None
-        again: Message = {
-            "do": str(message["do"]),
-            "answer": msgspec.to_builtins({"choice": option.choice, "payment": option.payment}),
-        }
-        if message["do"] != "anyway":
-            again["do"] = "enter"
-        return said, again
+        if isinstance(command, Anyway):
+            return said, Anyway(command.answer)
+        return said, Enter(plain_answer(option)) if option in position.options else None
 
-    def _option(self, message: Mapping[str, object], shown: tuple[Row, ...]) -> Option | None:
+    def _option(self, command: Entering, shown: tuple[Row, ...]) -> Option | None:
         """What was picked from what this page was shown then."""
-        if message.get("do") == "anyway":
-            return self._answer(message.get("answer"))
-        if message.get("do") == "at":
-            rows = [row for row in shown if row.target == message.get("at")]
-        else:
-            rows = [row for number, row in enumerate(shown) if number == message.get("row")]
+        match command:
+            case Anyway(answer):
+                return self.session.option(answer)
+            case PointAt(at):
+                rows, way = [row for row in shown if row.target == at], None
+            case PickRow(row):
+                rows, way = [*shown[row : row + 1]], None
+            case Pick(row, paid):
+                rows, way = [*shown[row : row + 1]], paid
+            case _:
+                return None
         ways = rows[0].options if len(rows) == 1 else ()
-        way = message.get("way", 0)
-        if not isinstance(way, int) or not 0 <= way < len(ways) or ("way" not in message and len(ways) > 1):
-            return None
-        return ways[way]
+        if way is None:
+            return ways[0] if len(ways) == 1 else None
+        return ways[way] if way < len(ways) else None
 
-    def _answer(self, answer: object) -> Option | None:
-        try:
-            read = msgspec.convert(answer, type=self.session.room.answer)
-        except msgspec.ValidationError:
-            return None
-        return Option(read.choice, read.payment)
-
-    def _do(self, option: Option) -> Message | None:
-        return self._enter(option)
-
-    def _enter(self, *options: Option | Choice) -> Message | None:
+    def _choose(self, sent: Incoming, *options: Option | Choice) -> Message | None:
         """Enter some answers, each a line of its own. If one of them can't be entered, none is."""
-        self.session.sending(self._incoming)
         try:
-            self.session.choose(*options)
+            self.session.choose(*options, sent=sent)
         except Illegal as illegal:
             decision = self.telling.decision(self.session.position)
             return {"refused": ["", [*self._reasons([illegal.refusal])], decision, [*illegal.refusal.rules]]}
@@ -188,19 +180,16 @@ class Recorded(BoardView[T]):
 
     # It happened anyway
 
-    def _anyway(self, answer: object) -> Message | None:
+    def _anyway(self, answer: PlainAnswer, sent: Incoming) -> Message | None:
         """Enter what the rules refuse, unless it can't be even so."""
-        option = self._answer(answer)
-        if option is None:
-            return {"table": self.whole()}
+        option = self.session.option(answer)
         try:
             flaw = self.session.room.flaw(self.session.position.force(option).position)
         except Illegal as illegal:
             return self._impossible(option.choice, "", *self.telling.refusal(illegal.refusal))
         if flaw:
             return self._impossible(option.choice, flaw)
-        self.session.sending(self._incoming)
-        self.session.force(option)
+        self.session.force(option, sent)
         return None
 
     def _impossible(self, choice: Choice, flaw: str, wording: str = "", lacking: str = "") -> Message:
@@ -218,11 +207,11 @@ class Recorded(BoardView[T]):
             return []
         found: list[Plain] = []
         for option in payments_anyway(self.session.position, refusal):
-            answer = msgspec.to_builtins({"choice": option.choice, "payment": option.payment})
-            found.append([self.writing.paid(option.payment, asked(self.session.position, option)), answer])
+            paid = self.writing.paid(option.payment, asked(self.session.position, option))
+            found.append([paid, msgspec.to_builtins(plain_answer(option))])
         return [found]
 
 
-def _number(value: object) -> int:
-    """A number of lines; -1 for anything else, which no page has seen."""
-    return value if isinstance(value, int) else -1
+def plain_answer(option: Option) -> PlainAnswer:
+    """A decision as a page says it."""
+    return {"choice": msgspec.to_builtins(option.choice), "payment": msgspec.to_builtins(option.payment)}

@@ -4,34 +4,69 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from secrets import token_hex
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
 from village_core.store import StoreUnusable, Unfit, UnknownTable
+from village_widgets.companion.commands import (
+    Anyway,
+    AtTable,
+    CheckLaying,
+    Draw,
+    Enter,
+    EnterDrawn,
+    Export,
+    History,
+    Lay,
+    Look,
+    OfferExports,
+    OpenLaying,
+    Place,
+    Promote,
+    Share,
+    ShowHandful,
+    Sit,
+)
+from village_widgets.companion.exporting import Exporting
 from village_widgets.companion.logged import Record
 from village_widgets.companion.parts import Parts, TableView
 from village_widgets.companion.past import lines, meanwhile, past
+from village_widgets.companion.recording import plain_answer
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 from village_widgets.companion.sharing import Sharing
+from village_widgets.components.commands import Choosing, Command, Compose, Entering, Redo, Undo, Whole, WhyNot
 from village_widgets.components.telling import Message, Plain
 
 T = TypeVar("T", bound=Table)
-OWN: Final = ("enter", "undo", "redo")
-"""What is entered at every table, whichever view is shown."""
-MOST: Final = 1_000
-"""Steps that are taken back in one go."""
-LONGEST_TOKEN: Final = 40
-"""Characters of a page's token; where one input becomes several lines, theirs are longer."""
 GAP: Final = "store-gap"
 """The problem of a line that comes too early: the table is read anew, and the line comes again."""
 TAPS: Final = 20
 """So many of the page's last inputs are still known when they come again."""
+
+InView: TypeAlias = (
+    WhyNot
+    | Choosing
+    | Compose
+    | ShowHandful
+    | OpenLaying
+    | Promote
+    | CheckLaying
+    | Enter
+    | Undo
+    | Redo
+    | EnterDrawn
+    | Draw
+    | Anyway
+    | Lay
+)
+"""Commands about what is shown, and inputs."""
 
 log = logging.getLogger(__name__)
 
@@ -46,22 +81,17 @@ class Seated(Generic[T]):
         self.players = tuple(parts.seated(shared.game))
         self.views = parts.views(shared)
         self.sharing = Sharing(shared, parts.words)
+        self.exporting = Exporting(shared, parts.result, parts.words)
         self._say = say
         self._kept = 0
         self._turned = shared.turned
-        self._taps: deque[str] = deque(maxlen=TAPS)
+        self._taps: deque[Entering] = deque(maxlen=TAPS)
         self._base = ""
-        self._hearing = False
-        self._unwatch = shared.watch(self._change)
 
-    def leave(self) -> None:
-        """Nothing of this table is said any more."""
-        self._unwatch()
-
-    def sit(self, seat: object) -> None:
+    def sit(self, place: Place) -> None:
         """Whose page this is: a seat's, or the whole table's, as for everybody who only looks on."""
-        taken = type(seat) is int and seat in self.shared.people and self.shared.found.writes
-        self.shared.seat = seat if taken and isinstance(seat, int) else None
+        sits = isinstance(place, int) and place in self.shared.people and self.shared.found.writes
+        self.shared.seat = place if sits and isinstance(place, int) else None
 
     @property
     def by(self) -> str:
@@ -114,39 +144,41 @@ class Seated(Generic[T]):
         """Whether there is something that the page was not told."""
         return len(self.shared.lines) != self._kept or self._turned != self.shared.turned
 
-    def _change(self) -> None:
-        if not self._hearing and (news := self._seen()):
+    def pull(self) -> None:
+        """See what others entered, and tell the page."""
+        if self.shared.pull() and (news := self._seen()):
             self._say(news)
 
     # What the page says
 
-    def hear(self, message: Mapping[str, object]) -> Message | None:
-        """Answer one message. Tokens among ``accepted`` are durable; those ``answered`` came to something else.
+    def obey(self, command: AtTable) -> Message | None:
+        """Do what the page says. Tokens among ``accepted`` are durable; those ``answered`` came to something else.
 
         Raises ``StoreUnusable`` where an input can't be stored now, and ``UnknownTable`` where the store has forgotten the
         table: the page will send it again.
         """
-        match message["do"]:
-            case "look":
-                return self._look(message.get("v"))
-            case "whole":
+        match command:
+            case Look(seen):
+                return self._look(seen)
+            case Whole():
                 return self._again()
-            case "history":
+            case History():
                 return {"history": past(self.shared, self.told, self.parts.words)}
-            case "share":
-                return {"share": self.sharing.invitations(message.get("address"))}
-            case "sit":
-                self.sit(message.get("seat"))
+            case Share(address):
+                return {"share": self.sharing.invitations(address)}
+            case Sit(seat):
+                self.sit(seat)
                 return self._again()
-        self._hearing = True
+            case OfferExports():
+                return self.exporting.offer()
+            case Export(what):
+                return self.exporting.export(what)
         try:
-            answer = self._tried(message)
+            answer = self._tried(command)
         except StoreUnusable:
             if self._behind:
                 self._say(self._seen())
             raise
-        finally:
-            self._hearing = False
         if not self._behind:
             return answer
         news = self._seen()
@@ -163,10 +195,10 @@ class Seated(Generic[T]):
             self._kept, self._turned, self._base = kept, turned, base
             return {}
 
-    def _look(self, seen: object) -> Message:
+    def _look(self, seen: int) -> Message:
         """The page is there; it is told what it has missed, if anything."""
         self.shared.pull()
-        return {"here": True} if seen == len(self.shared.lines) else self._again()
+        return self._again() if self._behind or seen != len(self.shared.lines) else {"here": True}
 
     def _again(self) -> Message:
         """Everything once more, for a page that stays where it is unless the table has another view by now."""
@@ -176,38 +208,43 @@ class Seated(Generic[T]):
             del message["view"]
         return message
 
-    def _tried(self, message: Mapping[str, object]) -> Message | None:
+    def _tried(self, command: InView) -> Message | None:
         """Enter what was said, or say why it can't be entered: whatever happens, its token is not left without an answer."""
-        token = _token(message)
-        if token and self.shared.number(token):
+        if not isinstance(command, Entering) or not command.token:
+            return self._safely(command)
+        token = command.token
+        if self.shared.number(token):
             return {"accepted": [token]}
+        answer = self._safely(command)
+        if not self.shared.number(token):
+            return {**(answer or {}), "answered": [token]}
+        self._taps.append(_tap(command))
+        told = {} if answer is None or "failed" in answer else answer  # what is stored did not fail, whatever did
+        drawn: Message = {"drawn": self._drawn(token)} if isinstance(command, Draw) else {}
+        return {**told, **drawn, "accepted": [token]}
+
+    def _safely(self, command: InView) -> Message | None:
+        """Enter what was said; whatever goes wrong is told, but for a store that has to be asked again."""
         try:
-            answer = self._said(message, token)
+            return self._said(command)
         except (StoreUnusable, UnknownTable):
             raise
         except Exception:
             log.exception("an input could not be answered; the table is as it was")
-            answer = {"failed": True}
-        if not token:
-            return answer
-        if not self.shared.number(token):
-            return {**(answer or {}), "answered": [token]}
-        self._taps.append(_tap(message))
-        told = {} if answer is None or "failed" in answer else answer  # what is stored did not fail, whatever did
-        drawn: Message = {"drawn": self._drawn(token)} if message["do"] == "chance" else {}
-        return {**told, **drawn, "accepted": [token]}
+            return {"failed": True}
 
     def _drawn(self, token: str) -> list[Plain]:
         """What the page drew for people who are to put it out now, line by line."""
         drawn = [record for record in self.shared.records if record.entry.id.partition(".")[0] == token]
         return [line for record in drawn for line in lines(record, self.shared, self.told, self.parts.words)]
 
-    def _said(self, message: Mapping[str, object], token: str) -> Message | None:
+    def _said(self, command: InView) -> Message | None:
         words = self.parts.words
         try:
-            return self._do(message, token)
+            return self._do(command)
         except Conflict as conflict:
-            return {} if self._doubled(conflict, message) else self._conflict(conflict, message, token)
+            assert isinstance(command, Entering)
+            return {} if self._doubled(conflict, command) else self._conflict(conflict, command)
         except Illegal as illegal:
             return self.told.refusal(illegal.refusal, self.shared.position)
         except Misfit as misfit:
@@ -219,95 +256,77 @@ class Seated(Generic[T]):
                 raise StoreUnusable(unfit.problem, unfit.detail) from unfit
             return {"wrong": words.say(unfit.problem, detail=unfit.detail)}
         except msgspec.ValidationError:
-            return {"wrong": words.say("table-not-understood")}
+            return {"misheard": True}
 
-    def _do(self, message: Mapping[str, object], token: str) -> Message | None:
-        deed, seen = message["do"], message.get("v")
-        known = isinstance(seen, int) and seen >= 0
-        incoming = Incoming(token or token_hex(8), seen if known else len(self.shared.lines), self.by)
-        if deed in OWN:
-            self._enter(message, incoming)
-            return None
-        for view in self._asked():
-            if deed in view.deeds:
-                return view.hear(message, incoming)
-        return None
+    def _do(self, command: InView) -> Message | None:
+        sent = self._sent(command)
+        match command:
+            case Enter():
+                self.shared.choose(self.shared.option(command.plain), sent=sent)
+                return None
+            case Undo(count):
+                self.shared.undo(count or 1, sent)
+                return None
+            case Redo(count):
+                self.shared.redo(count or 1, sent)
+                return None
+        view = self._view_of(command)
+        return None if view is None else view.obey(command, sent)
 
-    def _asked(self) -> tuple[TableView, ...]:
-        """The views, the one that belongs to the position first."""
+    def _sent(self, command: InView) -> Incoming:
+        """Where an input comes from; one that doesn't say what its page had seen has seen everything."""
+        seen, token = (command.v, command.token) if isinstance(command, Entering) else (-1, "")
+        return Incoming(token or token_hex(8), len(self.shared.lines) if seen < 0 else seen, self.by)
+
+    def _view_of(self, command: Command) -> TableView | None:
+        """The view that answers a command, the one that belongs to the position before others."""
         first = self.views[self.parts.base(self.shared.position)]
-        return (first, *(view for view in self.views.values() if view is not first))
+        return next((view for view in (first, *self.views.values()) if isinstance(command, view.commands)), None)
 
-    def _enter(self, message: Mapping[str, object], incoming: Incoming) -> None:
-        shared, steps = self.shared, _count(message)
-        shared.sending(incoming)
-        match message["do"]:
-            case "undo":
-                shared.undo(steps)
-            case "redo":
-                shared.redo(steps)
-            case _:
-                read = msgspec.convert(_answer(message), type=shared.room.answer)
-                shared.choose(Option(read.choice, read.payment))
-
-    def _conflict(self, conflict: Conflict, message: Mapping[str, object], token: str) -> Message:
+    def _conflict(self, conflict: Conflict, command: Entering) -> Message:
         """What was entered meanwhile, and the page's own input, to be entered still or left."""
         others = meanwhile(conflict.meanwhile, self.shared, self.told, self.parts.words)
-        mine, again = self._meant(message)
-        read = None if again is None or "answer" not in again else msgspec.convert(again["answer"], type=self.shared.room.answer)
-        same = read is not None and Option(read.choice, read.payment) in _options(conflict.meanwhile)
-        return {"conflict": {"token": token, "meanwhile": others, "mine": mine, "again": again, "same": same}}
+        mine, again = self._meant(command)
+        same = isinstance(again, Enter | Anyway) and self._read(again) in _options(conflict.meanwhile)
+        plain: Plain = None if again is None else msgspec.to_builtins(again)
+        return {"conflict": {"token": command.token, "meanwhile": others, "mine": mine, "again": plain, "same": same}}
 
-    def _doubled(self, conflict: Conflict, message: Mapping[str, object]) -> bool:
+    def _doubled(self, conflict: Conflict, command: Entering) -> bool:
         """Whether an input is nothing but the second tap on what the page itself has entered meanwhile.
 
         Where the question still waits below another one, as a turn below a death, it may well have been meant twice.
         """
         if not conflict.own:
             return False
-        if message["do"] != "enter":
-            return _tap(message) in self._taps
+        if not isinstance(command, Enter):
+            return _tap(command) in self._taps
         if self.shared.before(conflict.meanwhile[0].number).top in self.shared.position.agenda[:-1]:
             return False
-        read = msgspec.convert(_answer(message), type=self.shared.room.answer)
-        return any(option.choice == read.choice for option in _options(conflict.meanwhile))
+        chosen = self._read(command).choice
+        return any(option.choice == chosen for option in _options(conflict.meanwhile))
 
-    def _meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
+    def _meant(self, command: Entering) -> tuple[str, Command | None]:
         """What an input was, in words, and how it is said once more; nothing where it would mean something else by now."""
-        deed, position = str(message["do"]), self.shared.position
-        if deed in ("undo", "redo"):
-            count = _count(message)
-            said = self.parts.words.say(f"conflict-{deed}", count=count)
-            return said, None if "count" in message else {"do": deed}  # so many steps lead somewhere else by now
-        if deed == "enter":
-            read = msgspec.convert(_answer(message), type=self.shared.room.answer)
-            return self.told.choice(read.choice, position), {"do": deed, "answer": msgspec.to_builtins(read)}
-        for view in self._asked():
-            if deed in view.deeds:
-                return view.meant(message)
-        return "", None
+        match command:
+            case Undo(count):  # so many steps lead somewhere else by now
+                return self.parts.words.say("conflict-undo", count=count or 1), Undo() if count is None else None
+            case Redo(count):
+                return self.parts.words.say("conflict-redo", count=count or 1), Redo() if count is None else None
+            case Enter():
+                option = self._read(command)
+                return self.told.choice(option.choice, self.shared.position), Enter(plain_answer(option))
+        view = self._view_of(command)
+        return ("", None) if view is None else view.meant(command)
+
+    def _read(self, command: Enter | Anyway) -> Option:
+        return self.shared.option(command.plain if isinstance(command, Enter) else command.answer)
 
 
-def _token(message: Mapping[str, object]) -> str:
-    token = message.get("token")
-    return token[:LONGEST_TOKEN] if isinstance(token, str) else ""
-
-
-def _count(message: Mapping[str, object]) -> int:
-    """How many steps are to be taken back or brought back."""
-    count = message.get("count", 1)
-    return min(max(count, 1), MOST) if isinstance(count, int) else 1
-
-
-def _tap(message: Mapping[str, object]) -> str:
+def _tap(command: Entering) -> Entering:
     """What an input says, all but its token: the same for two taps on one button."""
-    return repr(sorted((key, value) for key, value in message.items() if key != "token"))
+    return replace(command, token="")
 
 
 def _options(records: Iterable[Record]) -> list[Option]:
     """What was chosen in some lines, with what was paid for it."""
     return [record.step.option for record in records if record.step is not None and record.entry.answer]
-
-
-def _answer(message: Mapping[str, object]) -> object:
-    return message.get("answer") or {"choice": message.get("choice")}

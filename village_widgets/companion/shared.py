@@ -22,7 +22,6 @@ from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
 from village_core.store import Found, Line, Store, Taken, UnknownTable
 from village_widgets.companion.keeping import prolong
 from village_widgets.companion.logged import Logged, Record
-from village_widgets.session import Watcher
 
 T = TypeVar("T", bound=Table)
 Said: TypeAlias = Entry | Callable[[Game[T]], Game[T]]
@@ -77,10 +76,8 @@ class Shared(Logged[T]):
         self._begin(found)
         self.people = tuple(self.game.position.table.seats)
         self._sent: set[str] = {*sent}
-        self._incoming: Incoming | None = None
         self._store = store
         self._clock = clock
-        self._watchers: list[Watcher] = []
         self._read()
 
     def _begin(self, found: Found) -> None:
@@ -119,85 +116,67 @@ class Shared(Logged[T]):
         """Whether something was taken back and nothing was entered since."""
         return self.writes and bool(self.game.undone)
 
-    # What is entered. Each is durable on return and tells the watchers.
+    # What is entered. Each is durable on return. ``sent`` says where it comes from; without that its page has seen everything.
 
-    def sending(self, incoming: Incoming) -> None:
-        """Say where the next input comes from. An input without this is one that has seen everything."""
-        self._incoming = incoming
-
-    def choose(self, *options: Option | Choice) -> int:
+    def choose(self, *options: Option | Choice, sent: Incoming | None = None) -> int:
         """A decision, or several in a row of which all are entered or none; gives the number of the last line.
 
         Raises ``Illegal`` for what the rules refuse, ``Conflict`` where somebody else was faster, ``ReadOnly``, and what the
         store raises. Nothing is changed then.
         """
-        return self._enter(*(partial(Game.play, option=option) for option in options))
+        return self._enter(sent, *(partial(Game.play, option=option) for option in options))
 
-    def draw(self) -> int:
+    def draw(self, sent: Incoming | None = None) -> int:
         """Everything that one draw still brings, drawn by the page. Raises as ``choose``; 0 where nothing is to be drawn."""
         drawn, position = list[Option](), self.position
         kind = type(position.top)
         while position.seat == CHANCE and type(position.top) is kind:
             drawn.append(position.sample(CHANCES))
             position = position.play(drawn[-1]).position
-        return self.choose(*drawn)
+        return self.choose(*drawn, sent=sent)
 
-    def force(self, option: Option) -> int:
+    def force(self, option: Option, sent: Incoming | None = None) -> int:
         """What happened although the rules refuse it. Raises as ``choose``, and ``Misfit`` where it can't be even so."""
-        return self._enter(lambda game: game.force(option))
+        return self._enter(sent, lambda game: game.force(option))
 
-    def lay(self, position: Position[T]) -> int:
+    def lay(self, position: Position[T], sent: Incoming | None = None) -> int:
         """A position laid out by hand. Raises as ``choose``, and ``Misfit`` for one that can't be."""
-        return self._enter(lambda game: game.lay(position))
+        return self._enter(sent, lambda game: game.lay(position))
 
-    def undo(self, count: int = 1) -> int:
+    def undo(self, count: int = 1, sent: Incoming | None = None) -> int:
         """Take steps back; they stay in the log. Raises as ``choose``; 0 where there is nothing to take back."""
-        return self._enter(*([Entry(undo=count)] if self.can_undo else []))
+        return self._enter(sent, *([Entry(undo=count)] if self.can_undo else []))
 
-    def redo(self, count: int = 1) -> int:
+    def redo(self, count: int = 1, sent: Incoming | None = None) -> int:
         """Bring steps back. Raises as ``choose``; 0 where nothing was taken back."""
-        return self._enter(*([Entry(redo=count)] if self.can_redo else []))
+        return self._enter(sent, *([Entry(redo=count)] if self.can_redo else []))
 
     def pull(self) -> bool:
-        """Look for what others entered; tells the watchers and says whether there was anything.
+        """Look for what others entered; says whether there was anything.
 
         Raises ``UnknownTable`` where the store has forgotten the table, and whatever else the store raises.
         """
         if self.unread is not None or self._store.count(self.found.key) == len(self.lines):
             return False
-        changed = self._read()
-        if changed:
-            self._tell()
-        return changed
-
-    def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Call ``watcher`` after every change; what is returned ends that."""
-        self._watchers.append(watcher)
-        return lambda: self._watchers.remove(watcher)
+        return self._read()
 
     # Within
 
-    def _enter(self, *said: Said[T]) -> int:
+    def _enter(self, incoming: Incoming | None, *said: Said[T]) -> int:
         """The number of the last line; where there is nothing to enter, that of the line that came of it before, or 0."""
-        incoming, self._incoming = self._incoming, None
         if said and not self.writes:
             raise ReadOnly
         sent = incoming or Incoming(token_hex(8), len(self.lines))
-        changed = False
-        try:
-            for _ in range(TRIES):
-                changed = self._read() or changed
-                if number := self.number(sent.token):
-                    return number
-                entries = self._timely(said, sent.seen)
-                if not entries:
-                    return 0
-                self._compare(entries, sent.seen)
-                self._append(entries, sent)
-            raise Conflict(self._since(sent.seen))
-        finally:
-            if changed:
-                self._tell()
+        for _ in range(TRIES):
+            self._read()
+            if number := self.number(sent.token):
+                return number
+            entries = self._timely(said, sent.seen)
+            if not entries:
+                return 0
+            self._compare(entries, sent.seen)
+            self._append(entries, sent)
+        raise Conflict(self._since(sent.seen))
 
     def _since(self, seen: int) -> tuple[Record, ...]:
         """What was entered since a page had seen so many lines."""
@@ -304,13 +283,6 @@ class Shared(Logged[T]):
                 self.unread = misfit
                 break
         return bool(new)
-
-    def _tell(self) -> None:
-        for watcher in tuple(self._watchers):
-            try:
-                watcher()
-            except Exception:
-                log.exception("a view of the table failed; the table goes on")
 
 
 def _question(position: Position[T]) -> Frame[T] | None:

@@ -33,9 +33,9 @@ def grouped(code: str) -> str:
     return "-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
 
 
-def page_of(address: object) -> str:
+def page_of(address: str) -> str:
     """The address of the page that somebody looks at, without what is behind it; empty for what is none."""
-    text = str(address or "")[:LONGEST].partition("#")[0]
+    text = address[:LONGEST].partition("#")[0]
     return text if re.fullmatch(r"https?://[^\s<>\"]+", text) else ""
 
 
@@ -63,7 +63,7 @@ class Sharing(Generic[T]):
         self.words = words
         self._compact: tuple[Game[T] | None, str] = (None, "")
 
-    def invitations(self, address: object) -> Message:
+    def invitations(self, address: str) -> Message:
         """Every way to the table, for the page at ``address``: with its code if this page may write, else the viewers'."""
         page, codes, words = page_of(address), self.shared.found.codes, self.words
         found: list[Plain] = []

@@ -35,7 +35,11 @@ export function tableCopy(code) {
   return Array.isArray(copy?.lines) && Array.isArray(copy.codes) ? copy : null;
 }
 
-export const seatAt = (code) => read(TABLE_SEAT + code);
+export function seatAt(code) {
+  const seat = read(TABLE_SEAT + code);
+  return Number.isInteger(seat) || seat === "table" ? seat : null;
+}
+
 export const sitAt = (code, seat) => write(TABLE_SEAT + code, seat);
 export const lastSettings = () => read(LAST_SETTINGS);
 export const rememberSettings = (sitting) => write(LAST_SETTINGS, sitting);

@@ -19,8 +19,6 @@ from village_widgets.components.telling import Telling
 T = TypeVar("T", bound=Table)
 FEW_WAYS: Final = 6
 """So many ways to pay are shown in words, each a button; more are composed."""
-LONGEST: Final = 999
-"""Pieces that a page may put; nobody pays more at once."""
 
 
 class Kind(msgspec.Struct, frozen=True):

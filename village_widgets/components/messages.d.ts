@@ -163,6 +163,7 @@ export interface Message {
   keeps?: string;
   progress?: string;
   failed?: boolean;
+  misheard?: boolean;
   problems?: Problem[];
   copy?: null | [edition: string, said: string, rulings: Record<string, string>];
   ask?: Asked;

@@ -59,6 +59,7 @@ function render({ model, el }) {
     if (message.problems) form?.problems(message.problems);
     if (message.copy !== undefined) form?.copied(message.copy);
     if (message.compose) answers.compose(message.compose, message.barred ?? [], played.version());
+    if (message.misheard) answers.tell(words.refused, words.misheard);
     if (message.ask) answers.ask(message.ask, played.version());
     if (message.refused) answers.refuse(message.refused, played.taught() ? (rules) => send({ do: "about", rules }) : null);
     if (message.why) played.why(message.why);

@@ -6,17 +6,19 @@ import json
 import logging
 import sys
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import anywidget
+import msgspec
 from traitlets import Dict, Unicode
 
 from village_core.kernel.words import Words
+from village_widgets.components.commands import LONGEST_TOKEN
 from village_widgets.components.modules import LOADER, module, modules
-from village_widgets.components.table import Message
+from village_widgets.components.telling import Message, Plain
 
 HERE: Final = files(__package__)
 STYLES: Final = ("screen", "choices", "log", "sheet", "composer", "settings", "charts", "lesson")
@@ -25,7 +27,7 @@ LONG: Final = 1500
 """Bytes from which a message is packed."""
 
 Part: TypeAlias = tuple[Traversable, tuple[str, ...]]
-Hear: TypeAlias = Callable[[Mapping[str, object]], Message | None]
+C = TypeVar("C")
 log = logging.getLogger(__name__)
 
 
@@ -43,9 +45,10 @@ def _write_down() -> None:
 
 
 class Screen(anywidget.AnyWidget):
-    """Hands every message of the page to ``hear`` and sends back what that returns.
+    """Makes a command of everything that the page says, hands it to ``obey`` and sends back what that returns.
 
-    A page says ``{"do": …}``. A message that goes wrong is answered by ``{"failed": true}``; the game stays as it is.
+    ``commands``: the type of what may be said, a union of ``Command``. What is none of them is answered by ``misheard`` and
+    changes nothing; one that goes wrong is answered by ``failed``, and the game stays as it is.
     """
 
     _esm = module(LOADER)
@@ -53,10 +56,10 @@ class Screen(anywidget.AnyWidget):
     _modules = Dict(modules("components")).tag(sync=True)
     _unshown = Unicode().tag(sync=True)
 
-    def __init__(self, css: str, hear: Hear, words: Words) -> None:
+    def __init__(self, css: str, words: Words, commands: object, obey: Callable[[C], Message | None]) -> None:
         self._css = css
-        self._hear = hear
         self._unshown = words.say("page-unshown")
+        self._hear: Callable[[dict[str, object]], Message | None] = lambda said: _answer(said, commands, obey)
         _write_down()
         super().__init__()
         self.on_msg(self._receive)
@@ -72,13 +75,30 @@ class Screen(anywidget.AnyWidget):
         else:
             self.send({"packed": True}, [zlib.compress(text)])
 
-    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        if not isinstance(content, dict) or not isinstance(content.get("do"), str):
-            return
+    def hear(self, said: object) -> Message | None:
+        """The answer to what the page said, as it came: plain values of JSON. What names no command is none, and unanswered."""
+        if not isinstance(said, dict) or not isinstance(said.get("do"), str):
+            log.warning("a page said what names no command")
+            return None
+        return self._hear(said)
+
+    def _receive(self, _widget: object, said: object, _buffers: object) -> None:
         try:
-            answer = self._hear(content)
+            answer = self.hear(said)
         except Exception:
             log.exception("a message of the page could not be answered; the game is as it was")
             answer = {"failed": True}
         if answer is not None:
             self.say(answer)
+
+
+def _answer(said: dict[str, object], commands: object, obey: Callable[[C], Message | None]) -> Message | None:
+    """Let what was said be obeyed; if it is no command, only its token, if it has one, is answered: it need not come again."""
+    try:
+        command: C = msgspec.convert(said, commands)
+    except msgspec.ValidationError as error:
+        log.warning("a page said what is no command: %s", error)
+        token = said.get("token")
+        answered: list[Plain] = [token[:LONGEST_TOKEN]] if isinstance(token, str) else []
+        return {"misheard": True, "answered": answered} if answered else {"misheard": True}
+    return obey(command)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from html import unescape
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -13,14 +13,12 @@ from village_core.kernel.frames import Table
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import step_line
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
-from village_widgets.components.composing import FEW_WAYS, LONGEST, composer
+from village_widgets.components.commands import Compose, Pick, PickRow, PointAt, TableCommand, Whole, WhyNot
+from village_widgets.components.composing import FEW_WAYS, composer
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Message, Plain, Played, Telling, reasons
 
 T = TypeVar("T", bound=Table)
-DEEDS: Final = ("at", "pick", "row", "compose", "why", "whole")
-"""What a page says about the table that it shows."""
-
 POINTED: Final = re.compile(r'data-at="([^"]*)"')
 FEW: Final = 6
 """So many choices are shown as buttons beside the question, wherever they belong on the board."""
@@ -176,55 +174,51 @@ class BoardView(Generic[T]):
 
     # What a click comes to
 
-    def hear(self, message: Mapping[str, object]) -> Message | None:
-        """Answer a message of the page about this table; what changes the game is answered by what has changed."""
-        deed = message.get("do")
-        if deed in ("at", "pick", "row", "compose") and self._stale(message):
-            return {"table": self.whole()}
-        match deed:
-            case "at":
-                return self.point(str(message.get("at", "")))
-            case "pick":
-                return self.pick(_number(message, "row"), _number(message, "way"))
-            case "row":
-                return self.pick(_number(message, "row"))
-            case "compose":
-                return self.compose(_number(message, "row"), message.get("put"), message.get("fill") is True)
-            case "why":
+    def obey(self, command: TableCommand) -> Message | None:
+        """Do what the page says about this table; a change of the game is told by whoever watches the session."""
+        stale = isinstance(command, PointAt | PickRow | Pick | Compose) and command.v != self.version
+        meant = {"table": self.whole()} if stale else self.meaning(command)
+        return self._play(meant) if isinstance(meant, Option) else meant
+
+    def meaning(self, command: TableCommand) -> Option | Message | None:
+        """What a command of a page that has seen everything comes to: a decision, or what it is answered. Changes nothing."""
+        match command:
+            case PointAt(at):
+                return self.point(at)
+            case Pick(row, way):
+                return self.pick(row, way)
+            case PickRow(row):
+                return self.pick(row)
+            case Compose(row, put, fill):
+                return self.compose(row, put, fill)
+            case WhyNot():
                 return self.why_not()
-            case "whole":
+            case Whole():
                 return {"table": self.whole()}
-        return None
 
-    def _stale(self, message: Mapping[str, object]) -> bool:
-        """Whether the page had not seen all there is when it said this."""
-        return message.get("v") != self.version
-
-    def point(self, at: str) -> Message | None:
-        """Somebody pointed at a target: do the only thing that can be done there, ask which, or say why nothing can be done."""
+    def point(self, at: str) -> Option | Message:
+        """What can be done at a target: the only thing that there is, a question which, or why nothing can be done."""
         rows = [(number, row) for number, row in enumerate(self._rows) if row.target == at]
         if not rows:
             return self.refuse(at)
         if len(rows) == 1 and len(rows[0][1].options) == 1:
-            return self._do(rows[0][1].options[0])
+            return rows[0][1].options[0]
         return self._ask(self.telling.name(at), rows, self._refusals(at))
 
-    def pick(self, number: int, way: int | None = None) -> Message | None:
-        """Somebody picked a row of the list; ``way`` is which way to pay, if that was said already."""
-        if not 0 <= number < len(self._rows):
+    def pick(self, number: int, way: int | None = None) -> Option | Message | None:
+        """A row of the list; ``way`` is which way to pay, if that was said already. Nothing for what isn't there."""
+        if number >= len(self._rows):
             return None
         row = self._rows[number]
         if way is None and len(row.options) > 1:
             return self._ask(self.telling.choice(row.choice, self.session.position), [(number, row)], [])
-        if not 0 <= (way or 0) < len(row.options):
-            return None
-        return self._do(row.options[way or 0])
+        return row.options[way or 0] if (way or 0) < len(row.options) else None
 
-    def compose(self, number: int, put: object, fill: bool = False) -> Message | None:
+    def compose(self, number: int, put: Sequence[str], fill: bool = False) -> Message | None:
         """Somebody puts a payment together for a row: ``put`` lies there piece by piece; ``fill`` in the rest, or not."""
-        if not 0 <= number < len(self._rows) or not isinstance(put, list) or len(self._rows[number].options) <= FEW_WAYS:
+        if number >= len(self._rows) or len(self._rows[number].options) <= FEW_WAYS:
             return None
-        return self._composer(number, [kind for kind in put[:LONGEST] if isinstance(kind, str)], fill)
+        return self._composer(number, put, fill)
 
     def _composer(self, number: int, put: Sequence[str] | None = None, fill: bool = False) -> Message:
         """What lies there of a payment for a row, and how to go on with it."""
@@ -248,7 +242,7 @@ class BoardView(Generic[T]):
         refusals = self.session.position.refusals if self.answering else ()
         return {"why": [*self._reasons(refusals)]}
 
-    def _do(self, option: Option) -> Message | None:
+    def _play(self, option: Option) -> Message | None:
         try:
             self.session.choose(option)
         except Illegal as illegal:
@@ -278,9 +272,3 @@ class BoardView(Generic[T]):
     def _besides(self, refusal: Refusal) -> list[Plain]:
         """What else a page is told about a choice that is refused."""
         return []
-
-
-def _number(message: Mapping[str, object], name: str) -> int:
-    """A number of a message; -1 for anything else, which no row has."""
-    value = message.get(name)
-    return value if isinstance(value, int) else -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -171,13 +171,13 @@ class Writing(Protocol[T]):
     def drawables(self, position: Position[T]) -> tuple[Drawable, ...] | None:
         """Everything that can be drawn one by one, in the order in which people look for it; nothing where a handful is."""
 
-    def handful(self, position: Position[T], typed: object) -> Message | None:
+    def handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Message | None:
         """A form for what is drawn by the handful, with what was typed so far; nothing where single things are drawn."""
 
-    def drawn(self, position: Position[T], typed: object) -> tuple[Choice, ...]:
+    def drawn(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
         """What a form holds that can be entered now: one answer for each handful, at least one."""
 
-    def completed(self, position: Position[T], typed: object, random: Random) -> tuple[Choice, ...]:
+    def completed(self, position: Position[T], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
         """What a form holds with the rest drawn by ``random``; nothing where nothing was typed into one."""
 
     def odds(self, position: Position[T]) -> Message | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final, TypeVar
 
 from village_core.kernel.frames import Table
@@ -131,11 +132,10 @@ def contents(course: Course[T], progress: Progress) -> list[Plain]:
     return found
 
 
-def about(course: Course[T], rules: object, position: Position[T]) -> list[Plain]:
+def about(course: Course[T], rules: Iterable[str], position: Position[T]) -> list[Plain]:
     """Everything there is to read about rules that a page asks for: wording, sources by edition, the steps that show it."""
-    named = [rule for rule in rules if isinstance(rule, str)] if isinstance(rules, list) else []
     found: list[Plain] = []
-    for rule in dict.fromkeys(named):
+    for rule in dict.fromkeys(rules):
         try:
             why = course.why(rule, position)
         except KeyError:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import SystemRandom
 from typing import Final, Generic, TypeVar
 
@@ -11,10 +10,13 @@ from ipywidgets import VBox
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
+from village_widgets.components.commands import Hello, PointAt, Undo
 from village_widgets.components.screen import Screen, style
-from village_widgets.components.table import DEEDS, BoardView, Message
+from village_widgets.components.table import BoardView
+from village_widgets.components.telling import Message
 from village_widgets.session import Session
 from village_widgets.tutor import card
+from village_widgets.tutor.commands import About, Answer, ChapterCommand, Contents, Go, Hint, Next, Reset, ShowChart
 from village_widgets.tutor.course import Course, LessonTelling
 from village_widgets.tutor.lesson_session import LessonSession, State
 from village_widgets.tutor.progress import Progress, to_json
@@ -43,7 +45,7 @@ class Chapter(VBox, Generic[T]):
         self._opened = 0
         self._telling: LessonTelling[T]
         self._table: BoardView[T] | None = None
-        self.screen = Screen(style(course.style()), self.hear, course.words)
+        self.screen = Screen(style(course.style()), course.words, ChapterCommand, self.obey)
         super().__init__([self.screen])
         self.add_class("vc-page")
         self._enter("")
@@ -66,40 +68,42 @@ class Chapter(VBox, Generic[T]):
         """The key of the step that the reader is at, or ``check``."""
         return self.at.step.key if isinstance(self.at, LessonSession) else CHECK
 
-    def hear(self, message: Mapping[str, object]) -> Message | None:
-        """Answer one message of the page."""
-        deed = str(message["do"])
-        if deed in DEEDS:
-            return self._at_table(message)
-        match deed:
-            case "hello":
-                return self._hello(message)
-            case "undo":
+    def hear(self, said: object) -> Message | None:
+        """Answer what the page said, as it came."""
+        return self.screen.hear(said)
+
+    def obey(self, command: ChapterCommand) -> Message | None:
+        """Do what the page says."""
+        match command:
+            case Hello(reader, copy, step):
+                return self._hello(reader, copy, step)
+            case Undo():
                 return self._take_back()
-            case "next":
+            case Next():
                 return self._next()
-            case "go":
-                return self._go(str(message.get("step", "")))
-            case "hint":
+            case Go(step):
+                return self._go(step)
+            case Hint():
                 self._opened = min(self._opened + 1, len(card.HINTS))
                 return {"lesson": self._card()}
-            case "about":
-                return {"about": card.about(self.course, message.get("rules"), self.position), "chapter": self.name}
-            case "answer":
-                return self._answer(message.get("claim"))
-            case "chart":
+            case Answer(claim):
+                return self._answer(claim)
+            case ShowChart():
                 return self._chart()
-            case "contents":
+            case About(rules):
+                return {"about": card.about(self.course, rules, self.position), "chapter": self.name}
+            case Contents():
                 return {"contents": card.contents(self.course, self.reader.progress), "chapter": self.name}
-            case "reset":
+            case Reset():
                 self.reader.reset()
                 return self._go("")
-        return None
+            case PointAt(at) if command.v == self._table.version:
+                return self._point(at)
+        return self._table.obey(command)
 
-    def _hello(self, message: Mapping[str, object]) -> Message:
+    def _hello(self, reader: str, copy: str, pointed: str) -> Message:
         """Somebody has opened the page: go on where they were, or where the address points."""
-        self.reader.arrive(str(message.get("reader", "")), str(message.get("copy", "")))
-        pointed = str(message.get("step", ""))
+        self.reader.arrive(reader, copy)
         known = pointed == CHECK or any(pointed == step.key for step in self.lesson.steps)
         self._enter(pointed if known else self.reader.progress.place(self.name))
         told: Message = {"words": {**shown(self.course.words)}, "table": self._table.whole(), "lesson": self._card()}
@@ -153,18 +157,16 @@ class Chapter(VBox, Generic[T]):
 
     # A step
 
-    def _at_table(self, message: Mapping[str, object]) -> Message | None:
-        """The reader points at the board or picks from the list."""
-        session, at = self.at, str(message.get("at", ""))
-        if message["do"] != "at" or message.get("v") != self._table.version:
-            return self._table.hear(message)
+    def _point(self, at: str) -> Message | None:
+        """The reader points at the board."""
+        session = self.at
         if isinstance(session, Quiz):
             return self._noted(at, "lesson-look")
         if session.state is not State.ASKED:
             return self._noted(at, "lesson-take-back" if session.state is State.WRONG else "lesson-go-on")
         if session.step.find:
             return None if session.find(at) else self._noted(at, "lesson-elsewhere")
-        answer = self._table.hear(message)
+        answer = self._table.obey(PointAt(at, v=self._table.version))
         said = card.of_refused(self.course, self._telling, session, at) if answer is not None and "refused" in answer else ""
         return self._with_remark(answer, said)
 
@@ -216,11 +218,12 @@ class Chapter(VBox, Generic[T]):
         position = self.at.exercise.position
         return Looked(Game(self.course.players[: len(position.table.seats)], position), "")
 
-    def _answer(self, claim: object) -> Message | None:
-        right = self.at.answer(claim) if isinstance(self.at, Quiz) and isinstance(claim, int) else None
-        if right is None:
+    def _answer(self, claim: int) -> Message | None:
+        quiz = self.at
+        right = quiz.answer(claim) if isinstance(quiz, Quiz) else None
+        if not isinstance(quiz, Quiz) or right is None:
             return None
-        before = self.at.right - right if isinstance(self.at, Quiz) else 0
+        before = quiz.right - right
         self._keep(self.reader.progress.with_sitting(self.name, before).with_answer(self.name, right))
         return {"lesson": self._card()}
 

@@ -85,6 +85,7 @@ ui-winner = winner
 ui-used-seed = Seed of this game
 page-unshown = This page could not be shown. The mistake is on our side, and nothing you saved is lost; loading the page again may help.
 ui-failed = Something went wrong on our side. The game is as it was.
+ui-misheard = What this page said is not understood, and nothing was changed. Load the page again.
 ui-rescue = Go on with what could be read
 ui-not-loaded = This game could not be loaded
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -14,7 +14,7 @@ from village_widgets.companion.exporting.page import printable
 from village_widgets.companion.exporting.result import Result, When
 from village_widgets.companion.exporting.tables import app_link, app_play, play_rows, score_sheet
 from village_widgets.companion.past import moment
-from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.companion.shared import Shared
 from village_widgets.components.telling import Message, Plain
 
 T = TypeVar("T", bound=Table)
@@ -42,12 +42,10 @@ KINDS: Final = {
 class Exporting(Generic[T]):
     """What one table can be taken away as. ``result`` is how the game's room reads it.
 
-    It enters nothing. Messages: ``exports`` holds what there is (key, label, what it is for) and a link that hands the result
+    Messages: ``exports`` holds what there is (key, label, what it is for) and a link that hands the result
     to an app on the same device, and what else there will be; ``exported`` a file that was asked for (name, media type, text,
     whether to show it).
     """
-
-    deeds: Final = ("exports", "export")
 
     def __init__(
         self, shared: Shared[T], result: Callable[[Shared[T]], Result], words: Words, clock: Callable[[], float] = time.time
@@ -57,7 +55,7 @@ class Exporting(Generic[T]):
         self._result = result
         self._clock = clock
 
-    def whole(self) -> Message:
+    def offer(self) -> Message:
         """What the table can be taken away as now."""
         result = self._result(self.shared)
         offered: list[Plain] = []
@@ -68,17 +66,10 @@ class Exporting(Generic[T]):
         note = self.words.say("export-later") if result.score is None else ""
         return {"exports": [offered, link, f"{note} {self.words.say('export-link')}".strip()]}
 
-    def patch(self) -> Message:
-        """The same: it is short."""
-        return self.whole()
-
-    def hear(self, message: Mapping[str, object], incoming: Incoming | None = None) -> Message | None:
-        """What there is to take away, or the file that the page asks for; nothing for what there isn't."""
-        if message["do"] == "exports":
-            return self.whole()
-        what = message.get("what")
-        kind = KINDS.get(what) if isinstance(what, str) else None
-        text = self.text(str(what)) if kind else None
+    def export(self, what: str) -> Message | None:
+        """The file that the page asks for; nothing for what there isn't."""
+        kind = KINDS.get(what)
+        text = self.text(what) if kind else None
         if kind is None or text is None:
             return None
         name = f"{self._result(self.shared).slug}-{self.when.day}{kind.ending}"

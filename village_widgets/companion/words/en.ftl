@@ -49,6 +49,7 @@ ui-lobby-restore = Put the table back
 ui-lobby-elsewhere = Open the copy as a new table
 
 lobby-problem-start = Somebody who sits at the table has to start.
+lobby-problem-depth = The game can’t be followed like this.
 lobby-unknown = No table has this code here. Look whether it is typed as it is shown.
 lobby-opened =
     { $count ->
@@ -88,7 +89,6 @@ ui-table-no-copy = This browser keeps no copy of its own.
 table-unread = Line { $number } of this table can’t be read by this version of the companion. What came before it is shown; nothing can be entered.
 table-misfit = The table would be impossible then. Look at it again. ({ $detail })
 table-only-looking = This page only looks on: nothing can be entered here.
-table-not-understood = The companion doesn’t understand this. Load the page again.
 
 ## Somebody else was faster
 

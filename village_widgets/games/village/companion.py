@@ -7,7 +7,6 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from village_core.games import village
@@ -26,21 +25,22 @@ from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Choice, Refusal
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.anyway import marked
+from village_widgets.companion.commands import CheckValues, NewTable, OpenChecking
 from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
-from village_widgets.companion.exporting import Exporting
+from village_widgets.companion.exporting.result import Result
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.page import Companion
 from village_widgets.companion.parts import TableView, Unsettled
 from village_widgets.companion.shared import Shared
+from village_widgets.components.commands import Settings
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village import drawing, settings
-from village_widgets.games.village.checking.walk import DEEDS as CHECKING
 from village_widgets.games.village.checking.walk import WORD_FILES as CHECKING_WORDS
 from village_widgets.games.village.checking.walk import CopyWalk
 from village_widgets.games.village.drawing.ink import shorten
 from village_widgets.games.village.exporting import result
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
-from village_widgets.games.village.settings import Settings, check, clean, copy_of
+from village_widgets.games.village.settings import check, clean, copy_of
 from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
 from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.village.view import still_of
@@ -63,20 +63,6 @@ LARGEST: Final = settings.LARGEST
 def words(language: str = ENGLISH) -> Words:
     """Everything that the companion says about Village."""
     return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS, *FOLDERS)
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the form of a new table asks for: who sits where, clockwise; who starts; and how much is followed.
-
-    ``copy`` holds an owner's own numbers, as a file has them; empty for none.
-    """
-
-    edition: str
-    players: tuple[Player, ...]
-    start: int = 0
-    depth: Depth = Depth.TRACKED
-    rulings: dict[str, str] = {}
-    copy: str = ""
 
 
 class VillageTold:
@@ -143,32 +129,30 @@ class VillageParts:
         names = [self.words.say("default-name-person", number=at) for at in range(1, 6)]
         return {**{key: offered[key] for key in ("editions", "rulings", "colours")}, "names": [*names], "depths": depths}
 
-    def begin(self, said: object) -> Game[Table]:
+    def begin(self, asked: NewTable) -> Game[Table]:
         """The game that a form asks for. Raises ``Unsettled``."""
-        try:
-            table = msgspec.convert(said, NewTable)
-        except msgspec.ValidationError as error:
-            raise Unsettled([("edition", self.words.say("table-not-understood"))]) from error
-        players = tuple(Player(clean(player.name), player.colour) for player in table.players)
-        asked = Settings(table.edition, players, "", table.rulings)
-        problems = check(asked, self.words)
-        if not problems and table.start not in range(len(players)):
+        players = tuple(Player(clean(player.name), player.colour) for player in asked.players)
+        settings = Settings(asked.edition, players, "", asked.rulings)
+        problems = check(settings, self.words)
+        if not problems and asked.start not in range(len(players)):
             problems = [("start", self.words.say("lobby-problem-start"))]
+        if asked.depth not in ("", *Depth):
+            problems.append(("edition", self.words.say("lobby-problem-depth")))
         if problems:
             raise Unsettled(problems)
         try:
-            copy = copy_of(asked, self._owned(table))
-            start = village.new_game(copy, len(players), table.start, table.depth)
+            copy = copy_of(settings, self._owned(asked))
+            start = village.new_game(copy, len(players), asked.start, Depth(asked.depth or Depth.TRACKED))
         except BadSettings as error:
             raise Unsettled([("copy", problem(self.words, error))]) from error
         return Game(players, start)
 
-    def _owned(self, table: NewTable) -> EditionSettings | None:
-        if not table.copy:
+    def _owned(self, asked: NewTable) -> EditionSettings | None:
+        if not asked.copy:
             return None
-        if len(table.copy) > LARGEST:
+        if len(asked.copy) > LARGEST:
             raise Unsettled([("copy", self.words.say("problem-file-large"))])
-        return read_for(EDITIONS, table.copy, len(table.players))
+        return read_for(EDITIONS, asked.copy, len(asked.players))
 
     def told(self, game: Game[Table]) -> VillageTold:
         """The table in words."""
@@ -193,12 +177,15 @@ class VillageParts:
             "tracker": Tracked(shared, seated, self.words),
             "table": Board(shared, telling, VillageWriting(telling, self.words.language)),
             "laying": Laying(shared, seated, self.words),
-            "exports": Exporting(shared, lambda shared: result(shared, self.words), self.words),
         }
 
-    def apart(self, message: Mapping[str, object]) -> Message | None:
-        """The walk through an owner's copy needs no table."""
-        return self._walk.hear(message) if message["do"] in CHECKING else None
+    def check(self, command: OpenChecking | CheckValues) -> Message:
+        """Answer the walk through an owner's copy."""
+        return self._walk.obey(command)
+
+    def result(self, shared: Shared[Table]) -> Result:
+        """The game at a table as other programs and paper know it."""
+        return result(shared, self.words)
 
     def still(self, game: Game[Table] | None) -> str:
         """The board."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import SystemRandom
 from typing import Final
 
@@ -12,6 +11,7 @@ from village_core.games import village
 from village_core.games.village.table import Table
 from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH
+from village_widgets.components.commands import Hello, Whole
 from village_widgets.components.telling import Message
 from village_widgets.games.village.advice import Loudness, advise, loudness, recommended
 from village_widgets.games.village.learning import PLAYED, VillageCourse, words
@@ -20,6 +20,7 @@ from village_widgets.games.village.programs import PROGRAMS, STEADY
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.session import Session
 from village_widgets.tutor import card
+from village_widgets.tutor.commands import About, Advise, Again, Contents, GuidedCommand, Quieten, Reset
 from village_widgets.tutor.progress import to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
@@ -30,6 +31,8 @@ EDITION: Final = "first_2011"
 
 class FirstGame(Play):
     """A game of two that begins at once: the reader against the steady player. The page keeps it, so that a reload goes on."""
+
+    commands = GuidedCommand
 
     def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
         self.course = VillageCourse(language)
@@ -42,31 +45,33 @@ class FirstGame(Play):
     def __repr__(self) -> str:
         return "FirstGame()"
 
-    def hear(self, message: Mapping[str, object]) -> Message | None:
-        """Answer one message of the page."""
-        match message["do"]:
-            case "hello":
-                self.reader.arrive(str(message.get("reader", "")), str(message.get("copy", "")))
+    def obey(self, command: GuidedCommand) -> Message | None:
+        """Do what the page says."""
+        match command:
+            case Hello(reader, copy):
+                self.reader.arrive(reader, copy)
                 return {**self._hello(), "lesson": self._card(), "progress": to_json(self.reader.progress)}
-            case "again":
+            case Again():
                 self._again()
                 return None
-            case "advice":
-                self._asked = True
-            case "quiet":
-                self._quiet = not self._quiet
-            case "contents":
+            case Contents():
                 return {"contents": card.contents(self.course, self.reader.progress), "chapter": NAME}
-            case "reset":
+            case About(rules) if self.session is not None:
+                return {"about": card.about(self.course, rules, self.session.position), "chapter": NAME}
+            case About():
+                return self._hello()
+            case Reset():
                 self.reader.reset()
                 self._again()
                 return {"progress": to_json(self.reader.progress)}
-            case "about" if self.session is not None:
-                return {"about": card.about(self.course, message.get("rules"), self.session.position), "chapter": NAME}
-            case "whole":
-                return {**(super().hear(message) or {}), "lesson": self._card()}
+            case Advise():
+                self._asked = True
+            case Quieten():
+                self._quiet = not self._quiet
+            case Whole():
+                return {**(super().obey(command) or {}), "lesson": self._card()}
             case _:
-                return super().hear(message)
+                return super().obey(command)
         return {"lesson": self._card()}
 
     def _hello(self) -> Message:

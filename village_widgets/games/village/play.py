@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-import msgspec
 from ipywidgets import VBox, Widget
 
 from village_core.games import reading, village
@@ -19,12 +17,28 @@ from village_core.games.village.table import Table as VillageTable
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
+from village_widgets.components.commands import (
+    BeginGame,
+    Driving,
+    Hello,
+    Load,
+    Pause,
+    PlayCommand,
+    Redo,
+    Rescue,
+    Run,
+    Settings,
+    ShowCharts,
+    ToTheEnd,
+    Undo,
+    UseNumbers,
+)
 from village_widgets.components.screen import Screen, style
-from village_widgets.components.table import DEEDS, BoardView
+from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Message
 from village_widgets.games.village import drawing
 from village_widgets.games.village.programs import PROGRAMS
-from village_widgets.games.village.settings import LARGEST, Settings, Unsettled, begin, offered, rulings_of
+from village_widgets.games.village.settings import LARGEST, Unsettled, begin, offered, rulings_of
 from village_widgets.games.village.telling import VillageTelling, words
 from village_widgets.games.village.view import mimebundle
 from village_widgets.session import Session
@@ -39,7 +53,12 @@ log = logging.getLogger(__name__)
 
 
 class Play(VBox):
-    """Settings, then the table, and charts below it once somebody asks for them. ``session`` is the running game, if any."""
+    """Settings, then the table, and charts below it once somebody asks for them. ``session`` is the running game, if any.
+
+    ``commands`` is the type of what the page may say.
+    """
+
+    commands: ClassVar[object] = PlayCommand
 
     children: tuple[Widget, ...]
 
@@ -51,44 +70,38 @@ class Play(VBox):
         self._rescued: Game[VillageTable] | None = None
         self._running: asyncio.Task[None] | None = None
         self._charts: Charts[VillageTable] | None = None
-        self.screen = Screen(style(drawing.css()), self.hear, self.words)
+        self.screen = Screen(style(drawing.css()), self.words, self.commands, self.obey)
         super().__init__([self.screen])
         self.add_class("vc-page")
 
     def __repr__(self) -> str:
         return "Play()"
 
-    def hear(self, message: Mapping[str, object]) -> Message | None:
-        """Answer one message of the page; what changes the game is answered by what has changed."""
-        deed = str(message["do"])
-        if deed in ("hello", "offer", "begin", "copy", "load", "rescue"):
-            return self._before(deed, message)
-        table = self._table
-        if table is None or self.session is None:
+    def hear(self, said: object) -> Message | None:
+        """Answer what the page said, as it came."""
+        return self.screen.hear(said)
+
+    def obey(self, command: PlayCommand) -> Message | None:
+        """Do what the page says; what changes the game is answered by what has changed."""
+        match command:
+            case Hello():
+                return self._hello()
+            case BeginGame(settings):
+                return self._begin(settings)
+            case UseNumbers(text):
+                return self._read_copy(text)
+            case Load(text):
+                return self._load(text)
+            case Rescue():
+                self._rescue()
+                return None
+        if self._table is None or self.session is None:
             return self._hello()
-        if deed in DEEDS:
-            return table.hear(message)
-        return self._drive(deed)
+        if isinstance(command, Driving):
+            return self._drive(self.session, command)
+        return self._table.obey(command)
 
     # Before a game: the settings, an owner's own numbers, a saved game
-
-    def _before(self, deed: str, message: Mapping[str, object]) -> Message | None:
-        text = str(message.get("text", ""))
-        match deed:
-            case "begin":
-                return self._begin(message.get("settings"))
-            case "copy":
-                return self._read_copy(text)
-            case "load":
-                return self._load(text)
-            case "rescue":
-                if self._rescued is not None:
-                    self._play(Session(self._rescued, "", PROGRAMS))
-                self._rescued = None
-                return None
-            case "offer":
-                return {"settings": offered(self.words)}
-        return self._hello()
 
     def _hello(self) -> Message:
         """All that a page needs that has just been opened."""
@@ -97,9 +110,8 @@ class Play(VBox):
             message["table"] = self._table.whole()
         return message
 
-    def _begin(self, settings: object) -> Message | None:
+    def _begin(self, asked: Settings) -> Message | None:
         try:
-            asked = msgspec.convert(settings, Settings)
             copy = read_for(EDITIONS, self._numbers, len(asked.players)) if self._numbers else None
             session = begin(asked, copy, self.words)
         except Unsettled as unsettled:
@@ -140,6 +152,12 @@ class Play(VBox):
         self._play(session)
         return None
 
+    def _rescue(self) -> None:
+        """Go on with what could be read of a broken game."""
+        if self._rescued is not None:
+            self._play(Session(self._rescued, "", PROGRAMS))
+        self._rescued = None
+
     # The game
 
     def _play(self, session: Session[VillageTable]) -> None:
@@ -153,25 +171,25 @@ class Play(VBox):
         if session.moving:
             self._start()
 
-    def _drive(self, deed: str) -> Message | None:
-        """Whatever moves the game without a choice."""
-        session = self.session
-        if session is None:
-            return None
-        match deed:
-            case "undo" | "redo":
+    def _drive(self, session: Session[VillageTable], command: Driving) -> Message | None:
+        """Whatever moves the game without a choice, and the charts."""
+        match command:
+            case Undo():
                 self._stop()
-                (session.undo if deed == "undo" else session.redo)()
-            case "pause":
+                session.undo()
+            case Redo():
+                self._stop()
+                session.redo()
+            case Pause():
                 self._stop()
                 self.screen.say({"running": False})
-            case "run":
+            case Run():
                 self._start()
-            case "end":
+            case ToTheEnd():
                 self._stop()
                 while session.moving:
                     session.go_on()
-            case "charts":
+            case ShowCharts():
                 self._show_charts(self._charts is None)
                 return {"charts": self._charts is not None}
         return None

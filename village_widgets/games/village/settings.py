@@ -15,6 +15,7 @@ from village_core.games.village.printed import Rulings
 from village_core.games.village.table import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import Words
+from village_widgets.components.commands import Settings
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.drawing.figures import COLOURS
 from village_widgets.games.village.programs import PROGRAMS
@@ -25,15 +26,6 @@ SELECTABLE: Final = ("market_trigger", "last_deaths", "well_coins", "seat_compen
 LONGEST: Final = 30
 LARGEST: Final = 100_000
 PLAYS: Final = (PERSON, *PROGRAMS)
-
-
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody asked for: an edition, a player for each seat, a seed (empty for any), rulings by name."""
-
-    edition: str
-    players: tuple[Player, ...]
-    seed: str = ""
-    rulings: dict[str, str] = {}
 
 
 class Unsettled(ValueError):

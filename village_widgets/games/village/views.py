@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-import msgspec
+from collections.abc import Sequence
 
 from village_core.games.village.dying import Dying
 from village_core.games.village.laying import mourned
@@ -13,10 +11,11 @@ from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.kernel.game import Player
 from village_core.kernel.words import Words
-from village_widgets.companion.recording import DEEDS as RECORDING
-from village_widgets.companion.recording import Recorded
+from village_widgets.companion.commands import Anyway, CheckLaying, Draw, EnterDrawn, Lay, OpenLaying, Promote, ShowHandful
+from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Incoming, Shared
-from village_widgets.components.telling import Message, Plain
+from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, WhyNot
+from village_widgets.components.telling import Message
 from village_widgets.games.village.laying import LayingForm
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker.side import Tracked
@@ -28,7 +27,7 @@ __all__ = ["Board", "Laying", "Tracked"]
 class Board:
     """The whole board."""
 
-    deeds = RECORDING
+    commands = (PointAt, PickRow, Pick, Compose, WhyNot, ShowHandful, EnterDrawn, Draw, Anyway)
 
     def __init__(self, shared: Shared[Table], telling: VillageTelling, writing: VillageWriting) -> None:
         self.recorded = Recorded(shared, telling, writing)
@@ -41,19 +40,19 @@ class Board:
         """What has changed on the board."""
         return {"table": self.recorded.patch()}
 
-    def hear(self, message: Mapping[str, object], incoming: Incoming) -> Message | None:
-        """Answer a deed of the board."""
-        return self.recorded.hear(message, incoming)
+    def obey(self, command: Command, sent: Incoming) -> Message | None:
+        """Do what is said about the board."""
+        return self.recorded.obey(command, sent) if isinstance(command, RecordedCommand) else None
 
-    def meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
+    def meant(self, command: Command) -> tuple[str, Command | None]:
         """What was tapped on the board as it was then."""
-        return self.recorded.meant(message)
+        return self.recorded.meant(command) if isinstance(command, Entering) else ("", None)
 
 
 class Laying:
     """The form by which the table is laid out: at its beginning, when it is promoted, and to put it right."""
 
-    deeds = ("laying", "promote", "lay-check", "lay")
+    commands = (OpenLaying, Promote, CheckLaying, Lay)
 
     def __init__(self, shared: Shared[Table], players: Sequence[Player], words: Words) -> None:
         self.shared = shared
@@ -68,23 +67,19 @@ class Laying:
         """The form stays as people fill it in."""
         return {}
 
-    def hear(self, message: Mapping[str, object], incoming: Incoming) -> Message | None:
+    def obey(self, command: Command, sent: Incoming) -> Message | None:
         """Open the form, check what was typed, or lay the table out; nothing of it while somebody has still to die."""
-        if message["do"] != "lay-check" and (wrong := self._mourned()):
+        if isinstance(command, CheckLaying):
+            return self.form.check(command.values)
+        if wrong := self._mourned():
             return {"wrong": wrong}
-        said = message.get("values")
-        values: Mapping[str, object] = said if isinstance(said, dict) else {}
-        match message["do"]:
-            case "lay-check":
-                return self.form.check(values)
-            case "lay":
-                position = self.form.read(values)
-                if not isinstance(position, Position):
-                    return position
-                self.shared.sending(incoming)
-                self.shared.lay(position)
-                return {**self.form.done(), "view": ""}
-        return {"view": "laying", **self.whole()}
+        if not isinstance(command, Lay):
+            return {"view": "laying", **self.whole()}
+        position = self.form.read(command.values)
+        if not isinstance(position, Position):
+            return position
+        self.shared.lay(position, sent)
+        return {**self.form.done(), "view": ""}
 
     def _mourned(self) -> str:
         """That somebody has to die first; nothing where nobody has to."""
@@ -94,7 +89,6 @@ class Laying:
             return ""
         return self.form.waits(seats[0], isinstance(position.top, (Dying, LaidToRest)))
 
-    def meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
+    def meant(self, command: Command) -> tuple[str, Command | None]:
         """Laying the table out means the same later."""
-        values: Plain = msgspec.to_builtins(message.get("values"))
-        return self.form.words.say("ui-laying-lay"), {"do": "lay", "values": values}
+        return self.form.words.say("ui-laying-lay"), Lay(command.values) if isinstance(command, Lay) else None

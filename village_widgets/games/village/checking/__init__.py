@@ -1,5 +1,5 @@
 """Check your copy: a short walk through every printed value we are not sure of, with a picture of where to look."""
 
-from village_widgets.games.village.checking.walk import DEEDS, WORD_FILES, CopyWalk
+from village_widgets.games.village.checking.walk import WORD_FILES, CopyWalk
 
-__all__ = ["DEEDS", "WORD_FILES", "CopyWalk"]
+__all__ = ["WORD_FILES", "CopyWalk"]

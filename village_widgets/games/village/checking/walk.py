@@ -26,6 +26,7 @@ from village_core.games.owning import (
 from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
 from village_core.games.village.vocabulary import GOODS
 from village_core.kernel.words import ENGLISH, Words, keys
+from village_widgets.companion.commands import CheckValues, OpenChecking
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.checking.naming import Naming, spot_of
 from village_widgets.games.village.checking.pictures import picture
@@ -33,8 +34,6 @@ from village_widgets.games.village.checking.steps import Spot, Step, steps
 from village_widgets.games.village.drawing import icons
 from village_widgets.games.village.settings import LARGEST
 
-DEEDS: Final = frozenset(("checking", "check-values"))
-"""What a page says: open the walk, and what is printed on the owner's copy."""
 WORD_FILES: Final = files(__package__) / "words"
 PIECES: Final = (*(good.value for good in GOODS), "grain")
 SHOWN: Final = "ui-check-"
@@ -48,13 +47,11 @@ class CopyWalk:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def hear(self, message: Mapping[str, object]) -> Message:
+    def obey(self, command: OpenChecking | CheckValues) -> Message:
         """The walk as a whole, or after an answer what has changed. What can't be used is told, and nothing is lost."""
-        text = message.get("text")
-        text = text if isinstance(text, str) else ""
-        named = message.get("edition")
-        named = named if isinstance(named, str) and named in EDITIONS else EDITIONS[0]
-        if message.get("file") and _is_game(text):
+        text, file = command.text, isinstance(command, OpenChecking) and command.file
+        named = command.edition if command.edition in EDITIONS else EDITIONS[0]
+        if file and _is_game(text):
             return {"checking": {"unread": [self.words.say("check-is-game")]}}
         if len(text) > LARGEST:
             return {"checking": {"unread": [self.words.say("problem-file-large")]}}
@@ -62,14 +59,13 @@ class CopyWalk:
             owned, bad = read_own(EDITIONS, text, named)
         except BadSettings as error:
             owned, bad = Owned(EditionSettings(named)), (error,)
-            if message.get("file"):
+            if file:
                 return {"checking": {"unread": [self._problem(owned, error)]}}
-        seated = _players(message.get("players"), edition_of(owned.copy))
-        if message["do"] == "check-values":
-            told = message.get("values")
-            return {"checking": self._told(owned, seated, told if isinstance(told, dict) else {})}
+        seated = _players(command.players, edition_of(owned.copy))
+        if isinstance(command, CheckValues):
+            return {"checking": self._told(owned, seated, command.values)}
         unread: list[Plain] = [self._problem(owned, error) for error in bad]
-        if not message.get("file"):
+        if not file:
             return {"view": "checking", "checking": {**self._whole(owned, seated), "unread": unread}}
         seated = _covered(owned, seated)
         taken = self.words.say("check-taken", count=len(owned.copy.corrections), confirmed=len(owned.confirmed))
@@ -200,11 +196,10 @@ class CopyWalk:
         return problem(self.words, BadSettings(error.problem, place, error.detail))
 
 
-def _players(asked: object, edition: Edition) -> tuple[int, ...]:
+def _players(asked: Iterable[int], edition: Edition) -> tuple[int, ...]:
     """The numbers of players to walk for, the first one that of the table; what the edition can't seat is left out."""
     least, most = edition.players
-    numbers = asked if isinstance(asked, list) else [asked]
-    fitting = dict.fromkeys(n for n in numbers if isinstance(n, int) and not isinstance(n, bool) and least <= n <= most)
+    fitting = dict.fromkeys(count for count in asked if least <= count <= most)
     return tuple(fitting) or (min(most, 4),)
 
 

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import replace
 
-from village_core.games.village.position import Answer
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.kernel.game import Player
-from village_core.kernel.values import CHANCE, Option
+from village_core.kernel.values import CHANCE
 from village_core.kernel.words import Words
+from village_widgets.companion.commands import Anyway, Draw
 from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.components.commands import Command
 from village_widgets.components.telling import Message
 from village_widgets.games.village.drawing.ink import LONG_NAME, shorten
 from village_widgets.games.village.tracker.view import Tracker
-
-DRAW: Final = "chance"
-ANYWAY: Final = "anyway"
 
 
 class Tracked:
@@ -28,7 +24,7 @@ class Tracked:
     rules refuse is entered all the same.
     """
 
-    deeds = (DRAW, ANYWAY)
+    commands = (Draw, Anyway)
 
     def __init__(self, shared: Shared[Table], players: Sequence[Player], words: Words) -> None:
         self.shared = shared
@@ -56,24 +52,21 @@ class Tracked:
         counted = next((top for top in tops if isinstance(top, Tallying)), None)
         return {**self.tracker.state(position, shared.writes, events, counted), "v": len(shared.lines)}
 
-    def hear(self, message: Mapping[str, object], incoming: Incoming) -> Message | None:
+    def obey(self, command: Command, sent: Incoming) -> Message | None:
         """Draw for the people at the table, or enter what happened anyway.
 
         Raises as ``Shared.choose`` and ``Shared.force``, and ``ValidationError`` for an answer that is none.
         """
-        if message["do"] == ANYWAY:
-            answer = msgspec.convert(message.get("answer"), type=Answer)
-            self.shared.sending(incoming)
-            self.shared.force(Option(answer.choice, answer.payment))
+        if isinstance(command, Anyway):
+            self.shared.force(self.shared.option(command.answer), sent)
         else:
-            self.shared.sending(incoming)
-            self.shared.draw()
+            self.shared.draw(sent)
         return None
 
-    def meant(self, message: Mapping[str, object]) -> tuple[str, Message | None]:
-        """What a deed was for that came too late. What happened anyway can be entered still; a draw belongs to its moment."""
+    def meant(self, command: Command) -> tuple[str, Command | None]:
+        """What an input was for that came too late. What happened anyway can be entered still; a draw belongs to its moment."""
         position = self.shared.position
-        if message["do"] == DRAW:
-            return self.tracker.words.say("ui-tracker-draw"), {"do": DRAW} if position.seat == CHANCE else None
-        answer = msgspec.convert(message.get("answer"), type=Answer)
-        return self.tracker.said(answer.choice, position), {"do": ANYWAY, "answer": msgspec.to_builtins(answer)}
+        if isinstance(command, Anyway):
+            said = self.tracker.said(self.shared.option(command.answer).choice, position)
+            return said, Anyway(command.answer)
+        return self.tracker.words.say("ui-tracker-draw"), Draw() if position.seat == CHANCE else None

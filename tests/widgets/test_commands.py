@@ -1,0 +1,60 @@
+"""What a page says is made a command in one place; whatever is none changes nothing and is said to be none."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+import pytest
+
+from tests.widgets.tables import page
+from village_widgets.companion.commands import CompanionCommand, Enter
+from village_widgets.components.commands import Pick, PlayCommand, PointAt, Undo
+from village_widgets.tutor.commands import ChapterCommand
+
+MALFORMED = (
+    {"do": "fly"},
+    {"do": "at"},
+    {"do": "at", "at": 7},
+    {"do": "at", "at": "x" * 201},
+    {"do": "pick", "row": -1, "way": 0},
+    {"do": "pick", "row": True, "way": 0},
+    {"do": "pick", "row": 0, "way": 0, "v": "new"},
+    {"do": "pick", "row": 0, "way": 0, "token": ["t"]},
+    {"do": "begin"},
+    {"do": "begin", "settings": {"edition": "first_2011", "players": 2}},
+    {"do": "undo", "count": 0},
+    {"do": "load", "text": None},
+)
+
+
+@pytest.mark.parametrize("said", MALFORMED, ids=str)
+def test_what_is_no_command_changes_nothing_and_is_said_and_logged(said: dict, caplog: pytest.LogCaptureFixture) -> None:
+    """One clear answer, whatever is wrong with it; the game is as it was."""
+    play, told = page()
+    before, count = play.session.game, len(told)
+    with caplog.at_level(logging.WARNING):
+        play.screen._receive(None, said, [])
+    assert told[count:] == [{"misheard": True}] and play.session.game is before
+    assert "no command" in caplog.text
+
+
+def test_what_waits_for_an_answer_gets_one() -> None:
+    """An input with a token that is no command is answered by its token, so that the page doesn't send it again."""
+    play, _ = page()
+    assert play.hear({"do": "pick", "row": "x", "token": "t1"}) == {"misheard": True, "answered": ["t1"]}
+    assert play.hear({"do": "pick", "row": "x", "token": "t" * 99})["answered"] == ["t" * 40]
+
+
+def test_commands_are_written_as_they_are_said() -> None:
+    """A command goes to a page and comes back as the same value; what has its usual value is left out."""
+    for command in (PointAt("well", v=3), Pick(2, 0, token="t"), Undo(), Undo(4), Enter({"choice": {"type": "pass"}})):
+        plain = msgspec.to_builtins(command)
+        assert msgspec.convert(plain, CompanionCommand) == command
+    assert msgspec.to_builtins(Undo()) == {"do": "undo"}
+
+
+@pytest.mark.parametrize("commands", [PlayCommand, ChapterCommand, CompanionCommand])
+def test_what_a_newer_page_says_besides_is_passed_over(commands: object) -> None:
+    """A page that was open while the program was renewed may say more than is known here."""
+    assert msgspec.convert({"do": "undo", "v": 3, "mood": "good"}, commands) == Undo(v=3)

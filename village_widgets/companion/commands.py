@@ -1,0 +1,254 @@
+"""What the companion's page can say: how it comes to a table, and what it says at one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
+
+from msgspec import Meta, Struct, field
+
+from village_core.kernel.game import Player
+from village_widgets.components.commands import (
+    Choosing,
+    Command,
+    Compose,
+    Entering,
+    Key,
+    Number,
+    Redo,
+    Seen,
+    Text,
+    Token,
+    Undo,
+    Whole,
+    WhyNot,
+)
+
+Place: TypeAlias = Number | Literal["table"] | None
+"""Whose page it is: a seat's or, in two spellings, the whole table's."""
+Tokens: TypeAlias = Annotated[tuple[Token, ...], Meta(max_length=10_000)]
+Lines: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=1_000_000)]
+Values: TypeAlias = Annotated[dict[Key, object], Meta(max_length=10_000)]
+"""What stands in the fields of a form, by their keys; the form says what can't be."""
+Typed: TypeAlias = Annotated[dict[Key, Annotated[tuple[Key, ...], Meta(max_length=99)]], Meta(max_length=99)]
+"""What was drawn by the handful and typed in, in the order of typing, by the place where it goes."""
+
+
+class PlainAnswer(TypedDict):
+    """A choice with its payment, as a save has them. What they are, the game's own codec says."""
+
+    choice: dict[str, object]
+    payment: NotRequired[dict[str, object]]
+
+
+# The way to a table
+
+
+class Arrive(Command, tag="hello", frozen=True):
+    """The page has been opened: the code of a table or the whole game in its address, and what its browser knows of the table.
+
+    ``pending``: the tokens of inputs that are this page's own.
+    """
+
+    code: Text = ""
+    game: Text = ""
+    seat: Place = None
+    pending: Tokens = ()
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the form of a new table asks for: who sits where, clockwise; who starts; and how much is followed.
+
+    ``depth`` is a word of the game, empty for what it offers first; ``copy`` holds an owner's own numbers, as a file has them;
+    empty for none.
+    """
+
+    edition: Key
+    players: Annotated[tuple[Player, ...], Meta(max_length=20)]
+    start: int = 0
+    depth: Key = ""
+    rulings: Annotated[dict[Key, Key], Meta(max_length=100)] = {}
+    copy: Text = ""
+
+
+class BeginTable(Command, tag="begin", frozen=True):
+    """Begin a table with these settings."""
+
+    settings: NewTable
+
+
+class Join(Command, tag="join", frozen=True):
+    """Come to the table of a code, however it is typed."""
+
+    code: Text
+    seat: Place = None
+    pending: Tokens = ()
+
+
+class Restore(Command, tag="restore", frozen=True):
+    """Put back a table that the server has forgotten, from the page's own copy."""
+
+    codes: Annotated[tuple[Text, ...], Meta(max_length=2)]
+    head: Text
+    lines: Lines
+
+
+class Open(Command, tag="open", frozen=True):
+    """Open a game: the bytes of a file in base64, or a text; of a file that is far too large only its size is said."""
+
+    text: Text = ""
+    data: Text | None = None
+    size: Annotated[int, Meta(ge=0)] = 0
+
+
+class Take(Command, tag="take", frozen=True):
+    """Go on at a new table with the game that was opened."""
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Leave the table."""
+
+
+Arriving: TypeAlias = Arrive | BeginTable | Join | Restore | Open | Take | Leave
+
+
+# At a table, changing nothing
+
+
+class Look(Command, tag="look", frozen=True):
+    """The page is there; has it missed anything?"""
+
+    v: Seen = -1
+
+
+class History(Command, tag="history", frozen=True):
+    """What was entered so far?"""
+
+
+class Share(Command, tag="share", frozen=True):
+    """How do others come to the table? ``address`` is that of the page, empty where it is not its own."""
+
+    address: Text = ""
+
+
+class Sit(Command, tag="sit", frozen=True):
+    """Whose page this is."""
+
+    seat: Place = None
+
+
+class OfferExports(Command, tag="exports", frozen=True):
+    """What can the game be taken away as?"""
+
+
+class Export(Command, tag="export", frozen=True):
+    """Take the game away as this."""
+
+    what: Key
+
+
+class ShowHandful(Command, tag="handful", frozen=True):
+    """What does that come to which was typed in of a handful?"""
+
+    typed: Typed = field(default_factory=dict)
+
+
+class OpenLaying(Command, tag="laying", frozen=True):
+    """Open the form that lays the table out."""
+
+
+class Promote(Command, tag="promote", frozen=True):
+    """Follow the whole board from now on: opens the same form."""
+
+
+class CheckLaying(Command, tag="lay-check", frozen=True):
+    """What can't be of what was typed so far?"""
+
+    values: Values = field(default_factory=dict)
+
+
+# At a table, entering something
+
+
+class Enter(Entering, tag="enter", frozen=True):
+    """A decision: ``answer``, or a ``choice`` alone where nothing is paid."""
+
+    answer: PlainAnswer | None = None
+    choice: dict[str, object] | None = None
+
+    @property
+    def plain(self) -> PlainAnswer:
+        """The choice with its payment, however it was said."""
+        return self.answer or {"choice": self.choice or {}}
+
+
+class EnterDrawn(Entering, tag="drawn", frozen=True):
+    """What people drew by the handful."""
+
+    typed: Typed = field(default_factory=dict)
+
+
+class Draw(Entering, tag="chance", frozen=True):
+    """Draw for the people at the table, what they have typed in already left as it is."""
+
+    typed: Typed = field(default_factory=dict)
+
+
+class Anyway(Entering, tag="anyway", frozen=True):
+    """What the rules refuse and what happened all the same."""
+
+    answer: PlainAnswer
+
+
+class Lay(Entering, tag="lay", frozen=True):
+    """The table, laid out by hand."""
+
+    values: Values = field(default_factory=dict)
+
+
+# Without a table
+
+
+class Checking(Command, frozen=True, kw_only=True):
+    """About an owner's copy of the game: its ``edition``, the numbers of ``players`` to ask about, and what was said so far."""
+
+    edition: Key = ""
+    players: Annotated[tuple[int, ...], Meta(max_length=20)] = ()
+    text: Text = ""
+
+
+class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
+    """Walk through a copy, or read the ``file`` of one."""
+
+    file: bool = False
+
+
+class CheckValues(Checking, tag="check-values", frozen=True, kw_only=True):
+    """What is printed on the copy."""
+
+    values: Values = field(default_factory=dict)
+
+
+AtTable: TypeAlias = (
+    Look
+    | Whole
+    | History
+    | Share
+    | Sit
+    | OfferExports
+    | Export
+    | WhyNot
+    | Choosing
+    | Compose
+    | ShowHandful
+    | OpenLaying
+    | Promote
+    | CheckLaying
+    | Enter
+    | Undo
+    | Redo
+    | EnterDrawn
+    | Draw
+    | Anyway
+    | Lay
+)
+CompanionCommand: TypeAlias = Arriving | AtTable | OpenChecking | CheckValues

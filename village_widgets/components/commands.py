@@ -1,0 +1,163 @@
+"""What a page can say about a game: each command one explicit value, decoded and checked where it comes in (``Screen``).
+
+``do`` names a command; everything else that it needs is a field with bounds. What the bounds let through is still judged: a row
+that is not there, a text that is no game.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from village_core.kernel.game import Player
+
+Key: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""A name that was made by us: of a place on the board, an edition, a rule."""
+Text: TypeAlias = Annotated[str, Meta(max_length=10_000_000)]
+"""What somebody brought or typed."""
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""Which one of several, counted from 0."""
+Seen: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
+"""The version of the table that the page had been told when it spoke; -1 for none."""
+Steps: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+LONGEST: Final = 999
+"""Pieces that a page may put; nobody pays more at once."""
+LONGEST_TOKEN: Final = 40
+"""Characters of a page's token; where one input becomes several lines of a log, theirs are longer."""
+Token: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TOKEN)]
+
+
+class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
+    """Something that a page says."""
+
+
+class Entering(Command, frozen=True, kw_only=True):
+    """Something that may change the table.
+
+    ``v`` is what the page had seen of it; ``token`` is the page's own mark of this input where the page keeps it until it is
+    stored, empty elsewhere.
+    """
+
+    v: Seen = -1
+    token: Token = ""
+
+
+# About the table that is shown
+
+
+class PointAt(Entering, tag="at", frozen=True):
+    """Somebody pointed at a target on the board."""
+
+    at: Key
+
+
+class PickRow(Entering, tag="row", frozen=True):
+    """Somebody picked a row of the list, and has still to say how to pay if there are several ways."""
+
+    row: Number
+
+
+class Pick(Entering, tag="pick", frozen=True):
+    """Somebody picked a row of the list and a way to pay for it."""
+
+    row: Number
+    way: Number
+
+
+class Compose(Command, tag="compose", frozen=True):
+    """Somebody puts a payment together for a row: what lies there piece by piece, and whether to fill in the rest."""
+
+    row: Number
+    put: Annotated[tuple[Key, ...], Meta(max_length=LONGEST)] = ()
+    fill: bool = False
+    v: Seen = -1
+
+
+class WhyNot(Command, tag="why", frozen=True):
+    """What can't be done now, and why?"""
+
+
+class Whole(Command, tag="whole", frozen=True):
+    """The page has missed something and asks for everything."""
+
+
+Choosing: TypeAlias = PointAt | PickRow | Pick
+"""Commands about choices as the page saw them."""
+TableCommand: TypeAlias = Choosing | Compose | WhyNot | Whole
+
+
+# About a game as a whole
+
+
+class Hello(Command, tag="hello", frozen=True):
+    """A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #."""
+
+    reader: Text = ""
+    copy: Text = ""
+    step: Text = ""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody asked for: an edition, a player for each seat, a seed (empty for any), rulings by name."""
+
+    edition: Key
+    players: Annotated[tuple[Player, ...], Meta(max_length=20)]
+    seed: Text = ""
+    rulings: Annotated[dict[Key, Key], Meta(max_length=100)] = {}
+
+
+class BeginGame(Command, tag="begin", frozen=True):
+    """Begin a game with these settings."""
+
+    settings: Settings
+
+
+class UseNumbers(Command, tag="copy", frozen=True):
+    """Play with the numbers of somebody's own copy of the game, as a file has them; with none where the text is empty."""
+
+    text: Text = ""
+
+
+class Load(Command, tag="load", frozen=True):
+    """Go on with a saved game."""
+
+    text: Text
+
+
+class Rescue(Command, tag="rescue", frozen=True):
+    """Go on with what could be read of a broken game."""
+
+
+class Undo(Entering, tag="undo", frozen=True):
+    """Take back: so many steps of a shared table, what was done last where nothing is said."""
+
+    count: Steps | None = None
+
+
+class Redo(Entering, tag="redo", frozen=True):
+    """Bring back what was taken back: so many steps of a shared table, or the last of it."""
+
+    count: Steps | None = None
+
+
+class Pause(Command, tag="pause", frozen=True):
+    """Programs stop moving by themselves."""
+
+
+class Run(Command, tag="run", frozen=True):
+    """Programs move by themselves, at a pace that can be watched."""
+
+
+class ToTheEnd(Command, tag="end", frozen=True):
+    """Programs play the game to its end at once."""
+
+
+class ShowCharts(Command, tag="charts", frozen=True):
+    """Show the charts, or put them away."""
+
+
+Driving: TypeAlias = Undo | Redo | Pause | Run | ToTheEnd | ShowCharts
+"""Commands that move a running game without a choice, or show it otherwise."""
+PlayCommand: TypeAlias = Hello | BeginGame | UseNumbers | Load | Rescue | TableCommand | Driving

@@ -1,0 +1,65 @@
+"""What a page of the course can say beside what every page of a game can."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from village_widgets.components.commands import Command, Hello, Key, Number, PlayCommand, TableCommand, Undo
+
+
+class Next(Command, tag="next", frozen=True):
+    """On to the next step or exercise."""
+
+
+class Go(Command, tag="go", frozen=True):
+    """To the step of this key."""
+
+    step: Key = ""
+
+
+class Hint(Command, tag="hint", frozen=True):
+    """One more hint."""
+
+
+class Answer(Command, tag="answer", frozen=True):
+    """Somebody picked a claim of the exercise."""
+
+    claim: Number
+
+
+class ShowChart(Command, tag="chart", frozen=True):
+    """Show the picture that belongs to the step, or put it away."""
+
+
+class About(Command, tag="about", frozen=True):
+    """What is there to read about these rules?"""
+
+    rules: Annotated[tuple[Key, ...], Meta(max_length=200)]
+
+
+class Contents(Command, tag="contents", frozen=True):
+    """Which chapters are there, and what is done of them?"""
+
+
+class Reset(Command, tag="reset", frozen=True):
+    """Forget what was got done and begin the course anew."""
+
+
+class Again(Command, tag="again", frozen=True):
+    """Begin another guided game."""
+
+
+class Advise(Command, tag="advice", frozen=True):
+    """What would be a good move?"""
+
+
+class Quieten(Command, tag="quiet", frozen=True):
+    """Advise only when asked, or again by yourself."""
+
+
+Reading: TypeAlias = About | Contents | Reset
+"""Commands of every page of the course."""
+ChapterCommand: TypeAlias = Hello | TableCommand | Undo | Next | Go | Hint | Answer | ShowChart | Reading
+GuidedCommand: TypeAlias = PlayCommand | Reading | Again | Advise | Quieten
