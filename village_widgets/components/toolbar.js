@@ -6,9 +6,9 @@ import { give, taker } from "./files.js";
 // What is done with a game as a whole.
 /** @param {Words} words @param {Send} send @param {() => void} renew @param {() => string} copy */
 export function toolbar(words, send, renew, copy) {
-  /** @param {string} named */
-  const command = (named) => button(words[named], () => send({ do: named }));
-  const [undo, redo, charts] = ["undo", "redo", "charts"].map(command);
+  const undo = button(words.undo, () => send({ do: "undo" }));
+  const redo = button(words.redo, () => send({ do: "redo" }));
+  const charts = button(words.charts, () => send({ do: "charts" }));
   const save = button(words.save, () => give(`${words["save-name"]}.jsonl`, copy()));
   const [load, input] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
   const pause = button(words.pause, () => send({ do: "pause" }));

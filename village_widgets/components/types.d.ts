@@ -4,10 +4,7 @@
 export type Words = Record<string, string>;
 
 /** What a page says to Python: one command, with all that it needs. */
-export interface Command {
-  do: string;
-  [field: string]: unknown;
-}
+export type Command = import("./commands").Command;
 export type Send = (command: Command) => void;
 
 /** An element's attributes; a function listens to the event of that name, true and false switch an attribute on and off. */

@@ -1,0 +1,468 @@
+// What a page says to Python: written from the Python types by `python -m tests.declaring`, not by hand.
+
+/** What is there to read about these rules? */
+export interface About {
+  do: "about";
+  rules: string[];
+}
+
+/** What would be a good move? */
+export interface Advise {
+  do: "advice";
+}
+
+/** Begin another guided game. */
+export interface Again {
+  do: "again";
+}
+
+/** Somebody picked a claim of the exercise. */
+export interface Answer {
+  do: "answer";
+  claim: number;
+}
+
+/** What the rules refuse and what happened all the same. */
+export interface Anyway {
+  do: "anyway";
+  answer: PlainAnswer;
+  v?: number;
+  token?: string;
+}
+
+/** The page has been opened: the code of a table or the whole game in its address, and what its browser knows of the table. */
+export interface Arrive {
+  do: "hello";
+  code?: string;
+  game?: string;
+  seat?: number | "table" | null;
+  pending?: string[];
+}
+
+/** Begin a game with these settings. */
+export interface BeginGame {
+  do: "begin";
+  settings: Settings;
+}
+
+/** Begin a table with these settings. */
+export interface BeginTable {
+  do: "begin";
+  settings: NewTable;
+}
+
+/** What can't be of what was typed so far? */
+export interface CheckLaying {
+  do: "lay-check";
+  values?: Record<string, unknown>;
+}
+
+/** What is printed on the copy. */
+export interface CheckValues {
+  do: "check-values";
+  edition?: string;
+  players?: number[];
+  text?: string;
+  values?: Record<string, unknown>;
+}
+
+/** Somebody puts a payment together for a row: what lies there piece by piece, and whether to fill in the rest. */
+export interface Compose {
+  do: "compose";
+  row: number;
+  put?: string[];
+  fill?: boolean;
+  v?: number;
+}
+
+/** Which chapters are there, and what is done of them? */
+export interface Contents {
+  do: "contents";
+}
+
+/** Draw for the people at the table, what they have typed in already left as it is. */
+export interface Draw {
+  do: "chance";
+  typed?: Record<string, string[]>;
+  v?: number;
+  token?: string;
+}
+
+/** A decision: ``answer``, or a ``choice`` alone where nothing is paid. */
+export interface Enter {
+  do: "enter";
+  answer?: PlainAnswer | null;
+  choice?: Record<string, unknown> | null;
+  v?: number;
+  token?: string;
+}
+
+/** What people drew by the handful. */
+export interface EnterDrawn {
+  do: "drawn";
+  typed?: Record<string, string[]>;
+  v?: number;
+  token?: string;
+}
+
+/** Take the game away as this. */
+export interface Export {
+  do: "export";
+  what: string;
+}
+
+/** To the step of this key. */
+export interface Go {
+  do: "go";
+  step?: string;
+}
+
+/** A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #. */
+export interface Hello {
+  do: "hello";
+  reader?: string;
+  copy?: string;
+  step?: string;
+}
+
+/** One more hint. */
+export interface Hint {
+  do: "hint";
+}
+
+/** What was entered so far? */
+export interface History {
+  do: "history";
+}
+
+/** Come to the table of a code, however it is typed. */
+export interface Join {
+  do: "join";
+  code: string;
+  seat?: number | "table" | null;
+  pending?: string[];
+}
+
+/** The table, laid out by hand. */
+export interface Lay {
+  do: "lay";
+  values?: Record<string, unknown>;
+  v?: number;
+  token?: string;
+}
+
+/** Leave the table. */
+export interface Leave {
+  do: "leave";
+}
+
+/** Go on with a saved game. */
+export interface Load {
+  do: "load";
+  text: string;
+}
+
+/** The page is there; has it missed anything? */
+export interface Look {
+  do: "look";
+  v?: number;
+}
+
+/** What the form of a new table asks for: who sits where, clockwise; who starts; and how much is followed. */
+export interface NewTable {
+  edition: string;
+  players: Player[];
+  start?: number;
+  depth?: string;
+  rulings?: Record<string, string>;
+  copy?: string;
+}
+
+/** On to the next step or exercise. */
+export interface Next {
+  do: "next";
+}
+
+/** What can the game be taken away as? */
+export interface OfferExports {
+  do: "exports";
+}
+
+/** Open a game: the bytes of a file in base64, or a text; of a file that is far too large only its size is said. */
+export interface Open {
+  do: "open";
+  text?: string;
+  data?: string | null;
+  size?: number;
+}
+
+/** Walk through a copy, or read the ``file`` of one. */
+export interface OpenChecking {
+  do: "checking";
+  edition?: string;
+  players?: number[];
+  text?: string;
+  file?: boolean;
+}
+
+/** Open the form that lays the table out. */
+export interface OpenLaying {
+  do: "laying";
+}
+
+/** Programs stop moving by themselves. */
+export interface Pause {
+  do: "pause";
+}
+
+/** Somebody picked a row of the list and a way to pay for it. */
+export interface Pick {
+  do: "pick";
+  row: number;
+  way: number;
+  v?: number;
+  token?: string;
+}
+
+/** Somebody picked a row of the list, and has still to say how to pay if there are several ways. */
+export interface PickRow {
+  do: "row";
+  row: number;
+  v?: number;
+  token?: string;
+}
+
+/** A choice with its payment, as a save has them. What they are, the game's own codec says. */
+export interface PlainAnswer {
+  choice: Record<string, unknown>;
+  payment?: Record<string, unknown>;
+}
+
+/** Who sits at a seat: a name, a colour, and who decides (``person`` or the name of a player program). */
+export interface Player {
+  name: string;
+  colour: string;
+  plays?: string;
+}
+
+/** Somebody pointed at a target on the board. */
+export interface PointAt {
+  do: "at";
+  at: string;
+  v?: number;
+  token?: string;
+}
+
+/** Follow the whole board from now on: opens the same form. */
+export interface Promote {
+  do: "promote";
+}
+
+/** Advise only when asked, or again by yourself. */
+export interface Quieten {
+  do: "quiet";
+}
+
+/** Bring back what was taken back: so many steps of a shared table, or the last of it. */
+export interface Redo {
+  do: "redo";
+  count?: number | null;
+  v?: number;
+  token?: string;
+}
+
+/** Go on with what could be read of a broken game. */
+export interface Rescue {
+  do: "rescue";
+}
+
+/** Forget what was got done and begin the course anew. */
+export interface Reset {
+  do: "reset";
+}
+
+/** Put back a table that the server has forgotten, from the page's own copy. */
+export interface Restore {
+  do: "restore";
+  codes: string[];
+  head: string;
+  lines: string[];
+}
+
+/** Programs move by themselves, at a pace that can be watched. */
+export interface Run {
+  do: "run";
+}
+
+/** What somebody asked for: an edition, a player for each seat, a seed (empty for any), rulings by name. */
+export interface Settings {
+  edition: string;
+  players: Player[];
+  seed?: string;
+  rulings?: Record<string, string>;
+}
+
+/** How do others come to the table? ``address`` is that of the page, empty where it is not its own. */
+export interface Share {
+  do: "share";
+  address?: string;
+}
+
+/** Show the picture that belongs to the step, or put it away. */
+export interface ShowChart {
+  do: "chart";
+}
+
+/** Show the charts, or put them away. */
+export interface ShowCharts {
+  do: "charts";
+}
+
+/** What does that come to which was typed in of a handful? */
+export interface ShowHandful {
+  do: "handful";
+  typed?: Record<string, string[]>;
+}
+
+/** Whose page this is. */
+export interface Sit {
+  do: "sit";
+  seat?: number | "table" | null;
+}
+
+/** Go on at a new table with the game that was opened. */
+export interface Take {
+  do: "take";
+}
+
+/** Programs play the game to its end at once. */
+export interface ToTheEnd {
+  do: "end";
+}
+
+/** Take back: so many steps of a shared table, what was done last where nothing is said. */
+export interface Undo {
+  do: "undo";
+  count?: number | null;
+  v?: number;
+  token?: string;
+}
+
+/** Play with the numbers of somebody's own copy of the game, as a file has them; with none where the text is empty. */
+export interface UseNumbers {
+  do: "copy";
+  text?: string;
+}
+
+/** The page has missed something and asks for everything. */
+export interface Whole {
+  do: "whole";
+}
+
+/** What can't be done now, and why? */
+export interface WhyNot {
+  do: "why";
+}
+
+/** What the page of a game says. */
+export type PlayCommand =
+  Hello
+  | BeginGame
+  | UseNumbers
+  | Load
+  | Rescue
+  | PointAt
+  | PickRow
+  | Pick
+  | Compose
+  | WhyNot
+  | Whole
+  | Undo
+  | Redo
+  | Pause
+  | Run
+  | ToTheEnd
+  | ShowCharts;
+
+/** What the page of a chapter says. */
+export type ChapterCommand =
+  Hello
+  | PointAt
+  | PickRow
+  | Pick
+  | Compose
+  | WhyNot
+  | Whole
+  | Undo
+  | Next
+  | Go
+  | Hint
+  | Answer
+  | ShowChart
+  | About
+  | Contents
+  | Reset;
+
+/** What the page of a guided game says. */
+export type GuidedCommand =
+  Hello
+  | BeginGame
+  | UseNumbers
+  | Load
+  | Rescue
+  | PointAt
+  | PickRow
+  | Pick
+  | Compose
+  | WhyNot
+  | Whole
+  | Undo
+  | Redo
+  | Pause
+  | Run
+  | ToTheEnd
+  | ShowCharts
+  | About
+  | Contents
+  | Reset
+  | Again
+  | Advise
+  | Quieten;
+
+/** What the companion's page says. */
+export type CompanionCommand =
+  Arrive
+  | BeginTable
+  | Join
+  | Restore
+  | Open
+  | Take
+  | Leave
+  | Look
+  | Whole
+  | History
+  | Share
+  | Sit
+  | OfferExports
+  | Export
+  | WhyNot
+  | PointAt
+  | PickRow
+  | Pick
+  | Compose
+  | ShowHandful
+  | OpenLaying
+  | Promote
+  | CheckLaying
+  | Enter
+  | Undo
+  | Redo
+  | EnterDrawn
+  | Draw
+  | Anyway
+  | Lay
+  | OpenChecking
+  | CheckValues;
+
+/** What any page says. */
+export type Command = PlayCommand | ChapterCommand | GuidedCommand | CompanionCommand;
