@@ -11,13 +11,14 @@ from tests.orchard_core.frames import AnyChoice, Following, Rolling, Turn
 from tests.orchard_core.table import FRUIT, Garden, Table
 from village_core.games.editions import BadSettings, EditionSettings
 from village_core.games.opening import Depth
+from village_core.games.position import PrintedPosition
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import CHANCE, Payment, Seat
 
 AnyFrame: TypeAlias = Turn | Rolling | Following
 
 
-class Position(KernelPosition[Table], frozen=True, dict=True):
+class Position(PrintedPosition[Table], frozen=True, dict=True):
     """A table of Orchard and what still has to be decided at it."""
 
     game: ClassVar[str] = "orchard"

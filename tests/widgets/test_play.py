@@ -258,16 +258,16 @@ def test_the_scripts_and_the_words_know_each_other():
 
 
 def test_a_position_is_shown_as_a_picture_in_a_notebook():
-    """After importing the widgets, IPython draws a position and a game, and writes them as text pictures."""
+    """IPython draws a position and a game and writes them as text pictures; a refusal prints as its sentence."""
     from IPython.core.interactiveshell import InteractiveShell
-
-    import village_widgets
 
     play, _ = page()
     shell = InteractiveShell.instance()
-    village_widgets.show_in_notebooks()
     for shows in (play.session.position, play.session.game):
         data, _ = shell.display_formatter.format(shows)
         assert data["image/svg+xml"].startswith("<svg xmlns=")
         assert read(data["text/plain"]) == play.session.position
+    refusal = play.session.position.refusals[0]
+    data, _ = shell.display_formatter.format(refusal)
+    assert data["text/plain"] == str(refusal) == play.session.position.sentence(refusal) and str(refusal)[0].isupper()
     InteractiveShell.clear_instance()

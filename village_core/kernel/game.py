@@ -77,3 +77,6 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         """Everything that happened, in order."""
         for step in self.steps:
             yield from step.events
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return self.position.represented(self.players)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from random import Random
-from typing import ClassVar, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +14,9 @@ from village_core.kernel import judging
 from village_core.kernel.frames import ChanceFrame, Frame, Reported, Table
 from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.values import CHANCE, FREE, NOT_NOW, Choice, Illegal, Lack, Option, Refusal, Seat
+
+if TYPE_CHECKING:
+    from village_core.kernel.game import Player
 
 T = TypeVar("T", bound=Table)
 _UNKNOWN: Final = -2
@@ -60,7 +64,19 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         seat = self.seat
         if seat is None:
             return ()
-        return judging.refusals(self.agenda[-1].offers(self.table), self._purse(seat))
+        found = judging.refusals(self.agenda[-1].offers(self.table), self._purse(seat))
+        return tuple([refusal.said_by(self.sentence) for refusal in found])
+
+    def sentence(self, refusal: Refusal) -> str:
+        """A refusal at this position in words; a game that has words says them in its own."""
+        return refusal.plainly
+
+    def represented(self, players: Sequence[Player] = ()) -> dict[str, str]:
+        """What a notebook shows of it, by media type; ``players`` are those who sit there, where anybody does."""
+        return {"text/plain": repr(self)}
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return self.represented()
 
     def legal(self) -> tuple[Option, ...]:
         """The same as ``options``: every legal choice with every way to pay for it."""
@@ -71,11 +87,11 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         top = self.top
         if isinstance(top, Reported):
             lacks = top.bars(self.table, choice)
-            return Refusal(choice, (lacks,)) if lacks else None
+            return Refusal(choice, (lacks,)).said_by(self.sentence) if lacks else None
         if any(option.choice == choice for option in self.options):
             return None
         found = [refusal for refusal in self.refusals if refusal.choice == choice]
-        return found[0] if found else Refusal(choice, ((Lack(NOT_NOW),),))
+        return found[0] if found else Refusal(choice, ((Lack(NOT_NOW),),)).said_by(self.sentence)
 
     def sample(self, random: Random) -> Option:
         """What chance brings, when chance is asked."""
@@ -93,7 +109,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         if refusal is None and not (reported and option.payment == FREE):
             refusal = Refusal(option.choice, ((Lack(NOT_NOW),),)) if reported else self._underpaid(option)
         if refusal is not None:
-            raise Illegal(refusal)
+            raise Illegal(refusal.said_by(self.sentence))
 
     def play(self, option: Option | Choice) -> Step[T]:
         """Let the top frame answer and settle what follows. A choice alone is paid in the way that takes fewest jokers.

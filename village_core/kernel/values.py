@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, Final, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -95,8 +96,11 @@ class Lack(Value, frozen=True, gc=False, omit_defaults=True):
     kinds: int = 0
 
 
-class Refusal(Value, frozen=True, gc=False, tag="refusal"):
-    """A choice that is barred. Each inner tuple is what one way to make it lacks; mending any one of them is enough."""
+class Refusal(Value, frozen=True, gc=True, dict=True, tag="refusal"):
+    """A choice that is barred. Each inner tuple is what one way to make it lacks; mending any one of them is enough.
+
+    One that a position gives prints as a sentence.
+    """
 
     choice: Choice
     reasons: tuple[tuple[Lack, ...], ...]
@@ -106,10 +110,37 @@ class Refusal(Value, frozen=True, gc=False, tag="refusal"):
         """The keys of the rules that refuse, each once, in the order of the reasons."""
         return tuple(dict.fromkeys(lack.rule for way in self.reasons for lack in way))
 
+    @property
+    def plainly(self) -> str:
+        """What is refused and the keys of the rules, for whoever has no words for it."""
+        return f"{self.choice} is refused by {', '.join(self.rules)}"
+
+    def said_by(self, say: Callable[[Refusal], str]) -> Refusal:
+        """The same refusal, which prints as ``say`` puts it in words."""
+        self.__dict__["say"] = say
+        return self
+
+    def __str__(self) -> str:
+        say: Callable[[Refusal], str] | None = self.__dict__.get("say")
+        return self.plainly if say is None else say(self)
+
+    def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:
+        printer.text(str(self))
+
+
+class Printer(Protocol):
+    """A notebook's pretty printer, as far as it is needed here."""
+
+    def text(self, text: str) -> None:
+        """Write text."""
+
 
 class Illegal(Exception):
     """A choice was made that the rules refuse. ``refusal`` is the same value that the judge gives for it."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.choice} is refused by {', '.join(refusal.rules)}")
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)

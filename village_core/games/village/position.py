@@ -6,6 +6,7 @@ from typing import ClassVar, TypeAlias
 
 import msgspec
 
+from village_core.games.position import PrintedPosition
 from village_core.games.village.choices import AnyChoice
 from village_core.games.village.compensating import Compensating, DrawingInfluence
 from village_core.games.village.dying import Dying
@@ -19,7 +20,6 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.turn import Acting, Turn
-from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Payment
 
 AnyFrame: TypeAlias = (
@@ -46,7 +46,7 @@ AnyFrame: TypeAlias = (
 )
 
 
-class Position(KernelPosition[Table], frozen=True, dict=True):
+class Position(PrintedPosition[Table], frozen=True, dict=True):
     """A table of Village and what still has to be decided at it. ``position.legal()`` lists what can be done."""
 
     game: ClassVar[str] = "village"

@@ -16,19 +16,17 @@ from village_core.games.village.choices import Advance, BuyPrestige, Rise, Serve
 from village_core.games.village.edition import Edition
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import INFLUENCES, Space
-from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets import components
 from village_widgets.components.charts import beside, figure, labels, titled
-from village_widgets.games.village.drawing.figures import COLOURS
 from village_widgets.games.village.reckoning import Cost, Stop, bag_of, buying_out
 from village_widgets.games.village.reckoning import costs as costs_of
 from village_widgets.games.village.reckoning import life as life_of
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.telling import words as room_words
-from village_widgets.games.village.view import LETTERS
+from village_widgets.stills import seated
 
 INKS: Final = {"orange": "#dd7f1f", "green": "#43864c", "brown": "#94633f", "pink": "#d3648f"}
 """The influence cubes' colours, a little lighter or darker than on the board so that they do by day and by night."""
@@ -250,8 +248,7 @@ def _colours(edition: Edition) -> dict[str, str]:
 
 def anonymous(position: Position[Table]) -> VillageTelling:
     """A telling of a position that nobody sits at."""
-    seated = tuple(Player(LETTERS[seat], COLOURS[seat]) for seat in position.table.seats)
-    return VillageTelling(seated, position.table.edition, room_words())
+    return VillageTelling(seated(position), position.table.edition, room_words())
 
 
 def _deed(cost: Cost, telling: VillageTelling, form: str = "") -> str:

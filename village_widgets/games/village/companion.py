@@ -43,11 +43,11 @@ from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.village.settings import check, clean, copy_of
 from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
 from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WORDS
-from village_widgets.games.village.view import still_of
 from village_widgets.games.village.views import Board, Laying, Tracked
 from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.village.writing import VillageWriting
 from village_widgets.games.village.writing.deciding import VillageAtTheTable
+from village_widgets.stills import still
 from village_widgets.words import words as interface_words
 
 if TYPE_CHECKING:
@@ -190,8 +190,8 @@ class VillageParts:
     def still(self, game: Game[Table] | None) -> str:
         """The board."""
         if game is None:
-            return still_of(village.new_game(EditionSettings(EDITIONS[0]), 2))
-        return still_of(game.position, self.seated(game))
+            return still(village.new_game(EditionSettings(EDITIONS[0]), 2))
+        return still(game.position, self.seated(game))
 
     def _telling(self, game: Game[Table]) -> VillageAtTheTable:
         return VillageAtTheTable(self.seated(game), game.position.table.edition, self.words)

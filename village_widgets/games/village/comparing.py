@@ -23,7 +23,7 @@ from village_core.kernel.values import CHANCE, Choice, Option, Payment, Refusal,
 from village_core.kernel.words import ENGLISH
 from village_widgets.games.village.side_by_side import html, text
 from village_widgets.games.village.telling import words
-from village_widgets.games.village.view import LETTERS
+from village_widgets.stills import seated
 
 Both: TypeAlias = tuple[Position[Table], Position[Table]]
 UNPRINTED = frozenset(("name", "year", "marks", "citations", "corrected", "checked"))
@@ -78,7 +78,7 @@ class Comparison:
         self.positions = positions
         self.words = words(language)
         older, newer = self.editions = (positions[0].table.edition, positions[1].table.edition)
-        names = tuple(LETTERS[seat] for seat in positions[0].table.seats)
+        names = tuple(player.name for player in seated(positions[0]))
         self.narrators = (Narrator(self.words, names, older), Narrator(self.words, names, newer))
         self.choices = tuple(_judged(*positions))
         self.outcomes = tuple(_outcomes(*positions))

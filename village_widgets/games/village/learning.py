@@ -24,7 +24,6 @@ from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing.figures import COLOURS
 from village_widgets.games.village.telling import BOARD_WORDS, VillageTelling
 from village_widgets.games.village.telling import words as room_words
-from village_widgets.games.village.view import mimebundle
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Taught, Why
 from village_widgets.tutor.exercise import Exercise
@@ -179,7 +178,7 @@ class VillageCourse:
 
     def still(self, position: Position[Table]) -> dict[str, str]:
         """A position for places where no kernel runs."""
-        return mimebundle(position, self.players[: len(position.table.farms)])
+        return position.represented(self.players[: len(position.table.farms)])
 
     @property
     def _asking(self) -> Wording:

@@ -40,7 +40,6 @@ from village_widgets.games.village import drawing
 from village_widgets.games.village.programs import PROGRAMS
 from village_widgets.games.village.settings import LARGEST, Unsettled, begin, offered, rulings_of
 from village_widgets.games.village.telling import VillageTelling, words
-from village_widgets.games.village.view import mimebundle
 from village_widgets.session import Session
 from village_widgets.words import shown
 
@@ -246,8 +245,8 @@ class Play(VBox):
         """The live page, and for places without a kernel a still picture of the table with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         position = village.new_game(EditionSettings(EDITIONS[0]), 2) if self.session is None else self.session.position
-        players = None if self.session is None else self.session.game.players
-        data.update(mimebundle(position, players))
+        players = () if self.session is None else self.session.game.players
+        data.update(position.represented(players))
         return {**data, "text/plain": repr(self)}
 
 

@@ -1,0 +1,42 @@
+"""A position of a printed game: it shows itself in notebooks, and says its refusals in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Final, TypeVar
+
+from village_core.games.narration import words
+from village_core.games.opening import PrintedTable
+from village_core.kernel.game import Player
+from village_core.kernel.picture import seat_sign
+from village_core.kernel.position import Position
+from village_core.kernel.values import Refusal
+from village_core.kernel.words import ENGLISH
+
+T = TypeVar("T", bound=PrintedTable)
+WIDGETS: Final = "village_widgets"
+"""The package that draws, where it is installed."""
+
+
+class PrintedPosition(Position[T], frozen=True, dict=True):
+    """A position of a game whose package, the one that this class of its stands in, holds the game as ``GAME``."""
+
+    def sentence(self, refusal: Refusal) -> str:
+        """A refusal in words: the rules with the numbers of the copy on the table, and what is lacking."""
+        game, names = self._package.GAME, tuple(seat_sign(seat) for seat in self.table.seats)
+        said: str = game.narrate(words(ENGLISH, game.words), names, self).refusal(refusal)
+        return said
+
+    def represented(self, players: Sequence[Player] = ()) -> dict[str, str]:
+        """The text picture, which is the same in every process, and the drawn one where what draws it is installed."""
+        shown = {"text/plain": self._package.GAME.write_picture(self)}
+        if find_spec(WIDGETS) is not None:
+            shown["image/svg+xml"] = import_module(f"{WIDGETS}.stills").still(self, players)
+        return shown
+
+    @property
+    def _package(self) -> ModuleType:
+        return import_module(type(self).__module__.rpartition(".")[0])

@@ -1,0 +1,26 @@
+"""One game as the screen shows it, as one value: what the general pages ask of the room that draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position
+from village_core.kernel.words import Words
+from village_widgets.components.telling import Telling
+
+T = TypeVar("T", bound=Table)
+
+
+class ShownGame(NamedTuple, Generic[T]):
+    """What the screen asks of one game.
+
+    ``words`` says everything about it in a language; ``telling`` draws and tells one table: given its players by seat, a
+    position of it for the copy that lies there, and words. ``css`` is the style sheet of its pictures.
+    """
+
+    words: Callable[[str], Words]
+    telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]]
+    css: Callable[[], str]

@@ -1,0 +1,33 @@
+"""Positions as still pictures, for places where no kernel runs: a saved notebook, an exported page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from village_core.games import codec_named
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Player
+from village_core.kernel.picture import seat_sign
+from village_core.kernel.position import Position
+from village_core.kernel.saves import Codec
+from village_core.kernel.values import Seat
+from village_core.kernel.words import ENGLISH
+from village_widgets.components import scene
+from village_widgets.games import shown_game
+from village_widgets.games.shown import ShownGame
+
+T = TypeVar("T", bound=Table)
+
+
+def seated(position: Position[T], players: Sequence[Player] = ()) -> tuple[Player, ...]:
+    """``players``, or where there are none somebody called A, B … at each seat, as in the text picture."""
+    codec: Codec[T] = codec_named(position.game)
+    return tuple(players) or tuple(Player(seat_sign(seat).upper(), codec.colours[seat]) for seat in position.table.seats)
+
+
+def still(position: Position[T], players: Sequence[Player] = (), viewer: Seat | None = None) -> str:
+    """The position as one standalone SVG document, as ``viewer`` sees it."""
+    shown: ShownGame[T] = shown_game(position.game)
+    telling = shown.telling(seated(position, players), position, shown.words(ENGLISH))
+    return scene.still(telling.panels(position, viewer), shown.css())
