@@ -18,8 +18,8 @@ Program: TypeAlias = Callable[[Position[T], Random], Option]
 Watcher: TypeAlias = Callable[[], None]
 
 PERSON: Final = "person"
-PROGRAMS: Final[Mapping[str, Program]] = {"random": choose}
-"""Who can decide instead of a person, by the name that a player carries."""
+RANDOM: Final = "random"
+"""Who decides for a player, by the name that the player carries; there may be more programs than this one."""
 BREATH: Final = 200
 """Decisions that programs may take in one go, so that the page stays awake."""
 
@@ -33,7 +33,8 @@ class Session(Generic[T]):
     Nothing illegal changes the game, and a watcher that fails neither stops the game nor the other watchers.
     """
 
-    def __init__(self, game: Game[T], seed: str, programs: Mapping[str, Program[T]] = PROGRAMS) -> None:
+    def __init__(self, game: Game[T], seed: str, programs: Mapping[str, Program[T]] | None = None) -> None:
+        programs = {RANDOM: choose} if programs is None else programs
         unknown = [player.plays for player in game.players if player.plays not in (PERSON, *programs)]
         if unknown:
             raise ValueError(f"nobody plays by the name of {unknown[0]!r}")

@@ -21,7 +21,7 @@ FEW: Final = 4
 """So many lines that were taken back are told once more, at most."""
 
 
-class Record(NamedTuple):
+class Record(NamedTuple, Generic[T]):
     """One line of the table's log: its number and what it holds, the step it made (none for undo and redo), the numbers of
     the lines that it took back or brought back if they are few, who was asked before it, where the game stood after it, and
     whether this page entered it.
@@ -29,10 +29,10 @@ class Record(NamedTuple):
 
     number: int
     entry: Entry
-    step: Step | None
+    step: Step[T] | None
     turned: tuple[int, ...]
     seat: Seat | None
-    after: Position
+    after: Position[T]
     own: bool
 
 
@@ -44,7 +44,7 @@ class Logged(Generic[T]):
         self.head = head
         self.room: Codec[T] = codec_of(head)
         self.game: Game[T] = load(head)
-        self.records: tuple[Record, ...] = ()
+        self.records: tuple[Record[T], ...] = ()
         self.lines: tuple[str, ...] = ()
         self._live: tuple[int, ...] = ()
         self._undone: tuple[int, ...] = ()

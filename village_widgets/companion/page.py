@@ -37,7 +37,7 @@ from village_widgets.companion.sharing import GAME
 from village_widgets.components.modules import PACKAGE, modules, sheets
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, style
-from village_widgets.components.telling import Message
+from village_widgets.components.telling import Message, Plain
 from village_widgets.words import shown
 
 T = TypeVar("T", bound=Table)
@@ -181,10 +181,10 @@ class Companion(VBox, Generic[T]):
         self._opened = None
         opened = self.lobby.open(brought(command))
         self._opened = opened
-        names = [[player.name, player.colour] for player in self.parts.seated(opened.game)]
+        names: list[Plain] = [[player.name, player.colour] for player in self.parts.seated(opened.game)]
         rescued = self.parts.problem(opened.wrong) if opened.wrong is not None else ""
         said = self.parts.words.say("lobby-opened", count=len(opened.game.steps))
-        return {"opened": [[*names], said, rescued]}
+        return {"opened": [names, said, rescued]}
 
     def _unknown(self, code: str) -> Message:
         """No table has this code: the page may have kept a copy of it."""

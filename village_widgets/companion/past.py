@@ -39,12 +39,12 @@ def past(shared: Shared[T], told: Told[T], words: Words) -> list[Plain]:
     return found
 
 
-def moment(record: Record) -> int:
+def moment(record: Record[T]) -> int:
     """When a line was entered, in seconds since 1970; 0 where its log doesn't say, or names a time beyond every calendar."""
     return record.entry.at if record.entry.at <= LATEST else 0
 
 
-def _what(record: Record, shared: Shared[T], told: Told[T], words: Words) -> Iterable[Plain]:
+def _what(record: Record[T], shared: Shared[T], told: Told[T], words: Words) -> Iterable[Plain]:
     """What a line took back or brought back, where it was little enough to be told."""
     turned = [shared.records[number - 1] for number in record.turned]
     what = [line for each in turned if each.step for line in told.step(each.step, shared.before(each.number))]
@@ -58,7 +58,7 @@ def fold(said: Iterable[str], say: Callable[[str, int], str]) -> list[str]:
     return [line if count == 1 else say(line, count) for line, count in Counter(said).items()]
 
 
-def lines(record: Record, shared: Shared[T], told: Told[T], words: Words) -> tuple[str, ...]:
+def lines(record: Record[T], shared: Shared[T], told: Told[T], words: Words) -> tuple[str, ...]:
     """What one line of a table says."""
     if record.entry.undo:
         return (words.say("history-undo", count=record.entry.undo),)
@@ -70,7 +70,7 @@ def lines(record: Record, shared: Shared[T], told: Told[T], words: Words) -> tup
     return tuple(fold(said, lambda line, count: words.say("history-times", line=line, count=count)))
 
 
-def meanwhile(records: tuple[Record, ...], shared: Shared[T], told: Told[T], words: Words) -> list[Plain]:
+def meanwhile(records: tuple[Record[T], ...], shared: Shared[T], told: Told[T], words: Words) -> list[Plain]:
     """What others entered, each with who did."""
     entered: list[Plain] = []
     for record in records:

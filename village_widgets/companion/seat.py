@@ -106,15 +106,14 @@ class Seated(Generic[T]):
         self._turned = self.shared.turned
         self._base = self.parts.base(self.shared.position)
         names: list[Plain] = [[player.name, player.colour] for player in self.players]
-        message = self._about()
-        message["shared"] |= {"head": self.shared.found.head, "names": names, "codes": [*self.shared.found.codes]}
-        return {**message, "view": self._base, **self.views[self._base].whole()}
+        fixed: Message = {"head": self.shared.found.head, "names": names, "codes": [*self.shared.found.codes]}
+        return {"shared": {**self._about(), **fixed}, "view": self._base, **self.views[self._base].whole()}
 
     def _news(self) -> Message:
         """What has changed since the page was told last. Another kind of position brings its own view."""
         if self._turned != self.shared.turned:
             return self._again()
-        message = self._about()
+        message: Message = {"shared": self._about()}
         base = self.parts.base(self.shared.position)
         if base != self._base:
             self._base = base
@@ -122,21 +121,20 @@ class Seated(Generic[T]):
         return {**message, **self.views[base].patch()}
 
     def _about(self) -> Message:
+        """How far the table is, its lines that the page was not told yet, and what stands above every view."""
         shared = self.shared
         kept: list[Plain] = [self._kept, [*shared.lines[self._kept :]]]
         self._kept = len(shared.lines)
         unread = shared.unread and self.parts.words.say("table-unread", number=len(shared.lines) + 1)
         return {
-            "shared": {
-                "count": len(shared.lines),
-                "kept": kept,
-                "writes": shared.writes,
-                "unread": unread or "",
-                "seat": shared.seat,
-                "can": [shared.can_undo, shared.can_redo],
-                "bar": [*self.told.bar(shared.position)],
-                "over": shared.position.over,
-            }
+            "count": len(shared.lines),
+            "kept": kept,
+            "writes": shared.writes,
+            "unread": unread or "",
+            "seat": shared.seat,
+            "can": [shared.can_undo, shared.can_redo],
+            "bar": [*self.told.bar(shared.position)],
+            "over": shared.position.over,
         }
 
     @property
@@ -285,7 +283,8 @@ class Seated(Generic[T]):
 
     def _conflict(self, conflict: Conflict, command: Entering) -> Message:
         """What was entered meanwhile, and the page's own input, to be entered still or left."""
-        others = meanwhile(conflict.meanwhile, self.shared, self.told, self.parts.words)
+        entered = tuple(self.shared.records[record.number - 1] for record in conflict.meanwhile)
+        others = meanwhile(entered, self.shared, self.told, self.parts.words)
         mine, again = self._meant(command)
         same = isinstance(again, Enter | Anyway) and self._read(again) in _options(conflict.meanwhile)
         plain: Plain = None if again is None else msgspec.to_builtins(again)
@@ -327,6 +326,6 @@ def _tap(command: Entering) -> Entering:
     return replace(command, token="")
 
 
-def _options(records: Iterable[Record]) -> list[Option]:
+def _options(records: Iterable[Record[T]]) -> list[Option]:
     """What was chosen in some lines, with what was paid for it."""
     return [record.step.option for record in records if record.step is not None and record.entry.answer]

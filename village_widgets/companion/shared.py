@@ -48,7 +48,7 @@ class Conflict(Exception):
     than the page had seen; then ``meanwhile`` is its last line, if it has any.
     """
 
-    def __init__(self, meanwhile: tuple[Record, ...], shorter: bool = False) -> None:
+    def __init__(self, meanwhile: tuple[Record[T], ...], shorter: bool = False) -> None:
         super().__init__(f"{len(meanwhile)} lines were entered meanwhile")
         self.meanwhile = meanwhile
         self.own = not shorter and all(record.own for record in meanwhile)
@@ -178,7 +178,7 @@ class Shared(Logged[T]):
             self._append(entries, sent)
         raise Conflict(self._since(sent.seen))
 
-    def _since(self, seen: int) -> tuple[Record, ...]:
+    def _since(self, seen: int) -> tuple[Record[T], ...]:
         """What was entered since a page had seen so many lines."""
         return self.records[max(0, seen) :]
 
@@ -230,12 +230,12 @@ class Shared(Logged[T]):
         if not (independent and self._either_way(entries, meanwhile)):
             raise Conflict(meanwhile)
 
-    def _independent(self, entry: Entry, record: Record) -> bool:
+    def _independent(self, entry: Entry, record: Record[T]) -> bool:
         if entry.answer == saves.NOTHING or entry.anyway or record.step is None or record.entry.anyway:
             return False
         return self.room.apart(self._option(entry).choice, record.step.option.choice)
 
-    def _either_way(self, entries: Iterable[Entry], meanwhile: Sequence[Record]) -> bool:
+    def _either_way(self, entries: Iterable[Entry], meanwhile: Sequence[Record[T]]) -> bool:
         """Whether it all comes to the same if the page had been faster: no death, ring or last turn depends on the order."""
         options = [self._option(entry) for entry in entries]
         others = [record.step.option for record in meanwhile if record.step is not None]

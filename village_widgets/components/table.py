@@ -33,18 +33,19 @@ class Row(NamedTuple):
 
 
 class BoardView(Generic[T]):
-    """One session as one page sees it. ``version`` counts what was sent, so that a page knows when it has missed something.
+    """One session as one page sees it. ``version`` counts what was sent, so that a page knows when it has missed something;
+    it goes on where another session was shown before.
 
     ``taught`` is a table of a lesson: the page keeps no copy of its game, and choices that belong on the board are not
     shown as buttons besides, for they would give the answer away. ``copied`` tells whether the page keeps a copy.
     """
 
-    def __init__(self, session: Played[T], telling: Telling[T], taught: bool = False) -> None:
+    def __init__(self, session: Played[T], telling: Telling[T], taught: bool = False, version: int = 0) -> None:
         self.session = session
         self.telling = telling
         self.taught = taught
         self.copied = not taught
-        self.version = 0
+        self.version = version
         self._panels: tuple[Panel, ...] = ()
         self._steps: tuple[Step[T], ...] = ()
         self._rows: tuple[Row, ...] = ()
@@ -67,9 +68,7 @@ class BoardView(Generic[T]):
         self._panels, self._steps, self._named = (), (), set()
         message = self.patch()
         del message["parts"]
-        message["panels"] = [
-            [panel.key, panel.title, panel.view_box, [[key, part] for key, part in panel.parts.items()]] for panel in self._panels
-        ]
+        message["panels"] = [*map(_whole, self._panels)]
         if self.copied:
             message["head"] = self.telling.head(self.session.game)
         message["players"] = [[name, colour] for name, colour in self.telling.seated()]
@@ -177,7 +176,7 @@ class BoardView(Generic[T]):
     def obey(self, command: TableCommand) -> Message | None:
         """Do what the page says about this table; a change of the game is told by whoever watches the session."""
         stale = isinstance(command, PointAt | PickRow | Pick | Compose) and command.v != self.version
-        meant = {"table": self.whole()} if stale else self.meaning(command)
+        meant: Option | Message | None = {"table": self.whole()} if stale else self.meaning(command)
         return self._play(meant) if isinstance(meant, Option) else meant
 
     def meaning(self, command: TableCommand) -> Option | Message | None:
@@ -272,3 +271,8 @@ class BoardView(Generic[T]):
     def _besides(self, refusal: Refusal) -> list[Plain]:
         """What else a page is told about a choice that is refused."""
         return []
+
+
+def _whole(panel: Panel) -> Plain:
+    """A panel with all its parts."""
+    return [panel.key, panel.title, panel.view_box, [[key, part] for key, part in panel.parts.items()]]

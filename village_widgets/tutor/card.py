@@ -8,8 +8,7 @@ from typing import Final, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
-from village_widgets.components.table import Message, Plain
-from village_widgets.components.telling import AGENDA
+from village_widgets.components.telling import AGENDA, Message, Plain
 from village_widgets.tutor.course import Course, LessonTelling
 from village_widgets.tutor.lesson import LessonStep, choice_of
 from village_widgets.tutor.lesson_session import LessonSession, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Final, Generic, TypeVar
 
-from ipywidgets import VBox
+from ipywidgets import VBox, Widget
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
@@ -44,11 +44,11 @@ class Chapter(VBox, Generic[T]):
         self.at: LessonSession[T] | Quiz[T]
         self._opened = 0
         self._telling: LessonTelling[T]
-        self._table: BoardView[T] | None = None
+        self._table: BoardView[T]
         self.screen = Screen(style(course.style()), course.words, ChapterCommand, self.obey)
         super().__init__([self.screen])
         self.add_class("vc-page")
-        self._enter("")
+        self._enter("", 0)
 
     def __repr__(self) -> str:
         return f"Chapter({self.name!r})"
@@ -78,7 +78,8 @@ class Chapter(VBox, Generic[T]):
             case Hello(reader, copy, step):
                 return self._hello(reader, copy, step)
             case Undo():
-                return self._take_back()
+                self._take_back()
+                return None
             case Next():
                 return self._next()
             case Go(step):
@@ -105,7 +106,7 @@ class Chapter(VBox, Generic[T]):
         """Somebody has opened the page: go on where they were, or where the address points."""
         self.reader.arrive(reader, copy)
         known = pointed == CHECK or any(pointed == step.key for step in self.lesson.steps)
-        self._enter(pointed if known else self.reader.progress.place(self.name))
+        self._enter(pointed if known else self.reader.progress.place(self.name), self._table.version)
         told: Message = {"words": {**shown(self.course.words)}, "table": self._table.whole(), "lesson": self._card()}
         return {**told, "progress": to_json(self.reader.progress)}
 
@@ -116,19 +117,19 @@ class Chapter(VBox, Generic[T]):
 
     # From place to place
 
-    def _enter(self, place: str) -> None:
-        """Stand at the step of this key, at the exercises, or at the beginning."""
+    def _enter(self, place: str, version: int) -> None:
+        """Stand at the step of this key, at the exercises, or at the beginning, on a table after this version."""
         self._opened = 0
         if not self.lesson.steps or (place == CHECK and self.lesson.checks):
-            self._sit_down()
+            self._sit_down(version)
             return
         session = LessonSession(self.course.notation, self.course.players, self.lesson, self.lesson.number(place))
         self.at = session
-        self._lay(session)
+        self._lay(session, version)
         session.watch(self._moved)
 
     def _go(self, place: str) -> Message:
-        self._enter(place)
+        self._enter(place, self._table.version)
         self._keep(self.reader.progress.at(self.name, self.place))
         return {"table": self._table.whole(), "lesson": self._card()}
 
@@ -139,21 +140,20 @@ class Chapter(VBox, Generic[T]):
             if at.over:
                 return self._go(CHECK)
             at.go_on(self.reader.progress.result(self.name).level)
-            self._lay(self._looked())
+            self._lay(self._looked(), self._table.version)
             return {"table": self._table.whole(), "lesson": self._card()}
         if at.state is not State.DONE:
             return None
         following = self.lesson.steps[at.number + 1 :]
         return self._go(following[0].key if following else CHECK)
 
-    def _lay(self, session: Session[T]) -> None:
-        """Put a session on the table."""
+    def _lay(self, session: Session[T], version: int) -> None:
+        """Put a session on the table. Its versions go on: a click on an older board must not count on a newer one."""
         self._telling = self.course.telling(self.name, session.game)
-        self._telling.focus = session.position.seat if session.position.seat in session.position.table.seats else 0
-        sent = self._table.version if self._table is not None else 0
-        self._table = BoardView(session, self._telling, taught=True)
-        self._table.version = sent  # a click on an older board must not count on a newer one
-        self.children = (self.screen,)
+        seat = session.position.seat
+        self._telling.focus = 0 if seat is None or seat not in session.position.table.seats else seat
+        self._table = BoardView(session, self._telling, taught=True, version=version)
+        self.children: tuple[Widget, ...] = (self.screen,)
 
     # A step
 
@@ -204,13 +204,13 @@ class Chapter(VBox, Generic[T]):
 
     # The exercises
 
-    def _sit_down(self) -> None:
+    def _sit_down(self, version: int) -> None:
         """Begin a sitting of exercises, fresh ones each time."""
         rules, seed = self.lesson.teaches, f"{SystemRandom().getrandbits(64):x}"
         self.reader.progress = self.reader.progress.with_sitting(self.name)
         level = self.reader.progress.result(self.name).level
         self.at = Quiz(lambda word, level: self.course.draw(f"{seed}-{word}", level, rules), self.lesson.checks, level)
-        self._lay(self._looked())
+        self._lay(self._looked(), version)
 
     def _looked(self) -> Session[T]:
         """The table of an exercise."""

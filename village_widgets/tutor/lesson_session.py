@@ -46,7 +46,8 @@ class LessonSession(Session[T], Generic[T]):
         self.remark = ""
         game = begin(self.notation, self._players, self.lesson, number)
         self.beginning = game.position
-        self._reader = game.position.seat if game.position.seat in game.position.table.seats else 0
+        seat = game.position.seat
+        self._reader = 0 if seat is None or seat not in game.position.table.seats else seat
         return game
 
     @property

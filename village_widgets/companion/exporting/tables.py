@@ -47,19 +47,11 @@ def score_sheet(result: Result, words: Words) -> str:
         return ""
     head = (words.say("export-player"), *(label for label, _ in score.lines))
     head += tuple(words.say(f"export-{column}") for column in ("total", "place", "winner"))
-    return rows(
-        head,
-        *(
-            (
-                name,
-                *(points[seat] for _, points in score.lines),
-                score.totals[seat],
-                result.ranks[seat],
-                words.say("export-yes") if seat in score.winners else "",
-            )
-            for seat, name in enumerate(score.players)
-        ),
-    )
+    lines: list[tuple[str | int, ...]] = []
+    for seat, name in enumerate(score.players):
+        won = words.say("export-yes") if seat in score.winners else ""
+        lines.append((name, *(points[seat] for _, points in score.lines), score.totals[seat], result.ranks[seat], won))
+    return rows(head, *lines)
 
 
 def play_rows(result: Result, when: When) -> str:
