@@ -39,5 +39,5 @@ def _enter(shared: Shared[village.Table], entry: Entry, sent: Incoming) -> None:
     elif entry.redo:
         shared.redo(entry.redo, sent)
     else:
-        answer = msgspec.json.decode(entry.answer, type=shared.room.answer)
+        answer = msgspec.json.decode(entry.answer, type=shared.codec.answer)
         shared.choose(Option(answer.choice, answer.payment), sent=sent)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from village_core import __version__
-from village_core.games import reading
+from village_core.games import codec_of, first_line, game_named, load, reading
+from village_core.games.board_game import GameTable
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
@@ -17,6 +17,14 @@ from village_widgets.companion.keeping import numbered, prolong
 from village_widgets.companion.parts import Parts
 
 T = TypeVar("T", bound=Table)
+
+
+class OtherGame(Exception):
+    """A table, save or link of a game that has a page of its own. ``edition``: what is printed on its box."""
+
+    def __init__(self, edition: str) -> None:
+        super().__init__(edition)
+        self.edition = edition
 
 
 class Opened(NamedTuple, Generic[T]):
@@ -32,7 +40,10 @@ class Opened(NamedTuple, Generic[T]):
 
 
 class Lobby(Generic[T]):
-    """Finds tables in a store and puts new ones there. ``store`` is asked for when it is first needed."""
+    """Finds tables of one game in a store and puts new ones there. ``store`` is asked for when it is first needed.
+
+    What is a table, save or link of another game raises ``OtherGame``, or ``BadSave``, which names it, if that isn't here.
+    """
 
     def __init__(self, parts: Parts[T], store: Callable[[], Store]) -> None:
         self.parts = parts
@@ -40,12 +51,13 @@ class Lobby(Generic[T]):
 
     def begin(self, asked: NewTable) -> Found:
         """A new table as a form asks for it. Raises ``Unsettled``, and what the store raises."""
-        opened = _unwound(self.parts.begin(asked), self.parts)
-        return self.place(opened)
+        return self.place(_unwound(self.parts.begin(asked)))
 
     def join(self, code: str) -> Found:
         """The table of a code, however it is typed. Raises ``UnknownTable``."""
-        return self._store().find(code)
+        found = self._store().find(code)
+        self._admit(found.head)
+        return found
 
     def place(self, opened: Opened[T]) -> Found:
         """A new table where an opened game goes on."""
@@ -60,7 +72,8 @@ class Lobby(Generic[T]):
         for codes that are none.
         """
         table, viewer, *_ = (*codes, "", "")
-        saves.load(reading.text_of("\n".join((head, *lines))), self.parts.room)
+        self._admit(head)
+        saves.load(reading.text_of("\n".join((head, *lines))), self.parts.codec)
         store, listed = self._store(), numbered(lines)
         if not store.restore(Codes(table, viewer), head, listed):
             try:
@@ -76,21 +89,30 @@ class Lobby(Generic[T]):
         """The game in a file, in a link, or in what is behind the # of one. Raises ``BadSave`` where nothing is left of it."""
         text = reading.text_of(data)
         if not reading.is_save(text):
-            return _unwound(reading.read(data), self.parts)
+            opened: Opened[T] = _unwound(reading.read(data))
+            self._admit(opened.head)
+            return opened
+        self._admit(text)
         try:
-            game = saves.load(text, self.parts.room)
+            game = saves.load(text, self.parts.codec)
         except BadSave as error:
             if not isinstance(error.rescued, Game):
                 raise
-            return _unwound(error.rescued, self.parts, error)
+            return _unwound(error.rescued, error)
         head, *lines = text.split("\n")
         return Opened(game, head, tuple(line for line in lines if line.strip() and not _checkpoint(line)))
 
+    def _admit(self, text: str) -> None:
+        """Let in what is of this page's game, by the first line of its save; raise what the class says for anything else."""
+        name = codec_of(text).name
+        if name != self.parts.codec.name:
+            other: Game[GameTable] = load(text.split("\n", 1)[0])
+            raise OtherGame(game_named(name).edition(other.start).name)
 
-def _unwound(game: Game[T], parts: Parts[T], wrong: BadSave | None = None) -> Opened[T]:
+
+def _unwound(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
     """A game without a log of its own, with the log that leads to where it stands."""
-    head = saves.first_line(game, parts.room, __version__)
-    return Opened(game, head, tuple(saves.step_line(step) for step in game.steps), wrong)
+    return Opened(game, first_line(game), tuple(saves.step_line(step) for step in game.steps), wrong)
 
 
 def _checkpoint(line: str) -> bool:

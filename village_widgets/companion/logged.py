@@ -42,7 +42,7 @@ class Logged(Generic[T]):
     def open(self, head: str) -> None:
         """The game as it was before the first line of its log."""
         self.head = head
-        self.room: Codec[T] = codec_of(head)
+        self.codec: Codec[T] = codec_of(head)
         self.game: Game[T] = load(head)
         self.records: tuple[Record[T], ...] = ()
         self.lines: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ class Logged(Generic[T]):
 
     def option(self, answer: PlainAnswer) -> Option:
         """A page's answer in the game's own types. Raises ``ValidationError`` for what is none."""
-        read = msgspec.convert(answer, type=self.room.answer)
+        read = msgspec.convert(answer, type=self.codec.answer)
         return Option(read.choice, read.payment)
 
     def number(self, token: str) -> int:
@@ -86,7 +86,7 @@ class Logged(Generic[T]):
         """Enter one more line; ``own``: this page made it. Raises ``Misfit`` for one that does not fit."""
         entry = saves.read_entry(line.text)
         seat, before = self.position.seat, self.game
-        self.game = saves.enter(before, entry, self.room)
+        self.game = saves.enter(before, entry, self.codec)
         step, turned = None, tuple[int, ...]()
         if entry.undo or entry.redo:
             turned = self._turn_back(len(self.game.steps) - len(before.steps))

@@ -29,7 +29,7 @@ from village_widgets.companion.commands import (
     Restore,
     Take,
 )
-from village_widgets.companion.lobby import Lobby, Opened
+from village_widgets.companion.lobby import Lobby, Opened, OtherGame
 from village_widgets.companion.parts import Parts, Unsettled
 from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
@@ -154,7 +154,9 @@ class Companion(VBox, Generic[T]):
         except Unfit as error:
             return {"problems": [["open", words.say(error.problem, detail=error.detail)]]}
         except BadSave as error:
-            return {"problems": [["open", self.parts.problem(error)]]}
+            return {"problems": [[_field(command), self.parts.problem(error)]]}
+        except OtherGame as other:
+            return {"problems": [[_field(command), words.say("lobby-other-game", edition=other.edition)]]}
         self._stand()
         return {"view": "lobby"}
 
@@ -274,3 +276,8 @@ class Companion(VBox, Generic[T]):
         data = dict(super()._repr_mimebundle_(**kwargs))
         game = None if self.seated is None else self.seated.shared.game
         return {**data, "image/svg+xml": self.parts.still(game), "text/plain": repr(self)}
+
+
+def _field(command: Arriving) -> str:
+    """Where the lobby says what is wrong with what was brought."""
+    return "code" if isinstance(command, Join) else "open"

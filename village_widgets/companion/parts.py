@@ -81,7 +81,7 @@ class Parts(Protocol[T]):
     words: Words
     folders: Sequence[Traversable]
     scripts: str
-    room: Codec[T]
+    codec: Codec[T]
 
     def style(self) -> str:
         """The style of everything that belongs to the game."""

@@ -184,7 +184,7 @@ class Recorded(BoardView[T]):
         """Enter what the rules refuse, unless it can't be even so."""
         option = self.session.option(answer)
         try:
-            flaw = self.session.room.flaw(self.session.position.force(option).position)
+            flaw = self.session.codec.flaw(self.session.position.force(option).position)
         except Illegal as illegal:
             return self._impossible(option.choice, "", *self.telling.refusal(illegal.refusal))
         if flaw:

@@ -197,7 +197,7 @@ class Shared(Logged[T]):
         entries, game = list[Entry](), self.game
         for what in said:
             entries.append(what if isinstance(what, Entry) else saves.entry_of(what(game).steps[-1]))
-            game = saves.enter(game, entries[-1], self.room)
+            game = saves.enter(game, entries[-1], self.codec)
         return tuple(entries)
 
     def _append(self, entries: Sequence[Entry], sent: Incoming) -> None:
@@ -233,7 +233,7 @@ class Shared(Logged[T]):
     def _independent(self, entry: Entry, record: Record[T]) -> bool:
         if entry.answer == saves.NOTHING or entry.anyway or record.step is None or record.entry.anyway:
             return False
-        return self.room.apart(self._option(entry).choice, record.step.option.choice)
+        return self.codec.apart(self._option(entry).choice, record.step.option.choice)
 
     def _either_way(self, entries: Iterable[Entry], meanwhile: Sequence[Record[T]]) -> bool:
         """Whether it all comes to the same if the page had been faster: no death, ring or last turn depends on the order."""
@@ -245,7 +245,7 @@ class Shared(Logged[T]):
             return False
 
     def _option(self, entry: Entry) -> Option:
-        answer = msgspec.json.decode(entry.answer, type=self.room.answer)
+        answer = msgspec.json.decode(entry.answer, type=self.codec.answer)
         return Option(answer.choice, answer.payment)
 
     def _read(self) -> bool:

@@ -89,6 +89,6 @@ class Sharing(Generic[T]):
         game, text = self._compact
         if game is not self.shared.game:
             game = self.shared.game
-            text = "" if len(game.steps) > MOST_STEPS else compact(game, self.shared.room, __version__)
+            text = "" if len(game.steps) > MOST_STEPS else compact(game, self.shared.codec, __version__)
             self._compact = (game, text if len(text) <= MOST_TEXT else "")
         return self._compact[1]

@@ -51,6 +51,7 @@ ui-lobby-elsewhere = Open the copy as a new table
 lobby-problem-start = Somebody who sits at the table has to start.
 lobby-problem-depth = The game can’t be followed like this.
 lobby-unknown = No table has this code here. Look whether it is typed as it is shown.
+lobby-other-game = This is a game of { $edition }. It is played on the page of that game.
 lobby-opened =
     { $count ->
         [0] At its very beginning.

@@ -109,7 +109,7 @@ class VillageParts:
 
     folders: Sequence[Traversable] = FOLDERS
     scripts = SCRIPTS
-    room = village.CODEC
+    codec = village.CODEC
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.words = words(language)
