@@ -12,6 +12,7 @@ from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
 from village_core.games import game_named
+from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
 from village_core.games.outcome import Ending
 from village_core.kernel.values import Seat
@@ -53,7 +54,7 @@ class Spread(NamedTuple):
 
 def play(plan: Plan, number: int) -> Played:
     """The game with this number, played by random players. Raises ``BadSettings`` for a plan that can't be played."""
-    game = game_named(plan.game)
+    game: AnyGame = game_named(plan.game)
     position = game.new_game(plan.copy, plan.players)
     steps = list(playout(position, Random(f"{plan.seed} {number}")))
     table = steps[-1].position.table

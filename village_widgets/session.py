@@ -7,23 +7,35 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import PrintedEdition
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
 from village_core.players.random import choose
+from village_core.players.steady import steady
 
 T = TypeVar("T", bound=Table)
+G = TypeVar("G", bound=GameTable)
+E = TypeVar("E", bound=PrintedEdition)
 Program: TypeAlias = Callable[[Position[T], Random], Option]
 Watcher: TypeAlias = Callable[[], None]
 
 PERSON: Final = "person"
 RANDOM: Final = "random"
-"""Who decides for a player, by the name that the player carries; there may be more programs than this one."""
+STEADY: Final = "steady"
+PROGRAMS: Final = (RANDOM, STEADY)
+"""Who can decide instead of a person, by the name that a player carries."""
 BREATH: Final = 200
 """Decisions that programs may take in one go, so that the page stays awake."""
 
 log = logging.getLogger(__name__)
+
+
+def programs(game: BoardGame[G, E]) -> Mapping[str, Program[G]]:
+    """The programs that play a game, by the name that a player carries; the steady one goes by the game's evaluation."""
+    return {RANDOM: choose, STEADY: steady(game.evaluate)}
 
 
 class Session(Generic[T]):

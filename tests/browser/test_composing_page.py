@@ -21,7 +21,7 @@ from village_core.kernel.position import Position
 from village_core.store import Store
 from village_widgets.components.screen import LONG
 from village_widgets.components.telling import Message
-from village_widgets.games.village.play import Play
+from village_widgets.play import Play
 from village_widgets.session import Session
 
 BOOT: Final = """

@@ -15,7 +15,7 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.page import WORD_FILES as COMPANION_WORDS
 from village_widgets.games.village.companion import VillageParts
-from village_widgets.games.village.play import Play
+from village_widgets.play import Play
 
 
 def test_the_file_is_one_that_a_new_game_takes() -> None:

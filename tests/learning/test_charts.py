@@ -260,7 +260,7 @@ def test_what_is_possible_is_never_called_impossible(chance: Fraction, expected:
 def test_nothing_is_imported_before_a_picture_is_shown() -> None:
     """The play page and the reckoning do without bqplot."""
     code = (
-        "import json, sys; import village_widgets.games.village.play, village_widgets.games.village.reckoning;"
+        "import json, sys; import village_widgets.play, village_widgets.games.village.reckoning;"
         "print(json.dumps([name for name in sys.modules if name.split('.')[0] in ('bqplot', 'numpy')]))"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

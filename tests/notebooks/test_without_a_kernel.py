@@ -17,7 +17,7 @@ import village_widgets
 from random import Random
 from village_core.games import village
 from village_core.kernel.game import Game, Player
-from village_widgets.games.village.play import play
+from village_widgets.play import play
 position = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(7))
 """
 CELLS = {

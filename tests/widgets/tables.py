@@ -11,8 +11,8 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_widgets.components.commands import TableCommand
 from village_widgets.components.table import BoardView, Message
-from village_widgets.games.village.play import Play
 from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.play import Play
 from village_widgets.session import Session
 
 ANNA: Final = Player("Anna", "red")

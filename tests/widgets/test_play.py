@@ -14,8 +14,8 @@ from tests.widgets.tables import SETTINGS, page
 from village_core.games import load, save
 from village_core.games.village.picture import read
 from village_widgets.components.modules import modules
-from village_widgets.games.village import play as playing
-from village_widgets.games.village.play import Play
+from village_widgets.play import Play
+from village_widgets.play import page as playing
 from village_widgets.words import shown
 
 NEUTRAL = [{"name": "A", "colour": "red", "plays": "random"}, {"name": "B", "colour": "blue", "plays": "random"}]

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from tests.widgets.tables import SETTINGS
-from village_core.games.village import EDITIONS, EditionSettings, edition_of, read_settings
+from village_core.games.village import EDITIONS, GAME, EditionSettings, edition_of, read_settings
 from village_core.kernel.values import CHANCE
-from village_widgets.games.village.settings import SELECTABLE, Settings, Unsettled, begin, offered
 from village_widgets.games.village.telling import words
+from village_widgets.play.settings import Settings, Unsettled, begin, offered
 
 
 def settings(**changed: object) -> Settings:
@@ -25,7 +25,7 @@ def player(name: str = "Anna", colour: str = "red", plays: str = "person") -> di
 def problems(**changed: object) -> dict[str, str]:
     """What is said about settings that no game can begin with, by field."""
     with pytest.raises(Unsettled) as caught:
-        begin(settings(**changed), None, words())
+        begin(GAME, settings(**changed), None, words())
     return dict(caught.value.problems)
 
 
@@ -36,7 +36,7 @@ def test_every_edition_begins_with_every_number_of_its_players(edition):
     colours = ("red", "yellow", "blue", "white", "purple")
     for count in range(least, most + 1):
         players = [player(f"P{seat}", colours[seat]) for seat in range(count)]
-        played = begin(settings(edition=edition, players=players), None, words())
+        played = begin(GAME, settings(edition=edition, players=players), None, words())
         assert played.asked is not None and played.position.seat != CHANCE
         assert len(played.position.table.farms) == count
 
@@ -70,14 +70,14 @@ def test_what_no_form_would_send_is_refused_too():
 
 def test_control_characters_are_taken_out_of_a_name():
     """A name can't turn the direction of a line or break it."""
-    played = begin(settings(players=[player("An\u202ena\n"), player("B", "blue", "random")]), None, words())
+    played = begin(GAME, settings(players=[player("An\u202ena\n"), player("B", "blue", "random")]), None, words())
     assert played.game.players[0].name == "An na"
 
 
 def test_chosen_rulings_are_played():
     """A ruling other than the edition's own becomes a correction of this table; the edition's own becomes none."""
     chosen = {"market_trigger": "trigger-last", "last_deaths": "removed", "well_coins": "no", "seat_compensation": "no"}
-    table = begin(settings(rulings=chosen), None, words()).position.table
+    table = begin(GAME, settings(rulings=chosen), None, words()).position.table
     rulings = table.edition.rulings
     assert (rulings.market_trigger, rulings.last_deaths, rulings.well_coins) == ("trigger-last", "removed", False)
     assert ("rulings.seat_compensation", False) not in table.copy.corrections
@@ -86,26 +86,26 @@ def test_chosen_rulings_are_played():
 def test_an_owners_numbers_count_for_their_edition():
     """Corrections of a file are played with its edition and left aside with another; a chosen ruling goes above them."""
     copy = read_settings('edition = "first_2011"\nfarm.grain = 7\nrulings.well_coins = false\n')
-    mine = begin(settings(rulings={"well_coins": "yes"}), copy, words()).position.table.edition
+    mine = begin(GAME, settings(rulings={"well_coins": "yes"}), copy, words()).position.table.edition
     assert (mine.farm.grain, mine.rulings.well_coins) == (7, True)
-    other = begin(settings(edition="big_box_2023"), copy, words()).position.table.edition
+    other = begin(GAME, settings(edition="big_box_2023"), copy, words()).position.table.edition
     assert other.farm.grain == edition_of(EditionSettings("big_box_2023")).farm.grain
 
 
 def test_without_a_seed_one_is_found_that_repeats_the_game():
     """The seed is shown afterwards; given again with the same moves it gives the same game."""
-    first = begin(settings(seed=""), None, words())
-    again = begin(settings(seed=first.seed), None, words())
+    first = begin(GAME, settings(seed=""), None, words())
+    again = begin(GAME, settings(seed=first.seed), None, words())
     assert first.seed
     assert again.game == first.game
 
 
 def test_the_form_offers_words_for_everything():
     """Editions with their years, every selectable ruling with all its values, colours and who can play."""
-    form = offered(words())
+    form = offered(GAME, words())
     assert [edition[0] for edition in form["editions"]] == list(EDITIONS)
     assert "2011" in form["editions"][0][1] and "2,011" not in form["editions"][0][1]
-    assert [ruling[0] for ruling in form["rulings"]] == list(SELECTABLE)
+    assert [ruling[0] for ruling in form["rulings"]] == list(GAME.selectable)
     for name, label, choices in form["rulings"]:
         assert label and len(choices) == 2
         assert form["editions"][0][4][name] in [value for value, _ in choices]

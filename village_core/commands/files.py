@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
 
 from village_core.commands.words import words_of
 from village_core.games import game_named, listed, load
-from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import Narrator
 from village_core.games.narration import problem as problem_of
@@ -20,8 +20,6 @@ from village_core.kernel.picture import BadPicture
 from village_core.kernel.position import Position
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import Words
-
-AnyGame: TypeAlias = BoardGame[GameTable, PrintedEdition]
 
 STANDARD_INPUT = "-"
 
@@ -113,7 +111,7 @@ def position_of(words: Words, file: str, at: int | None) -> Shown:
 def _from_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
     """The position that a text picture shows; its first word names the game."""
     first = next(iter(picture.lines(text)), None)
-    game = game_named(first.key if first is not None and first.key in listed() else next(iter(listed())))
+    game: AnyGame = game_named(first.key if first is not None and first.key in listed() else next(iter(listed())))
     try:
         return game, game.read_picture(text)
     except BadPicture as error:
@@ -123,7 +121,8 @@ def _from_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Position
 def _from_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
     """The position in a JSON text: of the first game whose positions look like that."""
     wrong: Exception | None = None
-    for game in map(game_named, listed()):
+    for name in listed():
+        game: AnyGame = game_named(name)
         try:
             return game, msgspec.json.decode(text, type=game.codec.position)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
@@ -147,7 +146,7 @@ def _saved(words: Words, file: str, text: str, at: int | None) -> Shown:
         raise complaint
     if at is not None and at > count:
         raise complaint or Complaint(words.say("cli-no-such-step", count=count))
-    played = game_named(game.start.game)
+    played: AnyGame = game_named(game.start.game)
     position = game.branch(count if at is None else at).position
     names = tuple(player.name for player in game.players)
     return Shown(played, position, played.narrate(words_of(played.name), names, position))

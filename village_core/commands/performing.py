@@ -13,6 +13,7 @@ from village_core.commands import telling
 from village_core.commands.files import Complaint, Shown, game_of, position_of, problem, settings_of
 from village_core.commands.words import words_of
 from village_core.games import game_named
+from village_core.games.board_game import AnyGame
 from village_core.games.editions import BadSettings
 from village_core.games.outcome import Scored
 from village_core.kernel.perft import divided, leaves
@@ -22,7 +23,8 @@ from village_core.kernel.words import Words
 
 def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     """Play random games and tell how points, rounds and endings are spread."""
-    game, said = game_named(asked.game), words_of(asked.game)
+    game: AnyGame = game_named(asked.game)
+    said = words_of(asked.game)
     plan = simulating.Plan(asked.game, settings_of(words, game, asked.edition, asked.copy), asked.players, asked.seed)
     try:
         going = simulating.games(plan, asked.games, asked.jobs)
@@ -40,7 +42,7 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
 def replay(words: Words, asked: Namespace) -> Iterator[str]:
     """Tell a saved game, decision by decision, and its final score; then what could not be read of it."""
     game, complaint = game_of(words, asked.file)
-    played = game_named(game.start.game)
+    played: AnyGame = game_named(game.start.game)
     said = words_of(played.name)
     names = tuple(player.name for player in game.players)
     narrator = played.narrate(said, names, game.start)

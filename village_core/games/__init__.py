@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from village_core.games.editions import PrintedEdition
 
 T = TypeVar("T", bound=Table)
+G = TypeVar("G", bound="GameTable")
 
 LISTED: Final = {
     "village": "village_core.games.village",
@@ -44,9 +45,9 @@ def package(name: str) -> ModuleType:
     return import_module(listed()[name])
 
 
-def game_named(name: str) -> BoardGame[GameTable, PrintedEdition]:
+def game_named(name: str) -> BoardGame[G, PrintedEdition]:
     """The game of this name. Raises ``BadSave``, which names it, for one that isn't here."""
-    game: BoardGame[GameTable, PrintedEdition] = package(name).GAME
+    game: BoardGame[G, PrintedEdition] = package(name).GAME
     return game
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources.abc import Traversable
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -74,3 +74,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     def narrate(self, words: Words, names: tuple[str, ...], position: Position[T]) -> Narrator[T, E]:
         """Whoever tells the people at this table what happens."""
         return self.narrator(words, names, self.edition(position))
+
+
+AnyGame: TypeAlias = BoardGame[GameTable, PrintedEdition]
+"""Some game, where it does not matter which."""

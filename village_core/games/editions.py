@@ -91,6 +91,11 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
                 return mark
         return Mark.CERTAIN
 
+    def ruling(self, name: str) -> Leaf:
+        """The value of a ruling, which a table may choose otherwise; the game's own edition declares its ``rulings``."""
+        value: Leaf = getattr(getattr(self, "rulings"), name)  # noqa: B009  (not every edition has any)
+        return value
+
     @classmethod
     def players_of(cls, name: str) -> int | None:
         """The number of players for which alone a value counts, if it does so for one number alone."""

@@ -29,18 +29,31 @@ function render({ model, el }) {
   let page = null;
   const unfollow = followTheme(root);
 
-  // A page without settings goes on with the game that it was left with, or begins another at once.
+  // A page without settings goes on with the game that it was left with, or begins another at once; one that keeps nothing is
+  // a board alone.
   /** @type {(words: Words, told: Message) => boolean} */
   function open(words, { settings: offered, keeps }) {
     const answers = sheet(words, send);
     const form = offered ? settings(words, send, offered) : null;
     const before = form || !keeps ? "" : gameLeft(keeps);
-    const played = table(words, send, answers, { renew: () => (form ? turnTo(form) : send({ do: "again" })), kept: keeps ?? "game" });
+    const renew = () => (page?.form ? turnTo(page.form) : send({ do: "again" }));
+    const played = table(words, send, answers, keeps === "" ? {} : { renew, kept: keeps ?? "game" });
     form?.root.addEventListener("back", () => turnTo(played));
     root.replaceChildren(...(form ? [form.root] : []), played.root, answers.root);
     page = { words, answers, form, played, keeps };
     if (before) send({ do: "load", text: before });
     return Boolean(before);
+  }
+
+  // The page has turned to another game: its settings take the place of those before.
+  /** @type {(shown: Page, offered: Message["settings"]) => void} */
+  function offer(shown, offered) {
+    if (!shown.form || !offered) return;
+    const form = settings(shown.words, send, offered);
+    form.root.hidden = shown.form.root.hidden;
+    form.root.addEventListener("back", () => turnTo(shown.played));
+    shown.form.root.replaceWith(form.root);
+    shown.form = form;
   }
 
   /** @param {Settings | TableView} view */
@@ -99,6 +112,7 @@ function render({ model, el }) {
   function hear(message) {
     if (message.words && !page && open(message.words, message)) message = { progress: message.progress };
     if (!page) return;
+    if (!message.words) offer(page, message.settings);
     answer(page, message);
     if (message.progress) remember(message.progress);
     if (message.table) lay(page.played, message.table);

@@ -67,6 +67,10 @@ class Screen(anywidget.AnyWidget):
     def __repr__(self) -> str:
         return "Screen()"
 
+    def restyle(self, css: str) -> None:
+        """Give the page another style sheet."""
+        self._css = css
+
     def say(self, message: Message) -> None:
         """Send a message to every page that shows this screen, a long one packed: pictures pack to a quarter."""
         text = json.dumps(message, ensure_ascii=False).encode()

@@ -34,19 +34,20 @@ from village_widgets.companion.parts import TableView, Unsettled
 from village_widgets.companion.shared import Shared
 from village_widgets.components.commands import Settings
 from village_widgets.components.telling import Message, Plain
-from village_widgets.games.village import drawing, settings
+from village_widgets.games.village import drawing
 from village_widgets.games.village.checking.walk import WORD_FILES as CHECKING_WORDS
 from village_widgets.games.village.checking.walk import CopyWalk
 from village_widgets.games.village.drawing.ink import shorten
 from village_widgets.games.village.exporting import result
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
-from village_widgets.games.village.settings import check, clean, copy_of
 from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
 from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.village.views import Board, Laying, Tracked
 from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.village.writing import VillageWriting
 from village_widgets.games.village.writing.deciding import VillageAtTheTable
+from village_widgets.play import settings
+from village_widgets.play.settings import check, clean, edition_settings
 from village_widgets.stills import still
 from village_widgets.words import words as interface_words
 
@@ -121,7 +122,7 @@ class VillageParts:
 
     def offered(self) -> Message:
         """What the form of a new table shows."""
-        offered = settings.offered(self.words)
+        offered = settings.offered(village.GAME, self.words)
         depths: list[Plain] = [
             [depth.value, self.words.say(f"lobby-depth-{depth.value}"), self.words.say(f"lobby-depth-{depth.value}-about")]
             for depth in (Depth.TRACKED, Depth.FULL)
@@ -133,7 +134,7 @@ class VillageParts:
         """The game that a form asks for. Raises ``Unsettled``."""
         players = tuple(Player(clean(player.name), player.colour) for player in asked.players)
         settings = Settings(asked.edition, players, "", asked.rulings)
-        problems = check(settings, self.words)
+        problems = check(village.GAME, settings, self.words)
         if not problems and asked.start not in range(len(players)):
             problems = [("start", self.words.say("lobby-problem-start"))]
         if asked.depth not in ("", *Depth):
@@ -141,7 +142,7 @@ class VillageParts:
         if problems:
             raise Unsettled(problems)
         try:
-            copy = copy_of(settings, self._owned(asked))
+            copy = edition_settings(village.GAME, settings, self._owned(asked))
             start = village.new_game(copy, len(players), asked.start, Depth(asked.depth or Depth.TRACKED))
         except BadSettings as error:
             raise Unsettled([("copy", problem(self.words, error))]) from error

@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from village_core.games import village
 from village_core.games.village.table import Table
 from village_core.kernel.game import Game
+from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.commands import Hello, Whole
 from village_widgets.components.telling import Message
 from village_widgets.games.village.advice import Loudness, advise, loudness, recommended
 from village_widgets.games.village.learning import PLAYED, VillageCourse, words
-from village_widgets.games.village.play import Play
-from village_widgets.games.village.programs import PROGRAMS, STEADY
 from village_widgets.games.village.telling import VillageTelling
-from village_widgets.session import Session
+from village_widgets.play import Play
+from village_widgets.session import STEADY, Session, programs
 from village_widgets.tutor import card
 from village_widgets.tutor.commands import About, Advise, Again, Contents, GuidedCommand, Quieten, Reset
 from village_widgets.tutor.progress import to_json
@@ -29,7 +29,7 @@ NAME: Final = "11_first_game"
 EDITION: Final = "first_2011"
 
 
-class FirstGame(Play):
+class FirstGame(Play[Table]):
     """A game of two that begins at once: the reader against the steady player. The page keeps it, so that a reload goes on."""
 
     commands = GuidedCommand
@@ -39,7 +39,7 @@ class FirstGame(Play):
         self.reader = Reader(ProgressStore() if store is None else store, NAME)
         self._quiet = False
         self._asked = False
-        super().__init__(language)
+        super().__init__("village", language)
         self._again()
 
     def __repr__(self) -> str:
@@ -84,9 +84,15 @@ class FirstGame(Play):
         """Begin another game."""
         me, other = self.course.players[:2]
         game = Game((me, replace(other, plays=STEADY)), village.new_game(village.EditionSettings(EDITION), 2))
-        session = Session(game, str(SystemRandom().randrange(10**6)), PROGRAMS)
+        session = Session(game, str(SystemRandom().randrange(10**6)), programs(village.GAME))
         session.go_on()
         self._play(session)
+
+    def _resumed(self, game: Game[Table]) -> Session[Table]:
+        """The game that the page was left with; another one than this course's is none. Raises ``BadSave`` for that."""
+        if game.start.game != self.game.name:
+            raise BadSave("save-other-game", 1, game.start.game)
+        return super()._resumed(game)
 
     def _play(self, session: Session[Table]) -> None:
         super()._play(session)

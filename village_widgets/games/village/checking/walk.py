@@ -32,7 +32,7 @@ from village_widgets.games.village.checking.naming import Naming, spot_of
 from village_widgets.games.village.checking.pictures import picture
 from village_widgets.games.village.checking.steps import Spot, Step, steps
 from village_widgets.games.village.drawing import icons
-from village_widgets.games.village.settings import LARGEST
+from village_widgets.play.settings import LARGEST
 
 WORD_FILES: Final = files(__package__) / "words"
 PIECES: Final = (*(good.value for good in GOODS), "grain")

@@ -1,22 +1,21 @@
-"""The play page: settings of a new game, the table, and the charts."""
+"""The play page: settings of a new game, the table, and the charts. For any of the games."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from ipywidgets import VBox, Widget
 
-from village_core.games import reading, village
-from village_core.games.editions import BadSettings
+from village_core.games import game_named, listed, reading
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import problem
 from village_core.games.owning import read_for
-from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
-from village_core.games.village.table import Table as VillageTable
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
-from village_core.kernel.words import ENGLISH
+from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.commands import (
     BeginGame,
     Driving,
@@ -36,40 +35,46 @@ from village_widgets.components.commands import (
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Message
-from village_widgets.games.village import drawing
-from village_widgets.games.village.programs import PROGRAMS
-from village_widgets.games.village.settings import LARGEST, Unsettled, begin, offered, rulings_of
-from village_widgets.games.village.telling import VillageTelling, words
-from village_widgets.session import Session
+from village_widgets.games import shown_game
+from village_widgets.games.shown import ShownGame
+from village_widgets.play.settings import LARGEST, Unsettled, begin, offered, rulings_of
+from village_widgets.session import Session, programs
 from village_widgets.words import shown
 
 if TYPE_CHECKING:
     from village_widgets.components.charts import Charts
+
+T = TypeVar("T", bound=GameTable)
 
 PAUSE: Final = 0.25
 """Seconds between two moves when programs play all seats."""
 log = logging.getLogger(__name__)
 
 
-class Play(VBox):
+class Play(VBox, Generic[T]):
     """Settings, then the table, and charts below it once somebody asks for them. ``session`` is the running game, if any.
 
-    ``commands`` is the type of what the page may say.
+    ``game`` is the game that the settings are of; a save of another game turns the page to that one. ``commands`` is the type
+    of what the page may say.
     """
 
     commands: ClassVar[object] = PlayCommand
 
     children: tuple[Widget, ...]
 
-    def __init__(self, language: str = ENGLISH) -> None:
-        self.words = words(language)
-        self.session: Session[VillageTable] | None = None
-        self._table: BoardView[VillageTable] | None = None
+    def __init__(self, game: str = "", language: str = ENGLISH) -> None:
+        self.language = language
+        self.game: BoardGame[T, PrintedEdition]
+        self.words: Words
+        self.session: Session[T] | None = None
+        self._shown: ShownGame[T]
+        self._table: BoardView[T] | None = None
         self._numbers = ""  # the text of an owner's file that can be used
-        self._rescued: Game[VillageTable] | None = None
+        self._rescued: Game[T] | None = None
         self._running: asyncio.Task[None] | None = None
-        self._charts: Charts[VillageTable] | None = None
-        self.screen = Screen(style(drawing.css()), self.words, self.commands, self.obey)
+        self._charts: Charts[T] | None = None
+        self._turn_to(game or next(iter(listed())))
+        self.screen = Screen(style(self._shown.css()), self.words, self.commands, self.obey)
         super().__init__([self.screen])
         self.add_class("vc-page")
 
@@ -104,15 +109,15 @@ class Play(VBox):
 
     def _hello(self) -> Message:
         """All that a page needs that has just been opened."""
-        message: Message = {"words": {**shown(self.words)}, "settings": offered(self.words)}
+        message: Message = {"words": {**shown(self.words)}, "settings": offered(self.game, self.words)}
         if self._table is not None:
             message["table"] = self._table.whole()
         return message
 
     def _begin(self, asked: Settings) -> Message | None:
         try:
-            copy = read_for(EDITIONS, self._numbers, len(asked.players)) if self._numbers else None
-            session = begin(asked, copy, self.words)
+            copy = read_for(self.game.editions, self._numbers, len(asked.players)) if self._numbers else None
+            session = begin(self.game, asked, copy, self.words)
         except Unsettled as unsettled:
             return {"problems": [[field, said] for field, said in unsettled.problems]}
         except BadSettings as error:
@@ -127,20 +132,20 @@ class Play(VBox):
         if not text:
             return {"copy": None}
         try:
-            copy = village.read_settings(text)
+            copy = self.game.editions.read(text)
         except BadSettings as error:
             return {"problems": [["copy", problem(self.words, error)]]}
         self._numbers = text
-        edition = edition_of(copy)
+        edition = self.game.editions.of(copy)
         said = self.words.say("copy-used", count=len(copy.corrections), edition=edition.name)
-        return {"copy": [copy.edition, said, rulings_of(edition)]}
+        return {"copy": [copy.edition, said, rulings_of(self.game, edition)]}
 
     def _load(self, text: str) -> Message | None:
         self._rescued = None
         if len(text) > 100 * LARGEST:
             return {"unloaded": [self.words.say("problem-file-large"), ""]}
         try:
-            session = Session(reading.read(text), "", PROGRAMS)
+            session = self._resumed(reading.read(text))
         except BadSave as error:
             if isinstance(error.rescued, Game):
                 self._rescued = error.rescued
@@ -154,15 +159,30 @@ class Play(VBox):
     def _rescue(self) -> None:
         """Go on with what could be read of a broken game."""
         if self._rescued is not None:
-            self._play(Session(self._rescued, "", PROGRAMS))
+            self._play(self._resumed(self._rescued))
         self._rescued = None
+
+    def _resumed(self, game: Game[T]) -> Session[T]:
+        """A game that was begun elsewhere, to be played on. Raises ``ValueError`` where somebody unknown plays."""
+        played: BoardGame[T, PrintedEdition] = game_named(game.start.game)
+        return Session(game, "", programs(played))
 
     # The game
 
-    def _play(self, session: Session[VillageTable]) -> None:
+    def _turn_to(self, name: str) -> None:
+        """Let the page be of another game: its words, its settings, its pictures. Raises ``BadSave`` for one that isn't here."""
+        self.game, self._shown = game_named(name), shown_game(name)
+        self.words = self._shown.words(self.language)
+        self._numbers = ""
+
+    def _play(self, session: Session[T]) -> None:
         """Put a session on the table; the one before is left as it stands."""
         self._stop()
-        telling = VillageTelling(session.game.players, session.position.table.edition, self.words)
+        if session.position.game != self.game.name:
+            self._turn_to(session.position.game)
+            self.screen.restyle(style(self._shown.css()))
+            self.screen.say({"settings": offered(self.game, self.words)})
+        telling = self._shown.telling(session.game.players, session.position, self.words)
         self.session, self._table = session, BoardView(session, telling)
         session.watch(self._changed)
         self._show_charts(False)
@@ -170,7 +190,7 @@ class Play(VBox):
         if session.moving:
             self._start()
 
-    def _drive(self, session: Session[VillageTable], command: Driving) -> Message | None:
+    def _drive(self, session: Session[T], command: Driving) -> Message | None:
         """Whatever moves the game without a choice, and the charts."""
         match command:
             case Undo():
@@ -244,12 +264,13 @@ class Play(VBox):
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
         """The live page, and for places without a kernel a still picture of the table with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
-        position = village.new_game(EditionSettings(EDITIONS[0]), 2) if self.session is None else self.session.position
-        players = () if self.session is None else self.session.game.players
-        data.update(position.represented(players))
+        if self.session is None:
+            data.update(self.game.new_game(EditionSettings(self.game.editions[0]), 2).represented())
+        else:
+            data.update(self.session.position.represented(self.session.game.players))
         return {**data, "text/plain": repr(self)}
 
 
-def play(language: str = ENGLISH) -> Play:
-    """The page on which a whole game can be played: settings first, then the table."""
-    return Play(language)
+def play(game: str = "", language: str = ENGLISH) -> Play[GameTable]:
+    """The page on which a whole game can be played: settings first, then the table. Without a name it is the first game."""
+    return Play(game, language)
