@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from village_core.games import codec_of, first_line, game_named, load, reading
-from village_core.games.board_game import GameTable
+from village_core.games.board_game import AnyGame, GameTable
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
@@ -107,7 +107,8 @@ class Lobby(Generic[T]):
         name = codec_of(text).name
         if name != self.parts.codec.name:
             other: Game[GameTable] = load(text.split("\n", 1)[0])
-            raise OtherGame(game_named(name).edition(other.start).name)
+            game: AnyGame = game_named(name)
+            raise OtherGame(game.edition(other.start).name)
 
 
 def _unwound(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
