@@ -1,11 +1,16 @@
 import { button, element } from "../components/element.js";
 
+/** @import { PlainAnswer } from "../components/commands" */
+/** @import { Besides, Send, Words } from "../components/types" */
+
 // What the rules refuse and what happened at the table all the same. `ways` are what may have been paid for it, each with the
 // answer that says so; it is entered as it is, and the log marks it.
+/** @type {(words: Words, send: Send) => Besides} */
 export function besides(words, send) {
   const quiet = { class: "vc-button vc-quiet" };
   return {
     anyway(choice, ways, v, sheet) {
+      /** @param {PlainAnswer} answer */
       const told = (answer) => () => { sheet.close(); send({ do: "anyway", answer, v }); };
       if (ways.length === 1) return button(words.anyway, told(ways[0][1]), { class: "vc-button vc-quiet vc-anyway" });
       const ask = () => {

@@ -1,48 +1,68 @@
-import { button, drawn, element } from "../components/element.js";
+import { button, drawn, element, part, parts } from "../components/element.js";
 import { give, taker } from "../components/files.js";
 import { read, remove, write, writeText } from "../components/browserstore.js";
 import { checkingProblem, checkingSpot } from "./checkingfields.js";
 import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "./storage.js";
 
+/** @import { Checking, CheckField, CheckStep, Value, Walk } from "./messages" */
+/** @import { WalkForm } from "./types" */
+/** @import { Send, Sheet, Words } from "../components/types" */
+/** @typedef {{ at: string, also: number[], values: Record<string, Value> }} Progress */
+
 const BEGUN = "village-companion.checking."; // and the edition: where the walk was left, and what is not yet handed over
 
 // The walk through an owner's copy: steps with a picture of where to look and the values there. What was answered is
 // the text of the owner's file; it stays in this browser, and Python is handed it with every message.
+/** @param {Words} unopened @param {Send} send @param {Sheet} answers */
 export function checking(unopened, send, answers) {
   const root = element("section", { class: "vc-checking" });
+  /** @type {Words} */
   let words = {};
-  let walk = null;
+  /** @type {Walk} */
+  let walk;
+  /** @type {Walk | null} */
   let offered = null; // numbers of a file that somebody is still to be asked about
+  /** @type {string | null} */
   let here = null;
+  /** @type {string | null} */
   let waiting = null;
+  /** @type {Progress} */
   let begun = { at: "", also: [], values: {} };
   let fleeting = false; // whether the browser keeps nothing, so that all is gone with the page
 
+  /** @type {(field: CheckField) => Value} */
   const value = (field) => (field.key in begun.values ? begun.values[field.key] : field.value);
+  /** @type {WalkForm} */
   const form = { words, pieces: [], value, put, begun: (field) => field.key in begun.values, near: (spot, on) => ring(spot.key)?.classList.toggle("vc-near", on) };
 
   // Whether the browser keeps it is shown with all steps; what it doesn't keep is gone with the page, and can be saved as a file.
+  /** @param {{ edition: string, text: string, used: string }} owned */
   function storeOwned({ edition, text, used }) {
     fleeting = !keepOwnNumbers(edition, text, used);
   }
 
   // What was there before is kept beside what takes its place.
+  /** @param {string} edition @param {string} text */
   function layAside(edition, text) {
     writeText(`${OWN_NUMBERS}${edition}.before`, text);
   }
 
+  /** @param {string} edition */
   const owned = (edition) => ownNumbers(edition) || (walk?.edition === edition ? walk.text : "");
+  /** @param {string | null} key */
   const step = (key) => walk.steps.find((one) => one.key === key);
 
   function remember() {
     write(BEGUN + walk.edition, begun);
   }
 
+  /** @type {(edition: string) => Progress} */
   function left(edition) {
     const found = read(BEGUN + edition);
     return { at: String(found?.at ?? ""), also: [].concat(found?.also ?? []).filter(Number.isInteger), values: Object(found?.values) };
   }
 
+  /** @param {string} edition @param {number} players */
   function open(edition, players) {
     here = null;
     begun = left(edition);
@@ -50,24 +70,29 @@ export function checking(unopened, send, answers) {
     send({ do: "checking", edition, players: asked, text: owned(edition) });
   }
 
+  /** @param {CheckField} field @param {Value} changed */
   function put(field, changed) {
     begun.values[field.key] = changed;
     remember();
     label();
-    root.querySelector(`[data-value="${CSS.escape(field.key)}"]`).hidden = true;
+    part(root, `[data-value="${CSS.escape(field.key)}"]`).hidden = true;
   }
 
+  /** @param {string} key */
   const ring = (key) => root.querySelector(`.vc-ring[data-spot="${CSS.escape(key)}"]`);
+  /** @param {CheckStep} one */
   const fields = (one) => one.spots.flatMap((at) => at.fields);
 
   function label() {
     const main = root.querySelector(".vc-check-bar .vc-main");
-    const mine = fields(step(here)).some((field) => value(field) !== field.believed);
+    const now = step(here);
+    const mine = now && fields(now).some((field) => value(field) !== field.believed);
     if (main) main.textContent = mine ? words.keep : words["as-printed"];
   }
 
   // One step
 
+  /** @param {CheckStep} one */
   function stepView(one) {
     const list = element("ol", { class: "vc-check-spots" }, ...one.spots.map((spot) => checkingSpot(spot, form)));
     const picture = one.picture ? [element("div", { class: "vc-check-look" },
@@ -86,9 +111,12 @@ export function checking(unopened, send, answers) {
   }
 
   const order = () => walk.steps.map((one) => one.key);
+  /** @param {CheckStep} one */
   const before = (one) => order().slice(0, order().indexOf(one.key)).pop() ?? null;
+  /** @param {CheckStep} one */
   const after = (one) => walk.steps.slice(order().indexOf(one.key)).slice(1).find((next) => next.state === "open")?.key ?? null;
 
+  /** @param {CheckStep} one */
   function hand(one) {
     waiting = one.key;
     const values = Object.fromEntries(fields(one).map((field) => [field.key, value(field)]));
@@ -102,7 +130,7 @@ export function checking(unopened, send, answers) {
   // All steps: where one begins, comes back to, and ends
 
   function overview() {
-    const [, , seats] = walk.editions.find(([name]) => name === walk.edition);
+    const [, , seats] = walk.editions.find(([name]) => name === walk.edition) ?? walk.editions[0];
     const [players] = walk.players;
     const next = step(begun.at)?.state === "open" ? begun.at : walk.steps.find((one) => one.state === "open")?.key;
     const fresh = walk.steps.every((one) => one.state === "open");
@@ -127,6 +155,7 @@ export function checking(unopened, send, answers) {
     return [element("div", { class: "vc-problem", role: "alert" }, element("p", {}, words.unkept), ...save)];
   }
 
+  /** @type {<T>(name: string, list: [T, string, ...unknown[]][], chosen: T, changed: (chosen: T) => void) => HTMLElement} */
   function select(name, list, chosen, changed) {
     const control = element("select", {}, ...list.map(([, said]) => element("option", {}, said)));
     control.selectedIndex = list.findIndex(([one]) => one === chosen);
@@ -134,12 +163,14 @@ export function checking(unopened, send, answers) {
     return element("label", {}, element("span", {}, name), control);
   }
 
+  /** @param {CheckStep} one */
   function entry(one) {
     const open = button(one.title, () => turnTo(one.key), { class: `vc-button vc-check-${one.state}` });
     open.append(element("small", {}, one.said));
     return element("li", {}, open);
   }
 
+  /** @param {[seats: number, said: string]} count */
   function other([seats, said]) {
     const on = walk.players.includes(seats);
     const turn = () => {
@@ -159,16 +190,19 @@ export function checking(unopened, send, answers) {
 
   function filed() {
     const [load, file] = taker(words.load, ".toml,.txt", opened);
+    /** @param {string} said */
     const note = (said) => element("p", { class: "vc-about" }, said);
     const mine = walk.text ? [button(words.save, () => give(walk.file, walk.text)), load, button(words.forget, forget, { class: "vc-button vc-quiet" })] : [load];
     return [element("div", { class: "vc-check-row" }, ...mine, file), note(words.running), fleeting ? "" : note(walk.stay)];
   }
 
+  /** @param {string} text */
   function opened(text) {
     send({ do: "checking", edition: walk.edition, players: walk.players, text, file: true });
   }
 
   // A file that could be read. Where other numbers would go for it they stay as they are until somebody says so.
+  /** @param {Walk} data */
   function taken(data) {
     const known = owned(data.edition);
     if (!known || known === data.text) return whole(data);
@@ -192,23 +226,26 @@ export function checking(unopened, send, answers) {
     answers.tell(words.forget, words["forget-sure"], button(words["forget-yes"], yes));
   }
 
+  /** @param {string | null} key */
   function turnTo(key) {
     here = key;
     if (key) walk.taken = "";
     begun.at = key ?? begun.at;
     remember();
-    if (key) stepView(step(key));
+    const one = step(key);
+    if (one) stepView(one);
     else overview();
-    root.querySelector("h2").focus({ preventScroll: true });
+    part(root, "h2").focus({ preventScroll: true });
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
 
   // What Python answers
 
+  /** @param {[key: string, said: string][]} problems */
   function wrong(problems) {
-    for (const line of root.querySelectorAll("[data-value]")) line.hidden = true;
+    for (const line of parts(root, "[data-value]")) line.hidden = true;
     for (const [key, said] of problems) {
-      const line = root.querySelector(`[data-value="${CSS.escape(key)}"]`) ?? root.querySelector('[data-value="*"]');
+      const line = part(root, `[data-value="${CSS.escape(key)}"]`) ?? part(root, '[data-value="*"]');
       line.textContent = line.hidden ? said : `${line.textContent} ${said}`;
       line.hidden = false;
       line.closest("details")?.setAttribute("open", "");
@@ -216,6 +253,7 @@ export function checking(unopened, send, answers) {
     root.querySelector("[data-value]:not([hidden])")?.scrollIntoView({ block: "center" });
   }
 
+  /** @param {Walk} data */
   function whole(data) {
     const known = owned(data.edition);
     if (known && known !== data.text) layAside(data.edition, known);
@@ -229,17 +267,19 @@ export function checking(unopened, send, answers) {
     unread(data);
   }
 
+  /** @param {Checking} data */
   function unread(data) {
-    if (!data.unread.length) return;
+    if (!data.unread?.length) return;
     const list = element("ul", { class: "vc-check-unread" }, ...data.unread.map((said) => element("li", {}, said)));
     if (data.steps) answers.tell(words.unread, words["unread-kept"], list);
     else answers.tell(words.load ?? unopened["lobby-file"], "", list);
   }
 
-  function changed(data) {
-    const fresh = new Map(data.changed.map((one) => [one.key, one]));
+  /** @param {Checking} data @param {CheckStep[]} steps */
+  function changed(data, steps) {
+    const fresh = new Map(steps.map((one) => [one.key, one]));
     walk = { ...walk, ...data, steps: walk.steps.map((one) => fresh.get(one.key) ?? one) };
-    storeOwned(data);
+    storeOwned(walk);
     const done = step(waiting);
     waiting = null;
     if (!done) return;
@@ -250,15 +290,16 @@ export function checking(unopened, send, answers) {
   return {
     root,
     open,
+    /** @param {Checking} data */
     show(data) {
-      if (data.taken) taken(data);
+      if (data.taken) taken(/** @type {Walk} */ (data));
       else if (data.steps) {
-        whole(data);
+        whole(/** @type {Walk} */ (data));
         if (offered) taken(offered);
         offered = null;
       }
       else if (data.unread) unread(data);
-      if (data.changed) changed(data);
+      if (data.changed) changed(data, data.changed);
       if (data.problems?.length) wrong(data.problems);
     },
   };

@@ -11,6 +11,13 @@ import { outbox } from "./outbox.js";
 import { codeLetters, seatAt, sitAt, tableKeeper } from "./storage.js";
 import { tableViews } from "./tableviews.js";
 
+/** @import { Message, Offered, Shared } from "./messages" */
+/** @import { Brought, Input, Settle } from "./types" */
+/** @import { Problem } from "../components/messages" */
+/** @import { Command, Props, Send, Sheet, Widget, Words } from "../components/types" */
+/** @typedef {{ code: string, count: number, box: ReturnType<typeof outbox>, keeper: ReturnType<typeof tableKeeper>, meets?: boolean, seat?: number | null }} AtTable */
+/** @typedef {{ words: Words, answers: Sheet, views: ReturnType<typeof tableViews>, lobby: ReturnType<typeof lobby>, head: ReturnType<typeof tableHead>, clash: ReturnType<typeof conflicts>, view: string, base?: string }} Page */
+
 // The companion's page: the lobby, and then one table with its views. What is entered goes through the outbox.
 const ENTERING = new Set(["enter", "undo", "redo", "at", "pick", "row", "drawn", "chance", "anyway", "lay"]);
 const HEARTBEAT = 1_000; // milliseconds between two looks at what waits
@@ -18,6 +25,9 @@ const SIGN_OF_LIFE = 10; // heartbeats between two questions whether Python is t
 const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
 const BEGINNING = 10_000; // milliseconds after which a table that was begun and never came is taken to be lost on the way
 const CODED = /^[0-9a-z][0-9a-z -]{8,22}[0-9a-z]$/i;
+
+/** @param {Command} command @returns {command is Input} */
+const enters = (command) => ENTERING.has(command.do);
 
 // Whether the address is this page's own; in JupyterLab it is not.
 const addressed = () => document.body.dataset.voila !== undefined;
@@ -28,25 +38,31 @@ function wanted() {
   return CODED.test(said) ? { code: said } : {};
 }
 
+/** @param {Props} props @param {Brought} brought */
 function render({ model, el }, brought) {
   const root = element("div", { class: "vc-app vc-board vc-companion" });
   const unfollow = followTheme(root);
-  let page = null;
+  /** @type {Page} */
+  let page;
+  /** @type {AtTable | null} */
   let table = null;
+  /** @type {{ code?: string, game?: string }} */
   let asked = wanted();
   let begun = 0; // when the table was begun on this page, if it was: then it belongs to nobody alone
 
+  /** @type {Send} */
   function transmit(message) {
     try { model.send(message); } catch { /* it is sent again */ }
   }
 
+  /** @type {Send} */
   function send(message) {
     if (message.do === "begin" || message.do === "take") {
       if (Date.now() - begun < BEGINNING) return; // a double tap begins one table
       begun = Date.now();
     }
     if (message.do === "join") return join(message.code);
-    if (!table || !ENTERING.has(message.do)) return transmit(message);
+    if (!table || !enters(message)) return transmit(message);
     table.box.put({ ...message, v: message.v ?? table.count });
     flush();
   }
@@ -58,6 +74,7 @@ function render({ model, el }, brought) {
     tellWaiting();
   }
 
+  /** @param {string} typed */
   function join(typed) {
     const code = codeLetters(typed);
     transmit({ do: "join", code, seat: seatAt(code), pending: outbox(code).tokens() });
@@ -67,7 +84,8 @@ function render({ model, el }, brought) {
     if (table) page.head.waiting(table.box.size, page.clash.size);
   }
 
-  function open({ words, lobby: offered }) {
+  /** @param {Words} words @param {Offered} offered */
+  function open(words, offered) {
     const answers = sheet(words, send, besides(words, send));
     const views = viewsOf("", words, answers);
     const entry = lobby(words, send, offered, answers, (edition, players) => page.views.check(edition, players));
@@ -78,9 +96,11 @@ function render({ model, el }, brought) {
     entry.list();
   }
 
+  /** @type {(code: string, words: Words, answers: Sheet) => ReturnType<typeof tableViews>} */
   const viewsOf = (code, words, answers) => tableViews(words, send, answers, () => show(""), code, brought);
 
   // Another table's views know nothing of this one's.
+  /** @param {string} code */
   function lay(code) {
     const [first, ...others] = page.views.roots;
     page.views = viewsOf(code, page.words, page.answers);
@@ -89,21 +109,25 @@ function render({ model, el }, brought) {
   }
 
   // The address names the table at which this page is.
+  /** @param {string} code */
   function address(code) {
     if (addressed()) window.history.replaceState(null, "", code ? `#${code}` : location.pathname + location.search);
   }
 
   // Somebody has said what is to become of an input that came too late.
+  /** @type {Settle} */
   function settle(token, message) {
+    if (!table) return;
     if (message) table.box.replace(token, { ...message, v: table.count });
     else table.box.done([token]);
     flush();
     page.views.again();
   }
 
+  /** @param {string} view */
   function show(view) {
     const before = page.view;
-    page.view = view || (table ? page.base : "lobby");
+    page.view = view || (table ? page.base ?? "" : "lobby");
     if (page.view !== "lobby" && page.view !== "laying" && page.view !== "checking") page.base = page.view;
     page.lobby.root.hidden = page.view !== "lobby";
     page.lobby.again();
@@ -114,10 +138,12 @@ function render({ model, el }, brought) {
 
   // At a table
 
-  function arrive(shared) {
-    const code = shared.codes.find(Boolean);
+  /** @param {Shared} shared @param {string[]} codes */
+  function arrive(shared, codes) {
+    const code = codes.find(Boolean) ?? "";
     if (table?.code !== code) {
-      table = { code, count: 0, box: outbox(code), keeper: tableKeeper(code) };
+      const fresh = { code, count: 0, box: outbox(code), keeper: tableKeeper(code) };
+      table = fresh;
       address(code);
       lay(code);
       asked = { code };
@@ -125,27 +151,31 @@ function render({ model, el }, brought) {
       page.head.begin();
       page.clash.clear();
       page.answers.close();
-      meet(code, shared);
+      meet(fresh, shared);
     }
   }
 
   // Whose page this is, is asked once where somebody joins.
-  function meet(code, shared) {
+  /** @param {AtTable} met @param {Shared} shared */
+  function meet(met, shared) {
+    const { code } = met;
     const seat = seatAt(code);
-    table.meets = seat === null && shared.writes && Date.now() - begun > BEGINNING && !shared.over;
+    met.meets = seat === null && shared.writes && Date.now() - begun > BEGINNING && !shared.over;
     if (seat === null) sitAt(code, "table");
     else if (Number.isInteger(seat) && seat !== shared.seat) transmit({ do: "sit", seat });
     begun = 0;
   }
 
+  /** @param {Shared} shared */
   function hearShared(shared) {
     const { seat } = shared;
-    if (shared.codes) arrive(shared);
+    if (shared.codes) arrive(shared, shared.codes);
+    if (!table) return;
     const { kept, missed, ahead } = table.keeper.hear(shared);
     page.head.show(shared, kept);
     if (missed) return transmit({ do: "whole" }); // and until it comes, the page knows that it has not seen everything
     table.count = shared.count;
-    root.dataset.count = shared.count;
+    root.dataset.count = String(shared.count);
     if (ahead) transmit({ do: "restore", ...ahead }); // before what waits: that was entered after it
     if (shared.codes) flush();
     if (table.seat !== undefined && table.seat !== seat) sitAt(table.code, seat ?? "table");
@@ -165,6 +195,7 @@ function render({ model, el }, brought) {
     begun = 0;
   }
 
+  /** @param {Message} message */
   function settled(message) {
     if (!table) return;
     if (message.accepted) table.box.done(message.accepted);
@@ -180,6 +211,7 @@ function render({ model, el }, brought) {
   }
 
   // Why another table could not be come to. At a table the lobby is out of sight.
+  /** @param {Problem[]} problems */
   function refused(problems) {
     if (!table) return page.lobby.problems(problems);
     const [[field]] = problems;
@@ -187,11 +219,13 @@ function render({ model, el }, brought) {
   }
 
   // Why the store can't be used; empty as soon as it can.
+  /** @param {string} why */
   function unstored(why) {
     if (table) page.head.unstored(why);
     else if (why) page.lobby.problems([["store", why]]);
   }
 
+  /** @param {Message} message */
   function answer(message) {
     const { words, answers, lobby: entry, head, views } = page;
     if (message.problems || message.unstored || message.failed) begun = 0;
@@ -210,9 +244,10 @@ function render({ model, el }, brought) {
     views.hear(message);
   }
 
+  /** @param {Message} message */
   function hear(message) {
     const silent = page?.head.heard();
-    if (message.words && !page) open(message);
+    if (message.words && message.lobby && !page) open(message.words, message.lobby);
     if (!page) return;
     if (message.shared) hearShared(message.shared);
     if (message.view === "lobby" && table) leave();
@@ -289,4 +324,5 @@ function render({ model, el }, brought) {
 
 // The page of a game with the views that its room brings: each is made of the words, of what sends and of the sheet, and has a
 // `root`, `show` for its part of a message, and `again` for what was pressed and came to nothing.
+/** @type {(brought: Brought) => Widget} */
 export const companion = (brought) => ({ render: (props) => render(props, brought) });

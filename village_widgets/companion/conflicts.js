@@ -1,15 +1,24 @@
 import { button, element } from "../components/element.js";
 
+/** @import { Conflict } from "./messages" */
+/** @import { Settle } from "./types" */
+/** @import { Sheet, Words } from "../components/types" */
+
 // Somebody else was faster: what they entered, and one's own input, to be entered still or left. One at a time; an input
 // that nobody has decided about waits.
+/** @param {Words} words @param {Sheet} answers @param {Settle} settle */
 export function conflicts(words, answers, settle) {
+  /** @type {Map<string, Conflict>} */
   const waiting = new Map();
+  /** @type {Conflict | null} */
   let shown = null; // the conflict that the sheet asks about: it isn't made anew under somebody's finger
 
+  /** @param {[by: string, lines: string[]]} entry */
   function entered([by, lines]) {
     return element("li", {}, element("b", {}, element("bdi", {}, by || words["conflict-somebody"])), ...lines.map((line) => element("p", {}, line)));
   }
 
+  /** @type {Settle} */
   function decide(token, message) {
     waiting.delete(token);
     answers.close();
@@ -17,9 +26,11 @@ export function conflicts(words, answers, settle) {
     next();
   }
 
+  /** @param {Conflict} conflict */
   const meant = ({ mine }) => (mine ? [element("h3", {}, words["conflict-mine"]), element("p", { class: "vc-mine" }, mine)] : []);
 
   // What can still be entered is asked about.
+  /** @param {Conflict} conflict */
   function ask(conflict) {
     const { token, again, same } = conflict;
     const still = button(words["conflict-still"], () => decide(token, again), { class: same ? "vc-button" : "vc-button vc-main" });
@@ -30,6 +41,7 @@ export function conflicts(words, answers, settle) {
   }
 
   // What would mean something else by now is only told.
+  /** @param {Conflict} conflict */
   function drop(conflict) {
     waiting.delete(conflict.token);
     settle(conflict.token, null);
@@ -52,6 +64,7 @@ export function conflicts(words, answers, settle) {
       waiting.clear();
       shown = null;
     },
+    /** @param {Conflict} conflict */
     show(conflict) {
       waiting.set(conflict.token, conflict);
       if (!shown || !waiting.has(shown.token) || shown.token === conflict.token || !answers.open()) next();

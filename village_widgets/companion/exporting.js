@@ -1,7 +1,11 @@
 import { element } from "../components/element.js";
 
+/** @import { Exported, Exports } from "./messages" */
+/** @import { Send, Words } from "../components/types" */
+
 // What a game can be taken away as. A file is made in Python when somebody asks for it; here it becomes a download, or a page
 // of its own. Nothing is sent anywhere: an app on the device is only called when somebody taps its link.
+/** @param {Words} words @param {Send} send */
 export function exporting(words, send) {
   const offers = element("div", { class: "vc-exports-list" });
   const ready = element("p", { class: "vc-exports-ready", role: "status" });
@@ -9,11 +13,13 @@ export function exporting(words, send) {
   const root = element("section", { class: "vc-exports", "aria-label": words.exports }, element("h3", {}, words.exports), offers, ready, more);
   let address = "";
 
+  /** @param {Exports[0][number]} offered */
   function offer([what, label, about]) {
     const small = element("small", {}, about);
     return element("button", { type: "button", class: "vc-button vc-export", click: () => send({ do: "export", what }) }, label, small);
   }
 
+  /** @param {string} link */
   function toApp(link) {
     const small = element("small", {}, words["export-app-open-about"]);
     return element("a", { class: "vc-button vc-export", href: link, rel: "noopener noreferrer" }, words["export-app-open"], small);
@@ -21,11 +27,13 @@ export function exporting(words, send) {
 
   return {
     root,
+    /** @param {Exports} exports */
     show([list, link, note]) {
       more.textContent = note;
       offers.replaceChildren(...list.map(offer), ...(link ? [toApp(link)] : []));
     },
     // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to be tapped.
+    /** @param {Exported} file */
     given([called, media, text, shown]) {
       if (address) URL.revokeObjectURL(address);
       address = URL.createObjectURL(new Blob([text], { type: `${media};charset=utf-8` }));

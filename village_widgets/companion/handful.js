@@ -1,16 +1,21 @@
-import { button, element, mark } from "../components/element.js";
+import { button, element, focused, mark, part } from "../components/element.js";
 import { read, remove, write } from "../components/browserstore.js";
 import { TABLE_HANDFUL } from "./storage.js";
+
+/** @import { Handful, Space, Table } from "../components/messages" */
+/** @import { Send, Words } from "../components/types" */
 
 // What people drew: odds before the draw, pieces by the handful, and the button that lets the page draw.
 // What is typed stays here until the table no longer asks for it, whatever the others enter meanwhile.
 // A form that is half filled outlives a reload: it is kept with the number of lines that its table (`code`) had then.
+/** @param {Words} words @param {Send} send @param {string} code */
 export function handful(words, send, code) {
   const chances = element("div", { class: "vc-odds", hidden: true });
   const form = element("form", { class: "vc-handful", hidden: true });
   const draw = button(words["handful-draw"], () => send({ do: "chance", typed: all(), v: stamp }), { class: "vc-button vc-quiet vc-draw" });
   const root = element("div", { class: "vc-drawn" }, chances, form);
   let stamp = -1;
+  /** @type {Map<string, string[]>} */
   let typed = new Map();
 
   const all = () => Object.fromEntries(typed);
@@ -20,22 +25,26 @@ export function handful(words, send, code) {
     else remove(TABLE_HANDFUL + code);
   }
 
+  /** @type {(v: number) => [string, string[]][]} */
   function held(v) {
     const found = read(TABLE_HANDFUL + code);
     return found?.v === v && Array.isArray(found.typed) ? found.typed : [];
   }
 
   // Pieces are shown at once where they were tapped; what that comes to is answered a moment later.
+  /** @param {string} space @param {string[]} pieces */
   function retype(space, pieces) {
     typed.set(space, pieces);
     hold();
     send({ do: "handful", typed: all() });
   }
 
+  /** @param {string} colour @param {boolean} forced */
   function pip(colour, forced) {
     return element("i", { class: forced ? "vc-pip vc-forced" : "vc-pip", "data-piece": colour });
   }
 
+  /** @type {(entry: Space, cell: Space["cells"][number], colour: Handful["colours"][number]) => HTMLElement} */
   function cell(entry, [told, count, forced, open], colour) {
     const [ink, , , piece] = colour;
     const add = () => {
@@ -47,6 +56,7 @@ export function handful(words, send, code) {
     return add.at;
   }
 
+  /** @param {Space} entry @param {Handful["colours"]} colours */
   function row(entry, colours) {
     const back = element("button", {
       type: "button",
@@ -61,8 +71,9 @@ export function handful(words, send, code) {
     return element("div", { class: "vc-filling", role: "group", "aria-label": entry.lying, "data-space": entry.space, "data-state": entry.state }, name, ...cells, back);
   }
 
+  /** @param {Handful} asked */
   function fill(asked) {
-    const held = form.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
+    const held = focused(form)?.getAttribute("aria-label");
     const head = asked.colours.map(([colour, name, left]) =>
       element("span", { class: "vc-left", "data-piece": colour }, element("i", { class: "vc-pip", "data-piece": colour }), element("b", {}, String(left)), element("small", {}, name)));
     const enter = element("button", { type: "submit", class: asked.all ? "vc-button vc-main" : "vc-button", disabled: !asked.ready }, asked.enter);
@@ -73,7 +84,7 @@ export function handful(words, send, code) {
       ...asked.spaces.map((entry) => row(entry, asked.colours)),
       enter,
     );
-    if (held) form.querySelector(`[aria-label="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
+    if (held) part(form, `[aria-label="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
   }
 
   form.addEventListener("submit", (event) => {
@@ -85,10 +96,13 @@ export function handful(words, send, code) {
     root,
     foot: draw,
     // What was typed comes to this. An answer that is older than the last tap is passed over: the next one is on its way.
+    /** @param {Handful} asked */
     typed(asked) {
+      /** @param {Space} entry */
       const same = (entry) => entry.typed.join() === (typed.get(entry.space) ?? []).join();
       if (asked && !form.hidden && asked.spaces.every(same)) fill(asked);
     },
+    /** @type {(told: Table, v: number) => void} */
     show({ odds, handful: asked, chance }, v) {
       if (stamp < 0) typed = new Map(held(v));
       stamp = v;
@@ -97,8 +111,9 @@ export function handful(words, send, code) {
       chances.hidden = !odds;
       if (odds) {
         chances.replaceChildren(element("h3", {}, odds.title), element("ul", {}, ...odds.bars.map(([who, colour, inside, said, percent]) => {
-          const bar = element("span", { class: "vc-bar", "aria-hidden": "true" }, element("span", { class: `vc-mark-${colour}` }));
-          bar.firstChild.style.inlineSize = `${percent}%`;
+          const filled = element("span", { class: `vc-mark-${colour}` });
+          const bar = element("span", { class: "vc-bar", "aria-hidden": "true" }, filled);
+          filled.style.inlineSize = `${percent}%`;
           return element("li", {}, element("span", { class: "vc-name" }, mark(colour), element("bdi", {}, who), element("small", {}, inside)), bar, element("b", {}, said));
         })));
       }

@@ -4,7 +4,11 @@ import { tableHistory } from "./history.js";
 import { sharing } from "./sharing.js";
 import { wakeLock } from "./wakelock.js";
 
+/** @import { Exports, Past, Shared } from "./messages" */
+/** @import { Command, Send, Sheet, Words } from "../components/types" */
+
 const SILENCE = 5_000; // milliseconds without an answer that make a page worry
+/** @type {Record<string, string>} */
 const PATHS = {
   undo: "M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2",
   redo: "m15 5 5 5-5 5M20 10h-9a6 6 0 0 0 0 12h2",
@@ -13,6 +17,7 @@ const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
 };
 
+/** @param {string} path */
 function icon(path) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
@@ -26,7 +31,9 @@ function icon(path) {
 // The head of a table: whether everything is stored, undo and redo, and what is done with the table as a whole.
 //
 // `page` knows its address, and asks once more what is to become of an input that came too late.
+/** @param {Words} words @param {Send} send @param {Sheet} answers @param {{ address: () => string, decide: () => void }} page */
 export function tableHead(words, send, answers, page) {
+  /** @type {(key: string, press: () => void) => HTMLButtonElement} */
   const tool = (key, press) => element("button", { type: "button", class: "vc-tool", "aria-label": words[`table-${key}`], title: words[`table-${key}`], "data-tool": key, click: press }, icon(PATHS[key]));
   const undo = tool("undo", () => send({ do: "undo" }));
   const redo = tool("redo", () => send({ do: "redo" }));
@@ -44,13 +51,15 @@ export function tableHead(words, send, answers, page) {
   const away = exporting(words, send);
   const awake = wakeLock((now) => { if (asking) answers.tell(words["table-awake"], words[`table-awake-${now}`]); asking = false; });
   let asking = false;
-  let shared = null;
+  /** @type {Shared} */
+  let shared;
   let count = -1;
   let unanswered = 0;
   let unstored = ""; // why the store can't be used
   let late = false; // whether an input waits longer than it should
 
   function seats() {
+    /** @param {number | null} seat */
     const sit = (seat) => () => { answers.close(); send({ do: "sit", seat }); };
     const list = shared.names.map((player, seat) => element("button", { type: "button", class: "vc-button", "aria-pressed": String(shared.seat === seat), click: sit(seat) }, name(player)));
     answers.tell(words["table-whose"], words["table-whose-about"], element("div", { class: "vc-menu" },
@@ -58,11 +67,13 @@ export function tableHead(words, send, answers, page) {
   }
 
   function menu() {
+    /** @type {(label: string, press: () => void, note?: string) => HTMLElement} */
     const entry = (label, press, note) => {
       const made = button(label, press);
       if (note) made.append(element("small", {}, note));
       return made;
     };
+    /** @param {Command} message */
     const then = (message) => () => { answers.close(); send(message); };
     const writing = shared.writes && !shared.over ? [entry(words["table-laying"], then({ do: "laying" }))] : [];
     const seat = shared.writes ? [entry(words["table-whose"], seats, shared.seat === null ? words["table-everybody"] : shared.names[shared.seat][0])] : [];
@@ -73,6 +84,7 @@ export function tableHead(words, send, answers, page) {
   }
 
   // What is said already isn't said again: a reader's voice would repeat it every second.
+  /** @param {HTMLElement} place @param {string} text */
   function say(place, text) {
     if (place.textContent !== text) place.textContent = text;
   }
@@ -87,18 +99,22 @@ export function tableHead(words, send, answers, page) {
     root,
     begin: awake.begin,
     end: awake.end,
+    /** @type {(entries: Past[]) => void} */
     past: (entries) => past.show(entries, count),
     ways: ways.show,
     seats,
+    /** @param {Exports} offered */
     exports(offered) {
       away.show(offered);
       answers.tell(words["table-away"], "", away.root);
     },
     exported: away.given,
+    /** @param {string} why */
     unstored(why) {
       unstored = why;
       tell();
     },
+    /** @param {Shared} now @param {boolean} kept */
     show(now, kept) {
       shared = { ...shared, ...now };
       said.textContent = shared.bar.find(Boolean) ?? "";
@@ -112,6 +128,7 @@ export function tableHead(words, send, answers, page) {
       count = shared.count;
     },
     // So many inputs are not stored yet, so many of them because somebody has to decide about them.
+    /** @param {number} size @param {number} questions */
     waiting(size, questions) {
       const saving = size > 1 ? `${words["table-saving"]} (${size})` : words["table-saving"];
       say(state, questions ? "" : size ? saving : words["table-saved"]);
@@ -130,6 +147,7 @@ export function tableHead(words, send, answers, page) {
       unanswered = 0;
       return silent;
     },
+    /** @param {boolean} now */
     silent(now) {
       late = now;
       tell();

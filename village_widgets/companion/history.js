@@ -1,6 +1,10 @@
-import { button, element } from "../components/element.js";
+import { button, element, focused, part } from "../components/element.js";
+
+/** @import { Past } from "./messages" */
+/** @import { Send, Sheet, Words } from "../components/types" */
 
 // Everything that was entered, the newest first; what was taken back stays, struck through.
+/** @param {Words} words @param {Send} send @param {Sheet} answers */
 export function tableHistory(words, send, answers) {
   const list = element("ol", { class: "vc-past", tabindex: "0", "aria-label": words.history });
   const news = element("div", { class: "vc-past-news", role: "status" });
@@ -8,6 +12,7 @@ export function tableHistory(words, send, answers) {
   const clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { hour: "2-digit", minute: "2-digit" });
   const day = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { day: "numeric", month: "short" });
 
+  /** @param {number} at */
   function moment(at) {
     if (!at) return "";
     const when = new Date(at * 1000);
@@ -15,6 +20,7 @@ export function tableHistory(words, send, answers) {
   }
 
   // What was taken back comes again, up to an entry.
+  /** @param {number} count */
   function bringing(count) {
     const bring = () => { answers.close(); send({ do: "redo", count, v: seen }); };
     return element("div", { class: "vc-past-back" }, button(words["history-forth"], bring, { class: "vc-button vc-quiet" }));
@@ -22,6 +28,7 @@ export function tableHistory(words, send, answers) {
 
   // Everything after an entry is taken back: once asked, once sure. It is counted from the list: whoever enters something
   // meanwhile is not taken back unseen.
+  /** @param {number} later */
   function returning(later) {
     const asked = element("div", { class: "vc-past-back" });
     const sure = button(words["history-back-yes"], () => { answers.close(); send({ do: "undo", count: later, v: seen }); }, { class: "vc-button vc-main" });
@@ -33,6 +40,7 @@ export function tableHistory(words, send, answers) {
     return asked;
   }
 
+  /** @param {Past} past */
   function entry([number, by, at, lines, undone, later]) {
     const said = lines.map((line) => element("p", {}, undone ? element("s", {}, line) : line));
     const who = element("small", {}, element("span", {}, String(number)), ...(by ? [element("bdi", {}, by)] : []), element("time", {}, moment(at)),
@@ -41,13 +49,14 @@ export function tableHistory(words, send, answers) {
       ...(later > 0 ? [returning(later)] : later < 0 ? [bringing(-later)] : []));
   }
 
+  /** @param {Past[]} entries @param {number} count */
   function fill(entries, count) {
-    const held = list.contains(document.activeElement) && document.activeElement.closest("li")?.dataset.line;
+    const held = focused(list)?.closest("li")?.dataset.line;
     seen = count;
     news.replaceChildren();
     list.replaceChildren(...[...entries].reverse().map(entry));
     if (!entries.length) list.replaceChildren(element("li", {}, words["history-empty"]));
-    if (held) list.querySelector(`[data-line="${held}"] button`)?.focus({ preventScroll: true });
+    if (held) part(list, `[data-line="${held}"] button`)?.focus({ preventScroll: true });
   }
 
   const open = () => list.isConnected && answers.open();
@@ -55,6 +64,7 @@ export function tableHistory(words, send, answers) {
   return {
     open,
     // Where somebody is asked whether they are sure, the list stays as it is until they want to see what is new.
+    /** @param {Past[]} entries @param {number} count */
     show(entries, count) {
       const asking = open() && list.querySelector(".vc-past-back .vc-main");
       if (asking) return news.replaceChildren(button(words["history-news"], () => { fill(entries, count); list.focus(); }));

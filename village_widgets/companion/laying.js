@@ -1,8 +1,13 @@
-import { button, drawn, element, mark } from "../components/element.js";
+import { button, drawn, element, mark, part, parts } from "../components/element.js";
 import { read, remove, write } from "../components/browserstore.js";
 import { layingFields, layingGrid, layingInPlace } from "./layingfields.js";
 import { layingOverview } from "./layingoverview.js";
 import { TABLE_LAYING } from "./storage.js";
+
+/** @import { Flaw, Laying, Section, Typed } from "./messages" */
+/** @import { Begun, LayForm } from "./types" */
+/** @import { Send, Words } from "../components/types" */
+/** @typedef {Record<"root" | "head" | "place" | "notice" | "body" | "wrong" | "told" | "keys" | "back" | "next" | "overview" | "defs", HTMLElement> & { bar: HTMLProgressElement }} Parts */
 
 // The guided form by which a table is laid out: what it asks comes as sections of fields, and what is typed is kept in
 // the browser until the table has been laid out. Whether it can be is said by Python.
@@ -10,15 +15,17 @@ import { TABLE_LAYING } from "./storage.js";
 const PAUSE = 250; // milliseconds without a key until what was typed is checked
 
 // What was typed for one table, kept as long as the browser keeps anything.
+/** @param {string} keep */
 function memoryOf(keep) {
   const place = TABLE_LAYING + (keep || location.hash);
-  return { read: () => read(place), write: (typed) => write(place, typed), forget: () => remove(place) };
+  return { read: () => read(place), write: (/** @type {Begun} */ typed) => write(place, typed), forget: () => remove(place) };
 }
 
 // The parts of the page: what says where one is, the section, what can't be, and, within reach of the thumb, what moves on.
+/** @type {(words: Words, moves: Record<"back" | "next" | "overview" | "leave", () => void>, asked: HTMLElement) => Parts} */
 function pageOf(words, { back, next, overview, leave }, asked) {
   const quiet = { class: "vc-button vc-quiet" };
-  const parts = {
+  const made = {
     head: element("h2", { tabindex: "-1" }),
     place: element("p", { class: "vc-lay-progress" }),
     bar: element("progress", { "aria-hidden": "true" }),
@@ -33,23 +40,26 @@ function pageOf(words, { back, next, overview, leave }, asked) {
     defs: element("div", { class: "vc-hidden", "aria-hidden": "true" }),
   };
   const root = element("section", { class: "vc-laying", "aria-label": words.laying },
-    element("header", {}, element("div", { class: "vc-lay-over" }, parts.place, parts.overview, button(words["laying-leave"], leave, quiet)), parts.bar, parts.head),
-    parts.notice, parts.body, parts.told, parts.defs,
-    element("footer", { class: "vc-lay-foot" }, parts.wrong, parts.keys, asked, element("div", { class: "vc-lay-steps" }, parts.back, parts.next)));
-  return { root, ...parts };
+    element("header", {}, element("div", { class: "vc-lay-over" }, made.place, made.overview, button(words["laying-leave"], leave, quiet)), made.bar, made.head),
+    made.notice, made.body, made.told, made.defs,
+    element("footer", { class: "vc-lay-foot" }, made.wrong, made.keys, asked, element("div", { class: "vc-lay-steps" }, made.back, made.next)));
+  return { root, ...made };
 }
 
 // Fields that something is wrong with, and those that nobody has filled in yet, look so.
+/** @param {HTMLElement} body @param {Set<string>} wrong @param {Set<string>} unknown */
 function markFields(body, wrong, unknown) {
-  for (const field of body.querySelectorAll("[data-field]")) {
-    const bad = wrong.has(field.dataset.field);
+  for (const field of parts(body, "[data-field]")) {
+    const bad = wrong.has(field.dataset.field ?? "");
     field.classList.toggle("vc-lay-bad", bad);
-    field.classList.toggle("vc-lay-unknown", unknown.has(field.dataset.field));
+    field.classList.toggle("vc-lay-unknown", unknown.has(field.dataset.field ?? ""));
     if (!field.matches("fieldset")) field.setAttribute("aria-invalid", String(bad));
   }
 }
 
+/** @param {Words} words @param {Send} send */
 export function laying(words, send) {
+  /** @type {LayForm} */
   const form = { words, values: {}, unknown: new Set(), tiles: [], picking: "", set, lying };
   const whole = layingOverview(words, (key) => go(sections.findIndex((section) => section.key === key)), lay);
   const { root, head, place, bar, notice, body, wrong, told, keys, back, next, overview, defs } = pageOf(words, {
@@ -59,24 +69,33 @@ export function laying(words, send) {
     leave: () => root.dispatchEvent(new CustomEvent("back")),
   }, whole.asked);
 
+  /** @type {Section[]} */
   let sections = [];
+  /** @type {Record<string, Typed>} */
   let given = {};
+  /** @type {Begun | null} */
   let aside = null;
   let typing = true; // whether what is shown was typed, not taken from the companion after something had been typed
   let begun = true; // whether the form has just been opened
+  /** @type {Flaw[]} */
   let problems = [];
+  /** @type {Record<string, string>} */
   let follows = {};
+  /** @type {Set<string>} */
   let seen = new Set(); // the sections that somebody has looked at
   let lines = 0; // how many lines the table had when the values were filled in: what came later is not among them
   let judged = false; // whether all that can't be has been shown, also of sections that nobody has come to yet
   let at = 0;
   let memory = memoryOf("");
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting = 0;
 
   const last = () => sections.length - 1;
   const unseen = () => sections.slice(0, -1).filter((section) => !seen.has(section.key));
+  /** @param {Section} section */
   const wrongIn = (section) => problems.filter(([, , places]) => places.includes(section.key));
 
+  /** @param {string} key @param {Typed} value */
   function set(key, value) {
     form.values = { ...form.values, [key]: value };
     form.unknown.delete(key);
@@ -123,6 +142,7 @@ export function laying(words, send) {
     return new Set(fields.flatMap((field) => form.values[field.key]));
   }
 
+  /** @param {number} to @param {string} [key] */
   function go(to, key) {
     if (sections[at]) seen.add(sections[at].key);
     for (const field of sections[at].fields) form.unknown.delete(field.key);
@@ -138,14 +158,16 @@ export function laying(words, send) {
   }
 
   // To one field.
+  /** @param {string} key */
   function lead(key) {
-    const found = body.querySelector(`[data-field="${CSS.escape(key)}"]`);
-    const within = found?.matches("fieldset") ? found.querySelector("input:checked, input, button, summary") : found;
+    const found = part(body, `[data-field="${CSS.escape(key)}"]`);
+    const within = found?.matches("fieldset") ? part(found, "input:checked, input, button, summary") : found;
     within?.focus();
     found?.scrollIntoView({ block: "center" });
   }
 
   // The same section once more, after the field `key` has changed: what is under the finger stays there.
+  /** @param {string} key */
   function redraw(key) {
     layingInPlace(body, key, draw);
   }
@@ -160,7 +182,8 @@ export function laying(words, send) {
     bar.value = at + 1;
     const about = element("div", { class: "vc-lay-about" }, element("p", {}, section.about));
     if (section.fields.some((field) => form.unknown.has(field.key))) about.append(element("p", { class: "vc-lay-dashed" }, words["laying-enter"]));
-    const grid = section.rows ? layingGrid(section, form) : null;
+    const { rows } = section;
+    const grid = rows ? layingGrid({ ...section, rows }, form) : null;
     judged ||= at === last();
     whole.answered();
     if (at === last()) body.replaceChildren(about, whole.contents(sections.slice(0, -1)));
@@ -181,6 +204,7 @@ export function laying(words, send) {
   function judge() {
     const section = sections[at];
     const here = at === last() ? problems : judged || seen.has(section.key) ? wrongIn(section) : [];
+    /** @param {Flaw} flaw */
     const line = ([text, fields, places]) => (at === last() && places.length
       ? button(text, () => go(sections.findIndex((other) => other.key === places[0]), fields[0]))
       : text);
@@ -211,6 +235,7 @@ export function laying(words, send) {
 
   function swap() {
     const other = aside;
+    if (!other) return;
     aside = { values: form.values, unknown: [...form.unknown], seen: [...seen], lines };
     typing = !typing;
     take(other);
@@ -219,6 +244,7 @@ export function laying(words, send) {
     draw();
   }
 
+  /** @param {Begun} from */
   function take(from) {
     form.values = { ...given, ...from.values };
     form.unknown = new Set(from.unknown);
@@ -227,8 +253,9 @@ export function laying(words, send) {
     lines = from.lines ?? 0;
   }
 
-  function open(data) {
-    sections = data.sections;
+  /** @param {Laying} data @param {Section[]} told */
+  function open(data, told) {
+    sections = told;
     given = data.values;
     form.tiles = data.tiles;
     memory = memoryOf(data.keep);
@@ -245,11 +272,12 @@ export function laying(words, send) {
     draw();
   }
 
+  /** @param {Laying} data */
   function show(data) {
     if (data.laid) memory.forget();
     if (data.problems) problems = data.problems;
     if (data.told) follows = data.told;
-    if (data.sections) open(data);
+    if (data.sections) open(data, data.sections);
     if (!sections.length || data.laid) return;
     if (data.refused && at !== last()) go(last());
     else judge();

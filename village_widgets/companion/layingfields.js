@@ -1,13 +1,24 @@
-import { button, drawn, element, mark } from "../components/element.js";
+import { button, drawn, element, focused, mark, part, parts } from "../components/element.js";
+
+/** @import { LayField, Picture, Section } from "./messages" */
+/** @import { LayForm } from "./types" */
+/** @import { Attributes } from "../components/types" */
+/** @typedef {number | string | null} Tile */
 
 // What the form by which a table is laid out asks. `form` has its `words`, the `values` as they stand, those that are `unknown`
 // yet, the `tiles` and which of them are `lying` somewhere, and `set`, which takes another value.
 
 const NUMBER = /^\d{1,6}$/;
 
+/** @param {Picture} picture */
 const pictureOf = ([box, inside]) => drawn(inside, { viewBox: box, class: "vc-lay-picture", "aria-hidden": "true" });
 
+// What was typed in a field that holds several.
+/** @type {(form: LayForm, key: string) => Tile[]} */
+const listOf = (form, key) => [form.values[key]].flat();
+
 // A number is handed on as a number; anything else as it was typed, for Python to say what is wrong with it.
+/** @param {HTMLInputElement} input @param {LayField} field @param {LayForm} form */
 function listen(input, field, form) {
   for (const event of ["focus", "click"]) input.addEventListener(event, () => input.select());
   input.addEventListener("input", () => {
@@ -18,20 +29,23 @@ function listen(input, field, form) {
     if (!input.value.trim()) form.set(field.key, 0);
     if (!input.value.trim()) input.value = "0";
   });
-  input.value = form.unknown.has(field.key) && !form.values[field.key] ? "" : form.values[field.key];
+  input.value = form.unknown.has(field.key) && !form.values[field.key] ? "" : String(form.values[field.key]);
   input.placeholder = "0";
 }
 
+/** @param {LayField} field @param {LayForm} form @param {Attributes} attributes */
 function inputOf(field, form, attributes) {
   const input = element("input", { type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "6", "data-field": field.key, ...attributes });
   listen(input, field, form);
   return input;
 }
 
+/** @param {LayField} field @param {LayForm} form */
 function countField(field, form) {
   const { words } = form;
   const input = inputOf(field, form, { "aria-label": field.label });
   const counted = element("input", { type: "number", min: "0" }); // counts, so that no sum is done here; it is never shown
+  /** @param {"stepUp" | "stepDown"} move */
   const step = (move) => () => {
     counted.value = NUMBER.test(input.value) ? input.value : "0";
     counted[move]();
@@ -47,14 +61,17 @@ function countField(field, form) {
 }
 
 // One of several answers, or any number of them.
+/** @param {LayField} field @param {LayForm} form */
 function choiceField(field, form) {
   const many = field.kind === "several";
-  const chosen = (value) => (many ? form.values[field.key].includes(value) : form.values[field.key] === value);
+  /** @param {number | string} value */
+  const chosen = (value) => (many ? listOf(form, field.key).includes(value) : form.values[field.key] === value);
   const people = field.options.filter(([, , colour]) => colour).length;
+  /** @param {LayField["options"][number]} option */
   const chip = ([value, label, colour]) => {
     const input = element("input", { type: many ? "checkbox" : "radio", name: `vc-lay-${field.key}`, checked: chosen(value) });
     input.addEventListener("change", () => {
-      const others = many ? form.values[field.key].filter((other) => other !== value) : [];
+      const others = many ? listOf(form, field.key).filter((other) => other !== value) : [];
       form.set(field.key, many ? [...others, ...(input.checked ? [value] : [])] : value);
     });
     return element("label", { class: "vc-lay-chip", title: label }, input, ...(colour ? [mark(colour)] : []), element("bdi", {}, label));
@@ -65,6 +82,7 @@ function choiceField(field, form) {
     element("div", { class: "vc-lay-chips", style: `--people: ${people}` }, ...field.options.map(chip)));
 }
 
+/** @param {LayField} field @param {LayForm} form @param {Section["places"]} places */
 function placeField(field, form, places) {
   const select = element("select", { "data-field": field.key, "aria-label": field.label });
   for (const [group, options] of places) {
@@ -72,38 +90,51 @@ function placeField(field, form, places) {
     select.append(element("optgroup", { label: group }, ...list));
   }
   select.addEventListener("change", () => form.set(field.key, select.value));
-  return element("div", { class: "vc-lay-place" }, pictureOf(field.picture), select);
+  return element("div", { class: "vc-lay-place" }, ...(field.picture ? [pictureOf(field.picture)] : []), select);
 }
 
 // Where the next tile goes once these places of a field are full: to another field that has free ones, if there is one.
+/** @param {Section} section @param {LayForm} form */
 function nextPlace(section, form) {
-  const free = ({ key, slots }) => slots && (form.values[key].length < slots || form.values[key].includes(null));
+  /** @param {LayField} field */
+  const free = ({ key, slots }) => slots && (listOf(form, key).length < slots || listOf(form, key).includes(null));
   return section.fields.find((field) => field.kind === "tiles" && free(field))?.key ?? "";
 }
 
 // Tiles by their pictures. A place that is touched is emptied; a tile that is touched goes to the first free one.
+/** @param {LayField} field @param {LayForm} form @param {(key: string) => void} redraw @param {Section} section */
 function tilesField(field, form, redraw, section) {
   const { words } = form;
-  const held = form.values[field.key];
-  const name = (tile) => form.tiles[tile]?.[0] ?? String(tile);
-  const face = (tile) => (form.tiles[tile] ? pictureOf(form.tiles[tile][1]) : element("span", {}, String(tile)));
+  const held = listOf(form, field.key);
+  /** @param {Tile} tile */
+  const known = (tile) => form.tiles[Number(tile)];
+  /** @param {Tile} tile */
+  const name = (tile) => known(tile)?.[0] ?? String(tile);
+  /** @param {Tile} tile */
+  const face = (tile) => (known(tile) ? pictureOf(known(tile)[1]) : element("span", {}, String(tile)));
+  /** @type {Tile[]} */
   const places = field.slots ? Array.from({ length: Math.max(field.slots, held.length) }, (_, at) => held[at] ?? null) : held;
+  /** @param {Tile[]} list */
   const change = (list) => {
     form.set(field.key, list);
     form.picking = field.slots && list.length >= field.slots && !list.includes(null) ? nextPlace(section, form) : field.key;
     redraw(field.key);
   };
+  /** @param {number} at */
   const without = (at) => (field.holes ? places.map((tile, other) => (other === at ? null : tile)) : places.filter((tile, other) => other !== at && tile !== null));
+  /** @param {number} tile */
   const into = (tile) => {
     const free = places.indexOf(null);
     change(free < 0 ? [...places, tile] : places.map((other, at) => (at === free ? tile : other)).filter((other) => field.holes || other !== null));
   };
+  /** @param {Tile} tile @param {number} at */
   const slot = (tile, at) => (tile === null
     ? element("span", { class: "vc-lay-slot", "aria-label": words["laying-empty-slot"] }, String(at + 1))
     : element("button", { type: "button", class: "vc-lay-tile", title: name(tile), "aria-label": `${words["laying-take-away"]}: ${name(tile)}`, "data-place": String(at), click: () => change(without(at)) }, face(tile)));
   const taken = form.lying();
+  /** @param {number} tile */
   const pick = (tile) => element("button", { type: "button", class: "vc-lay-tile", title: name(tile), "aria-label": name(tile), "data-tile": String(tile), disabled: taken.has(tile), click: () => into(tile) }, face(tile));
-  const full = field.slots > 0 && !places.includes(null);
+  const full = Boolean(field.slots) && !places.includes(null);
   const picker = element("details", { class: "vc-lay-picker", open: form.picking === field.key && !full },
     element("summary", {}, words["laying-add"]), element("p", { class: "vc-lay-about" }, words["laying-pick"]),
     element("div", { class: "vc-lay-tiles" }, ...form.tiles.map((_, tile) => pick(tile))));
@@ -113,11 +144,13 @@ function tilesField(field, form, redraw, section) {
 }
 
 // Pieces by line and colour: a sheet of numbers with keys below it, so that a whole board is a run of digits.
+/** @type {(section: Section & { rows: string[] }, form: LayForm) => [HTMLElement, HTMLElement]} */
 export function layingGrid(section, form) {
   const { words } = form;
   const cells = section.fields.map((field) => inputOf(field, form, { class: "vc-lay-cell", inputmode: "none", "aria-label": field.label }));
   const wide = section.columns.length;
   let here = 0;
+  /** @param {number} at */
   const go = (at) => cells[at]?.focus();
   cells.forEach((cell, at) => {
     cell.addEventListener("focus", () => { here = at; });
@@ -128,9 +161,10 @@ export function layingGrid(section, form) {
       go(to);
     });
   });
+  /** @param {string} text */
   const type = (text) => {
     const cell = cells[here];
-    const fresh = document.activeElement !== cell || cell.selectionEnd > cell.selectionStart;
+    const fresh = document.activeElement !== cell || cell.selectionEnd !== cell.selectionStart;
     cell.focus();
     cell.value = fresh ? text : cell.value + text;
     cell.setSelectionRange(cell.value.length, cell.value.length);
@@ -143,8 +177,10 @@ export function layingGrid(section, form) {
     cells[here].focus();
     cells[here].select();
   };
-  const key = (label, press, attributes = {}) => button(label, press, { pointerdown: (event) => event.preventDefault(), tabindex: "-1", ...attributes });
+  /** @type {(label: string, press: () => void, attributes?: Attributes) => HTMLElement} */
+  const key = (label, press, attributes = {}) => button(label, press, { pointerdown: (/** @type {Event} */ event) => event.preventDefault(), tabindex: "-1", ...attributes });
   const head = section.columns.map(([label, picture]) => element("th", { scope: "col", title: label }, pictureOf(picture), element("span", { class: "vc-spoken" }, label)));
+  /** @param {string} label @param {number} at */
   const line = (label, at) => element("tr", {}, element("th", { scope: "row" }, label), ...cells.slice(at * wide, (at + 1) * wide).map((cell) => element("td", {}, cell)));
   const digits = ["1", "2", "3", "4", "5"].map((digit) => key(digit, () => type(digit)));
   const more = ["6", "7", "8", "9", "0"].map((digit) => key(digit, () => type(digit)));
@@ -156,8 +192,11 @@ export function layingGrid(section, form) {
 }
 
 // One field, or all of a section that shows them as one sheet.
+/** @param {Section} section @param {LayForm} form @param {(key: string) => void} redraw */
 export function layingFields(section, form, redraw) {
+  /** @param {LayField} field */
   const shown = (field) => (field.needs ?? []).every(([key, values]) => values.includes(form.values[key]));
+  /** @type {Record<LayField["kind"], (field: LayField) => HTMLElement>} */
   const kinds = {
     count: (field) => countField(field, form),
     choice: (field) => choiceField(field, form),
@@ -170,11 +209,12 @@ export function layingFields(section, form, redraw) {
 
 // Has everything painted anew after the field `key` has changed, so that what lies under the finger stays there: the open list
 // of tiles, be it another field's by now, or else the field itself. The keyboard stays where it was, or next to it.
+/** @param {HTMLElement} body @param {string} key @param {() => void} paint */
 export function layingInPlace(body, key, paint) {
-  const field = () => body.querySelector(`[data-field="${CSS.escape(key)}"]`);
-  const picker = () => body.querySelector(".vc-lay-picker[open]");
-  const held = body.contains(document.activeElement) ? document.activeElement : null;
-  const [list, place] = [picker(), field()].map((part) => part?.getBoundingClientRect().top);
+  const field = () => part(body, `[data-field="${CSS.escape(key)}"]`);
+  const picker = () => part(body, ".vc-lay-picker[open]");
+  const held = focused(body);
+  const [list, place] = [picker(), field()].map((seen) => seen?.getBoundingClientRect().top);
   paint();
   const [found, before] = list !== undefined && picker() ? [picker(), list] : [field(), place];
   if (found && before !== undefined) scrollBy({ top: found.getBoundingClientRect().top - before, behavior: "instant" });
@@ -182,9 +222,10 @@ export function layingInPlace(body, key, paint) {
 }
 
 // What the keyboard goes to instead of a control that was painted anew.
+/** @type {(held: HTMLElement, picker: HTMLElement | null, field: HTMLElement | null) => HTMLElement | null} */
 function successor({ dataset }, picker, field) {
-  const tiles = [...(picker?.querySelectorAll("[data-tile]:enabled") ?? [])];
+  const tiles = picker ? parts(picker, "[data-tile]:enabled") : [];
   const next = dataset.tile && (tiles.find((tile) => Number(tile.dataset.tile) > Number(dataset.tile)) ?? tiles.at(-1));
-  const same = dataset.place && field?.querySelector(`[data-place="${dataset.place}"]`);
-  return next || same || field?.querySelector("input:checked, summary, input, button, select");
+  const same = dataset.place && field && part(field, `[data-place="${dataset.place}"]`);
+  return next || same || (field && part(field, "input:checked, summary, input, button, select"));
 }

@@ -1,10 +1,17 @@
-import { button, element, name } from "../components/element.js";
+import { button, element, name, parts } from "../components/element.js";
 import { gameFile } from "./opening.js";
 import { forgetTable, knownTables, lastSettings, ownNumbers, ownNumbersSaid, rememberSettings, tableCopy } from "./storage.js";
 import { newTableForm } from "./newtable.js";
 
+/** @import { Offered, Opened } from "./messages" */
+/** @import { KnownTable } from "./types" */
+/** @import { Problem } from "../components/messages" */
+/** @import { Send, Sheet, Words } from "../components/types" */
+
 // The way to a table: go on with one that this browser knows, join one, begin one, or open a game.
+/** @param {Words} words @param {Send} send @param {Offered} offered @param {Sheet} answers @param {(edition: string, players: number) => void} checking */
 export function lobby(words, send, offered, answers, checking) {
+  /** @param {string} field */
   const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
   const known = element("ul", { class: "vc-known" });
   const knownBox = element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-known"]), known);
@@ -20,11 +27,13 @@ export function lobby(words, send, offered, answers, checking) {
   function opening() {
     const [load, file] = gameFile(words["lobby-load"], send);
     const link = element("input", { type: "url", autocomplete: "off", "aria-label": words["lobby-link"], placeholder: words["lobby-link"], dir: "ltr" });
+    /** @param {Event} event */
     const follow = (event) => { event.preventDefault(); if (link.value.trim()) send({ do: "open", text: link.value }); };
     return element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-file"]), element("p", { class: "vc-about" }, words["lobby-file-about"]), load, file,
       element("form", { class: "vc-join", novalidate: true, submit: follow }, link, element("button", { type: "submit", class: "vc-button" }, words["lobby-link-open"])), problem("open"));
   }
 
+  /** @param {Event} event */
   function join(event) {
     event.preventDefault();
     problems([]);
@@ -41,12 +50,14 @@ export function lobby(words, send, offered, answers, checking) {
 
   // The tables of this browser
 
+  /** @param {KnownTable} table */
   function forget(table) {
     const sure = button(words["lobby-forget-yes"], () => { forgetTable(table.code); answers.close(); list(); });
     answers.tell(words["lobby-forget"], words["lobby-forget-sure"], sure);
   }
 
   // The last table comes first, and is what somebody who comes back most likely looks for.
+  /** @param {KnownTable} table @param {number} at */
   function row(table, at) {
     const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.at || 0));
     const open = element("button", { type: "button", class: at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table", click: () => send({ do: "join", code: table.code }) },
@@ -65,8 +76,9 @@ export function lobby(words, send, offered, answers, checking) {
 
   // What comes back
 
+  /** @param {Problem[]} found */
   function problems(found) {
-    for (const line of root.querySelectorAll("[data-field]")) {
+    for (const line of parts(root, "[data-field]")) {
       const said = found.filter(([field]) => field === line.dataset.field).map(([, text]) => text);
       line.textContent = said.join(" ");
       line.hidden = said.length === 0;
@@ -76,12 +88,14 @@ export function lobby(words, send, offered, answers, checking) {
     first?.scrollIntoView({ block: "center" });
   }
 
+  /** @type {{ code: string, names: HTMLElement } | null} */
   let lost = null;
 
   // The table that somebody is told of just now that the server doesn't have it; none where nobody is.
   const missing = () => (lost?.names.isConnected && answers.open() ? lost.code : "");
 
   // The server doesn't have a table that this browser has a copy of.
+  /** @param {string} wanted */
   function forgotten(wanted) {
     const table = tableCopy(wanted);
     if (!table) return false;
@@ -103,6 +117,7 @@ export function lobby(words, send, offered, answers, checking) {
     missing,
     problems,
     forgotten,
+    /** @param {Opened} found */
     opened([players, said, rescued]) {
       problems([]);
       answers.tell(words["lobby-file"], said, element("p", { class: "vc-known-names" }, ...players.map(name)),

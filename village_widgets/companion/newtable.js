@@ -1,11 +1,19 @@
-import { button, element } from "../components/element.js";
+import { button, control, controls, element, part } from "../components/element.js";
+
+/** @import { Offered } from "./messages" */
+/** @import { NewTable } from "./types" */
+/** @import { Attributes, Words } from "../components/types" */
+/** @typedef {{ recall: () => NewTable | null, owned: (edition: string) => string, used: (edition: string) => string, problem: (field: string) => HTMLElement, check: (edition: string, players: number) => void }} Kept */
 
 // The form of a new table: who sits where, who starts, how much is followed. What may be chosen comes from outside, and so
 // does what is wrong with it.
+/** @param {Words} words @param {Offered} offered @param {Kept} kept */
 export function newTableForm(words, offered, { recall, owned, used, problem, check }) {
   const { editions, rulings, colours, names, depths } = offered;
   const before = recall();
+  /** @type {(list: [string, string, ...unknown[]][], more?: Attributes) => HTMLSelectElement} */
   const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
+  /** @param {string} label @param {HTMLElement | string} control */
   const labelled = (label, control) => element("label", { class: "vc-labelled" }, element("span", {}, label), control);
   const edition = select(editions);
   const seats = element("ol", { class: "vc-places" });
@@ -25,25 +33,27 @@ export function newTableForm(words, offered, { recall, owned, used, problem, che
     element("fieldset", { class: "vc-depths" }, element("legend", { class: "vc-spoken" }, words["lobby-depth"]), ...depth),
     element("details", { class: "vc-more" }, element("summary", {}, words["lobby-more"]),
       element("p", { class: "vc-about" }, words["lobby-rulings-about"]),
-      ...rulings.flatMap(([key, label]) => [labelled(label, ruled.get(key)), problem(`ruling:${key}`)])),
+      ...rulings.flatMap(([key, label]) => [labelled(label, ruled.get(key) ?? ""), problem(`ruling:${key}`)])),
     numbers, problem("copy"),
     element("button", { type: "submit", class: "vc-button vc-main" }, words["lobby-create"]),
     checked);
 
-  const chosen = () => editions.find(([key]) => key === edition.value);
+  const chosen = () => editions.find(([key]) => key === edition.value) ?? editions[0];
 
   // The first name or colour that nobody has yet.
+  /** @type {(list: string[], controls: { value: string }[]) => string} */
   function unused(list, controls) {
     const taken = new Set(controls.map((control) => control.value));
     return list.find((value) => !taken.has(value)) ?? list[0];
   }
 
+  /** @param {{ name: string, colour: string } | null} [known] */
   function seat(known) {
     const colour = select(colours, {});
-    colour.value = known?.colour ?? unused(colours.map(([value]) => value), [...seats.querySelectorAll("select")]);
+    colour.value = known?.colour ?? unused(colours.map(([value]) => value), controls(seats, "select"));
     const swatch = element("span", { class: "vc-swatch" }, colour);
     const called = element("input", { type: "text", autocomplete: "off", maxlength: "30" });
-    called.value = known?.name ?? unused([...names.slice(seats.children.length), ...names], [...seats.querySelectorAll("input[type=text]")]);
+    called.value = known?.name ?? unused([...names.slice(seats.children.length), ...names], controls(seats, "input[type=text]"));
     called.addEventListener("focus", () => called.select());
     const starts = element("label", { class: "vc-starts", title: words["lobby-starter"] },
       element("input", { type: "radio", name: "start" }), element("span", { "aria-hidden": "true" }, element("b", {}, words["lobby-starts"]), element("i", {}, words["lobby-starts-ask"])));
@@ -57,31 +67,33 @@ export function newTableForm(words, offered, { recall, owned, used, problem, che
   }
 
   // Whoever had the colour gets one that nobody has.
+  /** @param {{ value: string }} colour */
   function swap(colour) {
-    const others = [...seats.querySelectorAll("select")].filter((other) => other !== colour);
+    const others = controls(seats, "select").filter((other) => other !== colour);
     const same = others.find((other) => other.value === colour.value);
     if (!same) return;
     same.value = unused(colours.map(([value]) => value), [colour, ...others.filter((other) => other !== same)]);
-    same.parentElement.dataset.colour = same.value;
+    /** @type {HTMLElement} */ (same.parentElement).dataset.colour = same.value;
   }
 
   // What each control of a place says of itself names the place.
+  /** @param {Element} row @param {number} at */
   function number(row, at) {
     const said = { select: "lobby-colour", "input[type=text]": "lobby-name", "input[type=radio]": "lobby-starts-seat", ".vc-up": "lobby-up", ".vc-remove": "lobby-remove" };
-    for (const [control, key] of Object.entries(said)) row.querySelector(control).setAttribute("aria-label", `${words[key]}: ${at + 1}`);
+    for (const [place, key] of Object.entries(said)) part(row, place).setAttribute("aria-label", `${words[key]}: ${at + 1}`);
   }
 
   function refresh() {
     const [, , least, most] = chosen();
     const rows = [...seats.children];
     add.hidden = rows.length >= most;
-    rows.forEach((row, at) => {
+    for (const [at, row] of rows.entries()) {
       number(row, at);
-      row.querySelector(".vc-remove").disabled = rows.length <= least;
-      row.querySelector(".vc-up").disabled = at === 0;
-      row.querySelector(".vc-problems").replaceChildren(...["name", "colour"].map((field) => problem(`${field}:${at}`)));
-    });
-    if (!seats.querySelector(".vc-starts input:checked")) seats.querySelector(".vc-starts input").checked = true;
+      control(row, ".vc-remove").disabled = rows.length <= least;
+      control(row, ".vc-up").disabled = at === 0;
+      part(row, ".vc-problems").replaceChildren(...["name", "colour"].map((field) => problem(`${field}:${at}`)));
+    }
+    if (!seats.querySelector(".vc-starts input:checked")) control(seats, ".vc-starts input").checked = true;
     refreshNumbers();
   }
 
@@ -100,8 +112,8 @@ export function newTableForm(words, offered, { recall, owned, used, problem, che
   }
 
   edition.addEventListener("change", changeEdition);
-  if (editions.some(([key]) => key === before?.edition)) edition.value = before.edition;
-  const known = Array.isArray(before?.players) ? before.players.slice(0, chosen()[3]) : [];
+  if (before && editions.some(([key]) => key === before.edition)) edition.value = before.edition;
+  const known = before && Array.isArray(before.players) ? before.players.slice(0, chosen()[3]) : [];
   for (const player of known.length >= chosen()[2] ? known : [null, null]) seat(player);
   changeEdition();
 
@@ -109,9 +121,9 @@ export function newTableForm(words, offered, { recall, owned, used, problem, che
     root,
     read: () => ({
       edition: edition.value,
-      players: [...seats.children].map((row) => ({ name: row.querySelector("input[type=text]").value, colour: row.querySelector("select").value })),
-      start: [...seats.querySelectorAll(".vc-starts input")].findIndex((input) => input.checked),
-      depth: root.querySelector("input[name=depth]:checked").value,
+      players: [...seats.children].map((row) => ({ name: control(row, "input[type=text]").value, colour: control(row, "select").value })),
+      start: controls(seats, ".vc-starts input").findIndex((input) => input.checked),
+      depth: control(root, "input[name=depth]:checked").value,
       rulings: Object.fromEntries([...ruled].map(([key, control]) => [key, control.value])),
     }),
     copy: () => (use.checked ? owned(edition.value) : ""),

@@ -1,19 +1,23 @@
 import { picker } from "../components/files.js";
 
+/** @import { Send } from "../components/types" */
+
 // A button that asks for a file and sends its bytes; of one that is far too large only its size, and Python says the rest.
 // Any file may be chosen: phones grey out what they don't know, and whatever it is, there is an answer to it.
 const LARGEST_FILE = 6_000_000;
 const NUMBERS = /\.toml$/i; // an owner's own numbers: the walk through their copy reads and keeps them
 
+/** @type {(file: File) => Promise<string>} */
 function encoded(file) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(reader.result.slice(reader.result.indexOf(",") + 1)));
+    reader.addEventListener("load", () => resolve(String(reader.result).slice(String(reader.result).indexOf(",") + 1)));
     reader.addEventListener("error", () => reject(reader.error));
     reader.readAsDataURL(file);
   });
 }
 
+/** @param {string} label @param {Send} send */
 export function gameFile(label, send) {
   return picker(label, "", async (file) => {
     if (file.size > LARGEST_FILE) return send({ do: "open", size: file.size });

@@ -1,6 +1,8 @@
 import { keysFrom, read, remove, write } from "../components/browserstore.js";
 import { TABLE_OUTBOX, TABLE_OWN } from "./storage.js";
 
+/** @import { Input, Waiting } from "./types" */
+
 // What was entered here and is not stored yet. It outlives the page: it is sent again until it is known to be stored, and
 // its token sees to it that it is entered once. Inputs go out one at a time, in the order in which they were made; one that
 // hears no answer is sent again, each time after a longer wait, so that a busy server is not made busier.
@@ -12,25 +14,30 @@ function newToken() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** @param {string} code */
 export function outbox(code) {
   const prefix = `${TABLE_OUTBOX}${code}.`;
+  /** @type {Map<string, Waiting>} */
   const box = new Map();
   let last = 0;
+  /** @type {string[]} */
   let own = []; // the tokens of this browser's inputs that are settled
   let under = { token: "", since: 0, patience: PATIENT }; // the input that is on its way
 
+  /** @param {string} token */
   function keep(token) {
-    const { at, message } = box.get(token);
-    write(prefix + token, { at, message });
+    const entry = box.get(token);
+    if (entry) write(prefix + token, { at: entry.at, message: entry.message });
   }
 
   // What can't be read is not ours, and keeps nothing else from being sent.
   function recall() {
     const found = keysFrom(prefix).map((key) => [key.slice(prefix.length), read(key)]).filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
     found.sort(([, one], [, other]) => one.at - other.at);
-    for (const [token, entry] of found) box.set(token, { ...entry, held: false });
+    for (const [token, entry] of found) box.set(token, { ...entry, held: false, behind: "" });
   }
 
+  /** @returns {string[]} */
   function recallOwn() {
     const found = read(TABLE_OWN + code);
     return Array.isArray(found) ? found.filter((token) => typeof token === "string") : [];
@@ -38,6 +45,7 @@ export function outbox(code) {
 
   // A Python that begins anew has to know which of the table's lines are this browser's: they are no conflict with what waits.
   // Another tab may have settled some meanwhile.
+  /** @param {string[]} tokens */
   function settled(tokens) {
     own = [...new Set([...own, ...recallOwn(), ...tokens])].slice(-LATELY);
     write(TABLE_OWN + code, own);
@@ -49,24 +57,30 @@ export function outbox(code) {
   return {
     get size() { return box.size; },
     tokens: () => [...new Set([...own, ...box.keys()])],
+    /** @param {Input} message */
     put(message) {
       const token = newToken();
       last = Math.max(Date.now(), last + 1);
-      box.set(token, { at: last, message: { ...message, token }, held: false });
+      box.set(token, { at: last, message: { ...message, token }, held: false, behind: "" });
       keep(token);
     },
     // The same input, said anew.
+    /** @param {string} token @param {Input} message */
     replace(token, message) {
-      if (!box.has(token)) return;
-      box.set(token, { ...box.get(token), message: { ...message, token }, held: false });
+      const entry = box.get(token);
+      if (!entry) return;
+      box.set(token, { ...entry, message: { ...message, token }, held: false });
       keep(token);
     },
     // Wait for the people at the page before this is sent again.
+    /** @param {string} token */
     hold(token) {
-      if (box.has(token)) box.get(token).held = true;
+      const held = box.get(token);
+      if (held) held.held = true;
       for (const [other, entry] of box) if (other !== token && !box.has(entry.behind)) entry.behind = token; // what was meant after it waits behind it
       if (under.token === token) under.token = "";
     },
+    /** @param {string[]} tokens */
     done(tokens) {
       if (tokens.length) settled(tokens);
       for (const token of tokens) {
@@ -80,10 +94,12 @@ export function outbox(code) {
       under.token = "";
     },
     // What is to be sent now: nothing while an input is on its way and its answer may still come.
+    /** @returns {Input | null} */
     next() {
       const now = performance.now();
-      const [token, entry] = [...box].find(([, one]) => !one.held && !box.get(one.behind)?.held) ?? [""];
-      if (!token) return null;
+      const first = [...box].find(([, one]) => !one.held && !box.get(one.behind)?.held);
+      if (!first) return null;
+      const [token, entry] = first;
       const again = under.token === token;
       if (under.token && box.has(under.token) && now - under.since < under.patience) return null;
       under = { token, since: now, patience: again ? Math.min(2 * under.patience, MOST_PATIENT) : PATIENT };

@@ -1,11 +1,15 @@
-import { button, element } from "../components/element.js";
+import { button, element, focused } from "../components/element.js";
+
+/** @import { Share, WayIn } from "./messages" */
+/** @import { Sheet, Words } from "../components/types" */
 
 // Ways to a table, to be read aloud, scanned or copied.
 
+/** @param {string} text */
 async function copied(text) {
   if (navigator.clipboard && isSecureContext) return navigator.clipboard.writeText(text);
   const field = element("textarea", { class: "vc-hidden", readonly: true }, text);
-  const held = document.activeElement;
+  const held = focused(document);
   (document.querySelector(".vc-sheet:popover-open") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");
@@ -14,6 +18,7 @@ async function copied(text) {
   if (!done) throw new Error("not copied");
 }
 
+/** @type {(words: Words, label: string, text: string) => HTMLElement} */
 function copier(words, label, text) {
   const made = button(label, async () => {
     try {
@@ -28,10 +33,14 @@ function copier(words, label, text) {
   return made;
 }
 
+/** @param {Words} words @param {Sheet} answers */
 export function sharing(words, answers) {
+  /** @param {string} title @param {string} address */
   const picture = (title, address) => element("img", { class: "vc-share-qr", src: address, alt: `${words["share-picture"]}: ${title}` });
+  /** @param {string} label @param {string} title @param {string} address */
   const folded = (label, title, address) => element("details", { class: "vc-share-folded" }, element("summary", {}, label), picture(title, address));
 
+  /** @type {(way: WayIn, alone: boolean) => HTMLElement[]} */
   function shared([, title, about, code, link, qr], alone) {
     return [
       element("p", { class: "vc-share-code", dir: "ltr" }, code),
@@ -42,10 +51,13 @@ export function sharing(words, answers) {
     ];
   }
 
+  /** @param {WayIn} one @param {boolean} alone */
   const way = (one, alone) => element("section", { class: "vc-share-way" }, element("h3", {}, one[1]), ...shared(one, alone));
+  /** @param {WayIn} one @param {boolean} alone */
   const also = (one, alone) => element("details", { class: "vc-share-way" }, element("summary", {}, one[1]), ...shared(one, alone));
 
   // A very long game has no link, and many have one that is too long for a camera.
+  /** @param {Share["game"]} game */
   function whole([title, about, link, qr]) {
     const copy = link ? [element("div", { class: "vc-share-row" }, copier(words, words["share-copy"], link))] : [];
     const long = link.startsWith("http") ? [element("p", { class: "vc-about" }, words["share-too-long"])] : [];
@@ -55,11 +67,12 @@ export function sharing(words, answers) {
 
   return {
     // A page that no other device can open says so first, and shows the codes that would lead nowhere only when asked.
+    /** @param {Share} share */
     show({ ways, warning, game }) {
       const [first, ...others] = ways;
       answers.tell(words.share, "", element("div", { class: "vc-share" },
         ...(warning ? [element("p", { class: "vc-problem", role: "status" }, warning)] : []),
-        way(first, warning), ...others.map((one) => also(one, warning)), whole(game)));
+        way(first, Boolean(warning)), ...others.map((one) => also(one, Boolean(warning))), whole(game)));
     },
   };
 }

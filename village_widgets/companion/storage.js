@@ -1,5 +1,8 @@
 import { keysFrom, read, readText, remove, write, writeText } from "../components/browserstore.js";
 
+/** @import { Shared } from "./messages" */
+/** @import { KnownTable, NewTable, Seat, TableCopy } from "./types" */
+
 // What this browser keeps of the tables it has been at: a list of them, and of each a copy of everything it has seen, so
 // that a server which forgets loses nothing.
 const KNOWN_TABLES = "village-companion.tables";
@@ -16,52 +19,66 @@ export const TABLE_LAYING = "village-companion.laying."; // the form that lays t
 export const TABLE_HANDFUL = "village-companion.handful."; // the pieces that were typed and not entered yet
 
 // A code as the server spells it.
+/** @param {string} typed */
 export const codeLetters = (typed) => typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
 
 // The last one first.
+/** @returns {KnownTable[]} */
 export function knownTables() {
   const list = read(KNOWN_TABLES);
   return Array.isArray(list) ? list.filter((one) => typeof one?.code === "string" && Array.isArray(one.names)) : [];
 }
 
+/** @param {string} code */
 export function forgetTable(code) {
   write(KNOWN_TABLES, knownTables().filter((one) => one.code !== code));
   for (const kept of [TABLE_COPY, TABLE_SEAT, TABLE_OWN, TABLE_LAYING, TABLE_HANDFUL]) remove(kept + code);
   for (const key of [TABLE_COPY + code + ASIDE, ...keysFrom(`${TABLE_OUTBOX}${code}.`)]) remove(key);
 }
 
+/** @type {(code: string) => TableCopy | null} */
 export function tableCopy(code) {
   const copy = read(TABLE_COPY + code);
   return Array.isArray(copy?.lines) && Array.isArray(copy.codes) ? copy : null;
 }
 
+/** @type {(code: string) => Seat} */
 export function seatAt(code) {
   const seat = read(TABLE_SEAT + code);
   return Number.isInteger(seat) || seat === "table" ? seat : null;
 }
 
+/** @param {string} code @param {Seat} seat */
 export const sitAt = (code, seat) => write(TABLE_SEAT + code, seat);
+/** @type {() => NewTable | null} */
 export const lastSettings = () => read(LAST_SETTINGS);
-export const rememberSettings = (sitting) => write(LAST_SETTINGS, sitting);
+/** @param {NewTable} settings */
+export const rememberSettings = (settings) => write(LAST_SETTINGS, settings);
 
 // The numbers of the owner's copy of an edition, as the text of a file; empty if there are none.
+/** @param {string} edition */
 export const ownNumbers = (edition) => readText(OWN_NUMBERS + edition);
 
 // What is said of these numbers where a table is begun.
+/** @param {string} edition */
 export const ownNumbersSaid = (edition) => readText(`${OWN_NUMBERS}${edition}.used`);
 
 // Returns whether the browser really keeps them.
+/** @param {string} edition @param {string} text @param {string} said */
 export function keepOwnNumbers(edition, text, said) {
   return [writeText(OWN_NUMBERS + edition, text), writeText(`${OWN_NUMBERS}${edition}.used`, said)].every(Boolean);
 }
 
 // Keeps the copy of one table, line by line as it comes.
+/** @param {string} code */
 export function tableKeeper(code) {
   let before = tableCopy(code);
+  /** @type {TableCopy | null} */
   let copy = null;
 
   // What was kept before and the server does not have is laid aside, and put back if the server's lines are the first of it.
-  function ahead(shared) {
+  /** @type {(shared: Shared, now: TableCopy) => Pick<TableCopy, "codes" | "head" | "lines"> | null} */
+  function ahead(shared, copy) {
     const longer = before;
     if (!longer || longer.lines.length <= copy.lines.length) return null;
     before = null;
@@ -72,14 +89,15 @@ export function tableKeeper(code) {
 
   return {
     // Whether the browser has kept everything, whether something in between was missed, and what the server has forgotten.
+    /** @type {(shared: Shared) => { kept: boolean, missed?: boolean, ahead?: ReturnType<typeof ahead> }} */
     hear(shared) {
       const [from, more] = shared.kept;
-      const known = copy ?? { codes: shared.codes, head: shared.head, names: shared.names, lines: [] };
+      const known = copy ?? { codes: shared.codes ?? ["", ""], head: shared.head, names: shared.names, lines: [] };
       if (from > known.lines.length) return { kept: true, missed: true };
       copy = { ...known, lines: [...known.lines.slice(0, from), ...more] };
       const entry = { code, names: copy.names, writes: shared.writes, over: shared.over, at: Date.now() };
       write(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
-      const forgotten = ahead(shared);
+      const forgotten = ahead(shared, copy);
       return { kept: Boolean(forgotten) || write(TABLE_COPY + code, copy), ahead: forgotten };
     },
   };

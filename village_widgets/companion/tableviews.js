@@ -3,8 +3,13 @@ import { checking } from "./checking.js";
 import { handful } from "./handful.js";
 import { laying } from "./laying.js";
 
+/** @import { Message } from "./messages" */
+/** @import { Brought } from "./types" */
+/** @import { Send, Sheet, Words } from "../components/types" */
+
 // The views of the table with a `code`, one of which is shown: those that the game has `brought`, the board, the form that lays the
 // table out, the walk through a copy.
+/** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => void} back @param {string} code @param {Brought} brought */
 export function tableViews(words, send, answers, back, code, brought) {
   const drawn = handful(words, send, code);
   const own = Object.fromEntries(Object.entries(brought).map(([key, view]) => [key, view(words, send, answers)]));
@@ -25,19 +30,22 @@ export function tableViews(words, send, answers, back, code, brought) {
     again() {
       for (const view of Object.values(own)) view.again();
     },
+    /** @param {string} edition @param {number} players */
     check(edition, players) {
       views.checking.open(edition, players);
     },
+    /** @param {string} view */
     show(view) {
       for (const [key, one] of Object.entries(views)) one.root.hidden = key !== view;
     },
+    /** @param {Message} message */
     hear(message) {
       for (const [key, view] of Object.entries(own)) if (message[key]) view.show(message[key]);
       if (message.table) views.table.hear(message.table);
       if (message.handful) drawn.typed(message.handful);
       if (message.laying) views.laying.show(message.laying);
       if (message.checking) views.checking.show(message.checking);
-      if (message.compose) answers.compose(message.compose, message.barred, views.table.version());
+      if (message.compose) answers.compose(message.compose, message.barred ?? [], views.table.version());
       if (message.ask) answers.ask(message.ask, views.table.version());
       if (message.refused) answers.refuse(message.refused, null, views.table.version());
       if (message.why) views.table.why(message.why);

@@ -3,7 +3,9 @@ import { readText, writeText } from "../components/browserstore.js";
 // Keeps the screen awake where the browser can, as long as it is wanted and the page is in sight.
 const AWAKE = "village-companion.awake";
 
+/** @param {(now: "on" | "off" | "not") => void} told */
 export function wakeLock(told) {
+  /** @type {Promise<WakeLockSentinel> | null} */
   let lock = null; // the promise of the lock that was asked for last: one at a time
   let wanted = readText(AWAKE) !== "no";
 

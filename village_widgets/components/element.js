@@ -54,6 +54,12 @@ export const part = (place, selector) => /** @type {HTMLElement} */ (place.query
 /** @type {(place: ParentNode, selector: string) => HTMLElement[]} */
 export const parts = (place, selector) => [.../** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(selector))];
 
+// The same for what is filled in or pressed: as far as they are asked here, inputs, lists and buttons are alike.
+/** @type {(place: ParentNode, selector: string) => HTMLInputElement} */
+export const control = (place, selector) => /** @type {HTMLInputElement} */ (place.querySelector(selector));
+/** @type {(place: ParentNode, selector: string) => HTMLInputElement[]} */
+export const controls = (place, selector) => [.../** @type {NodeListOf<HTMLInputElement>} */ (place.querySelectorAll(selector))];
+
 // What has the keyboard, if it is inside a place.
 /** @param {Node} place */
 export function focused(place) {

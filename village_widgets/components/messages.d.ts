@@ -1,5 +1,7 @@
 // What Python tells a page, as its modules read it.
 
+import type { PlainAnswer } from "./commands";
+
 /** A player as shown: a name and a colour. */
 export type Player = [name: string, colour: string];
 
@@ -8,7 +10,7 @@ export type Row = [target: string, label: string, ways: string[], beside?: boole
 
 /** What is refused: the choice, what is lacking, and what may have been paid for it all the same, with the answer that says so. */
 export type Against = [choice: string, lacking: string, ways?: Way[]];
-export type Way = [paid: string, answer: unknown];
+export type Way = [paid: string, answer: PlainAnswer];
 export type Reason = [choices: Against[], wording: string, cited: string[]];
 
 export type Asked = [title: string, rows: [row: number, label: string, ways: string[]][], refused: Reason[]];

@@ -1,4 +1,4 @@
-import { button, element, part, parts } from "./element.js";
+import { button, control, controls, element, part, parts } from "./element.js";
 import { taker } from "./files.js";
 import { gameLeft } from "./gamecopy.js";
 
@@ -47,8 +47,6 @@ export function settings(words, send, offered) {
   /** @type {() => Settings["editions"][number]} */
   const chosen = () => editions.find(([key]) => key === edition.value) ?? editions[0];
 
-  const coloursOf = () => /** @type {HTMLSelectElement[]} */ (parts(seats, ".vc-colour"));
-
   // The first name and colour that nobody has yet.
   /** @type {(list: string[], controls: { value: string }[], otherwise: string) => string} */
   function unused(list, controls, otherwise) {
@@ -60,7 +58,7 @@ export function settings(words, send, offered) {
   function seat(who) {
     const inputs = [...seats.querySelectorAll("input")];
     const colour = select(colours, { class: "vc-colour" });
-    colour.value = unused(colours.map(([value]) => value), coloursOf(), colours[0][0]);
+    colour.value = unused(colours.map(([value]) => value), controls(seats, ".vc-colour"), colours[0][0]);
     const called = element("input", { type: "text", autocomplete: "off", maxlength: "30", value: unused(names[who], inputs, "") });
     const played = select(plays, { class: "vc-plays" });
     played.value = who;
@@ -100,17 +98,14 @@ export function settings(words, send, offered) {
     refresh();
   }
 
-  /** @type {(row: Element, selector: string) => string} */
-  const value = (row, selector) => /** @type {HTMLInputElement | HTMLSelectElement} */ (part(row, selector)).value;
-
   /** @param {Event} event */
   function begin(event) {
     event.preventDefault();
     show([]);
     const players = [...seats.children].map((row) => ({
-      name: value(row, "input"),
-      colour: value(row, ".vc-colour"),
-      plays: value(row, ".vc-plays"),
+      name: control(row, "input").value,
+      colour: control(row, ".vc-colour").value,
+      plays: control(row, ".vc-plays").value,
     }));
     const said = Object.fromEntries([...ruled].map(([key, control]) => [key, control.value]));
     send({ do: "begin", settings: { edition: edition.value, players, seed: seed.value, rulings: said } });

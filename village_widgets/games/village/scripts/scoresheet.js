@@ -1,18 +1,25 @@
-import { button, element, name } from "../../../components/element.js";
+import { button, element, name, part } from "../../../components/element.js";
+
+/** @import { Count, Enter, Line, Tally } from "./messages" */
+/** @import { Words } from "../../../components/types" */
 
 const NUMBER = /^\d{1,3}$/;
 
 // The final sheet by category and player. A number can be put right by hand; nobody's half-typed number is lost when somebody
 // else enters another.
+/** @param {Words} words @param {Enter} enter */
 export function scoresheet(words, enter) {
   const root = element("section", { class: "vc-tally", "aria-label": words["tracker-sheet"], hidden: true });
   const wrong = element("p", { class: "vc-problem", id: "vc-tally-wrong", role: "alert", hidden: true });
+  /** @type {Map<string, { input: HTMLInputElement, entry: Count }>} */
   let inputs = new Map();
   let shape = "";
 
+  /** @param {HTMLInputElement} input */
   const unsent = (input) => input.value.trim() !== input.dataset.known;
 
   // What is no number stays as it was typed, marked, until it is put right; the numbers that can be are said below.
+  /** @param {HTMLInputElement} input */
   function judge(input) {
     const fine = input.value.trim() === "" || NUMBER.test(input.value.trim());
     input.setAttribute("aria-invalid", String(!fine));
@@ -24,35 +31,40 @@ export function scoresheet(words, enter) {
     return fine;
   }
 
+  /** @param {HTMLInputElement} input @param {Count} entry */
   function tell(input, [, , choice]) {
     if (!judge(input)) return;
     const typed = input.value.trim();
-    if (typed === "") input.value = input.dataset.known;
+    if (typed === "") input.value = input.dataset.known ?? "";
     else if (typed !== input.dataset.known) enter({ ...choice, count: Number(typed) });
   }
 
+  /** @param {Count} entry @param {string} key @param {string} label */
   function cell(entry, key, label) {
     const known = String(entry[0]);
     const input = element("input", { type: "text", inputmode: "numeric", maxlength: "6", autocomplete: "off", "aria-label": label, "aria-invalid": "false", "data-known": known });
     input.value = known;
     input.addEventListener("focus", () => input.select());
-    input.addEventListener("blur", () => { if (inputs.get(key)?.input === input) tell(input, inputs.get(key).entry); });
+    input.addEventListener("blur", () => { const known = inputs.get(key); if (known?.input === input) tell(input, known.entry); });
     input.addEventListener("input", () => { if (input.ariaInvalid === "true") judge(input); });
     input.addEventListener("keydown", (event) => { if (event.key === "Enter") input.blur(); });
     inputs.set(key, { input, entry });
     return element("td", {}, input);
   }
 
+  /** @param {Count} entry */
   function fixed([count]) {
     return element("td", {}, String(count));
   }
 
+  /** @type {(line: Line, part: string, tally: Tally, writes: boolean) => HTMLElement} */
   function line([label, cells], part, { players, done }, writes) {
     const open = done && writes;
     const made = cells.map((entry, at) => (open ? cell(entry, `${part}:${at}`, `${label}, ${players[at][0]}`) : fixed(entry)));
     return element("tr", {}, element("th", { scope: "row" }, label), ...made);
   }
 
+  /** @param {Tally} tally @param {boolean} writes */
   function table(tally, writes) {
     const { players, lines, totals, ties, winners, done } = tally;
     const head = players.map((player, seat) => {
@@ -70,6 +82,7 @@ export function scoresheet(words, enter) {
   }
 
   // Which numbers there are to be typed; the numbers themselves are put into the fields that are there already.
+  /** @param {Tally} tally @param {boolean} writes */
   function build(tally, writes) {
     const { title, about, result, reasons, done } = tally;
     const before = [...inputs.values()].map(({ input }) => input);
@@ -95,6 +108,7 @@ export function scoresheet(words, enter) {
   }
 
   // A sheet made anew has what was typed and is not entered yet, and the keyboard where it was.
+  /** @param {HTMLInputElement[]} before @param {HTMLInputElement | undefined} held */
   function bringBack(before, held) {
     for (const old of before) {
       const again = [...inputs.values()].find(({ input }) => input.ariaLabel === old.ariaLabel)?.input;
@@ -106,8 +120,11 @@ export function scoresheet(words, enter) {
     }
   }
 
+  /** @param {Tally} tally */
   function fill({ lines, ties, totals, winners, result, reasons }) {
-    const every = [...lines.map(([, cells], at) => [`line-${at}`, cells]), ...ties.map(([, cells], at) => [`tie-${at}`, cells])];
+    /** @type {(lines: Line[], part: string) => [key: string, cells: Count[]][]} */
+    const keyed = (some, part) => some.map(([, cells], at) => [`${part}-${at}`, cells]);
+    const every = [...keyed(lines, "line"), ...keyed(ties, "tie")];
     for (const [part, cells] of every) {
       cells.forEach((entry, at) => {
         const found = inputs.get(`${part}:${at}`);
@@ -123,13 +140,14 @@ export function scoresheet(words, enter) {
       place.textContent = String(totals[seat]);
       place.classList.toggle("vc-tally-best", winners.includes(seat));
     });
-    root.querySelector(".vc-tally-result").textContent = result;
-    root.querySelector(".vc-tally-why ul").replaceChildren(...reasons.map((text) => element("li", {}, text)));
+    part(root, ".vc-tally-result").textContent = result;
+    part(root, ".vc-tally-why ul").replaceChildren(...reasons.map((text) => element("li", {}, text)));
   }
 
   let open = false; // whether numbers can still be typed
   return {
     root,
+    /** @param {Tally} tally @param {boolean} writes */
     show(tally, writes) {
       const ended = open && !tally.done;
       open = Boolean(tally.done);

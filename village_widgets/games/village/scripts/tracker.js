@@ -1,10 +1,14 @@
-import { button, drawn, element, name } from "../../../components/element.js";
+import { button, drawn, element, focused, name, parts } from "../../../components/element.js";
 import { scoresheet } from "./scoresheet.js";
 import { trackerChoice, trackerFocus, trackerGroup, trackerPad, trackerPicture, trackerRegion } from "./trackerpad.js";
+
+/** @import { Asking, Enter, Picks, Press, Sign, Sure, Tracked, Tracker } from "./messages" */
+/** @import { Send, Sheet, Words } from "../../../components/types" */
 
 const REST = 1500; // milliseconds in which a second tap on the same answer means nothing
 
 // The tracker: what lies on the table between the players. Everything it shows and every choice comes from Python.
+/** @param {Words} words @param {Send} send @param {Sheet} sheet */
 export function tracker(words, send, sheet) {
   const pictures = element("div", { class: "vc-hidden", "aria-hidden": "true" });
   const round = element("header", { class: "vc-tr-round" });
@@ -21,21 +25,26 @@ export function tracker(words, send, sheet) {
   const root = element("div", { class: "vc-tracker" }, pictures, main, count.root, pad.root, asked);
   const regions = Object.fromEntries(Object.entries({ pictures, round, news, cards, rests, book, stage, more, asked })
     .map(([key, place]) => [key, trackerRegion(place)]));
-  let state = null;
+  /** @type {Tracker} */
+  let state;
+  /** @type {number | null} */
   let chosen = null;
   let wide = false;
 
   // A choice, or an answer: a choice with what is paid for it.
+  /** @type {Enter} */
   function enter(made) {
     send(made.choice ? { do: "enter", answer: made } : { do: "enter", choice: made });
   }
 
   // What would bring somebody a second death in one turn is asked about once.
+  /** @type {Sure} */
   function sure(title, about, go) {
     const yes = button(words["tracker-sure-enter"], () => { sheet.close(); go(); }, { class: "vc-button vc-main" });
     sheet.show("dialog", title, element("p", {}, about), element("div", { class: "vc-tr-sure" }, yes, button(words["tracker-sure-not"], sheet.close)));
   }
 
+  /** @type {Press} */
   function press(choice, made) {
     if (made.ariaDisabled === "true") return;
     made.classList.add("vc-tr-sent");
@@ -54,25 +63,30 @@ export function tracker(words, send, sheet) {
     root.scrollIntoView({ block: "start" });
   }
 
+  /** @param {number | null} to */
   function turnTo(to) {
     chosen = to === state.active ? null : to;
     pad.turnAway();
     draw(false);
   }
 
+  /** @param {Tracker["notes"][number]} note */
   function note([drawn, text, urgent]) {
     return element("li", { class: urgent ? "vc-tr-urgent" : "" }, ...(drawn ? [trackerPicture(drawn)] : []), element("span", {}, text));
   }
 
+  /** @param {Sign} sign */
   function sign([drawn, text, style, count]) {
     if (!drawn) return element("span", { class: `vc-tr-sign ${style}` }, text);
     return element("span", { class: `vc-tr-sign ${style}`, role: "img", "aria-label": text, title: text }, trackerPicture(drawn), ...(count ? [element("b", {}, count)] : []));
   }
 
+  /** @param {Tracked["facts"][number]} fact */
   function fact([drawn, text, spoken]) {
     return element("span", { class: "vc-tr-fact", role: "img", "aria-label": spoken, title: spoken }, trackerPicture(drawn), text);
   }
 
+  /** @param {Tracked} player @param {boolean} active */
   function card(player, active) {
     const here = player.seat === seat() && !state.tally;
     const made = element("button", {
@@ -93,6 +107,7 @@ export function tracker(words, send, sheet) {
     return made;
   }
 
+  /** @param {Tracker["resting"][number]} rest */
   function rest([label, drawn, lying, spaces, room]) {
     const pips = [...Array(spaces)].map((_, at) => element("i", { class: at < lying ? "vc-full" : "" }));
     const full = lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest";
@@ -118,13 +133,14 @@ export function tracker(words, send, sheet) {
     return state.unsure ? [element("p", { class: "vc-tr-unsure" }, words["tracker-unsure"])] : [];
   }
 
+  /** @param {Asking} asking */
   function question(asking) {
     const { title: heading, about, groups, refused, chance, steps, step, bag, kind, seat: who } = asking;
     const player = state.players.find((one) => one.seat === who);
     asked.dataset.colour = player ? player.name[1] : "";
     asked.dataset.kind = kind;
     const way = steps && element("ol", { class: "vc-tr-steps" }, ...steps.map((label, at) =>
-      element("li", { class: at < step ? "vc-done" : "", ...(at === step ? { "aria-current": "step" } : {}) }, label)));
+      element("li", { class: at < (step ?? 0) ? "vc-done" : "", ...(at === step ? { "aria-current": "step" } : {}) }, label)));
     const inside = bag && element("div", { class: "vc-tr-bag" }, element("small", {}, words["tracker-bag"]), ...bag.map(trackerPicture));
     const list = groups.flatMap(([label, buttons]) => [
       label ? element("h4", {}, label) : "",
@@ -136,6 +152,7 @@ export function tracker(words, send, sheet) {
   }
 
   // What lies on the table.
+  /** @param {Tracker} told */
   function drawTable({ asking, tally }) {
     const active = state.players.find((player) => player.seat === state.active)?.seat;
     regions.pictures(state.pictures, () => [drawn(state.pictures)]);
@@ -154,7 +171,11 @@ export function tracker(words, send, sheet) {
     more.hidden = !state.promote;
   }
 
+  /** @type {(key: string) => Picks} */
+  const listed = (key) => /** @type {Picks} */ (/** @type {Record<string, unknown>} */ (/** @type {unknown} */ (state))[key]);
+
   // What can be entered: on the pad, as an answer to a question, or on the final sheet. Gives the one that is shown.
+  /** @type {(told: Tracker, begins: boolean) => HTMLElement} */
   function drawView({ asking, tally, turn }, begins) {
     root.dataset.view = tally ? "tally" : asking ? "asking" : "turn";
     regions.asked(asking, () => (asking ? question(asking) : []));
@@ -163,35 +184,36 @@ export function tracker(words, send, sheet) {
     count.root.hidden = !tally;
     if (tally) count.show(tally, state.writes);
     if (pad.root.hidden) return tally ? count.root : asked;
-    const player = state.players.find((one) => one.seat === seat());
-    pad.show({ player, here: seat() === state.active, pad: state[`pad-${seat()}`], turn, news: state.news, list: (key) => state[key] }, begins);
+    const player = state.players.find((one) => one.seat === seat()) ?? state.players[0];
+    pad.show({ player, here: seat() === state.active, pad: state[`pad-${seat()}`], turn, news: state.news, list: listed }, begins);
     return pad.root;
   }
 
   // The keyboard goes along when one view gives way to another.
+  /** @param {boolean} begins */
   function draw(begins) {
-    const held = root.contains(document.activeElement);
+    const held = focused(root);
     drawTable(state);
     const view = drawView(state, begins);
-    const now = document.activeElement;
-    if (held && !(root.contains(now) && now.checkVisibility())) trackerFocus(view);
+    if (held && !focused(root)?.checkVisibility()) trackerFocus(view);
   }
 
   return {
     root,
     // Buttons that were pressed and came to nothing can be pressed again.
     again() {
-      for (const pressed of root.querySelectorAll(".vc-tr-sent")) {
+      for (const pressed of parts(root, ".vc-tr-sent")) {
         pressed.classList.remove("vc-tr-sent");
         pressed.ariaDisabled = "false";
       }
     },
     // Everything, or the parts that have changed.
-    show(parts) {
-      const before = state ?? {};
+    /** @param {Tracker} told */
+    show(told) {
+      const before = /** @type {Tracker} */ (state ?? {});
       if (!state) wide = matchMedia("(min-width: 900px)").matches;
-      state = { ...before, ...parts };
-      const begins = ["active", "round"].some((key) => before[key] !== state[key]) || Boolean(before.asking) !== Boolean(state.asking);
+      state = { ...before, ...told };
+      const begins = before.active !== state.active || before.round !== state.round || Boolean(before.asking) !== Boolean(state.asking);
       if (begins) chosen = null;
       draw(begins);
       if (Boolean(before.asking) !== Boolean(state.asking) || before.asking?.stage !== state.asking?.stage) toTop();

@@ -1,9 +1,16 @@
-import { button, element, name } from "../../../components/element.js";
+import { button, element, focused, name, part } from "../../../components/element.js";
+
+/** @import { Enter, Entry, Made, Member, News, Pad, Picks, Press, Sure, Tile, Tracked, Turn } from "./messages" */
+/** @import { Words } from "../../../components/types" */
+/** @typedef {{ choice: Made, field: string, list: string, title: string, about: string }} Picking */
+/** @typedef {(choice: Made, field: string, list: string, title: string, about: string) => void} Ask */
+/** @typedef {{ player: Tracked, here: boolean, pad: Pad | null, turn: Turn | null, news: News[], list: (key: string) => Picks }} Shown */
 
 const GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first
 const ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for
 
 // A drawing made by Python, or a shared picture by its name.
+/** @param {string} drawn */
 export function trackerPicture(drawn) {
   const place = element("span", { class: drawn.startsWith("<") ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon" });
   place.innerHTML = drawn.startsWith("<") ? drawn : `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
@@ -12,21 +19,24 @@ export function trackerPicture(drawn) {
 
 // A region that is made anew only where what it shows has changed: a finger that is down on a button finds it there when it
 // is lifted, and the keyboard keeps its place: the same button, or else the one that `home` names, the way back, or the region.
+/** @type {(place: HTMLElement) => (shown: unknown, make: () => (Node | string | null | undefined | false | 0)[], home?: string) => void} */
 export function trackerRegion(place) {
   let last = "";
   return (shown, make, home = "back") => {
     const now = JSON.stringify(shown);
     if (now === last) return;
     last = now;
-    const held = place.contains(document.activeElement) ? [document.activeElement.dataset.key, home, "back"] : null;
-    place.replaceChildren(...make().filter(Boolean));
-    if (held) trackerFocus(place, held);
+    const held = focused(place);
+    const keys = [held?.dataset.key, home, "back"];
+    place.replaceChildren(.../** @type {(Node | string)[]} */ (make().filter(Boolean)));
+    if (held) trackerFocus(place, keys);
   };
 }
 
 // The first of some keys that can be pressed gets the keyboard; where there is none, the place itself.
+/** @param {HTMLElement} place @param {(string | undefined)[]} keys */
 export function trackerFocus(place, keys = []) {
-  const found = keys.map((key) => place.querySelector(`[data-key="${CSS.escape(key ?? "")}"]:enabled`)).find(Boolean);
+  const found = keys.map((key) => part(place, `[data-key="${CSS.escape(key ?? "")}"]:enabled`)).find(Boolean);
   if (!found) place.tabIndex = -1;
   (found ?? place).focus({ preventScroll: true });
 }
@@ -34,11 +44,12 @@ export function trackerFocus(place, keys = []) {
 // A button with a choice that Python made: it is sent back as it is. Where something of it is still open, `ask` has it picked
 // from a list, below `title` and `about`. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
 // without a choice can't be pressed now.
+/** @type {(entry: Entry, press: Press, ask?: Ask, sure?: Sure) => HTMLElement} */
 export function trackerChoice([label, choice, small, drawn, sign, spoken, style, field, list, title, about], press, ask, sure) {
-  const go = () => press(choice, made);
+  const go = () => { if (choice) press(choice, made); };
   const tapped = () => {
-    if (field) ask(choice, field, list, title, about);
-    else if (title) sure(title, about, go);
+    if (field && choice) ask?.(choice, field, list ?? "", title ?? "", about ?? "");
+    else if (title) sure?.(title, about ?? "", go);
     else go();
   };
   const made = button("", tapped, { class: `vc-button vc-tr-choice ${style ?? ""}`, disabled: choice === null });
@@ -51,6 +62,7 @@ export function trackerChoice([label, choice, small, drawn, sign, spoken, style,
 }
 
 // What can be entered for one player: time at one tap, a tile for each place of action, and the end of the turn.
+/** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} sure */
 export function trackerPad(words, enter, back, sure) {
   const root = element("section", { class: "vc-tr-pad", "aria-label": words["tracker-pad"] });
   const head = element("div", { class: "vc-tr-head" });
@@ -58,11 +70,14 @@ export function trackerPad(words, enter, back, sure) {
   const foot = element("div", { class: "vc-tr-foot" });
   root.append(head, body, foot);
   const regions = { head: trackerRegion(head), body: trackerRegion(body), foot: trackerRegion(foot) };
-  let shown = null;
+  /** @type {Shown} */
+  let shown;
   let open = "";
   let left = ""; // the tile that was open last
+  /** @type {Picking | null} */
   let picking = null;
   let guarded = 0; // until when what ends the turn can't be pressed
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let resting = 0; // the timer after which it is no longer shown as that
   let calm = 0; // until when the second half of a double tap on a tile's button is not for what lies under it now
   let last = false; // whether something was entered from the tile that is open
@@ -71,6 +86,7 @@ export function trackerPad(words, enter, back, sure) {
     if (event.detail > 1 && Date.now() < calm) event.stopPropagation();
   }, true);
 
+  /** @param {string} tile */
   function shut(tile = "") {
     left = open || left;
     open = tile;
@@ -79,9 +95,10 @@ export function trackerPad(words, enter, back, sure) {
   }
 
   // Where several things are usually entered one after the other the tile stays and tells what was; any other closes.
+  /** @type {Press} */
   function press(choice, made) {
     made.classList.add("vc-tr-sent");
-    const stays = shown.pad.tiles.find(({ key }) => key === open)?.stays ?? false;
+    const stays = shown.pad?.tiles.find(({ key }) => key === open)?.stays ?? false;
     if (open && (picking || !stays)) calm = Date.now() + GUARD;
     shut(stays ? open : "");
     last = stays;
@@ -89,6 +106,7 @@ export function trackerPad(words, enter, back, sure) {
     draw();
   }
 
+  /** @param {KeyboardEvent} event */
   function leave(event) {
     if (!root.isConnected) document.removeEventListener("keydown", leave);
     else if (event.key === "Escape" && open && !root.hidden && !document.querySelector(":popover-open")) turnTo(picking ? open : "");
@@ -96,6 +114,7 @@ export function trackerPad(words, enter, back, sure) {
 
   document.addEventListener("keydown", leave);
 
+  /** @type {Press} */
   function goOn(choice, made) {
     if (Date.now() < guarded) return;
     rest(ANSWER);
@@ -103,6 +122,7 @@ export function trackerPad(words, enter, back, sure) {
   }
 
   // What ends the turn can't be pressed for a moment, and shows it.
+  /** @param {number} time */
   function rest(time) {
     guarded = Date.now() + time;
     clearTimeout(resting);
@@ -114,37 +134,44 @@ export function trackerPad(words, enter, back, sure) {
     for (const one of foot.querySelectorAll(".vc-tr-choice")) one.ariaDisabled = String(Boolean(resting));
   }
 
+  /** @param {string} tile */
   function turnTo(tile) {
     shut(tile);
     draw();
     trackerFocus(body, tile ? ["back"] : [`tile:${left}`]);
   }
 
+  /** @type {Ask} */
   function ask(choice, field, list, title, about) {
     picking = { choice, field, list, title, about };
     draw();
   }
 
+  /** @param {Entry | null} entry */
   function choice(entry) {
     return entry ? trackerChoice(entry, press, ask, sure) : element("span", { class: "vc-tr-gap" });
   }
 
+  /** @param {Tile} tile */
   function tile({ key, label, picture: drawn }) {
     const made = button("", () => turnTo(key), { class: "vc-button vc-tr-tile", "data-key": `tile:${key}` });
     made.append(trackerPicture(drawn), element("span", { class: "vc-tr-label" }, label));
     return made;
   }
 
+  /** @param {string} label @param {() => void} close */
   function heading(label, close) {
     const away = button(words["tracker-back"], close, { class: "vc-button vc-tr-away", "data-key": "back" });
     return element("div", { class: "vc-tr-heading" }, element("h3", {}, label), away);
   }
 
+  /** @param {Tile["rows"][number]} row */
   function row([label, drawn, buttons]) {
     const first = element("span", { class: "vc-tr-who" }, ...(drawn ? [trackerPicture(drawn)] : []), ...(label ? [element("bdi", {}, label)] : []));
     return element("div", { class: label || drawn ? "vc-tr-row" : "vc-tr-row vc-tr-bare", role: "group", "aria-label": label }, first, ...buttons.map(choice));
   }
 
+  /** @param {Tile["heads"]} heads @param {Tile["rows"]} rows */
   function grid(heads, rows) {
     const top = heads.map(([label, drawn]) => element("span", { class: "vc-tr-column" }, trackerPicture(drawn), element("small", {}, label)));
     const cells = rows.flatMap(([label, drawn, buttons]) => [
@@ -154,6 +181,7 @@ export function trackerPad(words, enter, back, sure) {
     return element("div", { class: "vc-tr-grid", style: `--columns: ${heads.length}` }, element("span", {}), ...top, ...cells);
   }
 
+  /** @param {Tile} tile */
   function opened({ label, note, heads, rows }) {
     const inside = heads.length ? [grid(heads, rows)] : rows.map(row);
     return [heading(label, () => turnTo("")), last ? entered() : element("p", { class: "vc-tr-note" }, note), element("div", { class: "vc-tr-rows" }, ...inside)];
@@ -165,7 +193,9 @@ export function trackerPad(words, enter, back, sure) {
   }
 
   // What is still open in a choice is picked from a list: its number is put where the choice has room for it.
+  /** @param {Picking} picking */
   function pick({ choice: begun, field, list, title, about }) {
+    /** @type {HTMLElement[]} */
     const made = shown.list(list).map(([value, drawn, spoken]) => {
       const one = button("", () => press({ ...begun, [field]: value }, one), { class: "vc-button vc-tr-pick", "aria-label": spoken });
       one.append(trackerPicture(drawn));
@@ -174,6 +204,7 @@ export function trackerPad(words, enter, back, sure) {
     return [heading(title, () => { picking = null; draw(); }), element("p", { class: "vc-tr-note" }, about), element("div", { class: "vc-tr-picks" }, ...made)];
   }
 
+  /** @param {Pad} pad */
   function main({ quick, tiles }) {
     return [
       element("div", { class: "vc-tr-quick" }, ...quick.map(choice)),
@@ -181,6 +212,7 @@ export function trackerPad(words, enter, back, sure) {
     ];
   }
 
+  /** @param {Shown} shown */
   function inside({ pad }) {
     if (!pad) return [];
     if (picking) return pick(picking);
@@ -188,6 +220,7 @@ export function trackerPad(words, enter, back, sure) {
     return found ? opened(found) : main(pad);
   }
 
+  /** @param {Shown} shown */
   function about({ player, here }) {
     const who = element("div", { class: "vc-tr-turn" }, ...(here ? [] : [element("small", {}, words["tracker-for"])]), name(player.name));
     const left = element("span", { class: player.soon ? "vc-tr-left vc-soon" : "vc-tr-left" }, player.left);
@@ -198,6 +231,7 @@ export function trackerPad(words, enter, back, sure) {
     ];
   }
 
+  /** @param {Shown} shown */
   function end({ turn, here, pad }) {
     if (!turn || !pad) return [];
     if (!here) return [button(words["tracker-to-turn"], back, { class: "vc-button vc-tr-next vc-tr-plain", "data-key": "to-turn" })];
@@ -220,6 +254,7 @@ export function trackerPad(words, enter, back, sure) {
   return {
     root,
     // `begins`: somebody else's turn has begun, so whatever was open is done with.
+    /** @param {Shown} now @param {boolean} begins */
     show(now, begins) {
       if (begins) {
         shut();
@@ -234,6 +269,7 @@ export function trackerPad(words, enter, back, sure) {
 }
 
 // Some members at one place, or how many are nowhere to be seen.
+/** @param {Member} member */
 export function trackerGroup([place, drawn]) {
   const shown = drawn.startsWith("<") ? trackerPicture(drawn) : element("b", {}, drawn);
   return element("span", { class: "vc-tr-group", role: "listitem" }, shown, element("small", {}, place));

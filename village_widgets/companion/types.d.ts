@@ -1,0 +1,87 @@
+// Shapes that the companion's modules share. What Python tells them is in messages.d.ts.
+
+import type { CheckField, CheckSpot, Picture, Typed, Value } from "./messages";
+import type { Player } from "../components/messages";
+import type { Command, Send, Sheet, Words } from "../components/types";
+
+/** A table that this browser knows, for the list in the lobby. */
+export interface KnownTable {
+  code: string;
+  names: Player[];
+  writes: boolean;
+  over: boolean;
+  at: number;
+}
+
+/** What this browser keeps of a table: enough to put it back. */
+export interface TableCopy {
+  codes: [table: string, viewer: string];
+  head: string;
+  names: Player[];
+  lines: string[];
+}
+
+/** A seat that was taken at a table; "table" where a page is everybody's. */
+export type Seat = number | "table" | null;
+
+export interface NewTable {
+  edition: string;
+  players: { name: string; colour: string }[];
+  start: number;
+  depth: string;
+  rulings: Record<string, string>;
+}
+
+/** An input that waits: when it was made, and which input it waits behind. */
+export interface Waiting {
+  at: number;
+  message: Input & { token: string };
+  held: boolean;
+  behind: string;
+}
+
+type WithToken<C> = C extends unknown ? ("token" extends keyof C ? C : never) : never;
+/** A command that may become a line of the table's log: it has a token of its own, so that it becomes one once. */
+export type Input = WithToken<Command>;
+
+export type Settle = (token: string, message: Input | null) => void;
+
+/** A view of a table that a game brings: it shows its part of a message, and `again` lets what came to nothing be pressed once more. */
+export interface View {
+  root: HTMLElement;
+  show(told: unknown): void;
+  again(): void;
+}
+export type Brought = Record<string, (words: Words, send: Send, answers: Sheet) => View>;
+
+/** The walk as its fields see it. */
+export interface WalkForm {
+  words: Words;
+  pieces: [piece: string, name: string][];
+  value(field: CheckField): Value;
+  put(field: CheckField, value: Value): void;
+  begun(field: CheckField): boolean;
+  near(spot: CheckSpot, on: boolean): void;
+}
+
+/** The form that lays a table out as its fields see it. */
+export interface LayForm {
+  words: Words;
+  values: Record<string, Typed>;
+  unknown: Set<string>;
+  tiles: [name: string, picture: Picture][];
+  picking: string;
+  set(key: string, value: Typed): void;
+  lying(): Set<Typed | null>;
+}
+
+/** What was typed, as the browser keeps it; what stands aside is the companion's, or what was typed before. */
+export interface Begun {
+  values: Record<string, Typed>;
+  unknown: Iterable<string>;
+  seen: Iterable<string>;
+  lines?: number;
+  typed?: boolean;
+  at?: number;
+  aside?: Begun | null;
+}
