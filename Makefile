@@ -9,9 +9,9 @@ PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constra
 VOILA  :=
 # Tests run side by side, a file at a time. A browser waits more than it works: there can be one more of them than there are cores.
 CORES  := $(shell getconf _NPROCESSORS_ONLN)
-PYTEST := $(PYTHON) -m pytest --dist loadfile --durations 10
+PYTEST := $(PYTHON) -m pytest --dist loadfile --no-loadscope-reorder --durations 10
 
-.PHONY: run lab check test bench clean
+.PHONY: run lab check test long bench clean
 .DEFAULT_GOAL := run
 
 run: .venv/ready-to-run
@@ -28,6 +28,10 @@ check: .venv/ready-to-test tests/scripts/node_modules/ready
 
 test: check
 	$(PYTEST) -n $$(($(CORES) + 1)) tests/browser
+
+# The laws over more random games than a change has to wait for.
+long: .venv/ready-to-test
+	VILLAGE_SAMPLES=long $(PYTEST) -n $(CORES) --ignore tests/browser
 
 bench: .venv/ready-to-test
 	@$(PYTHON) -m tests.benchmarks

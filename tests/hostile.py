@@ -1,6 +1,6 @@
 """Spoilt and forged saved games, links and lines of shared tables, thousands of them: each is a legal game or a clear refusal.
 
-``python -m tests.hostile --count 100000`` makes that many and prints what came of them; the test run makes 2,000.
+``python -m tests.hostile --count 100000`` makes that many and prints what came of them; the test run makes 1,000.
 Nothing may be run, opened or changed by any of them: the interpreter's audit events are watched while they are read.
 """
 

@@ -26,6 +26,16 @@ PHONE = {
 HERE = ("http://127.0.0.1", "http://localhost", "ws://127.0.0.1", "ws://localhost", "data:", "blob:", "about:")
 
 
+LONGEST = ("learning", "playing", "companion", "tracked_game", "coming_back", "lab", "hostile_table", "crowd", "taking_away")
+"""The files that take longest."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, so that at the end no worker waits for another."""
+    order = {f"test_{name}": at for at, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: order.get(item.path.stem, len(order)))
+
+
 @dataclass
 class Watched:
     """A page with what it asked for and what went wrong on it."""

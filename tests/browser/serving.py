@@ -17,6 +17,8 @@ from urllib.request import urlopen
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
+UNPREPARED = "--VoilaConfiguration.preheat_kernel=False"
+"""Voila keeps no processes ready for pages that nobody opens here."""
 PATIENCE = 120
 """Seconds until a server that has not answered counts as broken."""
 
@@ -50,10 +52,10 @@ def serving(*arguments: str, **variables: str) -> Iterator[str]:
 
 
 @contextmanager
-def voila(**variables: str) -> Iterator[str]:
-    """Voila as ``make run`` starts it; gives its address, without a slash at the end."""
+def voila(*options: str, **variables: str) -> Iterator[str]:
+    """Voila as ``make run`` starts it, unless ``options`` say otherwise; gives its address, without a slash at the end."""
     port = free_port()
-    with serving(f"--Voila.port={port}", **variables) as said:
+    with serving(f"--Voila.port={port}", *options, **variables) as said:
         yield _address(said)
 
 

@@ -7,9 +7,8 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE
-from tests.browser.test_lab import run_all_cells
 from tests.browser.test_pages import END_KERNEL, KERNEL
 
 COMPANION = "/voila/render/companion.ipynb"
@@ -165,15 +164,3 @@ def test_the_lobby_remembers_a_table(table):
     table.locator(".vc-known-table").tap(timeout=PATIENCE)
     arrived(table, 1)
     assert table.url == address
-
-
-def test_the_page_works_in_jupyterlab(lab, visit):
-    """Run all cells: a table begins there too, although the address is not the page's own."""
-    watched = visit(lab + "/lab/tree/companion.ipynb?reset", **DESKTOP)
-    run_all_cells(watched)
-    page = watched.page
-    page.get_by_role("button", name="Open the table").click(timeout=PATIENCE * 3)
-    page.wait_for_selector(".vc-tracker:not([hidden])", timeout=PATIENCE)
-    page.locator(LOST).first.click()
-    arrived(page, 1)
-    assert "#" not in page.url

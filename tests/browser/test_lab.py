@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.browser.conftest import DESKTOP, Watched
 from tests.browser.driving import PATIENCE, Player
+from tests.browser.test_companion import LOST, arrived
 
 
 def run_all_cells(watched: Watched) -> None:
@@ -51,3 +52,15 @@ def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
     answers = page.locator(".jp-OutputArea-output").filter(has_text="Option(choice=Take")
     answers.first.wait_for(timeout=PATIENCE)
     assert page.locator(".vc-task .vc-answer").is_visible()
+
+
+def test_the_companion_works_in_jupyterlab(lab, visit):
+    """Run all cells: a table begins there too, although the address is not the page's own."""
+    watched = visit(lab + "/lab/tree/companion.ipynb?reset", **DESKTOP)
+    run_all_cells(watched)
+    page = watched.page
+    page.get_by_role("button", name="Open the table").click(timeout=PATIENCE * 3)
+    page.wait_for_selector(".vc-tracker:not([hidden])", timeout=PATIENCE)
+    page.locator(LOST).first.click()
+    arrived(page, 1)
+    assert "#" not in page.url

@@ -15,6 +15,7 @@ import pytest
 
 from tests.hostile import attack, links, originals, watched
 from tests.mutations import SPOILERS
+from tests.samples import sampled
 from village_core import __version__
 from village_core.games import BadSave, first_line
 from village_core.games.narration import problem
@@ -30,7 +31,7 @@ from village_widgets.companion.shared import Shared
 ROOT = Path(__file__).parent.parent.parent
 CORE_WORDS = files("village_core") / "words"
 WORDS = words(ENGLISH, CORE_WORDS)
-COUNT = 2000
+COUNT = sampled(1_000, 2_000)
 
 
 def spoilt(data: bytes | str) -> BadSave:
@@ -40,11 +41,11 @@ def spoilt(data: bytes | str) -> BadSave:
     return caught.value
 
 
-def test_two_thousand_spoilt_things() -> None:
+def test_a_thousand_spoilt_things() -> None:
     """Each is a legal game that can be played on, or a clear refusal with what could be rescued; nothing is run on the way."""
     found = attack("test", range(COUNT))
-    assert found.total() == COUNT and found["game"] > 20 and len(found) > 12
-    assert sum(count for result, count in found.items() if result.endswith(" *")) > 200, "something is rescued of many"
+    assert found.total() == COUNT and found["game"] > COUNT / 100 and len(found) > 12
+    assert sum(count for result, count in found.items() if result.endswith(" *")) > COUNT / 10, "something is rescued of many"
 
 
 @pytest.mark.parametrize("deed", ["eval('1')", "open('/dev/null').close()", "__import__('colorsys')", "compile('1', '', 'eval')"])

@@ -19,8 +19,12 @@ from village_core.kernel.saves import Entry, entry_of
 from village_core.players.random import choose
 from village_core.store import Store
 
-LONGEST_LIFE = 0.4
-"""Seconds that a kernel lives at most. Shorter ones may end before it has opened the store."""
+MOST_HEARD = 8
+"""So many inputs a kernel acknowledges at most before it is killed; counted, for on a busy machine it takes longer over them."""
+OPENING = 0.4
+"""Seconds after which a kernel that need not acknowledge anything is killed at the latest: it may not have opened the store."""
+BETWEEN = 0.02
+"""Seconds after its last acknowledgment in which any other kernel is killed: in the middle of the next input."""
 AHEAD = 4
 """Inputs that are sent before the first of them is acknowledged."""
 LONGEST_GAME = 150
@@ -85,7 +89,7 @@ class Page:
     def play(self, kills: int) -> None:
         """Enter something while the kernel is killed so many times; then send the rest and hear the end of it."""
         for _ in range(kills):
-            self._live(self._random.uniform(0, LONGEST_LIFE))
+            self._live(self._random.randint(0, MOST_HEARD))
             self._look()
             if not self._waiting and self.tables[-1].over:
                 self.tables.append(self._begin())
@@ -97,34 +101,52 @@ class Page:
         with closing(Store(self._address)) as store:
             return Played(store.create(first_line(game)).table, [game])
 
-    def _live(self, seconds: float | None) -> None:
-        """One life of the kernel. Without a limit it lasts until everything that was sent is acknowledged."""
+    def _live(self, heard: int | None) -> None:
+        """One life of the kernel, until it has acknowledged so many inputs and some moments more. Without a limit it lasts until
+        everything that was sent is acknowledged.
+        """
         ours, theirs = CHILDREN.Pipe()
         child = CHILDREN.Process(target=kernel, args=(theirs, self._address, self.tables[-1].code), daemon=True)
         child.start()
         theirs.close()
         with closing(ours):
             try:
-                self._converse(ours, seconds)
+                self._converse(ours, heard)
             finally:
                 child.kill()
                 child.join()
             self._drain(ours)
 
-    def _converse(self, kernel: Connection, seconds: float | None) -> None:
-        """Send and hear, until the time is up, or until there is nothing left to hear."""
-        end = time.monotonic() + (PATIENCE if seconds is None else seconds)
+    def _converse(self, kernel: Connection, heard: int | None) -> None:
+        """Send and hear, until enough is heard and some moments more, or until there is nothing left to hear."""
         for sent in self._waiting:
             kernel.send_bytes(msgspec.json.encode(sent))
-        while self._waiting or seconds is not None:
-            while seconds is not None and len(self._waiting) < AHEAD and (sent := self.tables[-1].prepare(self._random)):
-                self._waiting.append(sent)
-                kernel.send_bytes(msgspec.json.encode(sent))
-            if not kernel.poll(max(0.0, end - time.monotonic())):
-                if seconds is None:
-                    raise RuntimeError("the kernel says nothing")
-                return
+        self._keep_ahead(kernel, heard)
+        for _ in range(heard or 0):
+            if self._waiting:
+                self._hear_in_time(kernel)
+                self._keep_ahead(kernel, heard)
+        while self._waiting and heard is None:
+            self._hear_in_time(kernel)
+        if heard is not None:
+            self._hear_until(kernel, time.monotonic() + self._random.uniform(0, BETWEEN if heard else OPENING))
+
+    def _keep_ahead(self, kernel: Connection, heard: int | None) -> None:
+        """Send a few inputs before the first of them is acknowledged; nothing new where only the rest is to be heard."""
+        while heard is not None and len(self._waiting) < AHEAD and (sent := self.tables[-1].prepare(self._random)):
+            self._waiting.append(sent)
+            kernel.send_bytes(msgspec.json.encode(sent))
+
+    def _hear_in_time(self, kernel: Connection) -> None:
+        if not kernel.poll(PATIENCE):
+            raise RuntimeError("the kernel says nothing")
+        self._hear(kernel)
+
+    def _hear_until(self, kernel: Connection, end: float) -> None:
+        """Go on until the kernel's end."""
+        while kernel.poll(max(0.0, end - time.monotonic())):
             self._hear(kernel)
+            self._keep_ahead(kernel, MOST_HEARD)
 
     def _drain(self, kernel: Connection) -> None:
         """Hear what the kernel said before it died: that counts as acknowledged."""

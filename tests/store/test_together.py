@@ -9,8 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
 
+from tests.samples import sampled
 from village_core.store import Store, Taken
 
+LINES = sampled(50, 200)
 ROOT = Path(__file__).parents[2]
 WRITER = """
 import sys
@@ -67,20 +69,20 @@ def programs(program: str, *arguments: Sequence[str]) -> list[str]:
 
 
 def test_threads_lose_nothing(store: Store) -> None:
-    """Four threads on one store, 200 lines each."""
+    """Four threads on one store, many lines each."""
     key = store.find(store.create("head").table).key
     writers = ["a", "b", "c", "d"]
     with ThreadPoolExecutor(len(writers)) as pool:
-        list(pool.map(lambda who: write(store, key, who, 200), writers))
-    check_written(store, key, writers, 200)
+        list(pool.map(lambda who: write(store, key, who, LINES), writers))
+    check_written(store, key, writers, LINES)
 
 
 def test_processes_lose_nothing(store: Store, address: str) -> None:
-    """Four processes at one table, 200 lines each."""
+    """Four processes at one table, many lines each."""
     key = store.find(store.create("head").table).key
     writers = ["a", "b", "c", "d"]
-    programs(WRITER, *([address, str(key), who, "200"] for who in writers))
-    check_written(store, key, writers, 200)
+    programs(WRITER, *([address, str(key), who, str(LINES)] for who in writers))
+    check_written(store, key, writers, LINES)
 
 
 def test_the_same_line_sent_by_all_is_there_once(store: Store) -> None:
