@@ -35,7 +35,7 @@ from village_widgets.games.village.exercises.dying_when import WHEN
 from village_widgets.games.village.exercises.playing import play
 from village_widgets.games.village.exercises.positions import somebody
 from village_widgets.games.village.exercises.tables import born, buried, complete, family_of, leave_room, room_of, village
-from village_widgets.games.village.exercises.wording import Telling, claimed
+from village_widgets.games.village.exercises.wording import PositionWords, claimed
 from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
 
 STANDS: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL, *CHURCH)
@@ -239,7 +239,7 @@ def _other_fates(table: Table, seat: Seat, about: Choice, fate: Fate) -> list[Fa
 
 
 @claimed(Dies)
-def _dies(telling: Telling, claim: Dies) -> str:
+def _dies(telling: PositionWords, claim: Dies) -> str:
     return telling.say("claim-dies", **telling.fields(claim), gone="yes" if claim.end is Place.GONE else "no")
 
 

@@ -24,7 +24,7 @@ from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.playing import play
 from village_widgets.games.village.exercises.positions import somebody
 from village_widgets.games.village.exercises.tables import complete, village
-from village_widgets.games.village.exercises.wording import Telling, asked
+from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
 
 PLAGUE: Final = 4
@@ -138,7 +138,7 @@ def _about(random: Random, position: Position) -> Choice:
 
 
 @asked("death-when")
-def _when(telling: Telling, exercise: Exercise[Table]) -> str:
+def _when(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """On a market day it matters who called it and whether the caller has had a sale."""
     claim, top = exercise.claims[exercise.right], exercise.position.top
     assert isinstance(claim, DeathComes)

@@ -25,7 +25,7 @@ from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.positions import somebody
 from village_widgets.games.village.exercises.tables import complete, leave_room, village
-from village_widgets.games.village.exercises.wording import Telling, asked, claimed
+from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
 from village_widgets.tutor.exercise import FIRST, Claim, Exercise, Kind, Unfit, exercise
 
 FILLS: Final = {Rule.END_CHRONICLE: Filled.CHRONICLE, Rule.END_GRAVES: Filled.GRAVES}
@@ -235,7 +235,7 @@ def _whats_next(
 
 
 @asked("end-begins", "last-turns", "then-what")
-def _end(telling: Telling, exercise: Exercise[Table]) -> str:
+def _end(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What the board doesn't show: whose market day it is, and who still has a turn."""
     position, about = exercise.position, exercise.about
     assert about is not None and position.seat is not None
@@ -254,7 +254,7 @@ def _end(telling: Telling, exercise: Exercise[Table]) -> str:
 
 
 @claimed(TurnsLeft)
-def _in_order(telling: Telling, claim: TurnsLeft) -> str:
+def _in_order(telling: PositionWords, claim: TurnsLeft) -> str:
     return telling.say("claim-turns-left", order=telling.nouns.listed([telling.names[seat] for seat in claim.seats], "list-then"))
 
 

@@ -16,7 +16,7 @@ from village_widgets.games.village.exercises import gaining, going
 from village_widgets.games.village.exercises.claims import After, AtHome, Goods, Has, Loses, Stands
 from village_widgets.games.village.exercises.outcomes import Scenes
 from village_widgets.games.village.exercises.staging import scene
-from village_widgets.games.village.exercises.wording import Telling, asked, claimed, explained
+from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed, explained
 from village_widgets.tutor.exercise import LAST, Exercise, Kind, Unfit, exercise
 
 CLAIMS: Final = {1: 3, 2: 4, 3: 4}
@@ -76,7 +76,7 @@ def following(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 
 
 @asked("outcome", "next")
-def question(telling: Telling, exercise: Exercise[Table]) -> str:
+def question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What is done, by whom, and what is asked about it."""
     claim = exercise.claims[0]
     assert isinstance(claim, After)
@@ -93,25 +93,25 @@ def question(telling: Telling, exercise: Exercise[Table]) -> str:
 
 
 @claimed(Has)
-def claim_has(telling: Telling, claim: Has) -> str:
+def claim_has(telling: PositionWords, claim: Has) -> str:
     """So many of a piece."""
     return telling.nouns.amount(claim.what, claim.count)
 
 
 @claimed(Goods)
-def claim_goods(telling: Telling, claim: Goods) -> str:
+def claim_goods(telling: PositionWords, claim: Goods) -> str:
     """All pieces of a sort."""
     return telling.nouns.listed(telling.nouns.amounts(dict(claim.pieces))) or telling.say("claim-nothing")
 
 
 @claimed(Loses)
-def claim_loses(telling: Telling, claim: Loses) -> str:
+def claim_loses(telling: PositionWords, claim: Loses) -> str:
     """So much time."""
     return telling.nouns.amount("time", claim.time)
 
 
 @explained("outcome", "next")
-def why(telling: Telling, exercise: Exercise[Table]) -> str:
+def why(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What happens, and the rules that make it happen."""
     claim = exercise.claims[exercise.right]
     assert isinstance(claim, After)

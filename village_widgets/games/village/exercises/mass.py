@@ -19,7 +19,7 @@ from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, church_table, congregation
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.positions import somebody
-from village_widgets.games.village.exercises.wording import Telling, asked, claimed
+from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
 from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
 
 MAJORITIES: Final = (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE, Rule.MASS_MAJORITY_SHARED)
@@ -181,14 +181,14 @@ def rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 @asked("rising-cost")
-def _way_up(telling: Telling, exercise: Exercise[Table]) -> str:
+def _way_up(telling: PositionWords, exercise: Exercise[Table]) -> str:
     claim = exercise.claims[exercise.right]
     assert isinstance(claim, RisingCosts)
     return telling.say("question-rising-cost", **telling.fields(claim))
 
 
 @claimed(MajorityGoesTo)
-def _gainers(telling: Telling, claim: MajorityGoesTo) -> str:
+def _gainers(telling: PositionWords, claim: MajorityGoesTo) -> str:
     said = telling.fields(claim)
     return telling.say("claim-majority-goes-to", who=str(said["seats"]), winners=len(claim.seats), prestige=said["prestige"])
 

@@ -21,7 +21,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.tables import complete, village
-from village_widgets.games.village.exercises.wording import Telling, asked
+from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
 
 
@@ -234,7 +234,7 @@ def _last_piece(random: Random, level: int) -> tuple[Position, Choice, int]:
 
 
 @asked("drawn-blindly", "next-to-buy-out", "monks", "bag-holds")
-def _so_far(telling: Telling, exercise: Exercise[Table]) -> str:
+def _so_far(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What the board doesn't show: how many were bought out, or how many monks were drawn."""
     top, seat, about = exercise.position.top, exercise.position.seat, exercise.about
     assert about is not None and seat is not None

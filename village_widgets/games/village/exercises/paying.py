@@ -20,7 +20,7 @@ from village_core.kernel.values import FREE, Choice, Option, Payment, Price, Rul
 from village_widgets.games.village.exercises.barring import AWAY, Scene, there, village
 from village_widgets.games.village.exercises.positions import at_home, market_day, privileges, sent, stocked, turn
 from village_widgets.games.village.exercises.staging import decision
-from village_widgets.games.village.exercises.wording import Telling, asked, explained
+from village_widgets.games.village.exercises.wording import PositionWords, asked, explained
 from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, exercise
 
 WRONG: Final = 3
@@ -195,14 +195,14 @@ SCENES: Final[dict[RuleKey, Scene]] = {
 
 
 @asked("price")
-def question(telling: Telling, exercise: Exercise[Table]) -> str:
+def question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What is to be done, and that it is to be paid for."""
     assert exercise.about is not None
     return telling.say("question-price", decision=decision(telling), about=telling.choice(exercise.about))
 
 
 @explained("price")
-def why(telling: Telling, exercise: Exercise[Table]) -> str:
+def why(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """All the ways to pay that there are, and the rules that ask for them."""
     right = exercise.claims[exercise.right]
     assert isinstance(right, Costs)

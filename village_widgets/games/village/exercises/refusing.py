@@ -16,7 +16,7 @@ from village_widgets.games.village.exercises.barring import SCENES
 from village_widgets.games.village.exercises.positions import acting
 from village_widgets.games.village.exercises.siblings import beside
 from village_widgets.games.village.exercises.staging import decision
-from village_widgets.games.village.exercises.wording import Telling, asked, explained
+from village_widgets.games.village.exercises.wording import PositionWords, asked, explained
 from village_widgets.tutor.exercise import FIRST, LAST, Exercise, Kind, Unfit, exercise
 
 T = TypeVar("T")
@@ -135,14 +135,14 @@ def _picked(random: Random, level: int, beside: Choice, found: Sequence[Choice],
 
 
 @asked("refused", "possible", "by-rule")
-def question(telling: Telling, exercise: Exercise[Table]) -> str:
+def question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What is being decided, and what is asked about it."""
     about = telling.choice(exercise.about) if exercise.about else ""
     return telling.say(f"question-{exercise.kind}", decision=decision(telling), about=about)
 
 
 @explained("refused", "by-rule", "possible")
-def why(telling: Telling, exercise: Exercise[Table]) -> str:
+def why(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """The reasons against everything that is refused among the claims."""
     choices = dict.fromkeys(claim.choice for claim in exercise.claims if isinstance(claim, (Refused, Possible, BarredBy)))
     reasons: dict[str, list[str]] = {}

@@ -28,7 +28,7 @@ from village_widgets.games.village.exercises.mass_bag import church_table, congr
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.positions import somebody
 from village_widgets.games.village.exercises.tables import complete, village
-from village_widgets.games.village.exercises.wording import Telling, asked
+from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import LAST, Claim, Exercise, Kind, Unfit, exercise
 
 NEUTRAL: Final = tuple(space for space in SPACES if space is not Space.MARKET)
@@ -233,7 +233,7 @@ def _privileged(random: Random, table: Table, seat: Seat) -> Position:
 
 
 @asked("customers-missing", "compensation", "filling", "seeding")
-def _with_card(telling: Telling, exercise: Exercise[Table]) -> str:
+def _with_card(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What the board doesn't show: what the setup card says, the supply, who it is about."""
     table, claim = exercise.position.table, exercise.claims[exercise.right]
     card = table.edition.setup[len(table.farms)]

@@ -19,7 +19,7 @@ from village_core.kernel.values import Seat, Value
 from village_widgets.games.village.exercises.positions import READER
 from village_widgets.games.village.exercises.tables import complete, final_table
 from village_widgets.games.village.exercises.winning import WINNING
-from village_widgets.games.village.exercises.wording import Telling, asked, explained
+from village_widgets.games.village.exercises.wording import PositionWords, asked, explained
 from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
 
 PLACES: Final = {
@@ -191,14 +191,14 @@ def _miscounted(table: Table, sheet: Sheet) -> set[int]:
 
 
 @asked("farm-worth", "farm-total")
-def _which(telling: Telling, exercise: Exercise[Table]) -> str:
+def _which(telling: PositionWords, exercise: Exercise[Table]) -> str:
     claim = exercise.claims[exercise.right]
     category = telling.say(f"category-{claim.category}") if isinstance(claim, Worth) else ""
     return telling.say(f"question-{exercise.kind}", who=telling.names[READER], category=category)
 
 
 @explained("farm-total")
-def _added_up(telling: Telling, exercise: Exercise[Table]) -> str:
+def _added_up(telling: PositionWords, exercise: Exercise[Table]) -> str:
     sheet = score(exercise.position.table).sheets[READER]
     lines = [
         telling.say("because-line", category=telling.say(f"category-{category}"), points=points)

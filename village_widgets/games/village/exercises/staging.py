@@ -12,23 +12,23 @@ from village_core.games.village.prices import COIN
 from village_core.games.village.rewarding import STAGES, Privileges, Rewarded
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, Space
-from village_widgets.games.village.exercises.wording import Telling
+from village_widgets.games.village.exercises.wording import PositionWords
 
 LOW: Final = 1
 """A supply of so little can matter."""
 
 
-def decision(telling: Telling) -> str:
+def decision(telling: PositionWords) -> str:
     """What is being decided, with all that the table doesn't show."""
     return " ".join((*notes(telling), telling.narrator.decision(telling.position)))
 
 
-def scene(telling: Telling) -> str:
+def scene(telling: PositionWords) -> str:
     """How it came that somebody decides now, with all that the table doesn't show."""
     return " ".join((*notes(telling), *_frame(telling)))
 
 
-def notes(telling: Telling) -> Iterator[str]:
+def notes(telling: PositionWords) -> Iterator[str]:
     """Whose rules are played where that matters, what has nearly run out, that the last cubes are gone."""
     table, top = telling.position.table, telling.position.top
     low = telling.nouns.listed(_low(telling))
@@ -40,7 +40,7 @@ def notes(telling: Telling) -> Iterator[str]:
         yield telling.say("scene-cubes-out")
 
 
-def _low(telling: Telling) -> list[str]:
+def _low(telling: PositionWords) -> list[str]:
     """What the supply has so little of that it could matter for what is being decided."""
     table = telling.position.table
     kinds: tuple[str, ...] = ()
@@ -56,7 +56,7 @@ def _low(telling: Telling) -> list[str]:
     return [telling.nouns.amount(kind, count) for kind, count in found.items() if count <= enough[kind]]
 
 
-def _frame(telling: Telling) -> Iterator[str]:
+def _frame(telling: PositionWords) -> Iterator[str]:
     """Whose turn or market day it is, who is out of it, where somebody acts, up to which stage somebody may use privileges."""
     names = telling.names
     match telling.position.top:

@@ -18,7 +18,7 @@ from village_core.games.village.vocabulary import Category, Line, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Value
 from village_widgets.games.village.exercises.tables import complete, final_table
-from village_widgets.games.village.exercises.wording import Telling, asked, claimed
+from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
 from village_widgets.tutor.exercise import LAST, Claim, Exercise, Kind, Unfit, exercise
 
 TIES: Final = (Rule.TIE_CUSTOMERS, Rule.TIE_GRAIN, Rule.TIE_LIVING, Rule.TIE_SHARED)
@@ -109,7 +109,7 @@ def _other_wins(random: Random, table: Table, outcome: Outcome, right: Wins) -> 
 
 
 @asked("winner")
-def _who_wins(telling: Telling, exercise: Exercise[Table]) -> str:
+def _who_wins(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """At the highest level only what lies face down is told, below it everybody's points."""
     table = exercise.position.table
     sheets = enumerate(score(table).sheets)
@@ -124,7 +124,7 @@ def _who_wins(telling: Telling, exercise: Exercise[Table]) -> str:
 
 
 @claimed(Wins)
-def _wins(telling: Telling, claim: Wins) -> str:
+def _wins(telling: PositionWords, claim: Wins) -> str:
     who = telling.nouns.listed([telling.names[seat] for seat in claim.seats])
     return telling.say("claim-wins", who=who, by=str(claim.by))
 

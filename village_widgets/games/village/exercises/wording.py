@@ -10,7 +10,7 @@ How a kind of exercise gets its words, all of them in ``words/<language>.ftl``:
   generation as ``$member``, a place as ``$place``, ``$place-at``, ``$place-to`` and so on, as in the rule words;
   a choice, an option, a payment, a rule (its wording) or the tuple ``seats`` is told under its own name;
 * whatever needs more says it itself: a function decorated with ``@asked("<kind>")`` or ``@explained("<kind>")`` in the
-  module of the kind gets a ``Telling`` and the exercise and returns the text; ``@claimed(TheClaim)`` gets a ``Telling``
+  module of the kind gets a ``PositionWords`` and the exercise and returns the text; ``@claimed(TheClaim)`` gets the first
   and the claim.
 """
 
@@ -36,7 +36,7 @@ SEATED: Final = ("learner-0", "learner-1", "learner-2", "learner-3", "learner-4"
 """The keys of the names of those who sit at the tables of the exercises, by seat."""
 
 
-class Telling:
+class PositionWords:
     """Whatever is said about one position: ``say`` fills a wording in, ``narrator`` knows the nouns and the rules."""
 
     def __init__(self, words: Words, position: Position[Table]) -> None:
@@ -78,7 +78,7 @@ class Telling:
         return said
 
 
-Asked: TypeAlias = Callable[[Telling, Exercise[Table]], str]
+Asked: TypeAlias = Callable[[PositionWords, Exercise[Table]], str]
 A = TypeVar("A", bound=Asked)
 C = TypeVar("C", bound=Value)
 _questions: Final[dict[str, Asked]] = {}
@@ -96,10 +96,10 @@ def explained(*kinds: str) -> Callable[[A], A]:
     return _registered(_reasons, kinds)
 
 
-def claimed(kind: type[C]) -> Callable[[Callable[[Telling, C], str]], Callable[[Telling, C], str]]:
+def claimed(kind: type[C]) -> Callable[[Callable[[PositionWords, C], str]], Callable[[PositionWords, C], str]]:
     """The function says a claim of this type."""
 
-    def register(say: Callable[[Telling, C], str]) -> Callable[[Telling, C], str]:
+    def register(say: Callable[[PositionWords, C], str]) -> Callable[[PositionWords, C], str]:
         _claims[kind] = say
         return say
 
@@ -117,7 +117,7 @@ class Wording:
 
     def question(self, exercise: Exercise[Table]) -> str:
         """What is asked, with what one has to know to answer it."""
-        telling = Telling(self.words, exercise.position)
+        telling = PositionWords(self.words, exercise.position)
         own = _questions.get(exercise.kind)
         if own is not None:
             return own(telling, exercise)
@@ -125,11 +125,11 @@ class Wording:
 
     def claim(self, claim: Claim[Table], exercise: Exercise[Table]) -> str:
         """One claim, as on a button."""
-        return self._claim(Telling(self.words, exercise.position), claim)
+        return self._claim(PositionWords(self.words, exercise.position), claim)
 
     def because(self, exercise: Exercise[Table]) -> str:
         """Why the right claim is right."""
-        telling = Telling(self.words, exercise.position)
+        telling = PositionWords(self.words, exercise.position)
         own = _reasons.get(exercise.kind)
         if own is not None:
             return own(telling, exercise)
@@ -138,12 +138,12 @@ class Wording:
         said["right"] = self._claim(telling, exercise.claims[exercise.right])
         return telling.say(key, **said) if self.words.knows(key) else str(said["rules"])
 
-    def _claim(self, telling: Telling, claim: Claim[Table]) -> str:
+    def _claim(self, telling: PositionWords, claim: Claim[Table]) -> str:
         assert isinstance(claim, Value)
         own = _claims.get(type(claim))
         return own(telling, claim) if own else telling.say(f"claim-{claim.__struct_config__.tag}", **telling.fields(claim))
 
-    def _said(self, telling: Telling, exercise: Exercise[Table]) -> Said:
+    def _said(self, telling: PositionWords, exercise: Exercise[Table]) -> Said:
         seat = exercise.position.seat
         return {
             "who": telling.names[seat] if seat is not None and seat >= 0 else "",
