@@ -22,16 +22,16 @@ from village_core.games.reading import read
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import entry_of
 from village_core.store import Line, Store
-from village_widgets.companion.exporting import KINDS, WORD_FILES, Exporting
+from village_widgets.companion.exporting import KINDS, Exporting
 from village_widgets.companion.exporting.result import When
 from village_widgets.companion.exporting.tables import APP, COLUMNS, safe
 from village_widgets.companion.past import LATEST, moment
 from village_widgets.companion.shared import Shared
-from village_widgets.games.village.exporting import BOARDGAMEGEEK, result
-from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
-from village_widgets.words import words
+from village_widgets.games.village.companion import VillageParts
+from village_widgets.games.village.exporting import BOARDGAMEGEEK
 
-WORDS = words("en", RULE_WORDS, BOARD_WORDS, WORD_FILES)
+PARTS = VillageParts()
+WORDS = PARTS.words
 NAMES = ("=1+2", '<img src=x onerror=alert(1)>"', "שלום\u202e", "x" * 10_000)
 BEGUN = 1_795_000_000
 
@@ -51,7 +51,7 @@ def shared(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) ->
 
 def exporting(table: Shared) -> Exporting:
     """What a table can be taken away as."""
-    return Exporting(table, lambda shared: result(shared, WORDS), WORDS, clock=lambda: BEGUN)
+    return Exporting(table, PARTS.result, WORDS, clock=lambda: BEGUN)
 
 
 @pytest.fixture
@@ -167,7 +167,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
         head, steps = first_line(Game(game.players, game.start)), [entry_of(step).line() for step in game.steps]
         codes = store.create(head, [Line(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
         table = Shared(store, store.find(codes.table))
-        found = Exporting(table, lambda shared: result(shared, WORDS), WORDS, clock=lambda: next(clock))
+        found = Exporting(table, PARTS.result, WORDS, clock=lambda: next(clock))
         ids.append([json.loads(found.text("app") or "{}")["sourcePlayId"] for _ in range(2)])
     assert ids[0] == ids[1] and len({*ids[0], *ids[1]}) == 1 and ids[2][0] == ids[2][1] != ids[0][0]
 
@@ -185,7 +185,7 @@ def test_before_the_end_there_is_only_the_file(store: Store) -> None:
 
 def test_places_are_shared_like_totals(finished: Exporting) -> None:
     """Winners are first, whoever ties behind them shares a place, and the next place is left out."""
-    found = result(finished.shared, WORDS)
+    found = PARTS.result(finished.shared)
     assert found.score is not None
     score = found.score._replace(totals=(40, 50, 40, 50), winners=(1,))
     assert found._replace(score=score).ranks == (3, 1, 3, 2)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-from village_core.kernel.game import Player
+from village_core.games.board_game import GameTable
+from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Seat
-from village_widgets.components.telling import Score
+from village_widgets.components.telling import Score, Telling
 
+T = TypeVar("T", bound=GameTable)
 SHOWN: Final = 40
 """Letters of a name that go out."""
 
@@ -17,6 +20,14 @@ def shown(text: str, most: int = SHOWN) -> str:
     """A text without control characters, and cut where it is too long."""
     plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * most]).split())
     return plain if len(plain) <= most else plain[: most - 1] + "…"
+
+
+class Published(NamedTuple):
+    """How others know a game: its ``title``, its ``number`` at BoardGameGeek, and the ``inks`` of its players' colours."""
+
+    title: str
+    number: int
+    inks: Mapping[str, str]
 
 
 class Result(NamedTuple):
@@ -48,6 +59,31 @@ class Result(NamedTuple):
         others = [total for seat, total in enumerate(totals) if seat not in winners]
         behind = [1 + len(winners) + sum(other > total for other in others) for total in totals]
         return tuple(1 if seat in winners else place for seat, place in enumerate(behind))
+
+
+def result(game: Game[T], players: tuple[Player, ...], telling: Telling[T], published: Published) -> Result:
+    """A game as it stands, with its score once there is one. ``players``: with names that may go out, as ``telling`` has them."""
+    table, words = game.position.table, telling.words
+    edition = f"{table.edition.name} ({table.edition.year})"
+    facts = (
+        (words.say("export-edition"), edition),
+        (words.say("export-players"), str(len(players))),
+        (words.say("export-rounds"), str(table.round)),
+        (words.say("export-depth"), words.say(f"export-depth-{table.depth.value}")),
+    )
+    inks = published.inks
+    return Result(
+        slug=published.title.lower(),
+        title=published.title,
+        number=published.number,
+        edition=edition,
+        facts=facts,
+        players=players,
+        inks=tuple(inks.get(player.colour, "") for player in players),
+        colours=tuple(words.say(f"colour-name-{player.colour}") if player.colour in inks else "" for player in players),
+        starter=game.start.table.start,
+        score=telling.score(game.position),
+    )
 
 
 class When(NamedTuple):

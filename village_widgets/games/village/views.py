@@ -1,4 +1,4 @@
-"""The views of a table of Village as the companion's page knows them: the tracker, the board, the form that lays it out."""
+"""The views of a table of Village as the companion's page knows them: the tracker, the form that lays it out."""
 
 from __future__ import annotations
 
@@ -11,42 +11,14 @@ from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.kernel.game import Player
 from village_core.kernel.words import Words
-from village_widgets.companion.commands import Anyway, CheckLaying, Draw, EnterDrawn, Lay, OpenLaying, Promote, ShowHandful
-from village_widgets.companion.recording import Recorded, RecordedCommand
+from village_widgets.companion.commands import CheckLaying, Lay, OpenLaying, Promote
 from village_widgets.companion.shared import Incoming, Shared
-from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, WhyNot
+from village_widgets.components.commands import Command
 from village_widgets.components.telling import Message
 from village_widgets.games.village.laying import LayingForm
-from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker.side import Tracked
-from village_widgets.games.village.writing import VillageWriting
 
-__all__ = ["Board", "Laying", "Tracked"]
-
-
-class Board:
-    """The whole board."""
-
-    commands = (PointAt, PickRow, Pick, Compose, WhyNot, ShowHandful, EnterDrawn, Draw, Anyway)
-
-    def __init__(self, shared: Shared[Table], telling: VillageTelling, writing: VillageWriting) -> None:
-        self.recorded = Recorded(shared, telling, writing)
-
-    def whole(self) -> Message:
-        """The board with everything on it."""
-        return {"table": self.recorded.whole()}
-
-    def patch(self) -> Message:
-        """What has changed on the board."""
-        return {"table": self.recorded.patch()}
-
-    def obey(self, command: Command, sent: Incoming) -> Message | None:
-        """Do what is said about the board."""
-        return self.recorded.obey(command, sent) if isinstance(command, RecordedCommand) else None
-
-    def meant(self, command: Command) -> tuple[str, Command | None]:
-        """What was tapped on the board as it was then."""
-        return self.recorded.meant(command) if isinstance(command, Entering) else ("", None)
+__all__ = ["Laying", "Tracked"]
 
 
 class Laying:

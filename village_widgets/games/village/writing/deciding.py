@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from village_core.games.village.choices import DrawMonk, EndTurn
 from village_core.games.village.market import Revealing
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.tallying import Tallying
+from village_core.games.village.tracking.watching import Tracking
 from village_core.kernel.position import Position
+from village_core.kernel.values import Choice
 from village_widgets.games.village.telling import VillageTelling
 
 
@@ -37,6 +40,14 @@ class VillageAtTheTable(VillageTelling):
             case Tallying():
                 return self.words.say("tracker-counting")
         return self._said_at("board-round", position) if position.table.round else ""
+
+    def entered(self, choice: Choice, before: Position[Table]) -> str:
+        """A choice that nothing came of but that it was made."""
+        if isinstance(choice, EndTurn) and isinstance(before.top, Tracking):
+            return self.words.say("tracker-turn-over", who=self.players[before.top.seat].name)
+        if isinstance(choice, DrawMonk):
+            return self.words.say("tracker-monk-drawn")
+        return self.choice(choice, before)
 
     def notes(self, position: Position[Table]) -> tuple[str, ...]:
         """What else to keep in mind; the round only where the decision doesn't name it."""

@@ -1,0 +1,218 @@
+"""What the companion's page has of any printed game: how a table begins, its past in words, the whole board."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
+from village_core.games.narration import problem
+from village_core.games.opening import Depth
+from village_core.games.owning import read_for
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Made, Position, Step
+from village_core.kernel.saves import BadSave
+from village_core.kernel.values import Choice, Refusal
+from village_core.kernel.words import Words
+from village_widgets.companion.anyway import marked
+from village_widgets.companion.commands import (
+    Anyway,
+    CheckValues,
+    Draw,
+    EnterDrawn,
+    NewTable,
+    OpenChecking,
+    ShowHandful,
+)
+from village_widgets.companion.exporting.result import Published, Result, result, shown
+from village_widgets.companion.parts import TableView, Unsettled
+from village_widgets.companion.recording import Recorded, RecordedCommand
+from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, Settings, WhyNot
+from village_widgets.components.telling import Message, Plain, Telling, Writing
+from village_widgets.play.settings import LARGEST, check, clean, edition_settings, offered
+from village_widgets.stills import still
+
+T = TypeVar("T", bound=Table)
+G = TypeVar("G", bound=GameTable)
+E = TypeVar("E", bound=PrintedEdition)
+FEWEST: Final = 2
+"""So many sit at the table of a still picture where nobody sits yet."""
+
+
+class AtTheTable(Telling[T], Protocol[T]):
+    """A table as it is told to people who play with their own pieces."""
+
+    def short(self, position: Position[T]) -> str:
+        """Where the game stands, in a few words for the head of a narrow page; may be empty."""
+
+    def entered(self, choice: Choice, before: Position[T]) -> str:
+        """A choice that nothing came of but that it was made."""
+
+
+class PrintedTold(Generic[T]):
+    """One table in words: its players have names that can be shown."""
+
+    def __init__(self, telling: AtTheTable[T], writing: Writing[T]) -> None:
+        self.telling = telling
+        self.writing = writing
+
+    def bar(self, position: Position[T]) -> tuple[str, str]:
+        """The round, or in a few words what is to be put out; and what is being decided."""
+        return self.telling.short(position), self.telling.decision(position)
+
+    def choice(self, choice: Choice, position: Position[T]) -> str:
+        """A choice as on a button."""
+        return self.telling.choice(choice, position)
+
+    def step(self, step: Step[T], before: Position[T]) -> Sequence[str]:
+        """What happened in a step, marked where it was against the rules or laid out by hand."""
+        said = [line for event in step.events if (line := self.telling.event(event))]
+        if not said and step.made is not Made.LAID:
+            said = [self.telling.entered(step.option.choice, before)]
+        return marked(said, step.made, self.writing)
+
+    def refusal(self, refusal: Refusal, position: Position[T]) -> Message:
+        """The rules that are against it, and what is lacking."""
+        wording, lacking = self.telling.refusal(refusal)
+        against: list[Plain] = [self.telling.choice(refusal.choice, position), lacking]
+        cited: list[Plain] = [*self.telling.citations(refusal.rules)]
+        return {"refused": ["", [[[against], wording, cited]], self.telling.decision(position), []]}
+
+
+class Board(Generic[T]):
+    """The view of a table that shows the whole board."""
+
+    commands = (PointAt, PickRow, Pick, Compose, WhyNot, ShowHandful, EnterDrawn, Draw, Anyway)
+
+    def __init__(self, shared: Shared[T], telling: Telling[T], writing: Writing[T]) -> None:
+        self.recorded = Recorded(shared, telling, writing)
+
+    def whole(self) -> Message:
+        """The board with everything on it."""
+        return {"table": self.recorded.whole()}
+
+    def patch(self) -> Message:
+        """What has changed on the board."""
+        return {"table": self.recorded.patch()}
+
+    def obey(self, command: Command, sent: Incoming) -> Message | None:
+        """Do what is said about the board."""
+        return self.recorded.obey(command, sent) if isinstance(command, RecordedCommand) else None
+
+    def meant(self, command: Command) -> tuple[str, Command | None]:
+        """What was tapped on the board as it was then."""
+        return self.recorded.meant(command) if isinstance(command, Entering) else ("", None)
+
+
+class PrintedParts(ABC, Generic[G, E]):
+    """A printed game for the companion; see ``Parts``. A game says how its tables are told and which views they have.
+
+    ``depths``: how much of a table can be followed, what is offered first in front; the game has words for each.
+    ``published``: how others know the game.
+    """
+
+    folders: Sequence[Traversable]
+    scripts: str
+    published: Published
+    depths: ClassVar[tuple[Depth, ...]] = (Depth.FULL,)
+
+    def __init__(self, game: BoardGame[G, E], css: str, words: Words) -> None:
+        self.game = game
+        self.codec = game.codec
+        self.words = words
+        self._css = css
+
+    # What a game says
+
+    @abstractmethod
+    def at_table(self, players: Sequence[Player], position: Position[G]) -> tuple[AtTheTable[G], Writing[G]]:
+        """How a table is told to these players, by seat, and how it is written down."""
+
+    @abstractmethod
+    def views(self, shared: Shared[G]) -> Mapping[str, TableView]:
+        """The views of a table, by the key of their messages."""
+
+    @abstractmethod
+    def check(self, command: OpenChecking | CheckValues) -> Message:
+        """Answer the walk through an owner's copy."""
+
+    def base(self, position: Position[G]) -> str:
+        """The view that belongs to a position: the board, unless a game has others."""
+        return "table"
+
+    # What follows from it
+
+    def style(self) -> str:
+        """The style of the game's pictures."""
+        return self._css
+
+    def offered(self) -> Message:
+        """What the form of a new table shows."""
+        found = offered(self.game, self.words)
+        depths: list[Plain] = [
+            [depth.value, self.words.say(f"lobby-depth-{depth.value}"), self.words.say(f"lobby-depth-{depth.value}-about")]
+            for depth in self.depths
+        ]
+        names = [self.words.say("default-name-person", number=at + 1) for at in range(len(self.codec.colours))]
+        return {**{key: found[key] for key in ("editions", "rulings", "colours")}, "names": [*names], "depths": depths}
+
+    def begin(self, asked: NewTable) -> Game[G]:
+        """The game that a form asks for. Raises ``Unsettled``."""
+        players = tuple(Player(clean(player.name), player.colour) for player in asked.players)
+        settings = Settings(asked.edition, players, "", asked.rulings)
+        problems = check(self.game, settings, self.words)
+        if not problems and asked.start not in range(len(players)):
+            problems = [("start", self.words.say("lobby-problem-start"))]
+        if asked.depth not in ("", *self.depths):
+            problems.append(("edition", self.words.say("lobby-problem-depth")))
+        if problems:
+            raise Unsettled(problems)
+        try:
+            copy = edition_settings(self.game, settings, self._owned(asked))
+            start = self.game.new_game(copy, len(players), asked.start, Depth(asked.depth or self.depths[0]))
+        except BadSettings as error:
+            raise Unsettled([("copy", problem(self.words, error))]) from error
+        return Game(players, start)
+
+    def _owned(self, asked: NewTable) -> EditionSettings | None:
+        if not asked.copy:
+            return None
+        if len(asked.copy) > LARGEST:
+            raise Unsettled([("copy", self.words.say("problem-file-large"))])
+        return read_for(self.game.editions, asked.copy, len(asked.players))
+
+    def seated(self, game: Game[G]) -> Sequence[Player]:
+        """Who sits at the table, with names as they are shown."""
+        telling, _ = self.at_table(game.players, game.position)
+        return tuple(replace(player, name=name) for player, (name, _) in zip(game.players, telling.seated(), strict=True))
+
+    def told(self, game: Game[G]) -> PrintedTold[G]:
+        """The table in words."""
+        return PrintedTold(*self.at_table(self.seated(game), game.position))
+
+    def board(self, shared: Shared[G]) -> Board[G]:
+        """The view with the whole board."""
+        return Board(shared, *self.at_table(self.seated(shared.game), shared.position))
+
+    def problem(self, error: BadSave) -> str:
+        """What is wrong with a file or a link, in words."""
+        return problem(self.words, error)
+
+    def result(self, shared: Shared[G]) -> Result:
+        """The game at a table as other programs and paper know it."""
+        players = tuple(replace(player, name=shown(player.name)) for player in shared.game.players)
+        telling, _ = self.at_table(players, shared.position)
+        return result(shared.game, players, telling, self.published)
+
+    def still(self, game: Game[G] | None) -> str:
+        """The board, of a table or of an empty one."""
+        if game is None:
+            return still(self.game.new_game(EditionSettings(self.game.editions[0]), FEWEST))
+        return still(game.position, self.seated(game))
