@@ -11,9 +11,10 @@ from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option
-from village_widgets.games.village import learning
+from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.lesson import LessonStep, begin, option_of
 
+COURSE = VillageCourse()
 WAYS = {"clicking": (Player, DESKTOP), "keyboard": (Keyboard, DESKTOP), "phone": (Fingers, PHONE)}
 WALKS = [*product(("05_market", "09_church_and_mass"), WAYS), ("10_the_end", "clicking"), ("01_setup", "phone")]
 
@@ -35,9 +36,9 @@ def opened(watched: object) -> Page:
     return page
 
 
-def do(player: Player, chapter: str, game: Game, wanted: Option) -> None:
+def do(player: Player, game: Game, wanted: Option) -> None:
     """Make a decision where it is pointed at, answering which way to pay if that is asked."""
-    told = learning.telling(chapter, game)
+    told = COURSE.telling(game)
     target, label = told.target(wanted.choice, game.position), told.choice(wanted.choice, game.position)
     place = player.table.locator(f'[data-at="{target}"].vc-open').first
     player.press(place if place.count() else player.table.locator(".vc-beside button").get_by_text(label, exact=True).first)
@@ -53,12 +54,12 @@ def do(player: Player, chapter: str, game: Game, wanted: Option) -> None:
     player.press(group.get_by_text(paid, exact=True) if several else asked.locator("button").filter(has_text=label).first)
 
 
-def solve(player: Player, chapter: str, step: LessonStep, game: Game) -> None:
+def solve(player: Player, step: LessonStep, game: Game) -> None:
     """Do what the step asks for."""
     if step.find:
         player.press(player.table.locator(f'[data-at="{step.find[0]}"]').first)
     else:
-        do(player, chapter, game, option_of(learning.NOTATION, game.position, step.solution))
+        do(player, game, option_of(game.position, step.solution))
     wait_for_state(player.page, "done")
 
 
@@ -76,7 +77,7 @@ def test_a_chapter_is_completed_from_start_to_end(voila, visit, chapter, way):
     page = opened(visit(f"{voila}/voila/render/{chapter}.ipynb", **window))
     check_reading(page)
     player = kind(page)
-    lesson = learning.lesson(chapter)
+    lesson = COURSE.lesson(chapter)
     middle = len(lesson.steps) // 2
     for number, step in enumerate(lesson.steps):
         if number == middle:
@@ -85,7 +86,7 @@ def test_a_chapter_is_completed_from_start_to_end(voila, visit, chapter, way):
             page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
             assert page.locator(".vc-told h2").text_content() == title
             assert page.locator(".vc-step.vc-done").count() == number
-        solve(player, chapter, step, begin(learning.NOTATION, learning.players(), lesson, number))
+        solve(player, step, begin(COURSE.players, lesson, number))
         on(player)
     for number in range(1, lesson.checks + 1):
         assert f"{number} of {lesson.checks}" in (page.locator(".vc-told h2").text_content() or "")
@@ -95,7 +96,7 @@ def test_a_chapter_is_completed_from_start_to_end(voila, visit, chapter, way):
             on(player)
     assert f"of {lesson.checks} right" in (card(page).locator(".vc-result").text_content() or "")
     following = card(page).get_by_role("link").filter(has_text="Next chapter").get_attribute("href")
-    assert following.startswith(learning.chapters()[learning.chapters().index(chapter) + 1])
+    assert following.startswith(COURSE.chapters[COURSE.chapters.index(chapter) + 1])
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
@@ -136,7 +137,7 @@ def test_what_is_worth_reading_again_leads_there(voila, visit):
     chapter = "05_market"
     page = opened(visit(f"{voila}/voila/render/{chapter}.ipynb#check", **DESKTOP))
     player = Player(page)
-    lesson = learning.lesson(chapter)
+    lesson = COURSE.lesson(chapter)
     for number in range(lesson.checks):
         player.press(card(page).locator(".vc-claim").last)
         card(page).locator(".vc-answer").wait_for(timeout=PATIENCE)
@@ -169,7 +170,7 @@ def test_a_first_game_advises_and_goes_on_after_a_reload(voila, visit, window):
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
-@pytest.mark.parametrize("chapter", [chapter for chapter in learning.chapters() if (chapter, "phone") not in WALKS])
+@pytest.mark.parametrize("chapter", [chapter for chapter in COURSE.chapters if (chapter, "phone") not in WALKS])
 def test_no_code_shows_and_a_board_comes(voila, visit, chapter):
     """In Voila a chapter is its heading, its board and its card: no code, and nothing meant for JupyterLab. Chapters that are
     walked on a phone are looked at there.

@@ -12,10 +12,11 @@ from typing import NamedTuple
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.kernel.position import Step
-from village_widgets.games.village import learning
 from village_widgets.games.village.exercises import KINDS
+from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.lesson import LessonStep, begin, choice_of, option_of
 
+COURSE = VillageCourse()
 HEADS = ("rule", "taught in", "met in play", "asked by")
 
 
@@ -44,25 +45,25 @@ def table() -> tuple[Line, ...]:
 
 def _steps() -> Iterator[tuple[str, LessonStep, frozenset[str]]]:
     """Every step of the course as it is called here, and the rules that the engine names when it is played."""
-    for chapter in learning.lessons():
-        lesson = learning.lesson(chapter)
+    for chapter in COURSE.lessons:
+        lesson = COURSE.lesson(chapter)
         for at, step in enumerate(lesson.steps):
             yield f"{chapter.partition('_')[0]} {step.key}", step, frozenset(_met(chapter, at))
 
 
 def _met(chapter: str, at: int) -> Iterator[str]:
     """Rules of what happens when a step is done and followed, or a likely wrong move is made, and of what is refused."""
-    lesson = learning.lesson(chapter)
+    lesson = COURSE.lesson(chapter)
     step = lesson.steps[at]
-    game = begin(learning.NOTATION, learning.players(), lesson, at)
+    game = begin(COURSE.players, lesson, at)
     for wanted in step.likely:
         if "because" in wanted:
-            refusal = game.position.why_not(choice_of(learning.NOTATION, wanted))
+            refusal = game.position.why_not(choice_of(game.position, wanted))
             yield from () if refusal is None else refusal.rules
         else:
-            yield from _named(game.position.play(option_of(learning.NOTATION, game.position, wanted)))
+            yield from _named(game.position.play(option_of(game.position, wanted)))
     for wanted in (*([step.solution] if step.solution else []), *step.then):
-        option = option_of(learning.NOTATION, game.position, wanted)
+        option = option_of(game.position, wanted)
         yield from _named(game.position.play(option))
         game = game.play(option)
 

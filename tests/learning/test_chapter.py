@@ -13,7 +13,6 @@ from village_core.kernel.values import Illegal, Option
 from village_core.store import Store
 from village_widgets.components.table import FEW, Message
 from village_widgets.components.telling import AGENDA
-from village_widgets.games.village import learning
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.lesson import choice_of, matches, option_of
@@ -22,13 +21,14 @@ from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
 MARKET = "05_market"
+COURSE = VillageCourse()
 
 
 def opened(
     folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER
 ) -> tuple[Chapter, list[Message]]:
     """A chapter on a page that has just been opened, and everything it has said since."""
-    chapter = Chapter(VillageCourse(), name, ProgressStore(folder))
+    chapter = Chapter(COURSE, name, ProgressStore(folder))
     said: list[Message] = []
     chapter.screen.say = said.append
     said.append(chapter.hear({"do": "hello", "reader": reader, "copy": copy, "step": step}))
@@ -48,10 +48,10 @@ def solve(chapter: Chapter) -> None:
     if session.step.find:
         chapter.hear({"do": "at", "at": session.step.find[0], "v": chapter._table.version})
     else:
-        session.choose(option_of(learning.NOTATION, session.position, session.step.solution))
+        session.choose(option_of(session.position, session.step.solution))
 
 
-@pytest.mark.parametrize("name", learning.lessons())
+@pytest.mark.parametrize("name", COURSE.lessons)
 def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(name: str, tmp_path: Path) -> None:
     """Every step is done and noted, every exercise answered, and the last card says how it went and where to go on."""
     chapter, said = opened(tmp_path, name)
@@ -69,12 +69,12 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
         if number < chapter.lesson.checks:
             assert ask(chapter, said, do="next")["lesson"]["claims"]
     assert str(chapter.lesson.checks) in card["result"] and card["again"] == []
-    last = name == learning.chapters()[-1]
-    assert card["next"] == [] if last else card["next"][0] in learning.chapters()
+    last = name == COURSE.chapters[-1]
+    assert card["next"] == [] if last else card["next"][0] in COURSE.chapters
     assert chapter.reader.progress.result(name).right == chapter.lesson.checks
 
 
-STEPS = [(name, step.key) for name in learning.lessons() for step in learning.lesson(name).steps]
+STEPS = [(name, step.key) for name in COURSE.lessons for step in COURSE.lesson(name).steps]
 
 
 @pytest.mark.parametrize(("name", "key"), STEPS)
@@ -85,7 +85,7 @@ def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key:
     before = chapter.position
     for wanted in step.likely:
         if "because" in wanted:
-            choice = choice_of(learning.NOTATION, wanted)
+            choice = choice_of(before, wanted)
             target = chapter._telling.target(choice, before)
             alone = sum(chapter._telling.target(option.choice, before) == target for option in before.options) == 1
             answer = ask(chapter, said, do="why") if alone else ask(chapter, said, do="at", at=target)
@@ -93,13 +93,13 @@ def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key:
             wording = chapter._telling.narrator.rule(str(wanted["because"]))
             assert wording in json.dumps(told, ensure_ascii=False), f"{wanted} is not answered by its rule"
             if "say" in wanted and "refused" in answer:
-                assert chapter._telling.lesson(f"step-{key}.{wanted['say']}") == answer["refused"][1][0][1]
+                assert chapter._say(f"step-{key}.{wanted['say']}") == answer["refused"][1][0][1]
             assert chapter.position == before
         else:
             said_so = [option for option in before.options if step.remark(option) == wanted["say"]]
             chapter.at.choose(next(o for o in said_so if matches(wanted, o) and not step.accepts(o)))
             card = said[-1]["lesson"]
-            assert card["state"] == "wrong" and card["answer"] == chapter._telling.lesson(f"step-{key}.{wanted['say']}")
+            assert card["state"] == "wrong" and card["answer"] == chapter._say(f"step-{key}.{wanted['say']}")
             ask(chapter, said, do="undo")
             assert chapter.position == before and chapter.at.state is State.ASKED
 
@@ -117,7 +117,7 @@ def test_a_legal_move_that_nobody_wrote_about_is_answered_too(tmp_path: Path) ->
     assert card["state"] == "wrong" and card["answer"].startswith("Legal, but")
 
 
-FOUND = [(name, key) for name, key in STEPS if learning.lesson(name).steps[learning.lesson(name).number(key)].find]
+FOUND = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.lesson(name).number(key)].find]
 
 
 @pytest.mark.parametrize(("name", "key"), FOUND)
@@ -148,7 +148,7 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
     assert len(first["hints"]) == 1 and first["more"]
     second = ask(chapter, said, do="hint")["lesson"]
     assert len(second["hints"]) == 2 and not second["more"]
-    solution = option_of(learning.NOTATION, chapter.position, chapter.at.step.solution)
+    solution = option_of(chapter.position, chapter.at.step.solution)
     assert chapter._telling.target(solution.choice, chapter.position) in second["lit"]
 
 
@@ -156,7 +156,7 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
 def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: str, key: str, tmp_path: Path) -> None:
     """Neither the task nor the first hint gives it away."""
     chapter, said = opened(tmp_path, name, key)
-    solution = option_of(learning.NOTATION, chapter.position, chapter.at.step.solution)
+    solution = option_of(chapter.position, chapter.at.step.solution)
     target = chapter._telling.target(solution.choice, chapter.position)
     lit = [said[-1]["lesson"]["lit"], *(ask(chapter, said, do="hint")["lesson"]["lit"] for _ in range(2))]
     assert [target in each for each in lit] == [False, False, True]
@@ -165,7 +165,7 @@ def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: s
 def test_what_belongs_on_the_board_is_no_button_in_a_lesson(tmp_path: Path) -> None:
     """However few choices there are: buttons beside the question would give the answer away."""
     few = 0
-    for step in learning.lesson(MARKET).steps:
+    for step in COURSE.lesson(MARKET).steps:
         _, said = opened(tmp_path, MARKET, step.key)
         rows = said[-1]["table"]["rows"]
         assert all(beside is (target == AGENDA) for target, _, _, beside in rows), step.key
@@ -195,7 +195,7 @@ def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path:
 
 def test_an_address_leads_to_a_step_and_a_wrong_one_to_where_the_reader_was(tmp_path: Path) -> None:
     """The part behind the # is a step's key; anything else is passed over."""
-    last = learning.lesson(MARKET).steps[-1].key
+    last = COURSE.lesson(MARKET).steps[-1].key
     assert opened(tmp_path, step=last)[0].place == last
     chapter, said = opened(tmp_path)
     solve(chapter)
@@ -269,7 +269,7 @@ def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_pat
     for rule in Rule:
         [[wording, sources, taught]] = ask(chapter, said, do="about", rules=[rule.value])["about"]
         assert wording and sources and all(cited for _, cited in sources)
-        assert all(learning.lesson(name).steps[learning.lesson(name).number(step)].key == step for name, step, _ in taught)
+        assert all(COURSE.lesson(name).steps[COURSE.lesson(name).number(step)].key == step for name, step, _ in taught)
     assert ask(chapter, said, do="about", rules=["no-rule"])["about"] == []
     assert ask(chapter, said, do="about", rules=["no-rule", 7]) == {"misheard": True}
 
@@ -294,7 +294,7 @@ def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> N
     assert data["image/svg+xml"].startswith("<svg xmlns=")
 
 
-CHARTED = [(name, key) for name, key in STEPS if learning.lesson(name).steps[learning.lesson(name).number(key)].chart]
+CHARTED = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.lesson(name).number(key)].chart]
 
 
 @pytest.mark.parametrize(("name", "key"), CHARTED)

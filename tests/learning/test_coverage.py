@@ -7,9 +7,8 @@ import sys
 
 import pytest
 
-from tests.learning.coverage import Line, table, written
+from tests.learning.coverage import COURSE, Line, table, written
 from village_core.games.village.rules import Rule
-from village_widgets.games.village import learning
 from village_widgets.games.village.exercises import draw
 
 BEFORE = {Rule.SETUP_CUSTOMERS, Rule.ROUND_BAG, Rule.ROUND_SEEDING, Rule.END_CUBES_OUT}
@@ -43,8 +42,8 @@ def test_an_exercise_about_the_rule_comes_when_it_is_asked_for(rule: Rule, lines
 
 def test_every_chapter_with_steps_asks_about_what_it_taught() -> None:
     """A chapter closes with exercises, and each of its rules can be among them."""
-    for chapter in learning.lessons():
-        lesson = learning.lesson(chapter)
+    for chapter in COURSE.lessons:
+        lesson = COURSE.lesson(chapter)
         assert lesson.checks > 0, chapter
         assert all(draw(chapter, 1, (rule,)).rules for rule in lesson.teaches)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from village_core.commands.words import words_of
-from village_core.games import game_named, listed, load
+from village_core.games import game_named, listed, load, pictured
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import Narrator
@@ -110,8 +110,7 @@ def position_of(words: Words, file: str, at: int | None) -> Shown:
 
 def _from_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
     """The position that a text picture shows; its first word names the game."""
-    first = next(iter(picture.lines(text)), None)
-    game: AnyGame = game_named(first.key if first is not None and first.key in listed() else next(iter(listed())))
+    game: AnyGame = game_named(pictured(text))
     try:
         return game, game.read_picture(text)
     except BadPicture as error:

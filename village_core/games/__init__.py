@@ -9,9 +9,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from village_core import __version__
-from village_core.kernel import saves
+from village_core.kernel import picture, saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
+from village_core.kernel.position import Position
 from village_core.kernel.saves import BadSave, Codec
 
 if TYPE_CHECKING:
@@ -60,6 +61,18 @@ def codec_named(name: str) -> Codec[T]:
 def codec_of(text: str) -> Codec[T]:
     """The codec of the game that a save is of. Raises ``BadSave`` for one that isn't here."""
     return codec_named(saves.read_header(text).game)
+
+
+def pictured(text: str) -> str:
+    """The name of the game that a text picture is of: its first word, or that of the default where the word names none."""
+    first = next(iter(picture.lines(text)), None)
+    return first.key if first is not None and first.key in listed() else next(iter(listed()))
+
+
+def read_picture(text: str) -> Position[T]:
+    """The position that a text picture of any of the games shows. Raises ``BadPicture``."""
+    position: Position[T] = package(pictured(text)).GAME.read_picture(text)
+    return position
 
 
 def load(text: str) -> Game[T]:

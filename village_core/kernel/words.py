@@ -64,6 +64,10 @@ class Words:
             return str(said)
         raise KeyError(key)
 
+    def beside(self, *folders: Traversable) -> Words:
+        """The same words with those of further folders."""
+        return Words(self.language, *self._folders, *folders)
+
     def knows(self, key: str) -> bool:
         """Whether ``key`` can be said, be it in English."""
         return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))

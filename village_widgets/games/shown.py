@@ -10,6 +10,7 @@ from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.words import Words
 from village_widgets.components.telling import Telling
+from village_widgets.tutor.teaching import Teaching
 
 T = TypeVar("T", bound=Table)
 
@@ -18,9 +19,11 @@ class ShownGame(NamedTuple, Generic[T]):
     """What the screen asks of one game.
 
     ``words`` says everything about it in a language; ``telling`` draws and tells one table: given its players by seat, a
-    position of it for the copy that lies there, and words. ``css`` is the style sheet of its pictures.
+    position of it for the copy that lies there, and words. ``css`` is the style sheet of its pictures. ``teaching`` is what
+    it brings to a course, if it has one.
     """
 
     words: Callable[[str], Words]
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]]
     css: Callable[[], str]
+    teaching: Teaching[T] | None = None

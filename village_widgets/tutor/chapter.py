@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import SystemRandom
 from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox, Widget
 
-from village_core.kernel.frames import Table
+from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
+from village_core.kernel.values import Seat
 from village_widgets.components.commands import Hello, PointAt, Undo
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
-from village_widgets.components.telling import Message
+from village_widgets.components.telling import Message, Telling
 from village_widgets.session import Session
 from village_widgets.tutor import card
 from village_widgets.tutor.commands import About, Answer, ChapterCommand, Contents, Go, Hint, Next, Reset, ShowChart
-from village_widgets.tutor.course import Course, LessonTelling
+from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson_session import LessonSession, State
 from village_widgets.tutor.progress import Progress, to_json
 from village_widgets.tutor.progress_store import ProgressStore
@@ -25,7 +27,7 @@ from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.reader import Reader
 from village_widgets.words import shown
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 CHECK: Final = "check"
 """Where a reader comes back to who has left at the exercises."""
 
@@ -40,10 +42,11 @@ class Chapter(VBox, Generic[T]):
         self.course = course
         self.name = name
         self.lesson = course.lesson(name)
-        self.reader = Reader(ProgressStore() if store is None else store, name)
+        self.reader = Reader(ProgressStore() if store is None else store, course.key(name))
         self.at: LessonSession[T] | Quiz[T]
         self._opened = 0
-        self._telling: LessonTelling[T]
+        self._telling: Telling[T]
+        self._say: Callable[[str], str]
         self._table: BoardView[T]
         self.screen = Screen(style(course.style()), course.words, ChapterCommand, self.obey)
         super().__init__([self.screen])
@@ -106,7 +109,7 @@ class Chapter(VBox, Generic[T]):
         """Somebody has opened the page: go on where they were, or where the address points."""
         self.reader.arrive(reader, copy)
         known = pointed == CHECK or any(pointed == step.key for step in self.lesson.steps)
-        self._enter(pointed if known else self.reader.progress.place(self.name), self._table.version)
+        self._enter(pointed if known else self.reader.progress.place(self.reader.chapter), self._table.version)
         told: Message = {"words": {**shown(self.course.words)}, "table": self._table.whole(), "lesson": self._card()}
         return {**told, "progress": to_json(self.reader.progress)}
 
@@ -123,14 +126,14 @@ class Chapter(VBox, Generic[T]):
         if not self.lesson.steps or (place == CHECK and self.lesson.checks):
             self._sit_down(version)
             return
-        session = LessonSession(self.course.notation, self.course.players, self.lesson, self.lesson.number(place))
+        session: LessonSession[T] = LessonSession(self.course.players, self.lesson, self.lesson.number(place))
         self.at = session
         self._lay(session, version)
         session.watch(self._moved)
 
     def _go(self, place: str) -> Message:
         self._enter(place, self._table.version)
-        self._keep(self.reader.progress.at(self.name, self.place))
+        self._keep(self.reader.progress.at(self.reader.chapter, self.place))
         return {"table": self._table.whole(), "lesson": self._card()}
 
     def _next(self) -> Message | None:
@@ -139,7 +142,7 @@ class Chapter(VBox, Generic[T]):
         if isinstance(at, Quiz):
             if at.over:
                 return self._go(CHECK)
-            at.go_on(self.reader.progress.result(self.name).level)
+            at.go_on(self.reader.progress.result(self.reader.chapter).level)
             self._lay(self._looked(), self._table.version)
             return {"table": self._table.whole(), "lesson": self._card()}
         if at.state is not State.DONE:
@@ -149,10 +152,9 @@ class Chapter(VBox, Generic[T]):
 
     def _lay(self, session: Session[T], version: int) -> None:
         """Put a session on the table. Its versions go on: a click on an older board must not count on a newer one."""
-        self._telling = self.course.telling(self.name, session.game)
-        seat = session.position.seat
-        self._telling.focus = 0 if seat is None or seat not in session.position.table.seats else seat
-        self._table = BoardView(session, self._telling, taught=True, version=version)
+        self._telling = self.course.telling(session.game, open_to_all=isinstance(session, Looked))
+        self._say = self.course.saying(self.name, session.position)
+        self._table = LessonBoard(session, self._telling, taught=True, version=version)
         self.children: tuple[Widget, ...] = (self.screen,)
 
     # A step
@@ -167,7 +169,7 @@ class Chapter(VBox, Generic[T]):
         if session.step.find:
             return None if session.find(at) else self._noted(at, "lesson-elsewhere")
         answer = self._table.obey(PointAt(at, v=self._table.version))
-        said = card.of_refused(self.course, self._telling, session, at) if answer is not None and "refused" in answer else ""
+        said = card.of_refused(self._telling, self._say, session, at) if answer is not None and "refused" in answer else ""
         return self._with_remark(answer, said)
 
     def _with_remark(self, answer: Message | None, said: str) -> Message | None:
@@ -191,7 +193,7 @@ class Chapter(VBox, Generic[T]):
         """Something was done in the lesson: note what is done, and show it."""
         if isinstance(self.at, LessonSession) and self.at.state is State.DONE:
             step = self.at.step.key
-            self._keep(self.reader.progress.with_done(self.name, step).at(self.name, step))
+            self._keep(self.reader.progress.with_done(self.reader.chapter, step).at(self.reader.chapter, step))
         self.screen.say({"table": self._table.patch(), "lesson": self._card()})
 
     def _chart(self) -> Message:
@@ -207,8 +209,8 @@ class Chapter(VBox, Generic[T]):
     def _sit_down(self, version: int) -> None:
         """Begin a sitting of exercises, fresh ones each time."""
         rules, seed = self.lesson.teaches, f"{SystemRandom().getrandbits(64):x}"
-        self.reader.progress = self.reader.progress.with_sitting(self.name)
-        level = self.reader.progress.result(self.name).level
+        self.reader.progress = self.reader.progress.with_sitting(self.reader.chapter)
+        level = self.reader.progress.result(self.reader.chapter).level
         self.at = Quiz(lambda word, level: self.course.draw(f"{seed}-{word}", level, rules), self.lesson.checks, level)
         self._lay(self._looked(), version)
 
@@ -216,7 +218,7 @@ class Chapter(VBox, Generic[T]):
         """The table of an exercise."""
         assert isinstance(self.at, Quiz)
         position = self.at.exercise.position
-        return Looked(Game(self.course.players[: len(position.table.seats)], position), "")
+        return Looked(Game(self.course.seated(position), position), "")
 
     def _answer(self, claim: int) -> Message | None:
         quiz = self.at
@@ -224,15 +226,15 @@ class Chapter(VBox, Generic[T]):
         if not isinstance(quiz, Quiz) or right is None:
             return None
         before = quiz.right - right
-        self._keep(self.reader.progress.with_sitting(self.name, before).with_answer(self.name, right))
+        self._keep(self.reader.progress.with_sitting(self.reader.chapter, before).with_answer(self.reader.chapter, right))
         return {"lesson": self._card()}
 
     # What is shown
 
     def _card(self) -> Message:
         """The teacher's card."""
-        progress, problem, say = self.reader.progress, self.reader.problem, self._telling.lesson
-        done = progress.steps(self.name)
+        progress, problem, say = self.reader.progress, self.reader.problem, self._say
+        done = progress.steps(self.reader.chapter)
         told: Message = {
             "title": say("lesson-title"),
             "about": say("lesson-about"),
@@ -244,15 +246,25 @@ class Chapter(VBox, Generic[T]):
         if isinstance(self.at, Quiz):
             following = card.following(self.course, self.name) if self.at.over else []
             return {**told, **card.of_quiz(self.course, self._telling, self.at, self.name, progress), "next": following}
-        return {**told, **card.of_step(self.course, self._telling, self.at, self._opened)}
+        return {**told, **card.of_step(self.course, self._telling, self._say, self.at, self._opened)}
 
     # Where no kernel runs
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
         """The live page, and for places without a kernel a still picture of the board with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
-        data.update(self.course.still(self.position))
+        data.update(self.position.represented(self.course.seated(self.position)))
         return {**data, "text/plain": repr(self)}
+
+
+class LessonBoard(BoardView[T], Generic[T]):
+    """The board of a chapter: where nobody plays, in an exercise, the panel of whoever decides stands apart."""
+
+    def _owner(self) -> Seat | None:
+        if self.viewer is not None:
+            return self.viewer
+        position = self.session.position
+        return 0 if position.seat is None or position.seat not in position.table.seats else position.seat
 
 
 class Looked(Session[T], Generic[T]):

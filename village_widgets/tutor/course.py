@@ -1,22 +1,32 @@
-"""What a course asks of a game's room: its chapters and their lessons, how they are told, and its exercises."""
+"""The course of a game in one language: its chapters, how they are told, where each rule is taught, and its exercises."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Collection
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
-from ipywidgets import Widget
-
-from village_core.kernel.frames import Table
+from village_core.games import game_named, listed
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import EditionSettings, PrintedEdition
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import RuleKey, Seat
-from village_core.kernel.words import Words
+from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.telling import Telling
+from village_widgets.games import shown_game
+from village_widgets.games.shown import ShownGame
 from village_widgets.tutor.exercise import Exercise
-from village_widgets.tutor.lesson import Lesson, Notation
+from village_widgets.tutor.lesson import Lesson, read
+from village_widgets.tutor.teaching import Exercises, Teaching, Wording
 
-T = TypeVar("T", bound=Table)
+if TYPE_CHECKING:
+    from ipywidgets import Widget
+
+T = TypeVar("T", bound=GameTable)
+LESSON: Final = "lesson.toml"
+PLAYED: Final = "played"
+"""What is noted of a chapter that is a game: that it was played to its end."""
 
 
 class Taught(NamedTuple):
@@ -35,58 +45,126 @@ class Why(NamedTuple):
     taught: tuple[Taught, ...]
 
 
-class LessonTelling(Telling[T], Protocol[T]):
-    """A table of the course as its reader sees and reads it. ``focus`` is the seat that it is about where nobody plays."""
-
-    focus: Seat
-
-    def lesson(self, key: str) -> str:
-        """A wording of the chapter; ``[words](target)`` in it points at the board."""
+_read: Final = cache(read)
 
 
-class Course(Protocol[T]):
-    """The chapters of one game, in one language."""
+class Course(Generic[T]):
+    """The chapters of the game called ``name`` in one language.
 
-    notation: Notation[T]
-    words: Words
-    players: tuple[Player, ...]
+    ``words`` is everything that is said about the game; ``players`` are those who sit at the tables of the course, by seat,
+    the reader the first of them. Raises ``BadSave``, which names it, for a game that isn't here, and ``LookupError`` for one
+    that has no course. What only some chapters show is imported when they show it.
+    """
 
-    @property
-    def chapters(self) -> Sequence[str]:
+    def __init__(self, name: str, language: str = ENGLISH) -> None:
+        self.game: BoardGame[T, PrintedEdition] = game_named(name)
+        self.shown: ShownGame[T] = shown_game(name)
+        if self.shown.teaching is None:
+            raise LookupError(name)
+        self.teaching: Teaching[T] = self.shown.teaching
+        self.language = language
+        self.words = self.shown.words(language)
+        colours = enumerate(self.game.codec.colours)
+        self.players = tuple(Player(self.words.say(f"learner-{seat}"), colour) for seat, colour in colours)
+
+    def __repr__(self) -> str:
+        return f"Course({self.game.name!r})"
+
+    # Its chapters
+
+    @cached_property
+    def chapters(self) -> tuple[str, ...]:
         """Every chapter in order; each is called as its notebook is."""
+        folders = self.teaching.lessons.iterdir()
+        return tuple(sorted(folder.name for folder in folders if (folder / f"{ENGLISH}.ftl").is_file()))
+
+    @cached_property
+    def lessons(self) -> tuple[str, ...]:
+        """The chapters that have a lesson or exercises of their own."""
+        return tuple(chapter for chapter in self.chapters if (self.teaching.lessons / chapter / LESSON).is_file())
+
+    def lesson(self, chapter: str) -> Lesson:
+        """The lesson of a chapter. Raises ``KeyError`` for a chapter that has none."""
+        if chapter not in self.lessons:
+            raise KeyError(chapter)
+        return _read((self.teaching.lessons / chapter / LESSON).read_text(encoding="utf-8"))
+
+    def key(self, chapter: str) -> str:
+        """What a chapter is called where the progress of readers is kept: with its game in front, but for the default game.
+
+        Readers have made progress in that one since before there was another.
+        """
+        return chapter if self.game.name == next(iter(listed())) else f"{self.game.name}.{chapter}"
 
     def title(self, chapter: str) -> str:
         """The title of a chapter."""
+        return self._own(chapter).say("lesson-title")
 
     def steps(self, chapter: str) -> tuple[str, ...]:
-        """The keys of the steps of a chapter; and of one without a lesson what is noted of it."""
+        """The keys of the steps of a chapter; where it has no lesson, the game that is played in it."""
+        return tuple(step.key for step in self.lesson(chapter).steps) if chapter in self.lessons else (PLAYED,)
+
+    # How they are told
 
     def style(self) -> str:
-        """The style sheet of the game's board."""
+        """The style sheet of the board."""
+        return self.shown.css()
 
-    def lesson(self, chapter: str) -> Lesson:
-        """The lesson of a chapter; raises ``KeyError`` where there is none."""
+    def saying(self, chapter: str, position: Position[T]) -> Callable[[str], str]:
+        """Says a wording of a chapter, by its key, with the numbers of the copy on the table filled in."""
+        words = self.words.beside(self.teaching.lessons / chapter)
+        numbers = self.game.narrate(words, (), position).numbers
+        return lambda key: words.say(key, **numbers)
 
-    def telling(self, chapter: str, game: Game[T]) -> LessonTelling[T]:
-        """What is shown and said at one table of a chapter."""
-
-    def why(self, rule: RuleKey, position: Position[T]) -> Why:
-        """Everything there is to read about a rule, with the numbers of the table in ``position``."""
+    def telling(self, game: Game[T], open_to_all: bool = False) -> Telling[T]:
+        """What is shown and said at one table of the course; ``open_to_all`` is one at which nobody plays."""
+        opened = self.teaching.telling if open_to_all else None
+        return (opened or self.shown.telling)(game.players, game.position, self.words)
 
     def chart(self, name: str, position: Position[T], seat: Seat) -> Widget:
-        """The picture of this name, of a position, as it concerns a seat."""
+        """The picture of this name, of a position, as it concerns a seat. Raises ``KeyError`` for one that there is not."""
+        return self.teaching.charts[name](self.seated(position), position, self.words, seat)
+
+    def seated(self, position: Position[T]) -> tuple[Player, ...]:
+        """Those who sit at this table."""
+        return self.players[: len(position.table.seats)]
+
+    # Its rules
+
+    def why(self, rule: RuleKey, position: Position[T]) -> Why:
+        """A rule with the numbers of the table, where each edition's texts say so, and the steps that teach it.
+
+        Raises ``KeyError`` for what is no rule.
+        """
+        narrator = self.game.narrate(self.words, (), position)
+        editions = [self.game.editions.of(EditionSettings(name)) for name in self.game.editions]
+        sources = ((f"{edition.name} ({edition.year})", narrator.citations(rule, edition)) for edition in editions)
+        return Why(narrator.rule(rule), tuple(found for found in sources if found[1]), tuple(self._taught(rule)))
+
+    def _taught(self, rule: RuleKey) -> list[Taught]:
+        """The steps that teach a rule, in the order of the course."""
+        found = ((chapter, step) for chapter in self.lessons for step in self.lesson(chapter).steps if rule in step.teaches)
+        return [Taught(chapter, step.key, self._called(chapter, step.key)) for chapter, step in found]
+
+    def _called(self, chapter: str, key: str) -> str:
+        number = chapter.partition("_")[0].lstrip("0")
+        step = self._own(chapter).say(f"step-{key}.title")
+        return self.words.say("lesson-place", number=number, title=self.title(chapter), step=step)
+
+    def _own(self, chapter: str) -> Words:
+        return Words(self.language, self.teaching.lessons / chapter)
+
+    # Its exercises
 
     def draw(self, seed: str, level: int, rules: Collection[RuleKey]) -> Exercise[T]:
         """An exercise about one of ``rules``; about any rule where none is named. The same seed gives the same one."""
+        return self._exercises.draw(seed, level, rules)
 
-    def question(self, exercise: Exercise[T]) -> str:
-        """What an exercise asks."""
+    @cached_property
+    def wording(self) -> Wording[T]:
+        """Says what exercises ask, claim and explain."""
+        return self._exercises.wording(self.language)
 
-    def claim(self, number: int, exercise: Exercise[T]) -> str:
-        """One of its claims, as on a button."""
-
-    def because(self, exercise: Exercise[T]) -> str:
-        """Why its right claim is right."""
-
-    def still(self, position: Position[T]) -> dict[str, str]:
-        """A position for places where no kernel runs: a picture, and a text that is the same in every process."""
+    @cached_property
+    def _exercises(self) -> Exercises[T]:
+        return self.teaching.exercises()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
-from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
+from village_core.games import codec_named, read_picture
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
+from village_core.kernel.saves import Codec
 from village_core.kernel.values import Choice, Option, RuleKey
 
 T = TypeVar("T", bound=Table)
@@ -74,13 +75,6 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((at for at, step in enumerate(self.steps) if step.key == key), 0)
 
 
-class Notation(NamedTuple, Generic[T]):
-    """How the lessons of a game are written down: how a picture and a choice are read."""
-
-    read: Callable[[str], Position[T]]
-    choice: Callable[[Wanted], Choice]
-
-
 def read(text: str) -> Lesson:
     """A lesson from its TOML. Raises ``BadLesson`` for what is no TOML or no lesson."""
     try:
@@ -118,45 +112,41 @@ def _paid(wanted: Wanted) -> Wanted:
     return pays if isinstance(pays, dict) else {}
 
 
-def choice_of(notation: Notation[T], wanted: Wanted) -> Choice:
-    """The choice that is written down in full. Raises ``BadLesson`` for what is none."""
+def choice_of(position: Position[T], wanted: Wanted) -> Choice:
+    """The choice that is written down in full, of the game of ``position``. Raises ``BadLesson`` for what is none."""
+    codec: Codec[T] = codec_named(position.game)
     try:
-        return notation.choice(_fields(wanted))
+        return msgspec.convert({"choice": _fields(wanted)}, codec.answer).choice
     except msgspec.ValidationError as error:
         raise BadLesson(f"{wanted}: {error}") from error
 
 
-def option_of(notation: Notation[T], position: Position[T], wanted: Wanted) -> Option:
+def option_of(position: Position[T], wanted: Wanted) -> Option:
     """The first legal decision that has all that is wanted; for chance the choice itself. Raises ``BadLesson`` if none has."""
     found = next((option for option in position.options if matches(wanted, option)), None)
     if found is not None:
         return found
-    choice = choice_of(notation, wanted)
+    choice = choice_of(position, wanted)
     if position.why_not(choice) is not None or position.options:
         raise BadLesson(f"{wanted} can't be decided here")
     return Option(choice)
 
 
-def follow(notation: Notation[T], game: Game[T], step: LessonStep) -> Game[T]:
+def follow(game: Game[T], step: LessonStep) -> Game[T]:
     """The game after the step was done as its solution says, and what follows by itself."""
     for wanted in (*([step.solution] if step.solution else []), *step.then):
-        game = game.play(option_of(notation, game.position, wanted))
+        game = game.play(option_of(game.position, wanted))
     return game
 
 
-def begin(notation: Notation[T], players: tuple[Player, ...], lesson: Lesson, number: int) -> Game[T]:
+def begin(players: tuple[Player, ...], lesson: Lesson, number: int) -> Game[T]:
     """The game at the beginning of a step: from the last picture on, the steps between done as their solutions say.
 
     ``players`` by seat; as many of them sit down as the picture has seats.
     """
     start = max(at for at in range(number + 1) if lesson.steps[at].picture)
-    position = notation.read(lesson.steps[start].picture)
+    position: Position[T] = read_picture(lesson.steps[start].picture)
     game = Game(players[: len(tuple(position.table.seats))], position)
     for step in lesson.steps[start:number]:
-        game = follow(notation, game, step)
+        game = follow(game, step)
     return game
-
-
-def games(notation: Notation[T], players: tuple[Player, ...], lesson: Lesson) -> Iterator[Game[T]]:
-    """The game at the beginning of each step."""
-    return (begin(notation, players, lesson, number) for number in range(len(lesson.steps)))

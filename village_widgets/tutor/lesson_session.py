@@ -9,7 +9,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Option, Seat
 from village_widgets.session import Session
-from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, Notation, Wanted, begin, option_of
+from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, Wanted, begin, option_of
 
 T = TypeVar("T", bound=Table)
 
@@ -30,8 +30,7 @@ class LessonSession(Session[T], Generic[T]):
     taken back with ``undo``.
     """
 
-    def __init__(self, notation: Notation[T], players: tuple[Player, ...], lesson: Lesson, number: int = 0) -> None:
-        self.notation = notation
+    def __init__(self, players: tuple[Player, ...], lesson: Lesson, number: int = 0) -> None:
         self.lesson = lesson
         self._players = players
         super().__init__(self._enter(number), "")
@@ -44,7 +43,7 @@ class LessonSession(Session[T], Generic[T]):
         self.number = number
         self.state = State.ASKED
         self.remark = ""
-        game = begin(self.notation, self._players, self.lesson, number)
+        game: Game[T] = begin(self._players, self.lesson, number)
         self.beginning = game.position
         seat = game.position.seat
         self._reader = 0 if seat is None or seat not in game.position.table.seats else seat
@@ -124,4 +123,4 @@ class LessonSession(Session[T], Generic[T]):
         return game
 
     def _answer(self, game: Game[T], wanted: Wanted) -> Option:
-        return option_of(self.notation, game.position, wanted)
+        return option_of(game.position, wanted)

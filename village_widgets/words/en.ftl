@@ -164,6 +164,14 @@ progress-no-reader = This browser has no proper name tag for us, so we can’t r
 
 ## Learning
 
+# Those who sit at the tables of the course, by seat. The reader is the first.
+
+learner-0 = Ada
+learner-1 = Bela
+learner-2 = Caro
+learner-3 = Dov
+learner-4 = Eda
+
 lesson-check = Check yourself: { $number } of { $count }
 lesson-right = { $right } right of { $asked }
 lesson-result = { $count ->

@@ -20,7 +20,6 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Final, TypeAlias, TypeVar
 
-from village_core.games.narration import words as printed_words
 from village_core.games.nouns import Said
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
@@ -30,6 +29,7 @@ from village_core.kernel.values import Choice, Option, Payment, Value
 from village_core.kernel.words import Words
 from village_widgets.games.village.telling import BOARD_WORDS
 from village_widgets.tutor.exercise import Claim, Exercise
+from village_widgets.words import words as interface_words
 
 OWN_WORDS: Final = files(__package__) / "words"
 SEATED: Final = ("learner-0", "learner-1", "learner-2", "learner-3", "learner-4")
@@ -110,7 +110,7 @@ class Wording:
     """Puts the exercises of Village into the language of ``words``."""
 
     def __init__(self, words: Words) -> None:
-        self.words = printed_words(words.language, RULE_WORDS, BOARD_WORDS, OWN_WORDS)
+        self.words = interface_words(words.language, RULE_WORDS, BOARD_WORDS, OWN_WORDS)
 
     def __repr__(self) -> str:
         return f"Wording({self.words.language!r})"

@@ -107,14 +107,6 @@ board-served-count = { $count ->
    *[other] { $count } customers served
 }
 
-# Those who sit at the tables of the course, by seat. The reader is the first.
-
-learner-0 = Ada
-learner-1 = Bela
-learner-2 = Caro
-learner-3 = Dov
-learner-4 = Eda
-
 # Charts beside the lessons. What can be done is named as on an axis, short; .long is for a sentence.
 
 chart-table = The same in a table

@@ -1,0 +1,65 @@
+"""What Village brings to its course: its lessons, its charts, its exercises, and tables with all customers face up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from village_core.games.village.table import Table
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position
+from village_core.kernel.values import Seat
+from village_core.kernel.words import Words
+from village_widgets.components.scene import Panel
+from village_widgets.games.village import drawing
+from village_widgets.games.village.telling import VillageTelling
+from village_widgets.tutor.teaching import Exercises, Teaching
+
+if TYPE_CHECKING:
+    from ipywidgets import Widget
+
+
+class OpenTelling(VillageTelling):
+    """A table at which nobody plays: all customers are open."""
+
+    def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
+        """The eight areas of the board and a farm for each seat."""
+        return drawing.panels(position.table, viewer, self.players, self.words, turned=position.table.seats)
+
+
+def life(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
+    """A lap of the seat's life track."""
+    from village_widgets.games.village import charts  # only now: charts are slow to import
+
+    return charts.life(position, seat, VillageTelling(players, position.table.edition, words))
+
+
+def costs(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
+    """What everything costs that can be done now."""
+    from village_widgets.games.village import charts
+
+    return charts.costs(position, VillageTelling(players, position.table.edition, words))
+
+
+def odds(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
+    """How many of each family come out of the black bag."""
+    from village_widgets.games.village import charts
+
+    return charts.odds(position, VillageTelling(players, position.table.edition, words), seat)
+
+
+def exercises() -> Exercises[Table]:
+    """The exercises of Village."""
+    from village_widgets.games.village.exercises import draw
+    from village_widgets.games.village.exercises.wording import Wording
+
+    return Exercises(draw, lambda language: Wording(Words(language)))
+
+
+TEACHING: Final[Teaching[Table]] = Teaching(
+    lessons=files(__package__) / "lessons",
+    exercises=exercises,
+    charts={"life": life, "costs": costs, "odds": odds},
+    telling=lambda players, position, words: OpenTelling(players, position.table.edition, words),
+)
