@@ -1,4 +1,22 @@
 """The live board and the pages of Village Companion: everything that needs a notebook or a browser.
 
-Positions and games show themselves in a notebook where this is installed: nothing has to be imported or registered for it.
+``Board(position)`` is a live board in anybody's notebook. Positions and games show themselves there where this is installed.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from village_widgets.board import Board
+
+__all__ = ["Board"]
+
+
+def __getattr__(name: str) -> object:
+    """The board, imported when it is first asked for: whoever draws or serves pages need not wait for it."""
+    if name == "Board":
+        from village_widgets.board import Board
+
+        return Board
+    raise AttributeError(name)

@@ -97,6 +97,7 @@ rescued = { $count ->
 ui-save-name = village-game
 ui-resume = Go on with the game you left
 ui-unreached = The page cannot reach its game just now. Nothing is lost: save the game, or load the page again.
+board-round = Round { $number }
 note-then = then: { $waiting }
 note-purse = you have { $held }
 note-purse-of = { $who } has { $held }

@@ -7,7 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from village_core.games import first_line
+from village_core.games.outcome import Outcome
+from village_core.games.village import GAME
 from village_core.games.village.choices import TakeInfluence
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import score, tie_lines
@@ -19,15 +20,14 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Table, seen_by
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Category, Cube
-from village_core.kernel.game import Game, Player
-from village_core.kernel.ledger import Event
+from village_core.kernel.game import Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Refusal, Seat
+from village_core.kernel.values import NOT_NOW, Choice, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Score, Standing
+from village_widgets.components.telling import AGENDA, Standing
+from village_widgets.games.telling import PrintedTelling
 from village_widgets.games.village import drawing
-from village_widgets.games.village.drawing.ink import shorten
 from village_widgets.games.village.pointing import space_of, target
 from village_widgets.words import words as interface_words
 
@@ -42,26 +42,19 @@ def words(language: str = ENGLISH) -> Words:
     return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS)
 
 
-class VillageTelling:
+class VillageTelling(PrintedTelling[Table, Edition]):
     """One table of Village told to one page: its players by seat, and the edition they play."""
 
-    def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
-        self.players = tuple(players)
-        self.words = words
-        self.narrator = Narrator(words, tuple(player.name for player in self.players), edition)
+    OWN = "farm"
+    narrator: Narrator
 
-    def seated(self) -> Sequence[tuple[str, str]]:
-        """Who sits where: a name that is short enough to be shown, and a colour."""
-        return [(shorten(player.name), player.colour) for player in self.players]
+    def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
+        super().__init__(GAME, players, edition, words)
 
     def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """The eight areas of the board and a farm for each seat."""
         active = position.seat if position.seat in position.table.seats else None
         return drawing.panels(position.table, viewer, self.players, self.words, active)
-
-    def own(self, viewer: Seat | None) -> str:
-        """The farm of ``viewer``."""
-        return "" if viewer is None else f"farm:{viewer}"
 
     def target(self, choice: Choice, position: Position[Table]) -> str:
         """Where a choice is pointed at. A reward has no place of its own, so it is asked beside the question."""
@@ -93,30 +86,9 @@ class VillageTelling:
                 return self.words.say(f"board-privilege-{name}")
         return self._said(kind)
 
-    def choice(self, choice: Choice, position: Position[Table]) -> str:
-        """A choice as on a button."""
-        return self.narrator.choice(choice, position.table)
-
-    def payment(self, payment: Payment) -> str:
-        """One way to pay; empty where nothing is paid."""
-        return "" if payment == FREE else self.narrator.payment(payment)
-
     def pieces(self) -> Sequence[str]:
         """Influence, coins, grain and goods."""
         return PURSE
-
-    def event(self, event: Event[Table]) -> str:
-        """What happened; empty for what isn't worth telling."""
-        return self.narrator.event(event).replace("….", "…")  # a name that was cut ends in dots of its own
-
-    def refusal(self, refusal: Refusal) -> tuple[str, str]:
-        """Why a choice can't be made: the wording of the rules, and what is lacking (empty where nothing is counted)."""
-        rules = " ".join(self.narrator.rule(key) for key in refusal.rules)
-        return rules, self.narrator.refusal(refusal).removeprefix(rules).strip()
-
-    def citations(self, rules: Sequence[str]) -> tuple[str, ...]:
-        """Where the rule texts say so, each place once."""
-        return tuple(dict.fromkeys(said for rule in rules for said in self.narrator.citations(rule)))
 
     def not_now(self, target: str, position: Position[Table]) -> tuple[str, tuple[str, ...]]:
         """That something is not part of what is being decided; on a player's turn, how to come to act there."""
@@ -128,47 +100,17 @@ class VillageTelling:
         said = self.words.say(first, **{form: self.words.say(f"space-{space}.{form}") for form in ("at", "from")})
         return f"{said} {self.narrator.rule(rule)}", self.citations((rule,))
 
-    def purse(self, position: Position[Table], seat: Seat, viewer: Seat | None) -> str:
-        """What a seat has to pay with: influence, coins, grain and goods. Said by name on somebody else's page."""
-        farm = position.table.farms[seat]
-        held = [self.narrator.nouns.amount(what, count) for what in PURSE if (count := getattr(farm, what))]
-        said = ", ".join(held) if held else self.words.say("note-nothing")
-        if viewer in (None, seat):
-            return self.words.say("note-purse", held=said)
-        return self.words.say("note-purse-of", who=self.players[seat].name, held=said)
-
-    def head(self, game: Game[Table]) -> str:
-        """The first line of the game's save."""
-        return first_line(game)
-
-    def decision(self, position: Position[Table]) -> str:
-        """What is being decided, and by whom."""
-        return self.narrator.decision(position)
-
     def notes(self, position: Position[Table]) -> tuple[str, ...]:
         """The round, the last turns once they are near, and what waits on the agenda."""
+        said = super().notes(position)
         table = position.table
-        said = [self.words.say("board-round", number=table.round)] if table.round else []
-        if table.trigger is not None and table.outcome is None:
-            said.append(self.words.say("board-last"))
-        waiting = self.narrator.waiting(position)
-        if waiting:
-            said.append(self.words.say("note-then", waiting=self.narrator.nouns.listed(list(waiting), "list-comma")))
-        return tuple(said)
+        if table.trigger is None or table.outcome is not None:
+            return said
+        return (*said[:1], self.words.say("board-last"), *said[1:])
 
-    def score(self, position: Position[Table]) -> Score | None:
-        """The final score, once there is one, with the rules that told the winners apart."""
-        outcome = position.table.outcome
-        if outcome is None:
-            return None
-        lines = tuple(
-            (self.words.say(f"category-{category}"), tuple(sheet.points[category] for sheet in outcome.sheets))
-            for category in Category
-        )
-        totals = tuple(sheet.total for sheet in outcome.sheets)
-        result = self.event(Ended(outcome.rule, outcome))
-        names = tuple(player.name for player in self.players)
-        return Score(names, lines, totals, outcome.winners, result, self.reasons(outcome.rule))
+    def result(self, outcome: Outcome) -> str:
+        """Who has won, in one sentence, by the rule that told the winners apart."""
+        return self.event(Ended(outcome.rule, outcome))
 
     def reasons(self, rule: str) -> tuple[str, ...]:
         """Why the winners won: the rules from the highest total down to ``rule``, which decided."""
@@ -181,10 +123,6 @@ class VillageTelling:
         sheets = (table.outcome or score(table)).sheets
         points = tuple(farm.prestige for farm in table.farms)
         return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))
-
-    def categories(self) -> tuple[str, ...]:
-        """The lines of the scoring sheet."""
-        return tuple(self.words.say(f"category-{category}") for category in Category)
 
     def _member(self, generation: str) -> str:
         return self.words.say("member", generation=int(generation))

@@ -14,13 +14,12 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Place, Space
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
+from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import COLOURS
 
 WIDTH: Final = 360
 HEIGHT: Final = 320
-LONGEST_NAME: Final = 14
-LONG_NAME: Final = 30
 """Where there is room, in a headline, a name may have so many letters."""
 
 MANY: Final = 3
@@ -78,17 +77,6 @@ class View:
     def panel(self, key: str, parts: dict[str, str], **values: str | int) -> Panel:
         """A panel of the usual size with its spoken title."""
         return Panel(key, self.say(f"title-{key.partition(':')[0]}", **values), WIDTH, HEIGHT, parts)
-
-
-def shorten(name: str, longest: int = LONGEST_NAME) -> str:
-    """At most ``longest`` characters, without control and direction characters; a cut name ends in an ellipsis."""
-    clean = " ".join("".join(c if unicodedata.category(c)[0] != "C" or c == "\u200d" else " " for c in name).split())
-    if len(clean) <= longest:
-        return clean
-    cut = longest - 1
-    while cut > 1 and (unicodedata.combining(clean[cut]) or "\u200d" in clean[cut - 1 : cut + 1]):
-        cut -= 1
-    return clean[:cut].rstrip() + "…"
 
 
 def num(value: float) -> str:

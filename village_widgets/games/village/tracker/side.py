@@ -14,8 +14,8 @@ from village_core.kernel.words import Words
 from village_widgets.companion.commands import Anyway, Draw
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.commands import Command
+from village_widgets.components.names import LONG_NAME, shorten
 from village_widgets.components.telling import Message
-from village_widgets.games.village.drawing.ink import LONG_NAME, shorten
 from village_widgets.games.village.tracker.view import Tracker
 
 

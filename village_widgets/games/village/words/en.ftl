@@ -87,7 +87,6 @@ board-left-graves = { $count ->
    *[other] { $count } graves are free.
 }
 
-board-round = Round { $number }
 board-starts = { $name } begins this round.
 board-ring = { $name } begins the next round.
 board-last = The end is coming: the last turns.

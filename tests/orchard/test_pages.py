@@ -1,0 +1,114 @@
+"""A second game on the screen: the play page, a board in a notebook, and each game's saves at the other's entrances."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests import laws
+from tests.orchard.subject import ORCHARD
+from tests.orchard_core import new_game
+from village_core.games import save, village
+from village_core.games.editions import EditionSettings
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Step
+from village_core.players.random import playout
+from village_widgets import Board
+from village_widgets.play import Play
+
+SETTINGS = {
+    "edition": "new",
+    "players": [{"name": "Ann", "colour": "green"}, {"name": "Bot", "colour": "brown", "plays": "steady"}],
+    "rulings": {"leftovers": "yes"},
+}
+
+
+def told(page: Play) -> list[dict]:
+    """What the page is sent from now on, message by message."""
+    sent: list[dict] = []
+    page.screen.say = sent.append
+    return sent
+
+
+def village_save() -> str:
+    """A game of Village, some moves old."""
+    start = village.new_game(village.EditionSettings("first_2011"), 2)
+    steps = tuple(playout(start, Random(2)))[:60]
+    return save(Game((Player("A", "red"), Player("B", "blue")), start, steps))
+
+
+def test_the_play_page_offers_and_begins_it() -> None:
+    """Its editions, colours and rulings are in the form; what is asked for begins, and a tree can be pointed at."""
+    page = Play("orchard")
+    offered = page.hear({"do": "hello"})["settings"]
+    assert [edition[0] for edition in offered["editions"]] == ["old", "new"]
+    assert [colour for colour, _ in offered["colours"]] == ["green", "orange", "brown"]
+    assert offered["rulings"] == [
+        ["leftovers", "Does fruit left over count?", [["yes", "Yes, a point for every two"], ["no", "No"]]]
+    ]
+    sent = told(page)
+    page.hear({"do": "begin", "settings": SETTINGS})
+    table = sent[-1]["table"]
+    assert page.session.position.table.edition.rulings.leftovers and len(table["panels"]) == 3
+    page.hear({"do": "at", "at": "pear", "v": table["v"]})
+    assert page.session.game.steps[0].option.choice.what == "pear" and page.session.asked == 0
+
+
+def test_what_is_wrong_with_its_settings_is_said() -> None:
+    """A colour of another game and too many players each have their sentence."""
+    page = Play("orchard")
+    many = [{"name": f"P{at}", "colour": "red"} for at in range(4)]
+    problems = dict(page.hear({"do": "begin", "settings": {**SETTINGS, "players": many}})["problems"])
+    assert problems["players"] == "Orchard is for 2 to 3 players." and problems["colour:0"] == "There is no such colour."
+
+
+@pytest.mark.parametrize("first", ["orchard", "village"])
+def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
+    """Village's page goes on with a game of Orchard, Orchard's with one of Village: board, words, settings and style."""
+    page = Play(first)
+    sent, style = told(page), page.screen._css
+    other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4)).undo(3)) if first == "village" else village_save()
+    page.hear({"do": "load", "text": other})
+    assert page.game.name == page.session.position.game != first and page.screen._css != style
+    settings, table = ([message[key] for message in sent if key in message][-1] for key in ("settings", "table"))
+    assert settings["editions"][0][0] == page.game.editions[0] and len(table["panels"]) == (3 if first == "village" else 10)
+    assert page.hear({"do": "hello"})["settings"] == settings
+
+
+def test_an_unknown_game_s_save_is_named() -> None:
+    """The page stays as it is and says what the save is of."""
+    page = Play()
+    other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4))).replace('"game":"orchard"', '"game":"chess"', 1)
+    assert "chess" in page.hear({"do": "load", "text": other})["unloaded"][0] and page.session is None
+
+
+def test_a_board_is_played_in_anybody_s_notebook() -> None:
+    """From a position: clicks and Python move it, every step is observed, undo goes back, and its picture stays behind."""
+    board = Board(new_game(EditionSettings("old"), 2), size=500)
+    steps: list[Step] = []
+    board.observe(lambda change: steps.append(change["new"]), "step")
+    table = board.screen.hear({"do": "hello"})["table"]
+    board.screen.hear({"do": "at", "at": "plum", "v": table["v"]})
+    assert len(board.game.steps) == 2 and board.position.seat == 1 and steps[-1] is board.game.steps[-1]
+    board.undo()
+    assert not board.game.steps and steps[-1] is None and board.layout.width == "500px"
+    shown = board._repr_mimebundle_()
+    assert shown["text/plain"].startswith("orchard") and shown["image/svg+xml"].startswith("<svg")
+
+
+def test_a_board_of_village_shows_one_seat_s_pieces() -> None:
+    """From a game, as a viewer sees it; a refused click says its rule."""
+    start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
+    board = Board(Game((Player("A", "red"), Player("B", "blue", "steady")), start), viewer=0, seed="1")
+    assert repr(board) == "Board(village, 1 to play)" and board.session.viewer == 0
+    table = board.screen.hear({"do": "hello"})["table"]
+    refused = board.screen.hear({"do": "at", "at": "building:smithy", "v": table["v"]})
+    assert refused["refused"][1]
+
+
+def test_a_position_shows_itself() -> None:
+    """Without any import a notebook has its text picture and its drawing, and a refusal its sentence."""
+    position = new_game(EditionSettings("old"), 2)
+    assert {*position._repr_mimebundle_()} == {"text/plain", "image/svg+xml"}
+    assert str(position.refusals[0]).startswith("A cake takes 4 pieces of fruit of exactly 2 kinds.")

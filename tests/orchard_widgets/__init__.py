@@ -1,0 +1,1 @@
+"""Orchard as the screen shows it."""

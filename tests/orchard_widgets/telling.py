@@ -1,0 +1,72 @@
+"""Orchard drawn and pointed at: the trees in the middle, and a garden for each player."""
+
+from __future__ import annotations
+
+from html import escape
+
+from tests.orchard_core.edition import Edition
+from tests.orchard_core.frames import Bake, Gather, score
+from tests.orchard_core.rules import Rule
+from tests.orchard_core.table import FRUIT, Ended, Table
+from village_core.games.outcome import Outcome
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, RuleKey, Seat
+from village_widgets.components.scene import Panel
+from village_widgets.components.telling import AGENDA, Standing
+from village_widgets.games.telling import PrintedTelling
+
+WIDTH, HEIGHT = 320, 120
+
+
+class OrchardTelling(PrintedTelling[Table, Edition]):
+    """One table of Orchard told to one page."""
+
+    OWN = "garden"
+
+    def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
+        """The middle, and a garden for each seat."""
+        table = position.table
+        trees = {f"tree:{what}": self._spot(at, what, getattr(table.supply, what)) for at, what in enumerate(FRUIT)}
+        cakes = {"cakes": self._spot(3, "cake", table.supply.cakes)}
+        middle = Panel("middle", self.words.say("orchard-middle"), WIDTH, HEIGHT, {**trees, **cakes})
+        return (middle, *(self._garden(table, seat) for seat in table.seats))
+
+    def _spot(self, at: int, what: str, count: int) -> str:
+        label = self.words.say(f"orchard-{what}")
+        return (
+            f'<g class="m" data-at="{what}"><rect class="o-tree" x="{at * 80 + 4}" y="10" width="72" height="90" rx="8"/>'
+            f'<text x="{at * 80 + 12}" y="40">{escape(label)}</text><text x="{at * 80 + 12}" y="75">{count}</text></g>'
+        )
+
+    def _garden(self, table: Table, seat: Seat) -> Panel:
+        garden, name = table.gardens[seat], self.seated()[seat][0]
+        held = ", ".join(f"{getattr(garden, what)} {what}" for what in (*FRUIT, "cakes"))
+        parts = {f"garden:{seat}:held": f'<text x="8" y="30">{escape(name)}</text><text x="8" y="60">{escape(held)}</text>'}
+        return Panel(f"garden:{seat}", self.words.say("orchard-garden", who=name), WIDTH, HEIGHT, parts)
+
+    def target(self, choice: Choice, position: Position[Table]) -> str:
+        """A tree, the cakes; a rest has no place."""
+        match choice:
+            case Gather(what):
+                return what
+            case Bake():
+                return "cake"
+        return AGENDA
+
+    def name(self, target: str) -> str:
+        """What a tree is called."""
+        return self.words.say(f"orchard-{target}")
+
+    def result(self, outcome: Outcome) -> str:
+        """Who has won."""
+        return self.event(Ended(Rule.END_CAKES, outcome))
+
+    def reasons(self, rule: RuleKey) -> tuple[str, ...]:
+        """The rule that decided."""
+        return (self.narrator.rule(rule),)
+
+    def standing(self, position: Position[Table]) -> Standing:
+        """The score as if the game ended now."""
+        sheets = score(position.table).sheets
+        points = tuple(sheet.total for sheet in sheets)
+        return Standing(points, tuple(tuple(sheet.points[category] for category in ("cakes", "fruit")) for sheet in sheets))

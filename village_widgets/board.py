@@ -1,0 +1,113 @@
+"""A live board for anybody's notebook: ``Board(position)`` or ``Board(game)``."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from ipywidgets import VBox
+from traitlets import Instance
+
+from village_core.games import game_named
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import PrintedEdition
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import Seat
+from village_core.kernel.words import ENGLISH
+from village_widgets.components.commands import Compose, Hello, Pick, PickRow, PlayCommand, PointAt, Whole, WhyNot
+from village_widgets.components.screen import Screen, style
+from village_widgets.components.table import BoardView
+from village_widgets.components.telling import Message
+from village_widgets.games import shown_game
+from village_widgets.games.shown import ShownGame
+from village_widgets.session import PERSON, Session, programs
+from village_widgets.stills import seated
+from village_widgets.words import shown
+
+T = TypeVar("T", bound=GameTable)
+
+
+class Watched(Session[T]):
+    """A session whose hidden pieces are face up for one seat, if it is said for which."""
+
+    seen: Seat | None = None
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat that the board is looked at from; else whoever is asked."""
+        return super().viewer if self.seen is None else self.seen
+
+
+class Board(VBox, Generic[T]):
+    """A board that can be played on, of any of the games, in any notebook.
+
+    ``shown`` is a position or a game; chance draws by itself from ``seed``, every seat is yours unless the game names a program
+    for it. ``viewer`` is the seat whose hidden pieces are face up (whoever is asked, if none is named); ``size`` is the width
+    of the board in pixels, as wide as there is room if it is 0.
+
+    ``position`` is where the game stands and ``game`` how it came there. ``step`` is the last decision with its events:
+    ``board.observe(callback, "step")`` calls back after every move. ``play``, ``undo`` and ``redo`` move from Python.
+    """
+
+    commands: ClassVar[object] = PlayCommand
+    step = Instance(Step, allow_none=True, help="the last decision, with what happened")
+
+    def __init__(
+        self, shown: Position[T] | Game[T], viewer: Seat | None = None, size: int = 0, seed: str = "", language: str = ENGLISH
+    ) -> None:
+        game = shown if isinstance(shown, Game) else Game(seated(shown), shown)
+        rules: BoardGame[T, PrintedEdition] = game_named(game.start.game)
+        drawn: ShownGame[T] = shown_game(game.start.game)
+        self.session: Watched[T] = Watched(game, seed, programs(rules))
+        self.session.seen = viewer
+        self.session.go_on()
+        self.words = drawn.words(language)
+        self._view = BoardView(self.session, drawn.telling(game.players, game.position, self.words))
+        self._view.copied = False
+        self.screen = Screen(style(drawn.css()), self.words, self.commands, self.obey)
+        super().__init__([self.screen])
+        self.add_class("vc-page")
+        if size:
+            self.layout.width = f"{size}px"
+        self.session.watch(self._changed)
+
+    def __repr__(self) -> str:
+        people = sum(player.plays == PERSON for player in self.game.players)
+        return f"Board({self.position.game}, {people} to play)"
+
+    @property
+    def game(self) -> Game[T]:
+        """The game with all its steps."""
+        return self.session.game
+
+    @property
+    def position(self) -> Position[T]:
+        """Where the game stands."""
+        return self.session.position
+
+    def undo(self) -> None:
+        """Back to the last time somebody was asked."""
+        self.session.undo()
+
+    def redo(self) -> None:
+        """Forward again."""
+        self.session.redo()
+
+    def obey(self, command: PlayCommand) -> Message | None:
+        """Do what the page says: point, pick, pay, ask why not."""
+        match command:
+            case Hello():
+                return {"words": {**shown(self.words)}, "keeps": "", "table": self._view.whole()}
+            case PointAt() | PickRow() | Pick() | Compose() | WhyNot() | Whole():
+                return self._view.obey(command)
+        return None
+
+    def _changed(self) -> None:
+        self.screen.say({"table": self._view.patch()})
+        steps = self.game.steps
+        self.step = steps[-1] if steps else None
+
+    def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
+        """The live board, and for places without a kernel its still picture with a stable text."""
+        data = dict(super()._repr_mimebundle_(**kwargs))
+        return {**data, **self.position.represented(self.game.players)}
