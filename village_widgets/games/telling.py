@@ -117,7 +117,7 @@ class PrintedTelling(ABC, Generic[T, E]):
 
     def notes(self, position: Position[T]) -> tuple[str, ...]:
         """The round, and what waits on the agenda."""
-        said = [self.words.say("board-round", number=position.table.round)] if position.table.round else []
+        said = [self.words.say("note-round", number=position.table.round)] if position.table.round else []
         waiting = self.narrator.waiting(position)
         if waiting:
             said.append(self.words.say("note-then", waiting=self.narrator.nouns.listed(list(waiting), "list-comma")))

@@ -89,6 +89,7 @@ board-left-graves = { $count ->
 
 board-starts = { $name } begins this round.
 board-ring = { $name } begins the next round.
+board-round = Round { $number }
 board-last = The end is coming: the last turns.
 
 board-initial-red = R
