@@ -1,10 +1,12 @@
 // A page without a browser: jsdom, and what it lacks of what our modules use. Imported before them.
+import { webcrypto } from "node:crypto";
 import { JSDOM } from "jsdom";
 
 const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: "http://localhost/", pretendToBeVisual: true });
 const shared = ["document", "localStorage", "location", "history", "Node", "Element", "HTMLElement", "Event", "CustomEvent", "MutationObserver", "FileReader", "getComputedStyle"];
 for (const name of shared) Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
 globalThis.window = globalThis;
+globalThis.crypto ??= webcrypto; // Node 18 has it, but not by this name
 globalThis.CSS = { escape: (text) => text.replaceAll(/[^\w-]/g, "\\$&") };
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
 
