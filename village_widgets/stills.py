@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from village_core.games import codec_named
-from village_core.kernel.frames import Table
+from village_core.games.board_game import GameTable
 from village_core.kernel.game import Player
 from village_core.kernel.picture import seat_sign
 from village_core.kernel.position import Position
@@ -17,7 +17,7 @@ from village_widgets.components import scene
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 
 
 def seated(position: Position[T], players: Sequence[Player] = ()) -> tuple[Player, ...]:

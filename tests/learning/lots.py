@@ -8,12 +8,12 @@ from random import Random
 
 from village_core.games.village import Position, flaw, to_json
 from village_core.games.village.table import Table
-from village_core.kernel.words import Words
-from village_widgets.games.village.exercises import KINDS, content
-from village_widgets.games.village.exercises.wording import Wording
+from village_widgets.games.village.exercises import EXERCISES, KINDS
+from village_widgets.games.village.telling import words
+from village_widgets.tutor.drawing import content
 from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit
 
-WORDING = Wording(Words("en"))
+WORDING = EXERCISES.wording(words())
 LEVELS = (1, 2, 3)
 TRIES = 300
 

@@ -12,11 +12,13 @@ import pytest
 from tests.learning.lots import LEVELS, WORDING, check_sound
 from village_core.games.village import from_json, to_json
 from village_core.games.village.rules import Rule
-from village_widgets.games.village.exercises import KINDS, NoExercise, Series, content, draw, fitting
+from village_widgets.games.village.exercises import EXERCISES, KINDS, draw
 from village_widgets.games.village.exercises.__main__ import main
+from village_widgets.tutor.drawing import NoExercise, Series, content
 
 FRESH = """
-from village_widgets.games.village.exercises import content, draw, fitting
+from village_widgets.games.village.exercises import draw
+from village_widgets.tutor.drawing import content
 print([content(draw(f"s{number}", 1 + number % 3)).hex() for number in range(60)])
 """
 
@@ -26,7 +28,7 @@ def test_five_hundred_exercises() -> None:
     and read again: nothing is lost from the box, exactly the marked claim holds, no two claims read alike. None repeats.
     """
     every = [(kind, rule) for kind in KINDS for rule in sorted(kind.rules)]
-    series, contents, kinds = Series("five hundred"), set(), Counter()
+    series, contents, kinds = Series(EXERCISES, "five hundred"), set(), Counter()
     for number in range(max(500, len(every))):
         kind, rule = every[number % len(every)]
         level = LEVELS[number % 3]
@@ -68,7 +70,7 @@ def test_the_same_seed_gives_the_same_exercise() -> None:
 
 def test_a_series_does_not_repeat_itself() -> None:
     """What there is little of comes in many forms all the same: a series about one rule asks something new each time."""
-    series = Series("again")
+    series = Series(EXERCISES, "again")
     found = [series.next(1, (Rule.HARVEST_OX,)) for _ in range(40)]
     assert len({content(drawn) for drawn in found}) == 40
     assert repr(series) == "Series('again')"
@@ -76,7 +78,7 @@ def test_a_series_does_not_repeat_itself() -> None:
 
 def test_what_cannot_be_asked() -> None:
     """A rule or a kind that there is not is refused by name, at once."""
-    assert fitting(("no-rule",)) == ()
+    assert EXERCISES.fitting(("no-rule",)) == ()
     with pytest.raises(NoExercise, match="no-rule"):
         draw("s", 1, ("no-rule",))
     with pytest.raises(NoExercise):

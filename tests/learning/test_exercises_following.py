@@ -13,9 +13,7 @@ from village_core.games.village.events import Gained, Moved, PrestigeGained
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_widgets.games.village.exercises.claims import (
-    After,
     AtHome,
-    Decides,
     Goods,
     Has,
     Loses,
@@ -25,6 +23,7 @@ from village_widgets.games.village.exercises.claims import (
     StepsUp,
 )
 from village_widgets.games.village.exercises.following import KINDS
+from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.exercise import Exercise
 
 SAYS_SO = (

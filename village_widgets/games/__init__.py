@@ -6,10 +6,10 @@ from importlib import import_module
 from typing import TypeVar
 
 from village_core.games import package
-from village_core.kernel.frames import Table
+from village_core.games.board_game import GameTable
 from village_widgets.games.shown import ShownGame
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 
 
 def shown_game(name: str) -> ShownGame[T]:

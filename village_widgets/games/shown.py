@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from village_core.kernel.frames import Table
+from village_core.games.board_game import GameTable
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.words import Words
 from village_widgets.components.telling import Telling
 from village_widgets.tutor.teaching import Teaching
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 
 
 class ShownGame(NamedTuple, Generic[T]):

@@ -16,9 +16,11 @@ from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
+from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.lesson import Lesson, read
-from village_widgets.tutor.teaching import Exercises, Teaching, Wording
+from village_widgets.tutor.teaching import Teaching
+from village_widgets.tutor.wording import Wording
 
 if TYPE_CHECKING:
     from ipywidgets import Widget
@@ -163,7 +165,7 @@ class Course(Generic[T]):
     @cached_property
     def wording(self) -> Wording[T]:
         """Says what exercises ask, claim and explain."""
-        return self._exercises.wording(self.language)
+        return self._exercises.wording(self.words)
 
     @cached_property
     def _exercises(self) -> Exercises[T]:

@@ -173,6 +173,7 @@ learner-2 = Caro
 learner-3 = Dov
 learner-4 = Eda
 
+option-paid = { $choice }, paying { $payment }
 lesson-check = Check yourself: { $number } of { $count }
 lesson-right = { $right } right of { $asked }
 lesson-result = { $count ->

@@ -14,7 +14,8 @@ from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 from village_widgets.games.village import drawing
 from village_widgets.games.village.telling import VillageTelling
-from village_widgets.tutor.teaching import Exercises, Teaching
+from village_widgets.tutor.drawing import Exercises
+from village_widgets.tutor.teaching import Teaching
 
 if TYPE_CHECKING:
     from ipywidgets import Widget
@@ -51,10 +52,9 @@ def odds(players: Sequence[Player], position: Position[Table], words: Words, sea
 
 def exercises() -> Exercises[Table]:
     """The exercises of Village."""
-    from village_widgets.games.village.exercises import draw
-    from village_widgets.games.village.exercises.wording import Wording
+    from village_widgets.games.village.exercises import EXERCISES
 
-    return Exercises(draw, lambda language: Wording(Words(language)))
+    return EXERCISES
 
 
 TEACHING: Final[Teaching[Table]] = Teaching(

@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from village_core.games.village.rules import Rule
-from village_core.kernel.words import ENGLISH, Words
-from village_widgets.games.village.exercises.checking import faults
-from village_widgets.games.village.exercises.drawing import Series
-from village_widgets.games.village.exercises.kinds import KINDS
-from village_widgets.games.village.exercises.wording import Wording
+from village_widgets.games.village.exercises.kinds import EXERCISES, KINDS
+from village_widgets.games.village.telling import words
+from village_widgets.tutor.checking import faults
+from village_widgets.tutor.drawing import Series
 from village_widgets.tutor.exercise import FIRST, LAST
 
 
@@ -23,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", default="0")
     wanted = parser.parse_args(arguments)
-    series, wording = Series(wanted.seed), Wording(Words(ENGLISH))
+    series, wording = Series(EXERCISES, wanted.seed), EXERCISES.wording(words())
     kinds: Counter[str] = Counter()
     rules: Counter[str] = Counter()
     wrong: list[str] = []

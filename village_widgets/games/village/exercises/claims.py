@@ -1,4 +1,4 @@
-"""What can be said about how things stand once somebody has made a choice."""
+"""What can be said of Village about how things stand once somebody has made a choice."""
 
 from __future__ import annotations
 
@@ -8,24 +8,11 @@ from village_core.games.village.rounds import NewRound
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Place
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option, Seat, Value
+from village_core.kernel.values import Seat
+from village_widgets.tutor.claims import After
 
 
-class After(Value, frozen=True):
-    """Something that is so, or isn't, once ``after`` has been carried out."""
-
-    after: Option
-
-    def then(self, position: Position[Table]) -> Position[Table]:
-        """The position that the choice leads to."""
-        return position.play(self.after).position
-
-    def holds(self, position: Position[Table]) -> bool:
-        """Whether it is so: each kind of claim looks for itself. Of what nobody has claimed, nothing is so."""
-        return False
-
-
-class Has(After, frozen=True, tag="has"):
+class Has(After[Table], frozen=True, tag="has"):
     """Somebody has so many of a piece, or so many prestige points."""
 
     seat: Seat
@@ -37,7 +24,7 @@ class Has(After, frozen=True, tag="has"):
         return bool(getattr(self.then(position).table.farms[self.seat], self.what) == self.count)
 
 
-class Loses(After, frozen=True, tag="loses"):
+class Loses(After[Table], frozen=True, tag="loses"):
     """The choice costs somebody so much time."""
 
     seat: Seat
@@ -49,7 +36,7 @@ class Loses(After, frozen=True, tag="loses"):
         return farms[1][self.seat].time - farms[0][self.seat].time == self.time
 
 
-class AtHome(After, frozen=True, tag="at-home"):
+class AtHome(After[Table], frozen=True, tag="at-home"):
     """So many of somebody's family are on the farm."""
 
     seat: Seat
@@ -60,7 +47,7 @@ class AtHome(After, frozen=True, tag="at-home"):
         return self.then(position).table.farms[self.seat].places.count(Place.FARM) == self.count
 
 
-class Stands(After, frozen=True, tag="stands"):
+class Stands(After[Table], frozen=True, tag="stands"):
     """The member who was at ``start`` is at ``end``."""
 
     seat: Seat
@@ -76,7 +63,7 @@ class Stands(After, frozen=True, tag="stands"):
         return sorted(before) == sorted(now)
 
 
-class Goods(After, frozen=True, tag="goods"):
+class Goods(After[Table], frozen=True, tag="goods"):
     """Exactly these pieces lie on somebody's farm, of all those of their sort: goods, or influence."""
 
     seat: Seat
@@ -88,20 +75,7 @@ class Goods(After, frozen=True, tag="goods"):
         return all(getattr(farm, what) == count for what, count in self.pieces)
 
 
-class Decides(After, frozen=True, tag="decides"):
-    """Somebody decides next, and about that: the tag of a frame."""
-
-    seat: Seat
-    step: str
-
-    def holds(self, position: Position[Table]) -> bool:
-        """Whether it is they who are asked, and about that."""
-        then = self.then(position)
-        top = then.top
-        return then.seat == self.seat and top is not None and top.__struct_config__.tag == self.step
-
-
-class MayUse(After, frozen=True, tag="may-use"):
+class MayUse(After[Table], frozen=True, tag="may-use"):
     """Somebody may use one privilege, at most that of ``stage``."""
 
     seat: Seat
@@ -113,7 +87,7 @@ class MayUse(After, frozen=True, tag="may-use"):
         return isinstance(top, Privileges) and (top.seat, top.stage) == (self.seat, self.stage)
 
 
-class StartsNext(After, frozen=True, tag="starts-next"):
+class StartsNext(After[Table], frozen=True, tag="starts-next"):
     """Somebody starts the next round."""
 
     seat: Seat
@@ -123,7 +97,7 @@ class StartsNext(After, frozen=True, tag="starts-next"):
         return VillagePosition(self.then(position).table, (NewRound(),)).settled().table.start == self.seat
 
 
-class StepsUp(After, frozen=True, tag="steps-up"):
+class StepsUp(After[Table], frozen=True, tag="steps-up"):
     """This customer steps up to the first empty stall."""
 
     customer: int

@@ -13,10 +13,11 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import RuleKey
 from village_widgets.games.village.exercises import gaining, going
-from village_widgets.games.village.exercises.claims import After, AtHome, Goods, Has, Loses, Stands
+from village_widgets.games.village.exercises.claims import AtHome, Goods, Has, Loses, Stands
 from village_widgets.games.village.exercises.outcomes import Scenes
 from village_widgets.games.village.exercises.staging import scene
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed, explained
+from village_widgets.tutor.claims import After
 from village_widgets.tutor.exercise import LAST, Exercise, Kind, Unfit, exercise
 
 CLAIMS: Final = {1: 3, 2: 4, 3: 4}
@@ -43,14 +44,14 @@ def _made(kind: str, scenes: Scenes, random: Random, level: int, wanted: Collect
     return exercise(kind, level, position, asked, (rule, *_rules(right[0], events)), random, option.choice)
 
 
-def _told(position: Position[Table], claim: After) -> bool:
+def _told(position: Position[Table], claim: After[Table]) -> bool:
     """Whether the question would give the answer away, since it has to say which of several payments is made."""
     option = claim.after
     paid = isinstance(claim, Loses) or (isinstance(claim, Has) and claim.what in dict(option.payment.spent))
     return paid and sum(other.choice == option.choice for other in position.options) > 1
 
 
-def _rules(claim: After, events: Iterable[Event[Table]]) -> list[RuleKey]:
+def _rules(claim: After[Table], events: Iterable[Event[Table]]) -> list[RuleKey]:
     """The rules by which that happened which the claim is about."""
     match claim:
         case Has() | Goods():

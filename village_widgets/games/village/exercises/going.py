@@ -24,13 +24,15 @@ from village_core.games.village.choices import (
 )
 from village_core.games.village.position import Position
 from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Space
 from village_core.games.village.workplaces.crafts import WORKSHOP_OF
 from village_core.kernel.values import Option, Seat
 from village_widgets.games.village.exercises.barring import AWAY, there, village
-from village_widgets.games.village.exercises.claims import Decides, MayUse, Stands, StartsNext, StepsUp
+from village_widgets.games.village.exercises.claims import MayUse, Stands, StartsNext, StepsUp
 from village_widgets.games.village.exercises.outcomes import Outcome, Scenes, chosen, somewhere
 from village_widgets.games.village.exercises.positions import acting, at_home, market_day, privileges, sent, turn
+from village_widgets.tutor.claims import Decides
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit
 
 PLACES: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL[:3], Place.BAG, Place.CHURCH_1)
@@ -107,11 +109,11 @@ def _passed(random: Random, level: int) -> Outcome:
     return Outcome(position, Option(Pass()), _of_the_day(position, Option(Pass()), seat))
 
 
-def _of_the_day(position: Position, option: Option, seat: Seat) -> tuple[Decides, ...]:
+def _of_the_day(position: Position, option: Option, seat: Seat) -> tuple[Decides[Table], ...]:
     top = position.top
     following = position.table.clockwise(position.table.after(seat))
     caller = getattr(top, "caller", seat)
-    day = [Decides(option, who, "market-day") for who in following]
+    day: list[Decides[Table]] = [Decides(option, who, "market-day") for who in following]
     return (*day, Decides(option, position.table.after(caller), "turn"), Decides(option, seat, "acting"))
 
 

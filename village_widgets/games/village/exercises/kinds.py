@@ -1,13 +1,14 @@
-"""Every kind of exercise of Village, and which of them can ask a rule."""
+"""Every kind of exercise of Village."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from importlib.resources import files
 from typing import Final
 
 from village_core.games.village.table import Table
-from village_core.kernel.values import RuleKey
 from village_widgets.games.village.exercises import dying, following, mass, paying, refusing, rounds, scoring
+from village_widgets.games.village.exercises.wording import SAYINGS
+from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.exercise import Kind
 
 KINDS: Final[tuple[Kind[Table], ...]] = (
@@ -19,10 +20,4 @@ KINDS: Final[tuple[Kind[Table], ...]] = (
     *scoring.KINDS,
     *rounds.KINDS,
 )
-
-
-def fitting(rules: Collection[RuleKey] = (), names: Collection[str] = ()) -> tuple[Kind[Table], ...]:
-    """The kinds that can ask at least one of ``rules``, out of those of these ``names``; nothing named asks for all."""
-    return tuple(
-        kind for kind in KINDS if (not names or kind.name in names) and (not rules or not kind.rules.isdisjoint(rules))
-    )
+EXERCISES: Final[Exercises[Table]] = Exercises(KINDS, files(__package__) / "words", SAYINGS)

@@ -11,7 +11,8 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.kernel.values import Choice, Option, Seat
 from village_widgets.games.village.exercises.barring import village
-from village_widgets.games.village.exercises.claims import After, Goods, Has
+from village_widgets.games.village.exercises.claims import Goods, Has
+from village_widgets.tutor.claims import After
 from village_widgets.tutor.exercise import LAST, Unfit
 
 
@@ -20,7 +21,7 @@ class Outcome(NamedTuple):
 
     position: Position
     option: Option
-    claims: tuple[After, ...]
+    claims: tuple[After[Table], ...]
 
 
 Scene: TypeAlias = Callable[[Random, int], Outcome]

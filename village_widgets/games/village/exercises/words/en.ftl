@@ -1,9 +1,7 @@
 ### The exercises of Village: what is asked, what could be the answer, and why it is. How the keys are found is told at the
-### top of wording.py. All words of the rules and the board can be used as well.
+### top of tutor/wording.py. All words of the rules and the board can be used as well.
 
 ## For all kinds
-
-option-paid = { $choice }, paying { $payment }
 
 exercises-checked = { $count } exercises in { $seconds } seconds: { $wrong } faults, { $missing } rules never asked.
 

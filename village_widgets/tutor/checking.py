@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
-from village_core.games.village import Position, flaw, from_json, to_json
-from village_core.games.village.table import Table
-from village_widgets.games.village.exercises.wording import Wording
+import msgspec
+
+from village_core.games import codec_named
+from village_core.games.board_game import GameTable
+from village_core.kernel.saves import Codec
 from village_widgets.tutor.exercise import Exercise
+from village_widgets.tutor.wording import Wording
+
+T = TypeVar("T", bound=GameTable)
 
 
-def faults(exercise: Exercise[Table], wording: Wording) -> Iterator[str]:
+def faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
     """Everything wrong with an exercise: pieces that don't add up, none or several right claims, claims that read alike.
 
     The claims are asked once more of the position as it comes back from its JSON, so that nothing kept with it counts.
     """
-    assert isinstance(exercise.position, Position)
-    fresh = from_json(to_json(exercise.position))
-    place = flaw(fresh)
+    codec: Codec[T] = codec_named(exercise.position.game)
+    fresh = msgspec.json.decode(msgspec.json.encode(exercise.position), type=codec.position)
+    place = codec.flaw(fresh)
     if place:
         yield place
     holding = [number for number, claim in enumerate(exercise.claims) if claim.holds(fresh)]

@@ -1,0 +1,165 @@
+"""Exercises in words: the question, each claim as on a button, and why the right one is right.
+
+How a kind of exercise gets its words, all of them in ``words/<language>.ftl`` beside the game's exercises:
+
+* the question is ``question-<kind>``, and why the right answer is right is ``because-<kind>`` (the wordings of the rules
+  asked where there is no such key). Both may use ``$who`` (whoever decides at the position, nobody's name where chance or
+  nobody does), ``$decision`` (what is being decided, and by whom), ``$about`` (the choice the exercise speaks of, as on a
+  button), ``$right`` (the right claim), ``$rules`` (the wordings of the rules asked) and the edition's numbers;
+* a claim is ``claim-<tag of the claim>``, which may use every field of the claim in words, as the game's nouns say it: a
+  seat as ``$who``, and so on, as in the rule words; a choice, an option, a payment, a rule (its wording) or the tuple
+  ``seats`` is told under its own name;
+* whatever needs more says it itself: a function decorated with ``@asked("<kind>")`` or ``@explained("<kind>")`` of the
+  game's ``Sayings`` gets a ``PositionWords`` and the exercise and returns the text; ``@claimed(TheClaim)`` gets an
+  ``PositionWords`` and the claim.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeAlias, TypeVar
+
+from village_core.games import game_named
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import PrintedEdition
+from village_core.games.nouns import Said
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Option, Payment, Value
+from village_core.kernel.words import Words
+from village_widgets.tutor.exercise import Claim, Exercise
+
+T = TypeVar("T", bound=GameTable)
+
+
+class PositionWords(Generic[T]):
+    """Whatever is said about one position: ``say`` fills a wording in, ``narrator`` knows the nouns and the rules."""
+
+    def __init__(self, words: Words, position: Position[T]) -> None:
+        game: BoardGame[T, PrintedEdition] = game_named(position.game)
+        self.words = words
+        self.position = position
+        self.names = tuple(words.say(f"learner-{seat}") for seat in range(len(game.codec.colours)))
+        self.narrator = game.narrate(words, self.names, position)
+        self.nouns = self.narrator.nouns
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A wording with ``values`` and the edition's numbers filled in."""
+        return self.words.say(key, **{**self.narrator.numbers, **values})
+
+    def choice(self, choice: Choice) -> str:
+        """A choice as on a button."""
+        return self.narrator.choice(choice, self.position.table)
+
+    def option(self, option: Option) -> str:
+        """A choice with what is paid for it; without a price where it is free."""
+        if option.payment == Payment():
+            return self.choice(option.choice)
+        return self.words.say("option-paid", choice=self.choice(option.choice), payment=self.narrator.payment(option.payment))
+
+    def fields(self, told: Value) -> Said:
+        """Every field of a claim in words, by the names its wording uses."""
+        said = self.nouns.fields(told)
+        for name in told.__struct_fields__:
+            match getattr(told, name):
+                case Option() as option:
+                    said[name] = self.option(option)
+                case Payment() as payment:
+                    said[name] = self.narrator.payment(payment)
+                case Choice() as choice:
+                    said[name] = self.choice(choice)
+                case str() as rule if name == "rule":
+                    said[name] = self.narrator.rule(rule)
+                case (int(), *_) as seats if name == "seats":
+                    said[name] = self.nouns.listed([self.names[seat] for seat in seats])
+        return said
+
+
+Asked: TypeAlias = Callable[[PositionWords[T], Exercise[T]], str]
+C = TypeVar("C", bound=Value)
+
+
+class Sayings(Generic[T]):
+    """What is said of a game's kinds of exercise and claims by functions of their own, registered with its decorators."""
+
+    def __init__(self) -> None:
+        self.questions: dict[str, Asked[T]] = {}
+        self.reasons: dict[str, Asked[T]] = {}
+        self.claims: dict[type[Value], Callable[..., str]] = {}
+
+    def __repr__(self) -> str:
+        return f"Sayings({len(self.questions) + len(self.reasons) + len(self.claims)})"
+
+    def asked(self, *kinds: str) -> Callable[[Asked[T]], Asked[T]]:
+        """The function says the question of these kinds."""
+        return _registered(self.questions, kinds)
+
+    def explained(self, *kinds: str) -> Callable[[Asked[T]], Asked[T]]:
+        """The function says why the right claim of these kinds is right."""
+        return _registered(self.reasons, kinds)
+
+    def claimed(
+        self, kind: type[C]
+    ) -> Callable[[Callable[[PositionWords[T], C], str]], Callable[[PositionWords[T], C], str]]:
+        """The function says a claim of this type."""
+
+        def register(say: Callable[[PositionWords[T], C], str]) -> Callable[[PositionWords[T], C], str]:
+            self.claims[kind] = say
+            return say
+
+        return register
+
+
+class Wording(Generic[T]):
+    """Puts the exercises of a game into the language of ``words``: the game's, the interface's and the exercises' own."""
+
+    def __init__(self, words: Words, sayings: Sayings[T]) -> None:
+        self.words = words
+        self.sayings = sayings
+
+    def __repr__(self) -> str:
+        return f"Wording({self.words.language!r})"
+
+    def question(self, exercise: Exercise[T]) -> str:
+        """What is asked, with what one has to know to answer it."""
+        told = PositionWords(self.words, exercise.position)
+        own = self.sayings.questions.get(exercise.kind)
+        if own is not None:
+            return own(told, exercise)
+        return told.say(f"question-{exercise.kind}", **self._said(told, exercise))
+
+    def claim(self, claim: Claim[T], exercise: Exercise[T]) -> str:
+        """One claim, as on a button."""
+        return self._claim(PositionWords(self.words, exercise.position), claim)
+
+    def because(self, exercise: Exercise[T]) -> str:
+        """Why the right claim is right."""
+        told = PositionWords(self.words, exercise.position)
+        own = self.sayings.reasons.get(exercise.kind)
+        if own is not None:
+            return own(told, exercise)
+        said = self._said(told, exercise)
+        key = f"because-{exercise.kind}"
+        said["right"] = self._claim(told, exercise.claims[exercise.right])
+        return told.say(key, **said) if self.words.knows(key) else str(said["rules"])
+
+    def _claim(self, told: PositionWords[T], claim: Claim[T]) -> str:
+        assert isinstance(claim, Value)
+        own = self.sayings.claims.get(type(claim))
+        return own(told, claim) if own else told.say(f"claim-{claim.__struct_config__.tag}", **told.fields(claim))
+
+    def _said(self, told: PositionWords[T], exercise: Exercise[T]) -> Said:
+        seat = exercise.position.seat
+        return {
+            "who": told.names[seat] if seat is not None and seat >= 0 else "",
+            "decision": told.narrator.decision(exercise.position),
+            "about": "" if exercise.about is None else told.choice(exercise.about),
+            "rules": " ".join(map(told.narrator.rule, exercise.rules)),
+        }
+
+
+def _registered(known: dict[str, Asked[T]], kinds: tuple[str, ...]) -> Callable[[Asked[T]], Asked[T]]:
+    def register(say: Asked[T]) -> Asked[T]:
+        known.update(dict.fromkeys(kinds, say))
+        return say
+
+    return register
