@@ -11,8 +11,8 @@ from sqlalchemy import text
 
 from village_core.store import Codes, Line, Store
 from village_widgets.companion.commands import CompanionCommand
+from village_widgets.companion.page import companion
 from village_widgets.components.table import Message
-from village_widgets.games.village.companion import companion
 
 ANNA: Final = {"name": "Anna", "colour": "red"}
 BERT: Final = {"name": "Bert", "colour": "blue"}

@@ -21,6 +21,7 @@ from village_core.kernel.saves import BadSave, Codec, first_line
 from village_core.store import Store
 from village_widgets.companion.keeping import numbered
 from village_widgets.companion.lobby import Lobby, OtherGame
+from village_widgets.companion.page import companion
 
 ELSEWHERE = "This is a game of Orchard. It is played on the page of that game."
 CHESS = '{"game":"chess","format":2,"engine":"1","players":[],"start":{}}'
@@ -124,3 +125,10 @@ def test_orchard_s_page_tells_of_village_as_well(store: Store, game: Game) -> No
     head, *more = lines(game)
     assert lobby.restore(COPIED["codes"], head, more).head == first_line(game, CODEC, games.__version__)
     assert lobby.join("AAAAAAAAAA") and lobby.open(games.save(game)).game == game
+
+
+def test_the_page_is_opened_by_a_game_s_name(store: Store) -> None:
+    """The first game where none is named; one that isn't here is named."""
+    assert companion(store=store).parts.codec is companion("village", store=store).parts.codec is VILLAGE_CODEC
+    with pytest.raises(BadSave, match="chess"):
+        companion("chess")

@@ -11,9 +11,11 @@ from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox
 
+from village_core.games import listed
+from village_core.games.board_game import GameTable
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import BadSave
-from village_core.kernel.words import Words
+from village_core.kernel.words import ENGLISH, Words
 from village_core.store import Found, Store, StoreUnusable, Unfit, UnknownTable, default_address
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.commands import (
@@ -38,6 +40,8 @@ from village_widgets.components.modules import PACKAGE, modules, sheets
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.telling import Message, Plain
+from village_widgets.games import shown_game
+from village_widgets.games.shown import ShownGame
 from village_widgets.words import shown
 
 T = TypeVar("T", bound=Table)
@@ -281,3 +285,15 @@ class Companion(VBox, Generic[T]):
 def _field(command: Arriving) -> str:
     """Where the lobby says what is wrong with what was brought."""
     return "code" if isinstance(command, Join) else "open"
+
+
+def companion(game: str = "", language: str = ENGLISH, store: Store | None = None) -> Companion[GameTable]:
+    """The page for people who play with the pieces on their own table. Without a name it is the first game.
+
+    Raises ``BadSave``, which names it, for a game that isn't here, and ``LookupError`` for one without such a page.
+    """
+    name = game or next(iter(listed()))
+    shown_here: ShownGame[GameTable] = shown_game(name)
+    if shown_here.parts is None:
+        raise LookupError(name)
+    return Companion(shown_here.parts(language), store)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
@@ -13,10 +13,12 @@ from village_core.kernel.saves import BadSave, Codec
 from village_core.kernel.values import Choice, Refusal
 from village_core.kernel.words import Words
 from village_widgets.companion.commands import CheckValues, NewTable, OpenChecking
-from village_widgets.companion.exporting.result import Result
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.commands import Command
 from village_widgets.components.telling import Message
+
+if TYPE_CHECKING:
+    from village_widgets.companion.exporting.result import Result  # what exports is itself told with ``Told``
 
 T = TypeVar("T", bound=Table)
 

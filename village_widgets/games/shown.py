@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Player
@@ -11,6 +11,9 @@ from village_core.kernel.position import Position
 from village_core.kernel.words import Words
 from village_widgets.components.telling import Telling
 from village_widgets.tutor.teaching import Teaching
+
+if TYPE_CHECKING:
+    from village_widgets.companion.parts import Parts
 
 T = TypeVar("T", bound=GameTable)
 
@@ -21,9 +24,11 @@ class ShownGame(NamedTuple, Generic[T]):
     ``words`` says everything about it in a language; ``telling`` draws and tells one table: given its players by seat, a
     position of it for the copy that lies there, and words. ``css`` is the style sheet of its pictures. ``teaching`` is what
     it brings to a course, if it has one.
+    ``parts`` gives the page for people at a table what it asks of the game, in a language; a game may have no such page.
     """
 
     words: Callable[[str], Words]
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]]
     css: Callable[[], str]
     teaching: Teaching[T] | None = None
+    parts: Callable[[str], Parts[T]] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from village_core.games import village
 from village_core.games.opening import Depth
@@ -18,7 +18,6 @@ from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.commands import CheckValues, OpenChecking
 from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
-from village_widgets.companion.page import Companion
 from village_widgets.companion.parts import TableView
 from village_widgets.companion.printed import PrintedParts
 from village_widgets.companion.shared import Shared
@@ -35,9 +34,6 @@ from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.village.writing import VillageWriting
 from village_widgets.games.village.writing.deciding import VillageAtTheTable
 from village_widgets.words import words as interface_words
-
-if TYPE_CHECKING:
-    from village_core.store import Store
 
 FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
 SCRIPTS: Final = "games/village/scripts"
@@ -82,8 +78,3 @@ class VillageParts(PrintedParts[Table, Edition]):
     def check(self, command: OpenChecking | CheckValues) -> Message:
         """Answer the walk through an owner's copy."""
         return self._walk.obey(command)
-
-
-def companion(language: str = ENGLISH, store: Store | None = None) -> Companion[Table]:
-    """The page for people who play with the pieces on their own table."""
-    return Companion(VillageParts(language), store)

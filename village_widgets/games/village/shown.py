@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from village_core.games.village.table import Table
 from village_widgets.games.shown import ShownGame
@@ -10,9 +10,21 @@ from village_widgets.games.village import drawing
 from village_widgets.games.village.teaching import TEACHING
 from village_widgets.games.village.telling import VillageTelling, words
 
+if TYPE_CHECKING:
+    from village_widgets.companion.parts import Parts
+
+
+def _parts(language: str) -> Parts[Table]:
+    """What the page at the table asks; imported only now, for most pages need nothing of it."""
+    from village_widgets.games.village.companion import VillageParts
+
+    return VillageParts(language)
+
+
 SHOWN: Final[ShownGame[Table]] = ShownGame(
     words=words,
     telling=lambda players, position, said: VillageTelling(players, position.table.edition, said),
     css=drawing.css,
     teaching=TEACHING,
+    parts=_parts,
 )
