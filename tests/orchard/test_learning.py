@@ -1,0 +1,78 @@
+"""A second game is taught: one lesson with its exercises, and what its readers have got done, kept beside the first game's."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from tests.orchard_core.table import Table
+from tests.orchard_widgets.exercises import EXERCISES
+from village_core.kernel.values import Illegal, Option
+from village_widgets.games.village.learning import VillageCourse
+from village_widgets.tutor.chapter import CHECK, Chapter
+from village_widgets.tutor.checking import faults
+from village_widgets.tutor.course import Course
+from village_widgets.tutor.drawing import NoExercise, Series
+from village_widgets.tutor.lesson import choice_of, option_of
+from village_widgets.tutor.lesson_session import State
+from village_widgets.tutor.progress_store import ProgressStore
+
+READER = "0123456789abcdef0123456789abcdef"
+GATHERING = "01_gathering"
+
+
+@pytest.fixture
+def course() -> Course[Table]:
+    """The course of Orchard."""
+    return Course("orchard")
+
+
+def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table], tmp_path: Path) -> None:
+    """The refused move is refused, the wrong one answered, the right one done and followed; then come the exercises."""
+    chapter = Chapter(course, GATHERING, ProgressStore(tmp_path))
+    chapter.hear({"do": "hello", "reader": READER, "copy": "", "step": ""})
+    session, step = chapter.at, chapter.lesson.steps[0]
+    wrong, refused = step.likely
+    with pytest.raises(Illegal) as illegal:
+        session.choose(Option(choice_of(chapter.position, refused)))
+    assert refused["because"] in illegal.value.refusal.rules
+    session.choose(option_of(chapter.position, wrong))
+    assert session.state is State.WRONG and session.remark == "lazy"
+    session.undo()
+    session.choose(option_of(chapter.position, step.solution))
+    assert session.state is State.DONE and chapter.position.table.gardens[0].pear == 2
+    card = chapter.hear({"do": "next"})["lesson"]
+    for _ in range(chapter.lesson.checks):
+        assert chapter.place == CHECK and card["question"].endswith("Who is next?")
+        card = chapter.hear({"do": "answer", "claim": chapter.at.exercise.right})["lesson"]
+        assert card["answer"].startswith("Turns go round clockwise")
+        card = (chapter.hear({"do": "next"}) or {"lesson": card})["lesson"]
+    kept = ProgressStore(tmp_path).load(READER).progress
+    assert kept.steps(f"orchard.{GATHERING}") == ("pears",) and kept.result(f"orchard.{GATHERING}").right == 2
+    assert not kept.steps(GATHERING)
+
+
+def test_chapters_of_the_default_game_are_kept_as_before_there_was_another(course: Course[Table]) -> None:
+    """What readers of the first game have got done stays theirs; another game's chapters have its name in front."""
+    assert VillageCourse().key(GATHERING) == GATHERING
+    assert course.key(GATHERING) == f"orchard.{GATHERING}"
+
+
+def test_a_rule_leads_to_the_step_that_teaches_it_and_to_the_texts_of_both_editions(course: Course[Table]) -> None:
+    """As asked for on the page: wording, sources by edition, steps."""
+    why = course.why("gather", Chapter(course, GATHERING).position)
+    assert why.wording and [taught.called for taught in why.taught] == ["1 · Gathering: Pears"]
+    assert len(why.sources) == 2
+
+
+def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Table]) -> None:
+    """One claim of each holds, all are worded, none alike; a series ends in a refusal when there is nothing new to ask."""
+    made = [course.draw(f"{number}", 1, ()) for number in range(12)]
+    assert not [fault for each in made for fault in faults(each, course.wording)]
+    assert made == [course.draw(f"{number}", 1, ()) for number in range(12)]
+    series = Series(EXERCISES, "few")
+    assert len(list(islice(iter(lambda: series.next(1), None), 6))) == 6, "two editions, three who may begin"
+    with pytest.raises(NoExercise):
+        series.next(1)

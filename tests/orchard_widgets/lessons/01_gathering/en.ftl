@@ -1,0 +1,9 @@
+lesson-title = Gathering
+lesson-about = A game of { $rounds } rounds.
+step-pears = Fruit hangs on [the trees](pear).
+    .title = Pears
+    .task = Gather pears.
+    .hint = Roll for them.
+    .move = Press [the pear tree](pear).
+    .done = The die shows 2.
+    .lazy = There is time to rest later.
