@@ -45,13 +45,13 @@ def dear() -> Position:
 class Played:
     """The play page in a browser at that position, with its Python in the test. ``costs`` are the bytes of each message since."""
 
-    def __init__(self, browser: Browser, window: dict[str, object]) -> None:
+    def __init__(self, browser: Browser, window: dict[str, object], session: Session | None = None) -> None:
         self.play = Play()
         self.play.screen.say = self.tell
         self.costs: list[int] = []
         self.wrong: list[str] = []
         self.answers: list[Message] = []
-        self.play._play(Session(Game((ANNA, CARL), dear()), "1"))
+        self.play._play(session or Session(Game((ANNA, CARL), dear()), "1"))
         self.page: Page = browser.new_context(**window).new_page()
         self.page.set_default_timeout(10_000)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
