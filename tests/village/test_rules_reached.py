@@ -107,8 +107,9 @@ def test_nothing_names_a_rule_that_is_not_there(reached: laws.Reached) -> None:
 
 @pytest.mark.parametrize("rule", [*Rule, NOT_NOW])
 def test_every_rule_has_a_wording(rule: str) -> None:
-    """The word file says each rule in one sentence of ours."""
-    text = (files("village_core.games.village") / "words" / "en.ftl").read_text(encoding="utf-8")
+    """A word file says each rule in one sentence of ours: Village's, or that of any printed game."""
+    rooms = ("village_core.games.village", "village_core.games")
+    text = "".join((files(room) / "words" / "en.ftl").read_text(encoding="utf-8") for room in rooms)
     assert re.search(rf"^{re.escape(rule)} =", text, re.MULTILINE), rule
 
 
