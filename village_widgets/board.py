@@ -43,7 +43,7 @@ class Board(VBox, Generic[T]):
 
     ``shown`` is a position or a game; chance draws by itself from ``seed``, every seat is yours unless the game names a program
     for it. ``viewer`` is the seat whose hidden pieces are face up (whoever is asked, if none is named); ``size`` is the width
-    of the board in pixels, as wide as there is room if it is 0.
+    of the board in pixels, never wider than there is room.
 
     ``position`` is where the game stands and ``game`` how it came there. ``step`` is the last decision with its events:
     ``board.observe(callback, "step")`` calls back after every move. ``play``, ``undo`` and ``redo`` move from Python.
@@ -68,7 +68,7 @@ class Board(VBox, Generic[T]):
         super().__init__([self.screen])
         self.add_class("vc-page")
         if size:
-            self.layout.width = f"{size}px"
+            self.layout.width, self.layout.max_width = f"{size}px", "100%"
         self.session.watch(self._changed)
 
     def __repr__(self) -> str:
