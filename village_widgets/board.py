@@ -12,7 +12,7 @@ from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Choice, Option, Seat
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.commands import Compose, Hello, Pick, PickRow, PlayCommand, PointAt, Whole, WhyNot
 from village_widgets.components.screen import Screen, style
@@ -84,6 +84,10 @@ class Board(VBox, Generic[T]):
     def position(self) -> Position[T]:
         """Where the game stands."""
         return self.session.position
+
+    def play(self, option: Option | Choice) -> None:
+        """A move from Python, as ``Position.play`` takes it. Raises ``Illegal``, which prints as its sentence."""
+        self.session.choose(self.position.play(option).option)
 
     def undo(self) -> None:
         """Back to the last time somebody was asked."""

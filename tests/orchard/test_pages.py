@@ -9,10 +9,12 @@ import pytest
 from tests import laws
 from tests.orchard.subject import ORCHARD
 from tests.orchard_core import new_game
+from tests.orchard_core.frames import Bake, Rest
 from village_core.games import save, village
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Step
+from village_core.kernel.values import Illegal
 from village_core.players.random import playout
 from village_widgets import Board
 from village_widgets.play import Play
@@ -93,6 +95,11 @@ def test_a_board_is_played_in_anybody_s_notebook() -> None:
     assert len(board.game.steps) == 2 and board.position.seat == 1 and steps[-1] is board.game.steps[-1]
     board.undo()
     assert not board.game.steps and steps[-1] is None and board.layout.width == "500px"
+    board.play(Rest())
+    assert board.position.seat == 1 and board.game.steps[-1].option.choice == Rest()
+    with pytest.raises(Illegal, match="A cake takes 4 pieces"):
+        board.play(Bake())
+    board.undo()
     shown = board._repr_mimebundle_()
     assert shown["text/plain"].startswith("orchard") and shown["image/svg+xml"].startswith("<svg")
 
