@@ -9,8 +9,8 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.test_composing_page import MOST, Played, add
+from tests.orchard.registered import registered
 from tests.orchard_core import picture
-from village_core import games
 from village_core.kernel.game import Game, Player
 from village_widgets.session import Session
 
@@ -24,13 +24,8 @@ RICH = (
 @pytest.fixture(scope="module", autouse=True)
 def listed() -> Iterator[None]:
     """The registry knows Orchard here."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(games.MORE, "orchard=tests.orchard_core")
-        games.listed.cache_clear()
-        games.package.cache_clear()
+    with registered():
         yield
-    games.listed.cache_clear()
-    games.package.cache_clear()
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])

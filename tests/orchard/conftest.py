@@ -1,4 +1,4 @@
-"""The registry knows Orchard in these tests, and in every process that they start."""
+"""The registry knows Orchard in these tests."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from village_core import games
+from tests.orchard.registered import registered
 
 
 @pytest.fixture(autouse=True, scope="package")
 def orchard() -> Iterator[None]:
     """The line of the registry that adds Orchard."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(games.MORE, "orchard=tests.orchard_core")
-        games.listed.cache_clear()
-        games.package.cache_clear()
+    with registered():
         yield
-    games.listed.cache_clear()
-    games.package.cache_clear()
