@@ -1,6 +1,6 @@
 """The laws that every game keeps, at every position that random players reach.
 
-In the test run each edition and player count of each game is played some twenty times;
+In the test run each edition and player count of each game is played some fifty times;
 ``python -m tests.laws --games 2000`` plays more. Quick laws are checked at every position, costly ones at every
 ``SAMPLED``-th.
 """

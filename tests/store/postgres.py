@@ -69,9 +69,7 @@ def running(folder: Path, port: int = 0, end: signal.Signals = signal.SIGINT) ->
     ``end``: how it is ended; with SIGINT in good order, with SIGQUIT at once, as in a crash.
     """
     port = port or free_port()
-    # It may crash, its machine does not: so the tests need not wait for the disk.
-    settings = {"unix_socket_directories": folder, "listen_addresses": "127.0.0.1", "max_connections": 200, "fsync": "off"}
-    options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+    options = ("-c", f"unix_socket_directories={folder}", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200")
     command = [program("postgres"), "-D", str(folder / "data"), "-p", str(port), *options]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, **_as_account(folder))
