@@ -16,12 +16,17 @@ ASKED = ".jp-CodeCell .jp-InputPrompt:text-matches('[*0-9]')"
 
 
 def run_all_cells(watched: Watched) -> None:
-    """Run the notebook that is open from its menu; a Lab that is not ready passes that over, and is asked again."""
+    """Run the notebook that is open from its menu; a Lab that is not ready passes that over, and is asked again.
+
+    Whatever such a Lab asks in between, which kernel it should take or whether to reconnect, is accepted.
+    """
     page = watched.page
     page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE * 3)
     page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=PATIENCE * 3)
 
     def asked() -> bool:
+        for accept in page.locator(".jp-Dialog .jp-mod-accept").all():
+            accept.click()
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
         with contextlib.suppress(TimeoutError):
