@@ -197,6 +197,7 @@ def test_quick_taps_all_count(show):
         for (let at = 0; at < 5; at += 1) all[0].click();
         all[1].click(); document.querySelector(".vc-less").click(); }""")
     says(page, "29 more pieces are missing")
+    assert len(played.play.session.game.steps) == 0, "nothing is paid by putting pieces there"
 
 
 def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browser):

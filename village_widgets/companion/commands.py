@@ -228,15 +228,8 @@ class CheckValues(Checking, tag="check-values", frozen=True, kw_only=True):
     values: Values = field(default_factory=dict)
 
 
-AtTable: TypeAlias = (
-    Look
-    | Whole
-    | History
-    | Share
-    | Sit
-    | OfferExports
-    | Export
-    | WhyNot
+InView: TypeAlias = (
+    WhyNot
     | Choosing
     | Compose
     | ShowHandful
@@ -250,5 +243,16 @@ AtTable: TypeAlias = (
     | Draw
     | Anyway
     | Lay
+)
+"""Commands about what is shown, and inputs."""
+AtTable: TypeAlias = (
+    Look
+    | Whole
+    | History
+    | Share
+    | Sit
+    | OfferExports
+    | Export
+    | InView
 )
 CompanionCommand: TypeAlias = Arriving | AtTable | OpenChecking | CheckValues

@@ -6,7 +6,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from secrets import token_hex
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -18,20 +18,15 @@ from village_core.store import StoreUnusable, Unfit, UnknownTable
 from village_widgets.companion.commands import (
     Anyway,
     AtTable,
-    CheckLaying,
     Draw,
     Enter,
-    EnterDrawn,
     Export,
     History,
-    Lay,
+    InView,
     Look,
     OfferExports,
-    OpenLaying,
     Place,
-    Promote,
     Share,
-    ShowHandful,
     Sit,
 )
 from village_widgets.companion.exporting import Exporting
@@ -41,7 +36,7 @@ from village_widgets.companion.past import lines, meanwhile, past
 from village_widgets.companion.recording import plain_answer
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 from village_widgets.companion.sharing import Sharing
-from village_widgets.components.commands import Choosing, Command, Compose, Entering, Redo, Undo, Whole, WhyNot
+from village_widgets.components.commands import Command, Entering, Redo, Undo, Whole
 from village_widgets.components.telling import Message, Plain
 
 T = TypeVar("T", bound=Table)
@@ -49,24 +44,6 @@ GAP: Final = "store-gap"
 """The problem of a line that comes too early: the table is read anew, and the line comes again."""
 TAPS: Final = 20
 """So many of the page's last inputs are still known when they come again."""
-
-InView: TypeAlias = (
-    WhyNot
-    | Choosing
-    | Compose
-    | ShowHandful
-    | OpenLaying
-    | Promote
-    | CheckLaying
-    | Enter
-    | Undo
-    | Redo
-    | EnterDrawn
-    | Draw
-    | Anyway
-    | Lay
-)
-"""Commands about what is shown, and inputs."""
 
 log = logging.getLogger(__name__)
 
