@@ -11,7 +11,7 @@ VOILA  :=
 CORES  := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(PYTHON) -m pytest --dist loadfile --no-loadscope-reorder --durations 10
 
-.PHONY: run lab check test long bench clean
+.PHONY: run lab check test bench clean
 .DEFAULT_GOAL := run
 
 run: .venv/ready-to-run
@@ -26,12 +26,10 @@ check: .venv/ready-to-test tests/scripts/node_modules/ready
 	npm --prefix tests/scripts test
 	$(PYTEST) -n $(CORES) --ignore tests/browser
 
+# Here the laws are tried on all their random games; `make check` alone tries them on some.
+test: export VILLAGE_SAMPLES := long
 test: check
 	$(PYTEST) -n $$(($(CORES) + 1)) tests/browser
-
-# The laws over more random games than a change has to wait for.
-long: .venv/ready-to-test
-	VILLAGE_SAMPLES=long $(PYTEST) -n $(CORES) --ignore tests/browser
 
 bench: .venv/ready-to-test
 	@$(PYTHON) -m tests.benchmarks

@@ -1,4 +1,4 @@
-"""How many random games a law is tried on: some with every change, more with ``make long``."""
+"""How many random games a law is tried on: some with ``make check``, all with ``make test``."""
 
 from __future__ import annotations
 
