@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from village_widgets.components.modules import LOADER, module, modules
+from village_widgets.components.modules import LIBRARY, LOADER, module, modules
 from village_widgets.games.village.companion import SCRIPTS
 
-ROOMS = ("components", "companion", SCRIPTS)
+ROOMS = ("components", "companion", SCRIPTS, *LIBRARY)
 
 
 def script(boot: str) -> str:

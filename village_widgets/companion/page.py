@@ -36,7 +36,7 @@ from village_widgets.companion.parts import Parts, Unsettled
 from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
-from village_widgets.components.modules import PACKAGE, modules, sheets
+from village_widgets.components.modules import LIBRARY, PACKAGE, modules, sheets
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.telling import Message, Plain
@@ -67,7 +67,7 @@ class CompanionScreen(Screen):
 
     def __init__(self, css: str, words: Words, scripts: str, obey: Callable[[CompanionCommand], Message | None]) -> None:
         self._entry = f"{scripts}/companion.js"
-        self._modules = modules("components", "companion", scripts)
+        self._modules = modules("components", "companion", scripts, *LIBRARY)
         super().__init__(css, words, CompanionCommand, obey)
 
 

@@ -8,6 +8,8 @@ from typing import Final
 PACKAGE: Final = files("village_widgets")
 LOADER: Final = "components/loader.js"
 """The one script that a widget is handed as such: it links the modules in the browser."""
+LIBRARY: Final = ("vendor", "vendor/directives")
+"""The folders of the library that draws forms and lists (lit-html), copied from its package."""
 
 
 def module(path: str) -> str:

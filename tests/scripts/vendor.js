@@ -1,0 +1,21 @@
+// Copies what the pages use of other people's libraries from npm's packages into ours: `npm --prefix tests/scripts run vendor`.
+// The versions are those of package.json; vendor.test.js says whether the copies are current.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const HERE = fileURLToPath(new URL("node_modules/lit-html/", import.meta.url));
+const THERE = fileURLToPath(new URL("../../village_widgets/vendor/", import.meta.url));
+const FILES = ["lit-html.js", "directive.js", "directive-helpers.js", "directives/live.js", "directives/repeat.js"];
+
+// A page links its modules by the text of their imports, and has no maps of them.
+const copied = (text) => text.replace(/\n\/\/# sourceMappingURL=.*\n?$/, "\n");
+
+/** Each file of ours with the text that it should have. */
+export const vendored = () => [
+  ...FILES.map((file) => [THERE + file, copied(readFileSync(HERE + file, "utf8"))]),
+  [`${THERE}LICENSE`, readFileSync(`${HERE}LICENSE`, "utf8")],
+];
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const [path, text] of vendored()) writeFileSync(path, text);
+}
