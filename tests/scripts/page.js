@@ -3,9 +3,10 @@ import { webcrypto } from "node:crypto";
 import { JSDOM } from "jsdom";
 
 const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: "http://localhost/", pretendToBeVisual: true });
-const shared = ["document", "localStorage", "location", "history", "Node", "Element", "HTMLElement", "Event", "CustomEvent", "MutationObserver", "FileReader", "getComputedStyle"];
+const shared = ["document", "localStorage", "location", "history", "Node", "Element", "HTMLElement", "Event", "CustomEvent", "MutationObserver", "FileReader", "getComputedStyle", "navigator"];
 for (const name of shared) Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
 globalThis.window = globalThis;
+for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"]) globalThis[name] = window[name].bind(window);
 globalThis.crypto ??= webcrypto; // Node 18 has it, but not by this name
 globalThis.CSS = { escape: (text) => text.replaceAll(/[^\w-]/g, "\\$&") };
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
@@ -37,6 +38,9 @@ export function outgoing() {
   const sent = [];
   return { sent, send: (command) => sent.push(command) };
 }
+
+/** What was promised meanwhile has come about. */
+export const settled = () => new Promise((resolve) => { setImmediate(resolve); });
 
 export const press = (target, key, more = {}) => target.dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
 export const labels = (found) => [...found].map((each) => each.textContent);

@@ -1,0 +1,396 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { labels, settled, show, words } from "./page.js";
+import { companion } from "../../village_widgets/companion/companion.js";
+
+const CODE = "KX4P7M2Q9R";
+const OTHER = "ABCDE23456";
+const OFFERED = {
+  editions: [["one", "One", 2, 3, { first: "old" }]],
+  rulings: [["first", "First", [["old", "Old"], ["new", "New"]]]],
+  colours: [["red", "Red"], ["blue", "Blue"], ["white", "White"]],
+  names: ["Anna", "Bert", "Carl"],
+  depths: [["full", "Full", "Everything"]],
+};
+const NAMES = [["Anna", "red"], ["Bert", "blue"]];
+
+let now;
+let beat;
+let page;
+let events;
+mock.method(Date, "now", () => now);
+mock.method(performance, "now", () => now);
+mock.method(globalThis, "setInterval", (each) => { beat = each; });
+document.addEventListener("village:look", () => events.push("look"));
+
+/** A view as a game brings it. What is `entered` there goes through the page. */
+function pad(_, send) {
+  const shown = [];
+  page.pad = { root: document.createElement("div"), shown, again: () => shown.push("again"), show: (told) => shown.push(told) };
+  page.enter = (time, more = {}) => send({ do: "enter", choice: { time }, ...more });
+  return page.pad;
+}
+
+/** Opens the page, in a browser tab whose address ends in `hash`. */
+async function open(hash = "", first = { view: "lobby" }) {
+  history.replaceState(null, "", hash ? `/#${hash}` : "/");
+  page = { sent: [], el: document.createElement("div") };
+  show(page.el);
+  const send = (command) => { if (page.broken) throw new Error("no line"); page.sent.push(command); };
+  const model = { send, on: (_, receive) => { page.receive = receive; }, off: () => { page.receive = null; } };
+  page.close = companion({ pad }).render({ model, el: page.el });
+  await hear({ words, lobby: OFFERED, ...first });
+}
+
+async function hear(message) {
+  page.receive(message, []);
+  await settled();
+}
+
+/** What the page has said since it was asked last. */
+const said = () => page.sent.splice(0);
+const told = (kind) => said().filter((command) => command.do === kind);
+const find = (selector) => document.querySelector(selector);
+const button = (label) => [...document.querySelectorAll("button")].find((one) => one.textContent === label);
+const sheet = () => (find(".vc-sheet").matches(":popover-open") ? find(".vc-sheet h2").textContent : "");
+
+const shared = (lines, more = {}, from = 0) => ({
+  head: "HEAD", names: NAMES, seat: null, writes: true, over: false, bar: ["Round 1"], can: [true, false], count: from + lines.length, kept: [from, lines], ...more,
+});
+const whole = (lines = [], more = {}) => ({ shared: shared(lines, { codes: [CODE, "VIEWERS"], ...more }), view: "pad", pad: { lines: lines.length } });
+const outbox = () => Object.keys(localStorage).filter((key) => key.includes(".outbox."));
+
+function join(typed) {
+  find(".vc-lobby-join input").value = typed;
+  find(".vc-lobby-join form").requestSubmit();
+}
+
+/** At a table that somebody else began, and whose page this is was answered. */
+async function atTable(lines = []) {
+  await open(CODE, whole(lines));
+  find(".vc-menu button").click();
+  said();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.dataset.voila = "";
+  now = 1_000_000;
+  events = [];
+});
+afterEach(() => page.close());
+
+test("a page whose address names a table asks for it, with the seat and the inputs that its browser knows", async () => {
+  localStorage.setItem(`village-companion.seat.${CODE}`, "1");
+  localStorage.setItem(`village-companion.own.${CODE}`, '["mine"]');
+  await open("kx4p7-m2q9r");
+  assert.deepEqual(said(), [{ do: "hello", code: CODE, seat: 1, pending: ["mine"] }]);
+});
+
+test("a page whose address holds a game asks for it; where the address is not its own it asks for nothing", async () => {
+  await open("game=xyz");
+  assert.deepEqual(said(), [{ do: "hello", game: "xyz" }]);
+  page.close();
+  delete document.body.dataset.voila;
+  await open(CODE);
+  assert.deepEqual(said(), [{ do: "hello" }]);
+});
+
+test("a code is typed in as people write it, and the table then has the page and its address", async () => {
+  await open();
+  said();
+  join("kx4p7-m2q9r");
+  assert.deepEqual(said(), [{ do: "join", code: CODE, seat: null, pending: [] }]);
+  await hear(whole(["a", "b"]));
+  assert.deepEqual([location.hash, document.body.dataset.returns, find(".vc-companion").dataset.count], [`#${CODE}`, "", "2"]);
+  assert.deepEqual([find(".vc-lobby").hidden, find(".vc-head").hidden, page.pad.root.hidden], [true, false, false]);
+  assert.equal(find(".vc-head-said").textContent, "Round 1");
+});
+
+test("whose page it is is asked once: who joins says it, and comes back to the same seat", async () => {
+  await open(CODE, whole());
+  assert.equal(sheet(), "table-whose");
+  button("Bert").click();
+  assert.deepEqual(told("sit"), [{ do: "sit", seat: 1 }]);
+  await hear(whole([], { seat: 1 }));
+  assert.equal(sheet(), "");
+  page.close();
+  await open(CODE, whole());
+  assert.equal(sheet(), "");
+  assert.deepEqual(told("sit"), [{ do: "sit", seat: 1 }]);
+});
+
+test("nobody is asked whose page it is who only looks on, comes after the end, or has just begun the table", async () => {
+  await open(CODE, whole([], { writes: false }));
+  assert.equal(sheet(), "");
+  page.close();
+  localStorage.clear();
+  await open(CODE, whole([], { over: true }));
+  assert.equal(sheet(), "");
+  page.close();
+  localStorage.clear();
+  await open();
+  find(".vc-lobby-new form").requestSubmit();
+  await hear(whole());
+  assert.deepEqual([sheet(), location.hash], ["", `#${CODE}`]);
+});
+
+test("a double tap begins one table; what was lost on the way, or went wrong, can be begun again", async () => {
+  await open();
+  const begin = () => find(".vc-lobby-new form").requestSubmit();
+  const begun = () => told("begin").length;
+  begin();
+  begin();
+  assert.equal(begun(), 1);
+  now += 10_001;
+  begin();
+  assert.equal(begun(), 1);
+  for (const wrong of [{ failed: true }, { unstored: "full" }, { problems: [["players", "no"]] }]) {
+    await hear(wrong);
+    begin();
+    assert.equal(begun(), 1);
+  }
+});
+
+test("what others enter is heard line by line; the browser keeps it", async () => {
+  await atTable(["a"]);
+  await hear({ shared: shared(["b"], {}, 1), pad: { lines: 2 } });
+  assert.equal(find(".vc-companion").dataset.count, "2");
+  assert.deepEqual(JSON.parse(localStorage.getItem(`village-companion.table.${CODE}`)).lines, ["a", "b"]);
+  assert.deepEqual(page.pad.shown.filter((one) => one.lines), [{ lines: 1 }, { lines: 2 }]);
+  assert.deepEqual(said(), []);
+});
+
+test("a page that has missed a line asks for everything, and until it comes has seen only what it saw", async () => {
+  await atTable(["a"]);
+  await hear({ shared: shared(["c"], {}, 2) });
+  assert.deepEqual(said(), [{ do: "whole" }]);
+  assert.equal(find(".vc-companion").dataset.count, "1");
+  page.enter(3);
+  assert.equal(told("enter")[0].v, 1);
+  await hear({ shared: shared(["a", "b", "c"], { codes: [CODE, "VIEWERS"] }) });
+  assert.equal(find(".vc-companion").dataset.count, "3");
+});
+
+test("what the server has forgotten is given back to it, before what waits", async () => {
+  await atTable(["a", "b"]);
+  page.close();
+  localStorage.setItem(`village-companion.outbox.${CODE}.t1`, JSON.stringify({ at: 1, message: { do: "enter", choice: {}, v: 2, token: "t1" } }));
+  await open(CODE, whole(["a"]));
+  assert.deepEqual(said().map((command) => command.do), ["hello", "restore", "enter"]);
+  page.close();
+  await open(CODE, whole(["x"]));
+  assert.deepEqual(told("restore"), [], "what begins otherwise is another game");
+});
+
+test("an input is kept before it is sent, and until it is known to be stored", async () => {
+  await atTable();
+  page.enter(1);
+  page.enter(2);
+  const [input] = told("enter");
+  assert.deepEqual([input.v, outbox().length, find(".vc-head-state").textContent], [0, 2, "table-saving (2)"]);
+  await hear({ accepted: [input.token] });
+  assert.equal(told("enter")[0].choice.time, 2);
+  assert.deepEqual([outbox().length, find(".vc-head-state").textContent], [1, "table-saving"]);
+  page.close();
+  await open(CODE, whole());
+  const [again] = told("enter");
+  assert.equal(again.choice.time, 2);
+  await hear({ answered: [again.token] });
+  assert.deepEqual([outbox().length, find(".vc-head-state").textContent, page.pad.shown.at(-1)], [0, "table-saved", "again"]);
+});
+
+test("an input that can't be sent is sent again", async () => {
+  await atTable();
+  page.broken = true;
+  page.enter(1);
+  page.broken = false;
+  assert.equal(outbox().length, 1);
+  now += 4_100;
+  beat();
+  assert.equal(told("enter")[0].choice.time, 1);
+});
+
+const conflict = (token, again) => ({ token, mine: "3 hours", again, meanwhile: [["Bert", ["2 hours"]]] });
+
+test("somebody was faster: the input waits for a decision, and is then entered after what was entered meanwhile", async () => {
+  await atTable();
+  page.enter(3);
+  const [{ token }] = told("enter");
+  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 3 } }) });
+  assert.deepEqual([sheet(), find(".vc-head-undecided").hidden, outbox().length], ["conflict", false, 1]);
+  now += 60_000;
+  beat();
+  assert.deepEqual(told("enter"), []);
+  button("conflict-later").click();
+  find(".vc-head-undecided").click();
+  assert.equal(sheet(), "conflict");
+  button("conflict-still").click();
+  assert.deepEqual(told("enter"), [{ do: "enter", choice: { time: 3 }, v: 1, token }]);
+  assert.deepEqual([sheet(), find(".vc-head-undecided").hidden, outbox().length], ["", true, 1]);
+});
+
+test("an input that is left, or would mean something else by now, is gone, and what waited behind it is sent", async () => {
+  await atTable();
+  page.enter(1);
+  page.enter(2);
+  const [{ token }] = told("enter");
+  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  assert.deepEqual(told("enter"), []);
+  button("conflict-leave").click();
+  const [next] = told("enter");
+  assert.deepEqual([next.choice.time, outbox().length, page.pad.shown.at(-1)], [2, 1, "again"]);
+  await hear({ answered: [next.token], conflict: conflict(next.token, null) });
+  assert.deepEqual([sheet(), outbox().length, find(".vc-head-undecided").hidden], ["conflict", 0, true]);
+});
+
+test("who leaves is in the lobby: the address names no table, and a beat asks nothing", async () => {
+  await atTable();
+  find("[data-tool=menu]").click();
+  button("table-leavetable-leave-about").click();
+  assert.deepEqual(told("leave"), [{ do: "leave" }]);
+  await hear({ view: "lobby" });
+  assert.deepEqual([location.hash, document.body.dataset.returns, find(".vc-lobby").hidden, find(".vc-head").hidden], ["", undefined, false, true]);
+  assert.deepEqual(labels(document.querySelectorAll(".vc-known .vc-name")), ["Anna", "Bert"]);
+  for (let count = 0; count < 30; count += 1) beat();
+  assert.deepEqual(said(), []);
+});
+
+test("every ten beats the page asks whether it has missed anything; where no answer comes it worries", async () => {
+  await atTable(["a"]);
+  for (let count = 0; count < 10; count += 1) beat();
+  assert.deepEqual(said(), [{ do: "look", v: 1 }]);
+  now += 5_001;
+  for (let count = 0; count < 3; count += 1) beat();
+  assert.deepEqual(events, ["look"]);
+  await hear({ here: true });
+  for (let count = 0; count < 3; count += 1) beat();
+  assert.deepEqual(events, ["look"]);
+});
+
+test("an input without an answer is said, sent again at the first sign of life, and then no longer said", async () => {
+  await atTable();
+  page.enter(1);
+  const [{ token }] = told("enter");
+  dispatchEvent(new Event("online"));
+  assert.deepEqual(said().map((command) => command.do), ["enter", "look"]);
+  now += 5_001;
+  beat();
+  assert.equal(find(".vc-head-notice").textContent, "table-waiting");
+  said();
+  await hear({ here: true });
+  assert.equal(told("enter")[0].token, token);
+  await hear({ accepted: [token] });
+  assert.equal(find(".vc-head-notice").hidden, true);
+});
+
+test("a page out of sight says nothing; in sight again it looks what it has missed", async (t) => {
+  await atTable();
+  let hidden = true;
+  Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
+  t.after(() => delete document.hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+  for (let count = 0; count < 30; count += 1) beat();
+  assert.deepEqual(said(), []);
+  hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual(said(), [{ do: "look", v: 0 }]);
+});
+
+/** Somebody types another address. */
+async function typed(hash) {
+  history.replaceState(null, "", hash ? `/#${hash}` : "/");
+  dispatchEvent(new Event("hashchange"));
+  await settled();
+}
+
+test("another address leads to another table, or to a game; the table's own comes back until it does", async () => {
+  await atTable();
+  await typed("abcde-23456");
+  assert.deepEqual([told("join"), location.hash], [[{ do: "join", code: OTHER, seat: null, pending: [] }], `#${CODE}`]);
+  await typed("game=xyz");
+  assert.deepEqual([told("open"), location.hash], [[{ do: "open", text: "game=xyz" }], `#${CODE}`]);
+  await typed("abc");
+  assert.deepEqual(told("join").map(({ code }) => code), ["ABC"], "what names nothing is asked for too: it is then refused");
+  await typed("");
+  await typed(CODE.toLowerCase());
+  assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
+  const place = Object.assign(document.createElement("p"), { id: "here" });
+  document.body.append(place);
+  await typed("here");
+  assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
+});
+
+test("in the lobby an address that is no code is nobody's", async () => {
+  await open();
+  said();
+  await typed("abc");
+  await typed("");
+  assert.deepEqual(said(), []);
+  await typed(OTHER);
+  assert.equal(told("join")[0].code, OTHER);
+});
+
+test("another table's views know nothing of this one's", async () => {
+  await atTable();
+  const before = page.pad;
+  page.enter(1);
+  await hear({ shared: shared(["a"], { codes: [OTHER, ""] }), view: "pad", pad: { lines: 1 } });
+  assert.notEqual(page.pad, before);
+  assert.deepEqual([before.root.isConnected, page.pad.root.isConnected, page.pad.root.hidden], [false, true, false]);
+  assert.equal(find(".vc-head-state").textContent, "table-saved");
+  assert.equal(document.querySelectorAll(".vc-companion > .vc-table").length, 1);
+});
+
+test("a table that the server doesn't have is offered back, and is looked for until it is there", async () => {
+  await atTable(["a"]);
+  await hear({ view: "lobby", problems: [["code", "nobody knows it"]], unknown: CODE });
+  assert.deepEqual([sheet(), find("[data-field=code]").hidden], ["lobby-forgotten", true]);
+  for (let count = 0; count < 3; count += 1) beat();
+  assert.equal(told("join")[0].code, CODE);
+  await hear({ problems: [["code", "nobody knows it"]], unknown: CODE });
+  button("lobby-restore").click();
+  assert.deepEqual(told("restore"), [{ do: "restore", codes: [CODE, "VIEWERS"], head: "HEAD", lines: ["a"] }]);
+  await hear(whole(["a"]));
+  assert.equal(location.hash, `#${CODE}`);
+});
+
+test("why a table can't be come to is said in the lobby, and at a table above it", async () => {
+  await open();
+  await hear({ problems: [["code", "nobody knows it"]], unknown: "ABC" });
+  assert.equal(find("[data-field=code]").textContent, "nobody knows it");
+  await hear(whole());
+  button("table-everybody").click();
+  await hear({ problems: [["open", "no game"]] });
+  assert.deepEqual([sheet(), find(".vc-sheet p").textContent], ["lobby-file", "no game"]);
+});
+
+test("that nothing can be stored is said where one is, and as soon as something is stored no longer", async () => {
+  await open("", { view: "lobby", unstored: "the disk is full" });
+  assert.equal(find("[data-field=store]").textContent, "the disk is full");
+  await hear(whole());
+  await hear({ unstored: "the disk is full" });
+  assert.deepEqual([find(".vc-head-notice").hidden, find(".vc-head-notice").textContent], [false, "the disk is full"]);
+  await hear({ here: true });
+  assert.equal(find(".vc-head-notice").hidden, true);
+});
+
+test("who only looks on has nothing to take back, and is told so; so is who keeps no copy", async (t) => {
+  await open(CODE, whole([], { writes: false }));
+  assert.deepEqual([find("[data-tool=undo]").hidden, find(".vc-head-only").textContent], [true, "table-looking"]);
+  page.close();
+  const setItem = Object.getPrototypeOf(localStorage).setItem;
+  t.after(() => { Object.getPrototypeOf(localStorage).setItem = setItem; });
+  Object.getPrototypeOf(localStorage).setItem = () => { throw new Error("full"); };
+  await open(CODE, whole());
+  assert.deepEqual([find("[data-tool=undo]").hidden, find(".vc-head-only").textContent], [false, "table-no-copy"]);
+});
+
+test("a page that is cleaned up is silent", async () => {
+  await atTable();
+  page.close();
+  dispatchEvent(new Event("online"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  dispatchEvent(new Event("hashchange"));
+  assert.deepEqual([said(), page.receive, find(".vc-companion")], [[], null, null]);
+});
