@@ -13,10 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from village_core import database
 from village_core.address import FILE, FOLDER_VARIABLE, STORE_VARIABLE, data_folder
 from village_widgets.tutor import progress_store as keeping
 from village_widgets.tutor.progress import BadProgress, Progress, Result, from_json, to_json
 from village_widgets.tutor.progress_store import ProgressStore
+from village_widgets.tutor.reader import Reader
 
 READER, OTHER = "0123456789abcdef" * 2, "f" * 32
 SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
@@ -97,9 +99,9 @@ def test_keeping_before_looking_takes_the_file_over_too(tmp_path: Path) -> None:
 def test_a_file_of_an_earlier_version_does_not_come_back_after_a_reset(tmp_path: Path) -> None:
     """Beginning anew puts what was in the file aside with the rest, even if it was never looked at."""
     put(tmp_path, to_json(SOME))
-    ProgressStore(tmp_path).reset(READER)
-    assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
-    assert kept(tmp_path) == {"": "", ".before-reset-1": to_json(SOME)}
+    ProgressStore(tmp_path).reset(READER, "")
+    assert ProgressStore(tmp_path).load(READER) == (Progress(beginnings=1), "")
+    assert kept(tmp_path) == {"": '{"beginnings":1}', ".before-reset-1": to_json(SOME)}
 
 
 @pytest.mark.parametrize("text", ["{", '{"done": 3}', "not json at all", "\x00" * 40, ""])
@@ -138,7 +140,7 @@ def test_broken_texts_never_overwrite_each_other(tmp_path: Path) -> None:
 def test_hostile_ids_reach_no_store(tmp_path: Path, reader: object) -> None:
     """Anything but 32 hexadecimal digits is refused before a path or a name is made of it."""
     readers = ProgressStore(tmp_path)
-    for deed in (readers.load, readers.reset, lambda reader: readers.keep(reader, SOME)):
+    for deed in (readers.load, lambda reader: readers.reset(reader, ""), lambda reader: readers.keep(reader, SOME)):
         with pytest.raises(BadProgress) as error:
             deed(reader)
         assert error.value.problem == "progress-no-reader"
@@ -176,9 +178,8 @@ def test_a_store_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pyt
     """Where another program never lets go of the store, the page is told, and after a while everything works again."""
     readers = ProgressStore(tmp_path)
     readers.keep(READER, SOME)
+    monkeypatch.setattr(database, "PATIENCE", 0)  # of connections from now on
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
-        with readers._opened(READER) as store, store._engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA busy_timeout = 50")
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(BadProgress) as error:
             readers.keep(READER, SOME.with_done("05_market", "pass"))
@@ -235,12 +236,28 @@ def test_a_page_brings_back_what_the_server_forgot(tmp_path: Path) -> None:
 def test_a_reset_keeps_the_old_text_aside(tmp_path: Path) -> None:
     """Beginning anew loses nothing, however often; somebody new can do it, too."""
     readers = ProgressStore(tmp_path)
-    readers.reset(READER)
-    for _ in range(2):
-        readers.keep(READER, SOME)
-        readers.reset(READER)
-        assert readers.load(READER) == (Progress(), "")
-    assert kept(tmp_path) == {"": "", ".before-reset-1": to_json(SOME), ".before-reset-2": to_json(SOME)}
+    readers.reset(READER, "")
+    before = []
+    for number in (2, 3):
+        before.append(to_json(readers.keep(READER, readers.load(READER).progress.with_done("05_market", "serve")).progress))
+        readers.reset(READER, "")
+        assert readers.load(READER) == (Progress(beginnings=number), "")
+    aside = {f".before-reset-{number}": text for number, text in enumerate(before, 1)}
+    assert kept(tmp_path) == {"": '{"beginnings":3}', **aside}
+
+
+def test_beginning_one_game_s_course_anew_leaves_the_others(tmp_path: Path) -> None:
+    """Only the chapters of that game are forgotten, on this page, in the store, and by whatever a browser still remembers."""
+    both = SOME.with_done("orchard.01_gathering", "pears")
+    for chapter, left in (("05_market", "orchard.01_gathering"), ("orchard.01_gathering", "05_market")):
+        reader, other = (Reader(ProgressStore(tmp_path / chapter), chapter) for _ in range(2))
+        reader.arrive(READER, to_json(both))
+        other.arrive(READER, "")
+        reader.reset()
+        for known in (reader.progress, ProgressStore(tmp_path / chapter).load(READER).progress):
+            assert {*known.done} == {left} and known.merge(both).done == both.merge(known).done == known.done
+        other.keep(other.progress.with_done(left, "more"))
+        assert {*other.progress.done} == {left} and "more" in other.progress.steps(left)
 
 
 def test_a_folder_that_cannot_be_used_harms_nothing(tmp_path: Path) -> None:
@@ -248,7 +265,7 @@ def test_a_folder_that_cannot_be_used_harms_nothing(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file, not a folder", encoding="utf-8")
     readers = ProgressStore(tmp_path / "taken")
     assert readers.load(READER) == (Progress(), "progress-unreadable")
-    for deed in (lambda: readers.keep(READER, SOME), lambda: readers.reset(READER)):
+    for deed in (lambda: readers.keep(READER, SOME), lambda: readers.reset(READER, "")):
         with pytest.raises(BadProgress) as error:
             deed()
         assert error.value.problem == "progress-not-kept" and error.value.detail

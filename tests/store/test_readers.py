@@ -25,8 +25,8 @@ def test_progress_is_kept_where_the_tables_are() -> None:
     assert ProgressStore().load(READER) == (Progress(), "")
     ProgressStore().keep(READER, SOME)
     assert ProgressStore().load(READER) == (SOME, "")
-    ProgressStore().reset(READER)
-    assert ProgressStore().load(READER) == (Progress(), "")
+    ProgressStore().reset(READER, "")
+    assert ProgressStore().load(READER) == (Progress(beginnings=1), "")
 
 
 def test_pages_that_keep_something_at_the_same_time_lose_nothing() -> None:

@@ -276,7 +276,7 @@ export interface Rescue {
   do: "rescue";
 }
 
-/** Forget what was got done and begin the course anew. */
+/** Forget what was got done in this game's course and begin it anew. */
 export interface Reset {
   do: "reset";
 }

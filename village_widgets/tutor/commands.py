@@ -44,7 +44,7 @@ class Contents(Command, tag="contents", frozen=True):
 
 
 class Reset(Command, tag="reset", frozen=True):
-    """Forget what was got done and begin the course anew."""
+    """Forget what was got done in this game's course and begin it anew."""
 
 
 class Again(Command, tag="again", frozen=True):

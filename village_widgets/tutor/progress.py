@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
@@ -72,13 +73,15 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """What one reader has got done; an immutable value.
 
     ``done``: the keys of the steps done, by chapter; ``places``: the step to come back to, by chapter; ``results``: by
-    chapter or exam; ``beginnings``: how often the reader began the whole course anew.
+    chapter or exam; ``beginnings``: how often the reader began the course of the default game anew, and ``others`` those of
+    other games, by game.
     """
 
     done: Annotated[dict[Key, Steps], MOST] = {}
     places: Annotated[dict[Key, Key], MOST] = {}
     results: Annotated[dict[Key, Result], MOST] = {}
     beginnings: Count = 0
+    others: Annotated[dict[Key, Count], MOST] = {}
 
     def steps(self, chapter: str) -> tuple[str, ...]:
         """The steps done of a chapter, in the order in which they were done."""
@@ -109,35 +112,64 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         """The same, with the place to come back to of one chapter alone: a page knows no other chapter's."""
         return replace(self, places={name: step for name, step in self.places.items() if name == chapter})
 
-    def anew(self) -> Progress:
-        """Nothing done, and the mark of one more beginning: whoever merges this with what was before it forgets that."""
-        return Progress(beginnings=self.beginnings + 1)
+    def anew(self, game: str) -> Progress:
+        """Nothing done in the course of ``game``, and the mark of one more beginning of it: whoever merges this with what was
+        before it forgets that. An empty name is that of the default game.
+        """
+        rest = self._without({game})
+        if not game:
+            return replace(rest, beginnings=self.beginnings + 1)
+        return replace(rest, others={**self.others, game: self._begun(game) + 1})
 
     def with_answer(self, chapter: str, right: bool) -> Progress:
         """One exercise of a chapter or exam was answered."""
         return self._with_result(chapter, self.result(chapter).with_answer(right))
 
     def merge(self, other: Progress) -> Progress:
-        """Everything that either of them has got done since the reader last began anew; of two places to come back to, this
-        one's counts.
+        """Everything that either of them has got done since the reader last began each course anew; of two places to come back
+        to, this one's counts.
         """
-        if self.beginnings != other.beginnings:
-            return max(self, other, key=lambda progress: progress.beginnings)
+        mine, theirs = self._since(other), other._since(self)
         done = {
-            chapter: tuple(dict.fromkeys((*self.steps(chapter), *other.steps(chapter))))
-            for chapter in dict.fromkeys((*self.done, *other.done))
+            chapter: tuple(dict.fromkeys((*mine.steps(chapter), *theirs.steps(chapter))))
+            for chapter in dict.fromkeys((*mine.done, *theirs.done))
         }
         results = {
-            chapter: self.result(chapter).merge(other.result(chapter))
-            for chapter in dict.fromkeys((*self.results, *other.results))
+            chapter: mine.result(chapter).merge(theirs.result(chapter))
+            for chapter in dict.fromkeys((*mine.results, *theirs.results))
         }
-        return Progress(done, {**other.places, **self.places}, results, self.beginnings)
+        others = {game: max(self._begun(game), other._begun(game)) for game in dict.fromkeys((*self.others, *other.others))}
+        beginnings = max(self.beginnings, other.beginnings)
+        return Progress(done, {**theirs.places, **mine.places}, results, beginnings, others)
+
+    def _begun(self, game: str) -> int:
+        """How often the course of a game was begun anew."""
+        return self.others.get(game, 0) if game else self.beginnings
+
+    def _since(self, other: Progress) -> Progress:
+        """The same without the courses that ``other`` knows to have been begun anew since."""
+        return self._without({game for game in ("", *other.others) if other._begun(game) > self._begun(game)})
+
+    def _without(self, games: Collection[str]) -> Progress:
+        """The same with nothing done in the courses of ``games``."""
+        if not games:
+            return self
+        kept = {
+            name: {chapter: found for chapter, found in getattr(self, name).items() if game_of(chapter) not in games}
+            for name in ("done", "places", "results")
+        }
+        return replace(self, **kept)
 
     def _with_result(self, chapter: str, result: Result) -> Progress:
         return replace(self, results={**self.results, chapter: result})
 
 
 NOTHING: Final = Progress()
+
+
+def game_of(chapter: str) -> str:
+    """The game whose name stands in front of a chapter's key; empty for the default game's chapters, which have none."""
+    return chapter.rpartition(".")[0]
 
 
 def to_json(progress: Progress) -> str:

@@ -80,15 +80,16 @@ class ProgressStore:
         except UNUSABLE as error:
             raise BadProgress("progress-not-kept", str(error)) from error
 
-    def reset(self, reader: str) -> None:
-        """Let ``reader`` begin anew; what there was stays in the store as that of ``<id>.before-reset-1`` and so on.
+    def reset(self, reader: str, game: str) -> None:
+        """Let ``reader`` begin the course of ``game`` anew (the default game's has an empty name); what there was stays in the
+        store as that of ``<id>.before-reset-1`` and so on.
 
         Raises ``BadProgress`` if that can't be done.
         """
         try:
             self._revise(reader, lambda before: before)  # what there was may still be in a file
             with self._opened(reader) as store:
-                store.revise(reader, lambda old: ("", "before-reset" if old else ""))
+                store.revise(reader, lambda old: (to_json(_read(old or "").anew(game)), "before-reset" if old else ""))
         except UNUSABLE as error:
             raise BadProgress("progress-not-kept", str(error)) from error
 

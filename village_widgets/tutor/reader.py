@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village_widgets.tutor.progress import NOTHING, BadProgress, Progress, from_json
+from village_widgets.tutor.progress import NOTHING, BadProgress, Progress, from_json, game_of
 from village_widgets.tutor.progress_store import ProgressStore, is_reader
 
 UNKEPT = "progress-not-kept"
@@ -52,11 +52,12 @@ class Reader:
             self.problem = found.problem or ("" if self.problem == UNKEPT else self.problem)
 
     def reset(self) -> None:
-        """Begin anew. Other pages of the reader that are open forget too, as soon as they keep something."""
-        fresh = self.progress.anew()
+        """Begin the course of this chapter's game anew. Other pages of the reader forget too, as soon as they keep something."""
+        game = game_of(self.chapter)
+        fresh = self.progress.anew(game)
         if self._name:
             try:
-                self._store.reset(self._name)
+                self._store.reset(self._name, game)
             except BadProgress as error:
                 self.problem = error.problem
         self.keep(fresh)
