@@ -100,7 +100,9 @@ GENERAL = (
     *(f"{CORE}/{room}" for room in ("kernel", "players", "commands", "words")),
     *(f"{CORE}/{name}.py" for name in ("simulate", "store", "database", "address")),
     *(f"{CORE}/games/{room}" for room in ("words", *(path.name for path in sorted((ROOT / CORE / "games").glob("*.py"))))),
-    *(f"{WIDGETS}/{room}" for room in ("components", "companion", "tutor", "session.py", "serving.py", "words", "voila")),
+    *(f"{WIDGETS}/{room}" for room in ("components", "companion", "tutor", "play", "words", "voila")),
+    *(f"{WIDGETS}/{name}.py" for name in ("session", "serving", "stills", "board")),
+    *(f"{WIDGETS}/games/{path.name}" for path in sorted((ROOT / WIDGETS / "games").glob("*.*"))),
 )
 """What is made for any game."""
 READ = (".py", ".js", ".css", ".ftl", ".html", ".j2")

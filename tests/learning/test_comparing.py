@@ -28,7 +28,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import Words
 from village_core.players.random import choose
-from village_widgets.games.village.comparing import Incomparable, compare, in_edition
+from village_widgets.games.comparing import Incomparable, compare, in_edition
 from village_widgets.games.village.telling import words
 
 OTHER = {FIRST: BIG, BIG: FIRST}
@@ -222,7 +222,7 @@ def test_the_page_shows_everything() -> None:
     """Two cells a row, an edition's name in each; what the plain text says, the page says, too."""
     comparison = compare(privileges())
     page = comparison.box().value
-    rows = page.count('class="vc-pair"')
+    rows = page.count('class="vc-unlike"')
     assert rows == 1 + len(comparison.rules), "the four pairs of cubes share one row"
     assert page.count("<tr>") == 1 + len(comparison.numbers)
     assert page.count("<b>Village (2011)</b>") == page.count("<b>Village: Big Box (2023)</b>") == rows
@@ -241,7 +241,7 @@ def test_no_tag_comes_from_a_wording(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_text_is_the_same_in_every_process() -> None:
     """A notebook that prints a comparison can be checked against what it printed before."""
-    code = f"from village_widgets.games.village.comparing import compare;print(compare({picture.write(privileges())!r}))"
+    code = f"from village_widgets.games.comparing import compare;print(compare({picture.write(privileges())!r}))"
     said = {
         subprocess.run(
             [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": seed}

@@ -7,7 +7,7 @@ from tests.orchard_core.edition import EDITIONS, Edition
 from tests.orchard_core.evaluation import evaluate
 from tests.orchard_core.frames import ending
 from tests.orchard_core.narration import Narrator
-from tests.orchard_core.position import Answer, Position, flaw, new_game
+from tests.orchard_core.position import Answer, Position, flaw, in_edition, new_game
 from tests.orchard_core.table import Table
 from village_core.games.board_game import BoardGame
 from village_core.games.opening import opening
@@ -26,6 +26,7 @@ GAME: BoardGame[Table, Edition] = BoardGame(
     categories=("cakes", "fruit"),
     ending=ending,
     evaluate=evaluate,
+    in_edition=in_edition,
     read_picture=picture.read,
     write_picture=picture.write,
     selectable=("leftovers",),

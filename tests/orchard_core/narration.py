@@ -30,7 +30,7 @@ class Nouns(PrintedNouns[Edition]):
 class Narrator(PrintedNarrator[Table, Edition]):
     """Tells a game of Orchard to the people at one table."""
 
-    RULES: ClassVar[frozenset[str]] = frozenset((*Rule, NOT_NOW))
+    RULES: ClassVar[tuple[str, ...]] = (*Rule, NOT_NOW)
     NUMBERED: ClassVar[tuple[str, ...]] = ("box", "cake", "rulings")
 
     def __init__(self, words: Words, names: tuple[str, ...], edition: Edition) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.orchard_core.edition import edition_of
 from tests.orchard_core.frames import AnyChoice, Following, Rolling, Turn
@@ -44,6 +45,13 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
     start %= players
     supply = Garden(box.fruit, box.fruit, box.fruit, box.cakes)
     return Position(Table(settings, (Garden(),) * players, supply, start, depth=depth), (Turn(start),))
+
+
+def in_edition(table: Table, copy: EditionSettings) -> Table:
+    """The table with another edition's box: the middle has as much fruit and as many cakes more or fewer."""
+    before, after, supply = table.edition.box, edition_of(copy).box, table.supply
+    counts = {what: getattr(supply, what) + after.fruit - before.fruit for what in FRUIT}
+    return replace(table, copy=copy, supply=Garden(**counts, cakes=supply.cakes + after.cakes - before.cakes))
 
 
 def flaw(position: KernelPosition[Table]) -> str:

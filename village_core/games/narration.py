@@ -34,11 +34,12 @@ def words(language: str = ENGLISH, *folders: Traversable) -> Words:
 class Narrator(Generic[T, E]):
     """Tells a game to the people at one table: ``names`` by seat, numbers and colours by the edition they play.
 
-    ``numbers`` are the edition's under the names that wordings may use: those of the parts in ``NUMBERED``. ``RULES`` are
-    the keys of its rules, ``OWN_LACKS`` the wordings of lacks that are not simply pieces somebody needs and hasn't got.
+    ``numbers`` are the edition's under the names that wordings may use: those of the parts in ``NUMBERED``. ``RULES`` are the
+    keys of its rules in the order of the texts, ``OWN_LACKS`` the wordings of lacks that are not simply pieces somebody needs
+    and hasn't got.
     """
 
-    RULES: ClassVar[frozenset[str]] = frozenset((NOT_NOW,))
+    RULES: ClassVar[tuple[str, ...]] = (NOT_NOW,)
     NUMBERED: ClassVar[tuple[str, ...]] = ("rulings",)
     OWN_LACKS: ClassVar[Mapping[str, str]] = MappingProxyType({NOT_NOW: "lack-not-now"})
 

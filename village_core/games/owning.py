@@ -70,12 +70,17 @@ class Misprinted(ValueError):
         self.problems = problems
 
 
+def printed(edition: PrintedEdition) -> dict[str, Leaf]:
+    """Everything in an edition's file, by dotted name, in its own order."""
+    found = (named for part, inside in msgspec.to_builtins(edition).items() for named in _walk(part, inside))
+    return {name: value for name, value in found if isinstance(value, (bool, int, str))}
+
+
 @lru_cache(maxsize=64)
 def values(edition: PrintedEdition) -> Mapping[str, Leaf]:
     """Everything printed that an owner may correct, by dotted name, in the edition's own order."""
-    parts = ((part, value) for part, value in msgspec.to_builtins(edition).items() if part in edition.CORRECTABLE)
-    found = ((name, value) for part, inside in parts for name, value in _walk(part, inside))
-    return MappingProxyType({name: value for name, value in found if isinstance(value, (bool, int, str))})
+    found = printed(edition).items()
+    return MappingProxyType({name: value for name, value in found if name.partition(".")[0] in edition.CORRECTABLE})
 
 
 def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object]]:

@@ -163,6 +163,35 @@ progress-unreadable = What you had got done can’t be read just now. The lesson
 progress-not-kept = What you get done can’t be written down here just now. The lessons work as ever, but they may not remember it next time.
 progress-no-reader = This browser has no proper name tag for us, so we can’t remember what you get done. The lessons work as ever.
 
+## Editions side by side
+# $editions (number): how many there are
+
+compare-edition = { $name } ({ $year })
+compare-choices = What can be done here
+compare-no-choices = { $editions ->
+    [2] Whatever can be done here can be done in both, and the same comes of it.
+   *[other] Whatever can be done here can be done in all of them, and the same comes of it.
+}
+compare-rules = Rules that differ
+compare-no-rules = The rules are the same.
+compare-numbers = What is printed and what is in the box
+compare-no-numbers = Everything is printed alike.
+compare-allowed = Allowed.
+compare-allowed-for = Allowed, for { $ways }.
+compare-refused = Not allowed. { $why }
+compare-not-so = This can’t be done in this way.
+compare-no-rule = There is no such rule.
+compare-players = { $edition } is for { $least } to { $most } players, so this position can’t be laid out in it.
+compare-flaw = This position can’t be laid out in { $edition }: something in it doesn’t fit there ({ $place }).
+mark-certain = sure
+mark-likely = likely
+mark-reconstructed = our best guess
+mark-corrected = from your own copy
+printed-nothing = nothing
+printed-yes = yes
+printed-no = no
+printed-players-1 = Most players
+
 ## Learning
 
 # Those who sit at the tables of the course, by seat. The reader is the first.

@@ -3,6 +3,7 @@
 from village_core.games.board_game import BoardGame
 from village_core.games.editions import BadSettings
 from village_core.games.village import picture
+from village_core.games.village.box import in_edition
 from village_core.games.village.conservation import flaw
 from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of, read_settings
 from village_core.games.village.evaluation import evaluate
@@ -27,6 +28,7 @@ GAME = BoardGame(
     categories=tuple(Category),
     ending=ending,
     evaluate=evaluate,
+    in_edition=in_edition,
     read_picture=picture.read,
     write_picture=picture.write,
     selectable=("market_trigger", "last_deaths", "well_coins", "seat_compensation"),

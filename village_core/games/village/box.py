@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
 
+from msgspec.structs import replace
+
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
 from village_core.games.village.laid import OWNED, STOCK, Laid, LaidFarm, Rest
 from village_core.games.village.table import Cubes, Farm, Table
@@ -18,6 +20,13 @@ def contents(edition: Edition) -> Mapping[str, int]:
     box = edition.box
     cubes = {cube.value: box.plague if cube is Cube.PLAGUE else box.influence for cube in CUBES}
     return MappingProxyType({**cubes, "coin": box.coins, "grain": box.grain, **{good.value: box.goods for good in GOODS}})
+
+
+def in_edition(table: Table, copy: EditionSettings) -> Table:
+    """The table with another copy on it: the supply has as many pieces more or fewer as that copy's box has."""
+    before, after = contents(table.edition), contents(edition_of(copy))
+    supply = {what: getattr(table.supply, what) + count - before[what] for what, count in after.items()}
+    return replace(table, copy=copy, supply=replace(table.supply, **supply))
 
 
 @cache

@@ -43,7 +43,7 @@ def words(language: str = ENGLISH, *folders: Traversable) -> Words:
 class Narrator(PrintedNarrator[Table, Edition]):
     """Tells a game of Village to the people at one table."""
 
-    RULES: ClassVar[frozenset[str]] = frozenset((*Rule, NOT_NOW))
+    RULES: ClassVar[tuple[str, ...]] = (*Rule, NOT_NOW)
     NUMBERED: ClassVar[tuple[str, ...]] = (
         "farm", "turn", "crafts", "market", "travel", "council", "church", "chronicle_points", "rulings",
     )  # fmt: skip

@@ -12,7 +12,7 @@ from village_core.games.village.nouns import Nouns
 from village_core.games.village.printed import Customer, ends_of
 from village_core.games.village.vocabulary import INFLUENCES, VILLAGE, Place
 from village_core.kernel.words import Words
-from village_widgets.games.village.side_by_side import value_of
+from village_widgets.games.side_by_side import value_of
 
 TOGETHER: Final = ("customers", "crafts", "legs", "cities")
 """Parts in which several values stand on one spot: they are asked, and said, together."""

@@ -211,29 +211,8 @@ chart-percent = { $percent } %
 chart-percent-little = under 1 %
 chart-percent-nearly = over 99 %
 
-# The two editions side by side
+# What is printed differently in the editions
 
-compare-edition = { $name } ({ $year })
-compare-choices = What can be done here
-compare-no-choices = Whatever can be done here can be done in both, and the same comes of it.
-compare-rules = Rules that differ
-compare-no-rules = The rules are the same.
-compare-numbers = What is printed and what is in the box
-compare-no-numbers = Everything is printed alike.
-compare-allowed = Allowed.
-compare-allowed-for = Allowed, for { $ways }.
-compare-refused = Not allowed. { $why }
-compare-no-rule = There is no such rule.
-compare-players = { $edition } is for { $least } to { $most } players, so this position can’t be laid out in it.
-compare-flaw = This position can’t be laid out in { $edition }: something in it doesn’t fit there ({ $place }).
-mark-certain = sure
-mark-likely = likely
-mark-reconstructed = our best guess
-mark-corrected = from your own copy
-printed-nothing = nothing
-printed-yes = yes
-printed-no = no
-printed-players-1 = Most players
 printed-lap-end = Where a lap of the life track ends
 printed-box-influence = Influence cubes of each colour
 printed-box-goods = Goods of each kind

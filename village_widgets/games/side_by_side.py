@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from village_core.games.editions import Leaf
-from village_core.games.village.edition import Edition
-from village_core.games.village.narration import Narrator
+from village_core.games.board_game import GameTable
+from village_core.games.editions import Leaf, PrintedEdition
+from village_core.games.narration import Narrator
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import FREE, Payment, Refusal
 from village_core.kernel.words import Words
 
 if TYPE_CHECKING:
-    from village_core.games.village.table import Table
-    from village_widgets.games.village.comparing import Comparison
+    from village_widgets.games.comparing import Comparison
 
+T = TypeVar("T", bound=GameTable)
 STYLE: Final = files(__package__) / "side_by_side.css"
 
 
@@ -33,7 +33,7 @@ class Row(NamedTuple):
     """One difference: what differs (nothing where the sides say so themselves), and how it is in each edition."""
 
     what: tuple[str, ...]
-    sides: tuple[Side, Side]
+    sides: tuple[Side, ...]
 
 
 class Section(NamedTuple):
@@ -45,31 +45,28 @@ class Section(NamedTuple):
     short: bool = False
 
 
-def sections(comparison: Comparison) -> tuple[Section, ...]:
+def sections(comparison: Comparison[T]) -> tuple[Section, ...]:
     """Everything that differs, in words: choices, what happens, rules, numbers."""
-    words = comparison.words
+    words, count = comparison.words, len(comparison.editions)
     found = {
         "choices": _grouped((*_choices(comparison), *_outcomes(comparison))),
         "rules": tuple(_rules(comparison)),
         "numbers": tuple(_numbers(comparison)),
     }
     return tuple(
-        Section(words.say(f"compare-{name}"), words.say(f"compare-no-{name}"), rows, name == "numbers")
+        Section(words.say(f"compare-{name}"), words.say(f"compare-no-{name}", editions=count), rows, name == "numbers")
         for name, rows in found.items()
     )
 
 
-def _choices(comparison: Comparison) -> Iterator[Row]:
+def _choices(comparison: Comparison[T]) -> Iterator[Row]:
     table = comparison.positions[0].table
     for choice, payments, refusals in comparison.choices:
-        here, there = (
-            _judged(narrator, paid, refusal)
-            for narrator, paid, refusal in zip(comparison.narrators, payments, refusals, strict=True)
-        )
-        yield Row((comparison.narrators[0].choice(choice, table),), (here, there))
+        sides = tuple(map(_judged, comparison.narrators, payments, refusals))
+        yield Row((comparison.narrators[0].choice(choice, table),), sides)
 
 
-def _judged(narrator: Narrator, payments: Sequence[Payment], refusal: Refusal | None) -> Side:
+def _judged(narrator: Narrator[T, PrintedEdition], payments: Sequence[Payment], refusal: Refusal | None) -> Side:
     words = narrator.words
     if refusal is not None:
         cited = tuple(dict.fromkeys(text for rule in refusal.rules for text in narrator.citations(rule)))
@@ -78,41 +75,41 @@ def _judged(narrator: Narrator, payments: Sequence[Payment], refusal: Refusal | 
     return Side(words.say("compare-allowed-for", ways=ways) if ways else words.say("compare-allowed"))
 
 
-def _outcomes(comparison: Comparison) -> Iterator[Row]:
+def _outcomes(comparison: Comparison[T]) -> Iterator[Row]:
     table = comparison.positions[0].table
     for option, events in comparison.outcomes:
-        told = [_told(narrator, happened) for narrator, happened in zip(comparison.narrators, events, strict=True)]
-        yield Row((comparison.narrators[0].choice(option.choice, table),), (Side(told[0]), Side(told[1])))
+        sides = tuple(Side(_told(narrator, happened)) for narrator, happened in zip(comparison.narrators, events, strict=True))
+        yield Row((comparison.narrators[0].choice(option.choice, table),), sides)
 
 
-def _told(narrator: Narrator, events: Iterable[Event[Table]]) -> str:
+def _told(narrator: Narrator[T, PrintedEdition], events: Iterable[Event[T]] | None) -> str:
+    if events is None:
+        return narrator.words.say("compare-not-so")
     return " ".join(filter(None, map(narrator.event, events)))
 
 
 def _grouped(rows: Iterable[Row]) -> tuple[Row, ...]:
     """Rows with the same sides as one."""
-    groups: dict[tuple[Side, Side], tuple[str, ...]] = {}
+    groups: dict[tuple[Side, ...], tuple[str, ...]] = {}
     for row in rows:
         groups[row.sides] = tuple(dict.fromkeys((*groups.get(row.sides, ()), *row.what)))
     return tuple(Row(what, sides) for sides, what in groups.items())
 
 
-def _rules(comparison: Comparison) -> Iterator[Row]:
+def _rules(comparison: Comparison[T]) -> Iterator[Row]:
+    none = comparison.words.say("compare-no-rule")
     for _, wordings, citations in comparison.rules:
-        here, there = (
-            Side(said or comparison.words.say("compare-no-rule"), cited) for said, cited in zip(wordings, citations, strict=True)
-        )
-        yield Row((), (here, there))
+        yield Row((), tuple(Side(said or none, cited) for said, cited in zip(wordings, citations, strict=True)))
 
 
-def _numbers(comparison: Comparison) -> Iterator[Row]:
+def _numbers(comparison: Comparison[T]) -> Iterator[Row]:
     words = comparison.words
     for name, values, marks in comparison.numbers:
         key = f"printed-{name.replace('.', '-').replace('_', '-')}"
-        here, there = (
+        sides = tuple(
             Side(value_of(words, name, value), (), words.say(f"mark-{mark}")) for value, mark in zip(values, marks, strict=True)
         )
-        yield Row((words.say(key) if words.knows(key) else name,), (here, there))
+        yield Row((words.say(key) if words.knows(key) else name,), sides)
 
 
 def value_of(words: Words, name: str, value: Leaf | None) -> str:
@@ -125,21 +122,21 @@ def value_of(words: Words, name: str, value: Leaf | None) -> str:
     return words.say(key) if isinstance(value, str) and words.knows(key) else str(value)
 
 
-def titles(editions: Sequence[Edition], words: Words) -> tuple[str, str]:
+def titles(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, ...]:
     """The editions' names, each with its year."""
-    first, second = (words.say("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
-    return first, second
+    return tuple(words.say("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
 
 
-def html(comparison: Comparison) -> str:
+def html(comparison: Comparison[T]) -> str:
     """A page of its own with its style; every sentence escaped."""
     names = titles(comparison.editions, comparison.words)
     cited = escape(comparison.words.say("ui-cited"))
     shown = "".join(_section(section, names, cited) for section in sections(comparison))
-    return f'<style>{STYLE.read_text(encoding="utf-8")}</style><div class="vc-both">{shown}</div>'
+    columns = f"--vc-editions: {len(names)}"
+    return f'<style>{STYLE.read_text(encoding="utf-8")}</style><div class="vc-editions" style="{columns}">{shown}</div>'
 
 
-def _section(section: Section, names: tuple[str, str], cited: str) -> str:
+def _section(section: Section, names: tuple[str, ...], cited: str) -> str:
     if not section.rows:
         shown = f"<p>{escape(section.none)}</p>"
     elif section.short:
@@ -149,7 +146,7 @@ def _section(section: Section, names: tuple[str, str], cited: str) -> str:
     return f"<section><h3>{escape(section.title)}</h3>{shown}</section>"
 
 
-def _table(section: Section, names: tuple[str, str]) -> str:
+def _table(section: Section, names: tuple[str, ...]) -> str:
     top = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
     lines = (
         f'<tr><th scope="row">{escape(" ".join(row.what))}</th>{"".join(f"<td>{_said(side)}</td>" for side in row.sides)}</tr>'
@@ -162,10 +159,10 @@ def _said(side: Side) -> str:
     return escape(side.said) + (f" <small>({escape(side.mark)})</small>" if side.mark else "")
 
 
-def _row(row: Row, names: tuple[str, str], cited: str) -> str:
+def _row(row: Row, names: tuple[str, ...], cited: str) -> str:
     what = "".join(f"<li>{escape(each)}</li>" for each in row.what)
     sides = "".join(_side(side, name, cited) for side, name in zip(row.sides, names, strict=True))
-    return f'<div class="vc-pair">{f"<ul>{what}</ul>" if what else ""}{sides}</div>'
+    return f'<div class="vc-unlike">{f"<ul>{what}</ul>" if what else ""}{sides}</div>'
 
 
 def _side(side: Side, name: str, cited: str) -> str:
@@ -174,7 +171,7 @@ def _side(side: Side, name: str, cited: str) -> str:
     return f"<div><b>{escape(name)}</b><p>{_said(side)}</p>{sources}</div>"
 
 
-def text(comparison: Comparison) -> str:
+def text(comparison: Comparison[T]) -> str:
     """The same as plain text, the same in every process."""
     names = titles(comparison.editions, comparison.words)
     lines = [" | ".join(names)]

@@ -1,0 +1,187 @@
+"""One position in several editions: what differs, found out by the engine and the editions' own data, never written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from ipywidgets import HTML
+
+from village_core.games import game_named, read_picture
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import EditionSettings, Leaf, Mark, PrintedEdition
+from village_core.games.narration import Narrator
+from village_core.games.owning import printed
+from village_core.kernel.frames import Table
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position
+from village_core.kernel.saves import Codec
+from village_core.kernel.values import CHANCE, Choice, Option, Payment, Refusal, RuleKey
+from village_core.kernel.words import ENGLISH, Words
+from village_widgets.games import shown_game
+from village_widgets.games.shown import ShownGame
+from village_widgets.games.side_by_side import html, text
+from village_widgets.stills import seated
+
+T = TypeVar("T", bound=GameTable)
+K = TypeVar("K", bound=Table)
+Narrators: TypeAlias = tuple[Narrator[T, PrintedEdition], ...]
+UNPRINTED = frozenset(PrintedEdition.__struct_fields__) - {"players"}
+"""Parts of an edition's file that are about the edition, not printed in it."""
+
+
+class Incomparable(ValueError):
+    """A position that an edition can't show: ``words.say(problem, **values)`` says why."""
+
+    def __init__(self, problem: str, **values: str | int) -> None:
+        super().__init__(f"{problem}: {values}")
+        self.problem = problem
+        self.values = values
+
+
+class Judged(NamedTuple):
+    """A choice that the editions judge differently: how it could be paid in each, and in each why not (nothing where it can)."""
+
+    choice: Choice
+    payments: tuple[tuple[Payment, ...], ...]
+    refusals: tuple[Refusal | None, ...]
+
+
+class Happened(NamedTuple, Generic[K]):
+    """A decision that leads to something else by edition: what happens in each, nothing known where it can't be made."""
+
+    option: Option
+    events: tuple[tuple[Event[K], ...] | None, ...]
+
+
+class Worded(NamedTuple):
+    """A rule that reads differently, or that only some editions have: its wording (empty where it is no rule) and citations."""
+
+    rule: RuleKey
+    wordings: tuple[str, ...]
+    citations: tuple[tuple[str, ...], ...]
+
+
+class Printed(NamedTuple):
+    """A value that is printed differently, by its dotted name, with how sure each is; none where an edition hasn't got it."""
+
+    name: str
+    values: tuple[Leaf | None, ...]
+    marks: tuple[Mark, ...]
+
+
+class Comparison(Generic[T]):
+    """One position in two editions or more, and what differs between them. Everything is said of each edition in turn."""
+
+    def __init__(self, positions: Sequence[Position[T]], language: str = ENGLISH) -> None:
+        self.positions = tuple(positions)
+        game: BoardGame[T, PrintedEdition] = game_named(self.positions[0].game)
+        shown: ShownGame[T] = shown_game(game.name)
+        self.words: Words = shown.words(language)
+        self.editions = tuple(map(game.edition, self.positions))
+        names = tuple(player.name for player in seated(self.positions[0]))
+        self.narrators: Narrators[T] = tuple(game.narrator(self.words, names, edition) for edition in self.editions)
+        self.choices = tuple(_judged(self.positions))
+        self.outcomes = tuple(_outcomes(self.positions))
+        self.rules = tuple(_worded(self.narrators))
+        self.numbers = tuple(_printed(self.editions, len(names)))
+
+    def __repr__(self) -> str:
+        return text(self)
+
+    def _repr_html_(self) -> str:
+        return html(self)
+
+    def box(self) -> HTML:
+        """The comparison as a widget: a column for each edition where there is room, one below the other where there is not."""
+        return HTML(self._repr_html_())
+
+
+def compare(position: Position[T] | str, *editions: str, language: str = ENGLISH) -> Comparison[T]:
+    """What differs between these editions at one position, given as such or as a text picture; between all that the game has,
+    the oldest first, where none is named.
+
+    Raises ``Incomparable`` for a position that one of them can't show, ``BadSettings`` for an edition that there is not,
+    ``BadPicture`` for a text that is no picture.
+    """
+    if isinstance(position, str):
+        position = read_picture(position)
+    game: BoardGame[T, PrintedEdition] = game_named(position.game)
+    names = editions or sorted(game.editions, key=lambda name: game.editions.of(EditionSettings(name)).year)
+    return Comparison([in_edition(position, name) for name in names], language)
+
+
+def in_edition(position: Position[T], name: str) -> Position[T]:
+    """The same position with another edition's box, board and rules; as it is, own corrections included, in its own edition.
+
+    Raises ``Incomparable`` if the edition doesn't seat so many, or if a piece would have to be where none can be.
+    """
+    game: BoardGame[T, PrintedEdition] = game_named(position.game)
+    table, edition = position.table, game.editions.of(EditionSettings(name))
+    if table.copy.edition != name:
+        least, most = edition.players
+        if not least <= len(table.seats) <= most:
+            raise Incomparable("compare-players", edition=edition.name, least=least, most=most)
+        table = game.in_edition(table, EditionSettings(name))
+    other = type(position)(table, position.agenda)
+    codec: Codec[T] = game.codec
+    found = codec.flaw(other)
+    if found:
+        raise Incomparable("compare-flaw", edition=edition.name, place=found)
+    return other
+
+
+def _payments(position: Position[T]) -> dict[Choice, tuple[Payment, ...]]:
+    """The ways to pay for every choice that can be made."""
+    found: dict[Choice, tuple[Payment, ...]] = {}
+    for option in position.options:
+        found[option.choice] = (*found.get(option.choice, ()), option.payment)
+    return found
+
+
+def _judged(positions: Sequence[Position[T]]) -> Iterator[Judged]:
+    """Every choice that can't be made, or not for the same prices, in all."""
+    payments = [_payments(position) for position in positions]
+    for choice in dict.fromkeys(choice for found in payments for choice in found):
+        paid = tuple(found.get(choice, ()) for found in payments)
+        if unlike([frozenset(each) for each in paid]):
+            yield Judged(choice, paid, tuple(position.why_not(choice) for position in positions))
+
+
+def _outcomes(positions: Sequence[Position[T]]) -> Iterator[Happened[T]]:
+    """Every decision that can be made in several and after which something else happens."""
+    if any(position.seat == CHANCE for position in positions):
+        return
+    legal = [frozenset(position.options) for position in positions]
+    for option in dict.fromkeys(option for position in positions for option in position.options):
+        if sum(option in options for options in legal) > 1:
+            events = tuple(
+                position.play(option).events if option in options else None
+                for position, options in zip(positions, legal, strict=True)
+            )
+            if unlike([happened for happened in events if happened is not None]):
+                yield Happened(option, events)
+
+
+def _worded(narrators: Narrators[T]) -> Iterator[Worded]:
+    """Every rule that reads differently, or that only some of them cite."""
+    for rule in narrators[0].RULES:
+        cited = tuple(narrator.citations(rule) for narrator in narrators)
+        said = tuple(narrator.rule(rule) if places else "" for narrator, places in zip(narrators, cited, strict=True))
+        if unlike(said):
+            yield Worded(rule, said, cited)
+
+
+def _printed(editions: Sequence[PrintedEdition], players: int) -> Iterator[Printed]:
+    """Every value that differs, those for other numbers of players left out."""
+    values = [printed(edition) for edition in editions]
+    for name in dict.fromkeys(name for found in values for name in found):
+        told = tuple(found.get(name) for found in values)
+        about = name.partition(".")[0] in UNPRINTED or editions[0].players_of(name) not in (None, players)
+        if unlike(told) and not about:
+            yield Printed(name, told, tuple(edition.mark(name) for edition in editions))
+
+
+def unlike(values: Sequence[object]) -> bool:
+    """Whether these are not all the same."""
+    return any(value != values[0] for value in values)
