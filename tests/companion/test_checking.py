@@ -18,12 +18,13 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import CITIES, Space
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_core.store import Store
-from village_widgets.games.village.checking import WORD_FILES, CopyWalk
-from village_widgets.games.village.checking.steps import ORDER
+from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
+from village_widgets.companion.checking.walk import CopyWalk
+from village_widgets.games.village.checking import CHECKLIST, WORD_FILES
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
 
-WALK = CopyWalk(WORDS)
+WALK = CopyWalk(CHECKLIST, WORDS)
 SETUPS = [(edition, players) for edition in EDITIONS for players in range(2, edition_of(EditionSettings(edition)).players[1] + 1)]
 RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"')
 
@@ -110,7 +111,7 @@ def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
 
 def test_every_part_of_an_edition_has_its_place_on_the_walk() -> None:
     """The order of the walk knows everything that can be corrected, and knows each part once."""
-    assert sorted(ORDER) == sorted(Edition.CORRECTABLE)
+    assert sorted(station.part for station in CHECKLIST.stations) == sorted(Edition.CORRECTABLE)
 
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
@@ -228,7 +229,7 @@ def test_every_word_of_the_walk_is_used() -> None:
     folder = files("village_widgets")
     parts = ("checking", "checkingfields")
     script = "".join((folder / "companion" / f"{name}.js").read_text(encoding="utf-8") for name in parts)
-    for key in keys(ENGLISH, WORD_FILES):
+    for key in keys(ENGLISH, WALK_WORDS, WORD_FILES):
         if key.startswith("ui-check-"):
             name = key.removeprefix("ui-check-")
             assert f"words.{name}" in script or f'words["{name}"]' in script, key
@@ -238,7 +239,7 @@ class Overheard(Words):
     """Words that remember what was said."""
 
     def __init__(self) -> None:
-        super().__init__(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, WORD_FILES, INTERFACE_WORDS)
+        super().__init__(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, WALK_WORDS, WORD_FILES, INTERFACE_WORDS)
         self.heard: set[str] = set()
 
     def say(self, key: str, **values: str | int) -> str:
@@ -251,7 +252,7 @@ class Overheard(Words):
 def test_every_other_word_is_said_once_everything_is_doubted() -> None:
     """No name of a value and no message is left over: the walk through editions of which nothing is certain says them all."""
     words = Overheard()
-    walk = CopyWalk(words)
+    walk = CopyWalk(CHECKLIST, words)
     for edition in EDITIONS:
         walk.obey(command("checking", edition=edition, players=[4, 2, 3, 5], text=""))
         bad = {"customers.3.demand": "", "cities.city-c.coins": -1, **{f"setup.4.spaces.{space.value}": 0 for space in Space}}
@@ -263,4 +264,4 @@ def test_every_other_word_is_said_once_everything_is_doubted() -> None:
     with pytest.MonkeyPatch.context() as certain:
         certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
         walk.obey(command("checking", edition=BIG, players=[4], text=""))
-    assert keys(ENGLISH, WORD_FILES) - words.heard == set()
+    assert keys(ENGLISH, WALK_WORDS, WORD_FILES) - words.heard == set()

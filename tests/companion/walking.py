@@ -9,9 +9,11 @@ from playwright.sync_api import Browser, Page
 
 from tests.companion.pages import command
 from tests.linking import script
+from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
+from village_widgets.companion.checking.walk import CopyWalk
 from village_widgets.components.screen import style
 from village_widgets.games.village import drawing
-from village_widgets.games.village.checking.walk import WORD_FILES, CopyWalk
+from village_widgets.games.village.checking import CHECKLIST, WORD_FILES
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.words import shown
 from village_widgets.words import words as interface_words
@@ -19,7 +21,7 @@ from village_widgets.words import words as interface_words
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 ADDRESS = "http://127.0.0.1/walk"
-WORDS = interface_words("en", RULE_WORDS, BOARD_WORDS, WORD_FILES)
+WORDS = interface_words("en", RULE_WORDS, BOARD_WORDS, WALK_WORDS, WORD_FILES)
 BEGIN = """
 import { sheet } from "../components/sheet.js";
 import { checking } from "../companion/checking.js";
@@ -44,7 +46,7 @@ def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False
     shown_page = browser.new_context(**{**window, **more}).new_page()
     if forbidden:
         shown_page.add_init_script(FORBIDDEN)
-    walk = CopyWalk(WORDS)
+    walk = CopyWalk(CHECKLIST, WORDS)
     shown_page.expose_function("hear", lambda said: walk.obey(command(**said)))
     shown_page.route(ADDRESS, lambda route: route.fulfill(body=html(), content_type="text/html; charset=utf-8"))
     shown_page.goto(ADDRESS)

@@ -21,6 +21,8 @@ from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Choice, Refusal
 from village_core.kernel.words import Words
 from village_widgets.companion.anyway import marked
+from village_widgets.companion.checking.checklist import Checklist
+from village_widgets.companion.checking.walk import CopyWalk
 from village_widgets.companion.commands import (
     Anyway,
     CheckValues,
@@ -115,12 +117,13 @@ class PrintedParts(ABC, Generic[G, E]):
     """A printed game for the companion; see ``Parts``. A game says how its tables are told and which views they have.
 
     ``depths``: how much of a table can be followed, what is offered first in front; the game has words for each.
-    ``published``: how others know the game.
+    ``published``: how others know the game; ``checklist``: where one looks on an owner's copy of it.
     """
 
     folders: Sequence[Traversable]
     scripts: str
     published: Published
+    checklist: Checklist[G, E]
     depths: ClassVar[tuple[Depth, ...]] = (Depth.FULL,)
 
     def __init__(self, game: BoardGame[G, E], css: str, words: Words) -> None:
@@ -139,15 +142,15 @@ class PrintedParts(ABC, Generic[G, E]):
     def views(self, shared: Shared[G]) -> Mapping[str, TableView]:
         """The views of a table, by the key of their messages."""
 
-    @abstractmethod
-    def check(self, command: OpenChecking | CheckValues) -> Message:
-        """Answer the walk through an owner's copy."""
-
     def base(self, position: Position[G]) -> str:
         """The view that belongs to a position: the board, unless a game has others."""
         return "table"
 
     # What follows from it
+
+    def check(self, command: OpenChecking | CheckValues) -> Message:
+        """Answer the walk through an owner's copy."""
+        return CopyWalk(self.checklist, self.words).obey(command)
 
     def style(self) -> str:
         """The style of the game's pictures."""

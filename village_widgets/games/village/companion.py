@@ -15,16 +15,15 @@ from village_core.games.village.table import Table
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.words import ENGLISH, Words
-from village_widgets.companion.commands import CheckValues, OpenChecking
+from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
 from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.parts import TableView
 from village_widgets.companion.printed import PrintedParts
 from village_widgets.companion.shared import Shared
-from village_widgets.components.telling import Message
 from village_widgets.games.village import drawing
-from village_widgets.games.village.checking.walk import WORD_FILES as CHECKING_WORDS
-from village_widgets.games.village.checking.walk import CopyWalk
+from village_widgets.games.village.checking import CHECKLIST
+from village_widgets.games.village.checking import WORD_FILES as CHECKING_WORDS
 from village_widgets.games.village.exporting import PUBLISHED
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
@@ -35,7 +34,7 @@ from village_widgets.games.village.writing import VillageWriting
 from village_widgets.games.village.writing.deciding import VillageAtTheTable
 from village_widgets.words import words as interface_words
 
-FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
+FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, TRACKER_WORDS, LAYING_WORDS, WALK_WORDS, CHECKING_WORDS, WRITING_WORDS)
 SCRIPTS: Final = "games/village/scripts"
 
 
@@ -51,11 +50,11 @@ class VillageParts(PrintedParts[Table, Edition]):
     folders: Sequence[Traversable] = FOLDERS
     scripts = SCRIPTS
     published = PUBLISHED
+    checklist = CHECKLIST
     depths = (Depth.TRACKED, Depth.FULL)
 
     def __init__(self, language: str = ENGLISH) -> None:
         super().__init__(village.GAME, drawing.css(), words(language))
-        self._walk = CopyWalk(self.words)
 
     def at_table(self, players: Sequence[Player], position: Position[Table]) -> tuple[VillageAtTheTable, VillageWriting]:
         """Told to people who draw the pieces themselves."""
@@ -74,7 +73,3 @@ class VillageParts(PrintedParts[Table, Edition]):
             "table": self.board(shared),
             "laying": Laying(shared, seated, self.words),
         }
-
-    def check(self, command: OpenChecking | CheckValues) -> Message:
-        """Answer the walk through an owner's copy."""
-        return self._walk.obey(command)

@@ -1,5 +1,47 @@
-"""Check your copy: a short walk through every printed value we are not sure of, with a picture of where to look."""
+"""Check your copy of Village: where one looks, round the board and then at what lies beside it."""
 
-from village_widgets.games.village.checking.walk import WORD_FILES, CopyWalk
+from __future__ import annotations
 
-__all__ = ["WORD_FILES", "CopyWalk"]
+from importlib.resources import files
+from typing import Final
+
+from village_core.games.village import GAME
+from village_core.games.village.edition import Edition
+from village_core.games.village.vocabulary import GOODS
+from village_widgets.companion.checking.checklist import Checklist, Station
+from village_widgets.games.village.checking.naming import VillageNaming
+from village_widgets.games.village.checking.pictures import area, card, roads, tiles
+from village_widgets.games.village.drawing import icons
+
+WORD_FILES: Final = files(__package__) / "words"
+
+
+def _points(edition: Edition, spot: str) -> int:
+    return edition.customers[int(spot.partition(".")[2])].points
+
+
+CHECKLIST: Final = Checklist(
+    game=GAME,
+    stations=(
+        Station("farm", area("farm:0")),
+        Station("turn", area("land")),
+        Station("crafts", area("crafts"), together=True),
+        Station("market", area("market")),
+        Station("council", area("council")),
+        Station("church", area("church")),
+        Station("travel", roads),
+        Station("cities", roads, together=True),
+        Station("legs", roads, together=True),
+        Station("chronicle_points", area("chronicle")),
+        Station("chronicle", area("chronicle")),
+        Station("setup", card),
+        Station("customers", tiles, together=True, points=_points),
+        Station("box"),
+        Station("rulings"),
+    ),
+    words=WORD_FILES,
+    naming=VillageNaming,
+    pieces={**{good.value: f"good-{good}" for good in GOODS}, "grain": "check-piece-grain"},
+    pictures=icons.shared,
+)
+"""Village's, for the walk through a copy."""

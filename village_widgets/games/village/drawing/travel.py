@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.editions import Mark
+from village_core.games.village.edition import Edition
 from village_core.games.village.printed import City, ends_of
 from village_core.games.village.vocabulary import CITIES, VILLAGE, Place, Space
 from village_widgets.components.scene import Panel
@@ -84,7 +85,7 @@ def _upright(name: str) -> bool:
     return SPOTS[start][1] == SPOTS[end][1]
 
 
-def plaque(view: View, name: str) -> tuple[float, float, float, float]:
+def plaque(edition: Edition, name: str) -> tuple[float, float, float, float]:
     """Where the plaque of a leg is: left, top, width and height."""
     start, end = ends_of(name)
     (ax, ay), (bx, by) = SPOTS[start], SPOTS[end]
@@ -93,15 +94,15 @@ def plaque(view: View, name: str) -> tuple[float, float, float, float]:
         y += 14
     elif ay != by:
         x, y = (x - 26, y + 3) if by < ay else (x + 7, y + 6)
-    guessed = view.edition.mark(f"legs.{name}") is Mark.RECONSTRUCTED
-    long, short = 19.0 * len(price(view.edition.legs[name])) + (19 if guessed else 5), 23.0
+    guessed = edition.mark(f"legs.{name}") is Mark.RECONSTRUCTED
+    long, short = 19.0 * len(price(edition.legs[name])) + (19 if guessed else 5), 23.0
     wide, high = (short, long) if _upright(name) else (long, short)
     return x - wide / 2, y - high / 2, wide, high
 
 
 def _leg(view: View, name: str) -> str:
     """The influence a road takes, on a plaque at its middle."""
-    left, top, wide, high = plaque(view, name)
+    left, top, wide, high = plaque(view.edition, name)
     upright = _upright(name)
     kinds = pieces(price(view.edition.legs[name]), left + 3, top + 3, 19, 0.72, down=upright)
     x, y = (left + wide / 2 - 5, top + high - 15.5) if upright else (left + wide - 14.5, top + 8)

@@ -1,76 +1,8 @@
-# Check your copy: the walk through every printed value that we are not sure of.
+### English words of what is printed on a copy of Village: where to look for it, and what it is called there.
 
-ui-check-title = Check your copy
-ui-check-about = Nobody gave us a printed board to copy from, so some numbers are worked out. With your own box open you can put them right in a few minutes: we show where to look, you say what is printed there.
-ui-check-edition = Your edition
-ui-check-players = Players at your table
-ui-check-also = Other numbers of players
 ui-check-also-about = Setup cards, chronicle and graves differ with the number of players. Only yours is asked, unless you want more.
-ui-check-begin = Begin
-ui-check-go-on = Go on
-ui-check-all-done = Everything here has been looked at. Tap a step to see it again.
-ui-check-steps = Steps
-ui-check-leave = Leave
-ui-check-all = All steps
-ui-check-back = Back
-ui-check-skip = Later
-ui-check-as-printed = As shown here
-ui-check-keep = Keep these
-ui-check-change = Change
-ui-check-less = One less
-ui-check-more = One more
-ui-check-take-away = Take away
-ui-check-add = Tap what it asks for:
-ui-check-ours = We have
-ui-check-differs = What is different on your copy
-ui-check-running = New tables will use your numbers. A table that is already running keeps the numbers it began with; its log says which.
-ui-check-unkept = This browser keeps nothing, so your numbers are gone when this page is closed. Until then new tables here use them; save them as a file to have them again.
-ui-check-save = Save as a file
-ui-check-load = Open a file
-ui-check-load-sure = You have numbers here already. Those of the file would take their place.
-ui-check-load-yes = Use those of the file
-ui-check-forget = Forget my numbers
-ui-check-forget-sure = All your corrections for this edition are taken out of this browser. A file you saved stays with you.
-ui-check-forget-yes = Forget them
-ui-check-unread = Not everything in your numbers could be used
-ui-check-unread-kept = The rest is used. What was there before is kept beside it in this browser.
-
-check-number = Step { $number } of { $steps }
-check-picture = { $title }: where to look. The numbers in the rings are those of the list.
-check-state-open = { $count } to look at
-check-state-same = as we have it
-check-state-differs = { $count } different
-check-kept =
-    { $open ->
-        [0] { $edition }: { $confirmed } numbers as we have them, { $corrected } different on your copy.
-        [one] { $edition }: { $confirmed } numbers as we have them, { $corrected } different on your copy, one still to look at.
-       *[other] { $edition }: { $confirmed } numbers as we have them, { $corrected } different on your copy, { $open } still to look at.
-    }
-check-file = Numbers of one owner’s copy of { $edition }, { $year }.
-    Every line says what is printed on it; the lines marked “confirmed” are as we have them.
-    The program counts from 0: council.time.2 is the third number there.
-check-stay = Kept in this browser: a new table asks “{ $used }”. To have them elsewhere, take the file along and open it there: at the table under “Open a game”, or on the page Play under “Numbers of your own copy”.
-check-taken =
-    { $count ->
-        [0] The numbers of your file are taken over: { $confirmed } as we have them, none different.
-       *[other] The numbers of your file are taken over: { $count } different on your copy, { $confirmed } as we have them.
-    }
-check-is-game = This is a saved game, not the numbers of a copy. Open it at the table, under “Open a game”.
-check-used =
-    { $count ->
-        [0] Use the numbers of my own copy
-        [one] Use the one number of my own copy that is different
-       *[other] Use the { $count } numbers of my own copy that are different
-    }
-check-players = { $count } players
-check-believed-likely = likely: { $value }
-check-believed-reconstructed = our best guess: { $value }
-check-yours = on yours: { $value }
-check-from-to = { $least } to { $most }
-check-both = { $spot }: { $field }
-check-value = { $field } { $value }
+check-counting = The program counts from 0: council.time.2 is the third number there.
 check-influence = { $count } influence of your choice
-check-player = Player { $number }
 check-problem-demand = A customer has to ask for something.
 check-problem-spaces = At least one space gets a cube each round.
 
@@ -110,14 +42,14 @@ check-where-rulings = Look at the rules that came with your copy.
 ## What a spot is called
 
 check-piece-grain = grain
-check-tile = Tile { $number }
+check-one-of-customers = Tile { $number }
 check-spot-customer = Customer for { $demand }
 check-spot-leg = { $start } – { $end }
 check-spot-space = { $space }
 check-spot-row = { $row }
-check-spot-added = Cubes of each colour into the bag
-check-spot-stalls = Market stalls
-check-spot-graves = Graves
+check-spot-setup-added = Cubes of each colour into the bag
+check-spot-setup-stalls = Market stalls
+check-spot-chronicle-graves = Graves
 check-spot-box-influence = Influence cubes of each colour
 check-spot-box-plague = Plague cubes
 check-spot-box-monks = Monks

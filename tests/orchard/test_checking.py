@@ -1,0 +1,72 @@
+"""An owner checks a copy of Orchard: the walk needs nothing of it but where to look and what it is called there."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.companion.pages import command
+from tests.orchard_core import EDITIONS, new_game
+from tests.orchard_widgets.checking import CHECKLIST
+from tests.orchard_widgets.shown import words
+from village_core.games.editions import EditionSettings
+from village_core.games.owning import read_for, unsure
+from village_widgets.companion.checking.messages import WORD_FILES
+from village_widgets.companion.checking.walk import CopyWalk
+
+WORDS = words().beside(WORD_FILES, CHECKLIST.words)
+WALK = CopyWalk(CHECKLIST, WORDS)
+
+
+def opened(edition: str, text: str = "", **more: object) -> dict:
+    """The walk as a page gets it."""
+    return WALK.obey(command("checking", edition=edition, players=[2], text=text, **more))["checking"]
+
+
+def answered(edition: str, values: object, text: str = "") -> dict:
+    """What is answered to values."""
+    return WALK.obey(command("check-values", edition=edition, players=[2], text=text, values=values))["checking"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_its_editions_mark_is_asked_once(edition: str) -> None:
+    """Each marked value is asked at its station, in the station's words; there are no cards for other numbers of players."""
+    walk = opened(edition)
+    asked = [field["key"] for step in walk["steps"] for spot in step["spots"] for field in spot["fields"]]
+    assert asked == [value.name for value in unsure(EDITIONS.of(EditionSettings(edition)), 2)]
+    assert [step["title"] for step in walk["steps"]] == {"old": ["A cake"], "new": ["The die", "What is in the box"]}[edition]
+    assert {len(seats) for _, _, seats in walk["editions"]} == {0} and "also-about" not in walk["words"]
+
+
+def test_its_board_is_shown_with_a_ring_at_what_is_asked() -> None:
+    """The picture is the one of the table, with the owner's number in it; a die has no picture."""
+    die, box = opened("new", "box.cakes = 4\n")["steps"]
+    assert die["picture"] is None and [spot["name"] for spot in die["spots"]] == ["Face 1", "Face 2", "Face 3", "Face 4"]
+    _, view, drawn = box["picture"]
+    assert view == "0 0 320 120" and drawn.count("vc-ring") == 1
+    assert 'data-spot="box.cakes"><rect class="ru" x="240" y="6" width="77" height="98"' in drawn and ">4</text>" in drawn
+
+
+def test_an_answer_becomes_the_file_of_a_new_game() -> None:
+    """What is printed otherwise is told, kept as the owner's file, and played with."""
+    answer = answered("old", {"cake.points": 7})
+    assert answer["differs"] == [["Points of a cake", "5", "on yours: 7"]] and answer["file"] == "orchard-old.toml"
+    (step,) = answer["changed"]
+    assert (step["state"], step["spots"][0]["believed"]) == ("differs", "likely: 5")
+    start = new_game(read_for(EDITIONS, answer["text"], 2), 2)
+    assert start.table.edition.cake.points == 7 and start.table.edition.mark("die") == "certain"
+    assert opened("old", answer["text"])["steps"][0]["state"] == "differs"
+
+
+def test_what_cannot_be_printed_is_told_by_its_name() -> None:
+    """The bounds are those of the edition's own shape."""
+    assert dict(answered("new", {"die.1": 9, "box.cakes": None})["problems"]) == {
+        "die.1": "Face 2 can’t have that value: it can be at most 6.",
+        "box.cakes": "Cakes can’t have that value: a whole number is needed there.",
+    }
+
+
+def test_a_file_of_it_is_taken_and_another_game_s_save_is_not() -> None:
+    """The file names its edition; a saved game is called one."""
+    text = answered("new", {"box.cakes": 4})["text"]
+    assert opened("old", text, file=True)["edition"] == "new"
+    assert opened("old", '{"game":"village"}', file=True) == {"unread": [WORDS.say("check-is-game")]}

@@ -1,0 +1,132 @@
+"""Where to look on a copy: the stations of one game as data, and the steps of a walk from them and the marks of an edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from itertools import groupby
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import PrintedEdition
+from village_core.games.nouns import Nouns
+from village_core.games.owning import Unsure, unsure
+from village_core.kernel.words import Words
+from village_widgets.companion.checking.naming import Naming, spot_of
+from village_widgets.companion.checking.pictures import Draw
+
+G = TypeVar("G", bound=GameTable)
+E = TypeVar("E", bound=PrintedEdition)
+
+FEW: Final = 6
+"""Piles with different points are looked at together up to so many spots."""
+
+
+class Station(NamedTuple, Generic[G, E]):
+    """One place to look at: a ``part`` of the edition.
+
+    ``draw`` draws it; nothing does where there is nothing to be seen of it, as of rulings. ``together``: the values of one entry
+    of the part stand on one spot, so they are asked and said together. ``points``: what a spot is worth, where the spots lie
+    about and are looked at in piles of equal points; they are numbered then, and not called by name.
+    """
+
+    part: str
+    draw: Draw[G, E] | None = None
+    together: bool = False
+    points: Callable[[E, str], int] | None = None
+
+
+class Checklist(NamedTuple, Generic[G, E]):
+    """All that the walk through a copy asks of one game.
+
+    ``stations`` are in the order in which one walks; neighbours that are printed once for each number of players are walked
+    through together, number by number. ``words`` is the folder of the word files with their names: ``check-step-<part>`` and
+    ``check-where-<part>`` for a station, ``check-spot-<name>`` for a spot with dashes for dots (without the number of players; a
+    number at the end is given as ``$number``, counted from 1, and ``$count``, counted from 0), ``check-field-<name>`` for a value
+    that stands with others, ``check-one-of-<part>`` for a spot in a pile. It may have ``check-problem-<field>`` where a problem
+    is said in its own words, and ``check-counting``, a further line at the top of the owner's file.
+    ``naming`` says what that can't. ``pieces`` are what a value may list, each with the key of its word and, as ``vc-<piece>``, a
+    picture among those of ``pictures``, which every page of the walk carries.
+    """
+
+    game: BoardGame[G, E]
+    stations: Sequence[Station[G, E]]
+    words: Traversable
+    naming: Callable[[Words, Nouns[E], Collection[str]], Naming[E]]
+    pieces: Mapping[str, str]
+    pictures: Callable[[E], str]
+
+    @property
+    def together(self) -> frozenset[str]:
+        """The parts in which several values stand on one spot."""
+        return frozenset(station.part for station in self.stations if station.together)
+
+    def named(self, words: Words, edition: E) -> Naming[E]:
+        """The names of everything printed in an edition."""
+        return self.naming(words, self.game.narrator(words, (), edition).nouns, self.together)
+
+
+class Spot(NamedTuple):
+    """One spot of the board with what is asked about it: its dotted name, and the values nobody is sure of."""
+
+    name: str
+    asked: tuple[Unsure, ...]
+
+
+class Step(NamedTuple, Generic[G, E]):
+    """A station with what is asked there: ``players`` where it counts for one number of them alone, else 0; of a pile the least
+    and the most ``points``.
+    """
+
+    key: str
+    station: Station[G, E]
+    players: int
+    points: tuple[int, int]
+    spots: tuple[Spot, ...]
+
+    @property
+    def asked(self) -> tuple[Unsure, ...]:
+        """Every value of the step."""
+        return tuple(value for spot in self.spots for value in spot.asked)
+
+
+def steps(checklist: Checklist[G, E], edition: E, players: Sequence[int]) -> tuple[Step[G, E], ...]:
+    """Every value marked likely or reconstructed, each once, in short steps.
+
+    Of what is printed for each number of players only those of ``players``, in that order.
+    """
+    found: list[Step[G, E]] = []
+    for counted, several in groupby(checklist.stations, lambda station: station.part in edition.COUNTED):
+        stations = tuple(several)
+        for count in players if counted else (0,):
+            asked = unsure(edition, count)
+            for station in stations:
+                found += _steps(station, count, edition, asked)
+    return tuple(step for step in found if step.spots)
+
+
+def _steps(station: Station[G, E], players: int, edition: E, unsure_of: Sequence[Unsure]) -> Iterator[Step[G, E]]:
+    """One step, or one for each pile; ``players`` as ``Step`` has them."""
+    asked = (value for value in unsure_of if value.name.partition(".")[0] == station.part)
+    together = frozenset((station.part,) if station.together else ())
+    alike = groupby(asked, lambda value: spot_of(value.name, together))
+    spots = tuple(Spot(name, tuple(values)) for name, values in alike)
+    if station.points is None:
+        yield Step(f"{station.part}:{players}" if players else station.part, station, players, (0, 0), spots)
+        return
+    worth = {spot: station.points(edition, spot.name) for spot in spots}
+    for pile in _piles(worth):
+        most, least = worth[pile[0]], worth[pile[-1]]
+        yield Step(f"{station.part}:{most}", station, players, (least, most), pile)
+
+
+def _piles(worth: Mapping[Spot, int]) -> list[tuple[Spot, ...]]:
+    """The spots in piles by their points, most points first; small piles are looked at together."""
+    piles: list[tuple[Spot, ...]] = []
+    for _, alike in groupby(sorted(worth, key=lambda spot: worth[spot], reverse=True), lambda spot: worth[spot]):
+        pile = tuple(alike)
+        if piles and len(piles[-1]) + len(pile) <= FEW:
+            piles[-1] += pile
+        else:
+            piles.append(pile)
+    return piles

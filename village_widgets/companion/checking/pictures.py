@@ -1,0 +1,96 @@
+"""Where to look: pictures of the board as it is always drawn, or of cards and tiles, with numbered rings round the spots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import EditionSettings, PrintedEdition
+from village_core.kernel.game import Player
+from village_core.kernel.words import Words
+from village_widgets.components.scene import Panel
+from village_widgets.games import shown_game
+from village_widgets.games.shown import ShownGame
+
+G = TypeVar("G", bound=GameTable)
+E = TypeVar("E", bound=PrintedEdition)
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width and height on a panel."""
+EDGE: Final = 4
+"""Between a spot and its ring."""
+MARGIN: Final = 3.0
+"""Between a ring and the edge of its picture."""
+RADIUS: Final = 9
+"""Of the plate with the number of a ring."""
+
+
+class Board(Generic[G, E]):
+    """The board of a copy as a game for so many players begins there."""
+
+    def __init__(self, game: BoardGame[G, E], copy: EditionSettings, players: int, words: Words) -> None:
+        self.words = words
+        self.position = game.new_game(copy, players)
+        self.edition = game.edition(self.position)
+        names = (words.say("check-player", number=seat + 1) for seat in range(players))
+        self.players = tuple(Player(name, colour) for name, colour in zip(names, game.codec.colours, strict=False))
+
+    @cached_property
+    def panels(self) -> Mapping[str, Panel]:
+        """Its pictures as they are always drawn, by key."""
+        shown: ShownGame[G] = shown_game(self.position.game)
+        telling = shown.telling(self.players, self.position, self.words)
+        return {panel.key: panel for panel in telling.panels(self.position, None)}
+
+
+class Picture(NamedTuple):
+    """A drawing, the box of each spot on it that is asked about, by dotted name, and what is drawn ``above`` their rings."""
+
+    panel: Panel
+    boxes: Mapping[str, Box]
+    above: str = ""
+
+    def ringed(self, spots: Sequence[str]) -> Panel:
+        """The drawing with a ring round each of ``spots`` that has a box, numbered as they are listed."""
+        numbered = [(number, spot) for number, spot in enumerate(spots, 1) if spot in self.boxes]
+        rings = (_ring(number, spot, self.boxes[spot], self.panel.width) for number, spot in numbered)
+        return replace(self.panel, parts={**self.panel.parts, "rings": "".join((*rings, self.above))})
+
+
+Draw: TypeAlias = Callable[[Board[G, E], Sequence[str]], Picture]
+"""Draws where some spots are, given by their dotted names."""
+Where: TypeAlias = Callable[[E, str], Box | None]
+"""Where a spot is on the picture of its part; nowhere if it isn't printed there."""
+
+
+def on_board(panel: str, where: Where[E], without: tuple[str, ...] = ()) -> Draw[G, E]:
+    """Draws the panel of the board with this key.
+
+    Parts whose keys begin with one of ``without`` are left out: what lies on the board and is not printed.
+    """
+
+    def draw(board: Board[G, E], spots: Sequence[str]) -> Picture:
+        whole = board.panels[panel]
+        shown = replace(whole, parts={key: part for key, part in whole.parts.items() if not key.startswith(without)})
+        return Picture(shown, {spot: box for spot in spots if (box := where(board.edition, spot)) is not None})
+
+    return draw
+
+
+def _ring(number: int, spot: str, box: Box, width: int) -> str:
+    """A ring round a spot with its number on the corner."""
+    left, top, wide, high = box
+    x, y = max(left - EDGE, MARGIN), max(top - EDGE, MARGIN)
+    right, bottom = min(left + wide + EDGE, width - MARGIN), top + high + EDGE
+    at = f'x="{_short(x)}" y="{_short(y)}" width="{_short(right - x)}" height="{_short(bottom - y)}" rx="10"'
+    left, top = max(x - 1, RADIUS + 2.0), max(y - 1, RADIUS + 2.0)
+    plate = f'<circle cx="{_short(left)}" cy="{_short(top)}" r="{RADIUS}"/>'
+    plate += f'<text class="rn" x="{_short(left)}" y="{_short(top + 4.8)}">{number}</text>'
+    return f'<g class="vc-ring" data-spot="{spot}"><rect class="ru" {at}/><rect class="ro" {at}/>{plate}</g>'
+
+
+def _short(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")

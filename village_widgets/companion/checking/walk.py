@@ -1,0 +1,90 @@
+"""The walk through an owner's copy as a page asks for it.
+
+Nothing is kept here: the text of the owner's file says all that was answered, and the page keeps it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Generic, TypeVar
+
+from village_core.games.board_game import GameTable
+from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
+from village_core.games.owning import Misprinted, Owned, read_own, tell
+from village_core.kernel.words import Words
+from village_widgets.companion.checking.checklist import Checklist
+from village_widgets.companion.checking.messages import CopyMessages
+from village_widgets.companion.commands import CheckValues, OpenChecking
+from village_widgets.components.telling import Message, Plain
+from village_widgets.play.settings import LARGEST
+
+G = TypeVar("G", bound=GameTable)
+E = TypeVar("E", bound=PrintedEdition)
+
+FIRST: Final = 2_000
+"""Characters in which a saved game, or a link, says that it is one."""
+USUAL: Final = 4
+"""So many players, or as many as an edition seats, where a page doesn't say."""
+
+
+class CopyWalk(Generic[G, E]):
+    """Answers the pages that walk through the values of a copy; see ``CopyMessages`` for ``words``."""
+
+    def __init__(self, checklist: Checklist[G, E], words: Words) -> None:
+        self.checklist = checklist
+        self.words = words
+        self.editions = checklist.game.editions
+
+    def obey(self, command: OpenChecking | CheckValues) -> Message:
+        """The walk as a whole, or after an answer what has changed. What can't be used is told, and nothing is lost."""
+        text, file = command.text, isinstance(command, OpenChecking) and command.file
+        named = command.edition if command.edition in self.editions else self.editions[0]
+        if file and _is_game(text):
+            return {"checking": {"unread": [self.words.say("check-is-game")]}}
+        if len(text) > LARGEST:
+            return {"checking": {"unread": [self.words.say("problem-file-large")]}}
+        try:
+            owned, bad = read_own(self.editions, text, named)
+        except BadSettings as error:
+            owned, bad = Owned(EditionSettings(named)), (error,)
+            if file:
+                return {"checking": {"unread": [self._told(owned, ()).problem(error)]}}
+        seated = _players(command.players, self.editions.of(owned.copy))
+        if isinstance(command, CheckValues):
+            return self._answer(owned, seated, command)
+        told = self._told(owned, _covered(owned, seated, self.editions.kind) if file else seated)
+        unread: list[Plain] = [told.problem(error) for error in bad]
+        walk = {**told.whole(), "unread": unread}
+        return {"view": "checking", "checking": {**walk, "taken": told.taken()} if file else walk}
+
+    def _told(self, owned: Owned, seated: tuple[int, ...]) -> CopyMessages[G, E]:
+        return CopyMessages(self.checklist, self.words, owned, seated)
+
+    def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> Message:
+        """The owner's numbers after an answer; or what is wrong with it, by the value it belongs to."""
+        before = self._told(owned, seated)
+        try:
+            after = self._told(tell(self.editions, owned, command.values), seated)
+        except Misprinted as error:
+            return {"checking": {"problems": before.problems(error.problems)}}
+        changed = [step for step, other in zip(after.steps(), before.steps(), strict=True) if step != other]
+        return {"checking": {"edition": owned.copy.edition, "changed": changed, **after.account(), "problems": []}}
+
+
+def _players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int, ...]:
+    """The numbers of players to walk for, the first one that of the table; what the edition can't seat is left out."""
+    least, most = edition.players
+    fitting = dict.fromkeys(count for count in asked if least <= count <= most)
+    return tuple(fitting) or (min(most, USUAL),)
+
+
+def _covered(owned: Owned, seated: tuple[int, ...], kind: type[PrintedEdition]) -> tuple[int, ...]:
+    """The numbers of players that an owner's file is about, that of the table first; those of the table if it says of none."""
+    about = {players for name in owned.answered if (players := kind.players_of(name)) is not None}
+    return tuple(sorted(about, key=lambda players: (players not in seated, -players))) or seated
+
+
+def _is_game(text: str) -> bool:
+    """Whether a text seems to be a saved game or the link of one."""
+    begins = text[:FIRST].lstrip("\ufeff \t\r\n")
+    return (begins.startswith("{") and '"game"' in begins) or "#game=" in begins
