@@ -40,13 +40,14 @@ def start(edition: str, players: int, random: Random) -> Position:
 
 def pieces(table: dict) -> Counter:
     """Every piece on, beside and under the table."""
-    found: Counter = Counter()
-    for at, colour in enumerate(COLOURS):
-        found[colour] += table["supply"][colour] + table["bag"][at] + sum(space[at] for space in table["spaces"])
-        found[colour] += sum(farm.get(colour, 0) for farm in table["farms"])
-    for what in STOCK:
-        found[what] += table["supply"][what] + sum(farm[what] for farm in table["farms"])
-    for seat, farm in enumerate(table["farms"]):
+    farms, supply = table["farms"], table["supply"]
+    spaces = map(sum, zip(table["bag"], *table["spaces"], strict=True))
+    found: Counter = Counter(dict(zip(COLOURS, spaces, strict=True)))
+    for what in (*COLOURS, *STOCK):
+        found[what] += supply[what]
+        for farm in farms:
+            found[what] += farm.get(what, 0)
+    for seat, farm in enumerate(farms):
         for generation, places in enumerate(farm["family"], 1):
             found[f"{generation} of seat {seat}"] += len(places)
         assert len(set(farm["cities"])) == len(farm["cities"]) <= 6, "one marker a city"

@@ -61,11 +61,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     @property
     def refusals(self) -> tuple[Refusal, ...]:
         """Everything else that could be pointed at, with the reasons against it: made when asked for."""
-        seat = self.seat
-        if seat is None:
-            return ()
-        found = judging.refusals(self.agenda[-1].offers(self.table), self._purse(seat))
-        return tuple([refusal.said_by(self.sentence) for refusal in found])
+        return self._refused(None)
 
     def sentence(self, refusal: Refusal) -> str:
         """A refusal at this position in words; a game that has words says them in its own."""
@@ -90,7 +86,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
             return Refusal(choice, (lacks,)).said_by(self.sentence) if lacks else None
         if any(option.choice == choice for option in self.options):
             return None
-        found = [refusal for refusal in self.refusals if refusal.choice == choice]
+        found = self._refused(choice)
         return found[0] if found else Refusal(choice, ((Lack(NOT_NOW),),)).said_by(self.sentence)
 
     def sample(self, random: Random) -> Option:
@@ -163,6 +159,16 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
                 return settled
             agenda = agenda[:-1] + agenda[-1].close(ledger)
         return type(self)(ledger.table, agenda)
+
+    def _refused(self, choice: Choice | None) -> tuple[Refusal, ...]:
+        """What is refused; of one choice alone unless all are asked for."""
+        seat = self.seat
+        if seat is None:
+            return ()
+        offers = self.agenda[-1].offers(self.table)
+        if choice is not None:
+            offers = (offer for bundle in offers for offer in bundle.each if offer.choice == choice)
+        return tuple([refusal.said_by(self.sentence) for refusal in judging.refusals(offers, self._purse(seat))])
 
     def _purse(self, seat: Seat | None) -> object:
         return None if seat is None or seat == CHANCE else self.table.purse(seat)

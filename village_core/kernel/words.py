@@ -16,6 +16,8 @@ ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
 LONGEST: Final = 2000
 """Characters of a value that are said; Fluent refuses a few more."""
+REMEMBERED: Final = 4096
+"""So many of the last sayings are remembered: the same is said again at every click, and Fluent takes its time."""
 
 
 class BadWording(ValueError):
@@ -38,11 +40,12 @@ class Words:
     attribute (``place-home.to``). Files are read when the first word is said.
     """
 
-    __slots__ = ("_folders", "language")
+    __slots__ = ("_folders", "_said", "language")
 
     def __init__(self, language: str, *folders: Traversable) -> None:
         self.language = language
         self._folders = folders
+        self._said = lru_cache(maxsize=REMEMBERED)(self._say)
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
@@ -53,12 +56,15 @@ class Words:
         Raises ``KeyError`` for a key that neither the language nor English has, ``BadWording`` for one that refers to a
         value not given or to a word not there, ``LookupError`` for a language without any file.
         """
+        return self._said(key, *values.items())
+
+    def _say(self, key: str, *values: tuple[str, str | int]) -> str:
         for language in dict.fromkeys((self.language, ENGLISH)):
             bundle, patterns = _read(language, self._folders)
             pattern = patterns.get(key)
             if pattern is None:
                 continue
-            said, errors = bundle.format_pattern(pattern, {name: _fitting(value) for name, value in values.items()})
+            said, errors = bundle.format_pattern(pattern, {name: _fitting(value) for name, value in values})
             if errors:
                 raise BadWording(language, key, "; ".join(map(str, errors)))
             return str(said)

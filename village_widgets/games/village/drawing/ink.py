@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from typing import Final, Protocol, TypeAlias
 
@@ -79,11 +80,13 @@ class View:
         return Panel(key, self.say(f"title-{key.partition(':')[0]}", **values), WIDTH, HEIGHT, parts)
 
 
+@lru_cache(maxsize=4096)
 def num(value: float) -> str:
     """A coordinate, as short as it can be written."""
     return f"{value:.1f}".removesuffix(".0")
 
 
+@lru_cache(maxsize=4096)
 def text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = 13) -> str:
     """A line of text. Where ``width`` is given and the line looks longer (at ``size``), it is squeezed into it."""
     words = str(content)
