@@ -18,9 +18,10 @@ from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.laying import layout
 from village_core.kernel.game import Player
 from village_core.kernel.words import ENGLISH, Words, keys
+from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.components.screen import HERE
 from village_widgets.games.village import drawing
-from village_widgets.games.village.laying import WORD_FILES, LayingForm
+from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
 from village_widgets.games.village.laying.values import values_of
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 
@@ -29,7 +30,7 @@ COMPANION = HERE.parent / "companion"
 CHECKED = 300
 """Milliseconds after the last touch in which a form is checked."""
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
-WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, WORD_FILES)
+WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
 PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><style>%s</style><body style="margin:0"><div class="vc-app vc-board"></div>
 %s"""
@@ -51,7 +52,7 @@ form.show(await ask({ do: "laying" }));
 def shown() -> str:
     """The page: the form alone, with its style and its words."""
     styles = [drawing.css(), (HERE / "screen.css").read_text(), (COMPANION / "laying.css").read_text()]
-    words = {key.removeprefix("ui-"): WORDS.say(key) for key in keys(ENGLISH, WORD_FILES) if key.startswith("ui-")}
+    words = {key.removeprefix("ui-"): WORDS.say(key) for key in keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
     return PAGE % ("\n".join(styles), script(SHOW % json.dumps(words)))
 
 
@@ -61,7 +62,7 @@ class Laying:
 
     page: Page
     known: Position
-    form: LayingForm = field(default_factory=lambda: LayingForm(WORDS, PLAYERS, EditionSettings("first_2011")))
+    form: VillageLayingForm = field(default_factory=lambda: VillageLayingForm(WORDS, PLAYERS, EditionSettings("first_2011")))
     laid: Position | None = None
     taps: int = 0
 

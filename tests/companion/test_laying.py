@@ -12,29 +12,32 @@ from msgspec.structs import replace
 
 from tests.companion.pages import command
 from tests.village.test_laying import SETUPS, turns
+from village_core import games
 from village_core.games import first_line
+from village_core.games.laying import Problem
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.choices import Bury, EndTurn, Send, Spend
 from village_core.games.village.dying import Dying
-from village_core.games.village.laid import Problem
 from village_core.games.village.laying import layout, mourned
 from village_core.games.village.vocabulary import Place, Row, Space, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_core.store import Store
+from village_widgets.companion import laying
+from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
+from village_widgets.companion.laying.entered import Entered
+from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.shared import Conflict, Incoming, Shared
-from village_widgets.games.village import laying
-from village_widgets.games.village.laying import WORD_FILES, LayingForm
-from village_widgets.games.village.laying.values import Unreadable, laid_of, values_of
+from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
+from village_widgets.games.village.laying.values import laid_of, values_of
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
-from village_widgets.games.village.views import Laying
 
-WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, WORD_FILES)
-HOME = Path(laying.__file__).parent
-COMPANION = Path(__file__).parents[2] / "village_widgets" / "companion"
-MISFITS = Path(__file__).parents[2] / "village_core" / "games" / "village" / "validation.py"
+WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
+GENERAL = Path(laying.__file__).parent
+GAMES = Path(games.__file__).parent
+MISFITS = (GAMES / "laying.py", GAMES / "village" / "validation.py", GENERAL / "entered.py")
 COLOURS = ("red", "blue", "yellow", "white", "purple")
 
 
@@ -45,9 +48,9 @@ def players(count: int) -> tuple[Player, ...]:
     ]
 
 
-def form(edition: str = "first_2011", count: int = 2, words: Words = WORDS) -> LayingForm:
+def form(edition: str = "first_2011", count: int = 2, words: Words = WORDS) -> VillageLayingForm:
     """The form for so many people."""
-    return LayingForm(words, players(count), EditionSettings(edition))
+    return VillageLayingForm(words, players(count), EditionSettings(edition))
 
 
 def middle(count: int = 2, edition: str = "first_2011") -> Position:
@@ -93,9 +96,9 @@ def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
             else:
                 assert said(answer) and all(said(answer))
                 json.dumps(asking.check({**laid, key: value}))
-    with pytest.raises(Unreadable) as raised:
-        laid_of({**laid, "round": "3x", "queue": "all", "farms.0.family.1.0": "moon"}, (4, 3, 2, 2), 2)
-    assert {problem.fields for problem in raised.value.problems} == {("round",), ("queue",), ("farms.0.family.1.0",)}
+    entered = Entered({**laid, "round": "3x", "queue": "all", "farms.0.family.1.0": "moon"})
+    laid_of(entered, (4, 3, 2, 2), 2)
+    assert {problem.fields for problem in entered.problems} == {("round",), ("queue",), ("farms.0.family.1.0",)}
 
 
 def test_a_problem_leads_to_its_fields() -> None:
@@ -132,29 +135,31 @@ class Listening(Words):
 
 def test_every_word_is_said_and_none_is_missing() -> None:
     """Each wording of the file is used by the form or its script, and each problem that there is has one."""
-    words = Listening(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, WORD_FILES)
+    words = Listening(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
     words.heard = set()
     asking = form(words=words)
     asking.open(middle())
     empty = asking.open(new_game(EditionSettings("first_2011"), 2))["laying"]["values"]
     everything = dict.fromkeys((f"farms.0.{good}" for good in ("scroll", "wagon", "plow", "horse", "ox")), 8)
     asking.check({**empty, **everything, "farms.0.coin": 15, "farms.0.grain": 20})
-    assert asking.waits(0, asked=True) != asking.waits(0, asked=False)
+    for waiting in ((Dying(1),), (Dying(1), middle().top)):
+        assert asking.waits(replace(middle(), agenda=waiting))
     asking.check(
         {**empty, **{f"supply.{cube}": 18 for cube in ("skill", "persuasion", "faith", "knowledge")}, "supply.plague": 6}
     )
-    problems = set(re.findall(r'"(laying-[a-z-]+)"', MISFITS.read_text() + (HOME / "values.py").read_text()))
+    problems = set(re.findall(r'"(laying-[a-z-]+)"', "".join(path.read_text() for path in MISFITS)))
     problems |= {"laying-chronicle-not-full", "laying-graves-not-full"}
     whats = {"laying-too-many-cubes": ["plague"], "laying-too-many": ["coin"], "laying-space-over": Space, "laying-row": Row}
     for key in problems:
         for what in whats.get(key, ["city-a"]):
-            problem = Problem(key, ("round",), seat=0, what=what, generation=2, tile=3, count=3, most=2)
+            problem = Problem(key, ("round",), seat=0, what=what, which=2, count=3, most=2)
             text = asking.wording(problem)
             assert text and "{" not in text
-    script = "".join((COMPANION / f"{part}.js").read_text() for part in ("laying", "layingfields", "layingoverview"))
+    script = "".join(path.read_text() for path in GENERAL.parent.glob("laying*.js"))
     shown = {f"ui-{key}" for key in re.findall(r'"(laying-[a-z-]+)"', script)} | {"ui-laying"}
     shown |= {f"ui-laying-{kind}" for kind in ("seen", "unseen", "wrong")}
-    assert keys(ENGLISH, WORD_FILES) - words.heard == shown & keys(ENGLISH, WORD_FILES)
+    known = keys(ENGLISH, FORM_WORDS, WORD_FILES)
+    assert known - words.heard == shown & known
     assert {key.removeprefix("ui-") for key in shown} >= set(re.findall(r'words\["(laying[a-z-]*)"\]', script))
 
 
@@ -174,7 +179,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     shared.choose(Send(0, 1, Place.FARM, Place.SMITHY, 3))
     shared.choose(Spend(1, Spending.PLAGUE, 2))
     shared.choose(EndTurn())
-    side = Laying(shared, players(2), WORDS)
+    side = Laying(shared, form())
     opened = side.obey(command("laying"), Incoming("", 0))
     values, unknown = opened["laying"]["values"], opened["laying"]["unknown"]
     assert opened["view"] == "laying" and {"spaces.harvest.skill", "supply.plague", "stalls", "farms.0.ox"} <= {*unknown}
@@ -196,7 +201,7 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     """Somebody who had not seen the last input lays nothing over it."""
     shared = table(tmp_path, Depth.TRACKED)
     other = Shared(shared._store, shared.found)
-    side = Laying(other, players(2), WORDS)
+    side = Laying(other, form())
     values = side.obey(command("laying"), Incoming("", 0))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     shared.choose(EndTurn())
@@ -208,7 +213,7 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
 def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
     """A death that is asked for, or that waits for the turn's end, would be lost: it is said in words that it comes first."""
     shared = table(tmp_path, Depth.TRACKED)
-    side = Laying(shared, players(2), WORDS)
+    side = Laying(shared, form())
     values = side.obey(command("laying"), Incoming("", 0))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     for _ in range(2):

@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.village.positions import BIG, FIRST, at, last_turns, mass, opened, turn, village
+from village_core.games.laying import Problem, Unlayable
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.dying import Dying
-from village_core.games.village.laying import Ending, Laid, LaidFarm, Problem, Unlayable, lay, layout, rest, unknown
+from village_core.games.village.laying import Ending, Laid, LaidFarm, lay, layout, rest, unknown
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.table import Trigger
 from village_core.games.village.turn import Acting, Turn
@@ -144,12 +145,12 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
                 more = named(with_place(laid, seat, generation, *places, "farm"), "laying-members-over", edition)
                 less = named(with_place(laid, seat, generation, *places[1:]), "laying-members-missing", edition)
                 for problem, by in ((more, 1), (less, -1)):
-                    assert (problem.seat, problem.generation, problem.count - problem.most) == (seat, generation, by)
+                    assert (problem.seat, problem.which, problem.count - problem.most) == (seat, generation, by)
                     assert problem.fields == (f"farms.{seat}.family.{generation}",)
         for field, twice in doubled(laid):
             tile = twice.queue[0] if field == "queue" else laid.queue[0]
             problem = named(twice, "laying-customer-twice", edition)
-            assert (problem.tile, problem.count) == (tile, 2) and {field, "queue"} <= {*problem.fields}
+            assert (problem.which, problem.count) == (tile, 2) and {field, "queue"} <= {*problem.fields}
         if rest(laid, EditionSettings(edition)).pile:
             short = named(replace(laid, queue=laid.queue[1:]), "laying-queue-short", edition)
             assert (short.count, short.most) == (len(laid.queue) - 1, len(laid.queue)) and short.fields == ("queue",)
@@ -198,7 +199,7 @@ LAID = layout(turn(village(3, cities={1: ["city-a"]})))
         ),
         (
             with_place(LAID, 1, 3, "farm", "unborn"),
-            Problem("laying-born-early", ("farms.1.family.3", "farms.1.family.2"), seat=1, generation=3, count=2),
+            Problem("laying-born-early", ("farms.1.family.3", "farms.1.family.2"), seat=1, which=3, count=2),
         ),
         (
             with_place(LAID, 0, 1, "farm", "farm", "farm", "unborn"),

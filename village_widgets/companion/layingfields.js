@@ -136,7 +136,7 @@ function tilesField(field, form, redraw, section) {
   const pick = (tile) => element("button", { type: "button", class: "vc-lay-tile", title: name(tile), "aria-label": name(tile), "data-tile": String(tile), disabled: taken.has(tile), click: () => into(tile) }, face(tile));
   const full = Boolean(field.slots) && !places.includes(null);
   const picker = element("details", { class: "vc-lay-picker", open: form.picking === field.key && !full },
-    element("summary", {}, words["laying-add"]), element("p", { class: "vc-lay-about" }, words["laying-pick"]),
+    element("summary", {}, field.add), element("p", { class: "vc-lay-about" }, field.pick),
     element("div", { class: "vc-lay-tiles" }, ...form.tiles.map((_, tile) => pick(tile))));
   picker.addEventListener("toggle", () => { if (picker.open) form.picking = field.key; });
   return element("fieldset", { class: "vc-lay-choice", "data-field": field.key }, element("legend", {}, field.label),

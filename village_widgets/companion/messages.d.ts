@@ -128,6 +128,8 @@ export interface LayField {
   options: [value: number | string, label: string, colour?: string][];
   slots?: number;
   holes?: boolean;
+  add: string;
+  pick: string;
   digits: number;
   needs?: [key: string, values: Typed[]][];
 }

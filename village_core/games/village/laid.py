@@ -84,24 +84,6 @@ class Rest(Value, frozen=True, gc=False):
     stock: dict[str, int]
 
 
-class Problem(Value, frozen=True, gc=False):
-    """One thing that can't be: the key of its wording, the fields it is about, and the values the wording uses.
-
-    ``fields`` are dotted names, the one to look at first in front (``spaces.harvest.skill``, ``farms.0.family.1``); a
-    name may stop early (``spaces``) where all fields below it are meant. ``seat``: whose; ``what``: a kind of piece, a
-    place, a row or a space; ``generation``, ``tile``: which one; ``count``: how many there are; ``most``: how many can be.
-    """
-
-    key: str
-    fields: tuple[str, ...]
-    seat: Seat | None = None
-    what: str = ""
-    generation: int = 0
-    tile: int | None = None
-    count: int = 0
-    most: int = 0
-
-
 def cubes_in_view(laid: Laid) -> bool:
     """Whether any action space holds a cube."""
     return any(cubes != NO_CUBES for cubes in laid.spaces)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from village_core.games.laying import Unlayable
 from village_core.games.village.box import rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import EditionSettings, edition_of
-from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm, Problem, Rest
+from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm, Rest
 from village_core.games.village.position import Position
 from village_core.games.village.printed import FarmBoard
 from village_core.games.village.rounds import LastTurns, Turns, last_turns
@@ -28,9 +29,7 @@ __all__ = [
     "Ending",
     "Laid",
     "LaidFarm",
-    "Problem",
     "Rest",
-    "Unlayable",
     "lay",
     "layout",
     "mourned",
@@ -38,14 +37,6 @@ __all__ = [
     "rest",
     "unknown",
 ]
-
-
-class Unlayable(ValueError):
-    """A table that can't be. ``problems`` says of every piece what is wrong with it."""
-
-    def __init__(self, problems: tuple[Problem, ...]) -> None:
-        super().__init__("; ".join(f"{problem.key} ({', '.join(problem.fields)})" for problem in problems))
-        self.problems = problems
 
 
 def layout(position: KernelPosition[Table]) -> Laid:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
+from village_core.games.laying import Problem, holding, uncountable, unseated
 from village_core.games.village.box import contents, replaceable, rest, tiles
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
-from village_core.games.village.laid import (
-    OWNED,
-    Laid,
-    LaidFarm,
-    Problem,
-    Rest,
-    cubes_in_view,
-)
+from village_core.games.village.laid import OWNED, Laid, LaidFarm, Rest, cubes_in_view
 from village_core.games.village.vocabulary import CHRONICLE, CITIES, CUBES, GENERATIONS, SPACES, Cube, Filled, Moment, Place, Row
 from village_core.kernel.values import Seat
 
@@ -50,15 +44,11 @@ def _numbers(laid: Laid, players: int) -> Iterator[Problem]:
     counts += [(f"supply.{cube}", count) for cube, count in zip(CUBES, laid.supply, strict=True)]
     for seat, farm in enumerate(laid.farms):
         counts += [(f"farms.{seat}.{what}", getattr(farm, what)) for what in (*OWNED, "space", "prestige")]
-    for field, count in counts:
-        if count < 0:
-            yield Problem("laying-below-zero", (field,), count=count)
-        elif count > FARTHEST:
-            yield Problem("laying-too-high", (field,), count=count, most=FARTHEST)
+    yield from uncountable(counts, FARTHEST)
     seats: list[tuple[str, Seat | None]] = [("turn", laid.turn), ("start", laid.start), ("ring", laid.ring)]
     if laid.ending is not None:
         seats += [("filler", laid.ending.seat), ("last", laid.ending.last)]
-    yield from (Problem("laying-nobody", (name,)) for name, seat in seats if seat is not None and not 0 <= seat < players)
+    yield from unseated(seats, players)
 
 
 def _turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
@@ -97,7 +87,7 @@ def _cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
             places = [(f"spaces.{space}.{cube}", cubes[at]) for space, cubes in zip(SPACES, laid.spaces, strict=True)]
             places += [(f"supply.{cube}", laid.supply[at]), *(() if cube is Cube.PLAGUE else _on_farms(laid, cube))]
             most = contents(edition)[cube]
-            yield Problem("laying-too-many-cubes", _holding(places), what=cube, count=most - count, most=most)
+            yield Problem("laying-too-many-cubes", holding(places), what=cube, count=most - count, most=most)
 
 
 def _stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
@@ -105,16 +95,11 @@ def _stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
     for what, count in left.stock.items():
         if count < 0 and what not in replaceable(edition):
             most = contents(edition)[what]
-            yield Problem("laying-too-many", _holding(_on_farms(laid, what)), what=what, count=most - count, most=most)
+            yield Problem("laying-too-many", holding(_on_farms(laid, what)), what=what, count=most - count, most=most)
 
 
 def _on_farms(laid: Laid, what: str) -> list[tuple[str, int]]:
     return [(f"farms.{seat}.{what}", getattr(farm, what)) for seat, farm in enumerate(laid.farms)]
-
-
-def _holding(places: Iterable[tuple[str, int]]) -> tuple[str, ...]:
-    """The fields that hold any, the fullest first."""
-    return tuple(field for field, count in sorted(places, key=lambda place: -place[1]) if count)
 
 
 def _customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
@@ -124,7 +109,7 @@ def _customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
         if not 0 <= tile < len(edition.customers):
             yield Problem("laying-no-customer", lying[tile], count=tile)
         elif tiles(laid).count(tile) > 1:
-            yield Problem("laying-customer-twice", lying[tile], tile=tile, count=tiles(laid).count(tile))
+            yield Problem("laying-customer-twice", lying[tile], which=tile, count=tiles(laid).count(tile))
     stalls, longest = edition.setup[len(laid.farms)].stalls, edition.market.queue
     if len(laid.stalls) > stalls:
         yield Problem("laying-stalls-over", ("stalls",), count=len(laid.stalls), most=stalls)
@@ -158,11 +143,11 @@ def _farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Problem]:
         if len(places) != size:
             key = "laying-members-over" if len(places) > size else "laying-members-missing"
             fields = (f"{here}.family.{generation}",)
-            yield Problem(key, fields, seat=seat, generation=generation, count=len(places), most=size)
+            yield Problem(key, fields, seat=seat, which=generation, count=len(places), most=size)
         elder = next((g for g in GENERATIONS[: generation - 1] if farm.count(g, Place.UNBORN)), None)
         if elder is not None and set(places) - {Place.UNBORN}:
             both = (f"{here}.family.{generation}", f"{here}.family.{elder}")
-            yield Problem("laying-born-early", both, seat=seat, generation=generation, count=elder)
+            yield Problem("laying-born-early", both, seat=seat, which=generation, count=elder)
     if Place.UNBORN in farm.family[0]:
         yield Problem("laying-first-unborn", (f"{here}.family.1",), seat=seat, count=farm.count(1, Place.UNBORN))
     if farm.space >= edition.farm.lap:
@@ -217,4 +202,4 @@ def _buried(laid: Laid, place: Place) -> tuple[str, ...]:
         for seat, farm in enumerate(laid.farms)
         for generation in GENERATIONS
     ]
-    return _holding(counts)
+    return holding(counts)

@@ -17,6 +17,8 @@ from village_core.kernel.position import Position
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
 from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
+from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
+from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.parts import TableView
 from village_widgets.companion.printed import PrintedParts
@@ -26,15 +28,19 @@ from village_widgets.games.village.checking import CHECKLIST
 from village_widgets.games.village.checking import WORD_FILES as CHECKING_WORDS
 from village_widgets.games.village.exporting import PUBLISHED
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
+from village_widgets.games.village.laying import VillageLayingForm
 from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
+from village_widgets.games.village.tracker.side import Tracked
 from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WORDS
-from village_widgets.games.village.views import Laying, Tracked
 from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.village.writing import VillageWriting
 from village_widgets.games.village.writing.deciding import VillageAtTheTable
 from village_widgets.words import words as interface_words
 
-FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, TRACKER_WORDS, LAYING_WORDS, WALK_WORDS, CHECKING_WORDS, WRITING_WORDS)
+FOLDERS: Final = (
+    *(PAGE_WORDS, EXPORTING_WORDS, FORM_WORDS, WALK_WORDS),
+    *(TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS),
+)
 SCRIPTS: Final = "games/village/scripts"
 
 
@@ -71,5 +77,5 @@ class VillageParts(PrintedParts[Table, Edition]):
         return {
             "tracker": Tracked(shared, seated, self.words),
             "table": self.board(shared),
-            "laying": Laying(shared, seated, self.words),
+            "laying": Laying(shared, VillageLayingForm(self.words, seated, shared.position.table.copy)),
         }

@@ -1,12 +1,12 @@
-"""Laying out a table by hand: the guided form by which people tell once how everything lies."""
+"""Laying out a table of Village by hand: what is asked, and what position it makes."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 from typing import Final
 
-from village_widgets.games.village.laying.form import LayingForm
+from village_widgets.games.village.laying.form import VillageLayingForm
 
 WORD_FILES: Final = files(__package__) / "words"
 
-__all__ = ["WORD_FILES", "LayingForm"]
+__all__ = ["WORD_FILES", "VillageLayingForm"]

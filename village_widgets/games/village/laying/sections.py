@@ -1,10 +1,12 @@
-"""What the form asks, screen by screen: sections of fields, in words and pictures, for the page to show as they are."""
+"""What is asked about a table of Village, screen by screen, in words and pictures."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from village_core.games.village.edition import Edition
 from village_core.games.village.laid import OWNED
@@ -25,7 +27,9 @@ from village_core.games.village.vocabulary import (
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
-from village_widgets.components.telling import Message, Plain
+from village_widgets.companion.laying import fields
+from village_widgets.companion.laying.fields import Choice, Count, Group, Need, Option, Picture, Section, Several, Tiles
+from village_widgets.companion.laying.sections import Sections, SheetColumn, SheetRow
 from village_widgets.games.village.drawing.icons import shared
 from village_widgets.games.village.drawing.ink import View, pawn, use
 from village_widgets.games.village.drawing.market import customer
@@ -46,167 +50,120 @@ PAWN: Final = "-2 -6 30 44"
 TILE: Final = "-1 -1 64 80"
 
 
-class Sections:
+class VillageSections(Sections):
     """The questions for one table: who sits there and which edition lies there."""
 
     def __init__(self, words: Words, players: Sequence[Player], table: Table) -> None:
-        self.words = words
+        super().__init__(words, players)
         self.view = View(table, None, players, words)
-        self.names = tuple(player.name for player in players)
         self.edition: Edition = table.edition
-        self.nouns = Nouns(words, self.names, self.edition)
+        self.nouns = Nouns(words, tuple(player.name for player in players), self.edition)
 
-    def all(self) -> list[Message]:
-        """Every section in order, the last one the overview, each with its place among them."""
+    def asked(self) -> list[Section]:
+        """The board, then farm by farm."""
         found = [self.turn(), self.cubes(), self.market()]
         for seat in self.view.table.seats:
             found += [self.family(seat), self.life(seat), self.stores(seat)]
-        found.append(self._section("overview", "overview", ()))
-        count = len(found)
-        return [
-            {**section, "place": self.words.say("laying-progress", number=number, count=count)}
-            for number, section in enumerate(found, 1)
-        ]
+        return found
 
     def pictures(self) -> str:
         """The drawings that all pictures of the form refer to."""
         return shared(self.edition)
 
-    def customers(self) -> list[Plain]:
-        """Every customer of the edition: what it is called, and its picture."""
+    def tiles(self) -> list[tuple[str, Picture]]:
+        """Every customer of the edition."""
         drawn = (POINTED.sub("", customer(self.view, tile, 0, 0)) for tile in range(len(self.edition.customers)))
-        return [[self.nouns.customer(tile), [TILE, picture]] for tile, picture in enumerate(drawn)]
+        return [(self.nouns.customer(tile), Picture(TILE, picture)) for tile, picture in enumerate(drawn)]
 
     # The board
 
-    def turn(self) -> Message:
+    def turn(self) -> Section:
         """Round, whose turn, ring, and the end if it was rung in."""
-        people = [self._person(seat) for seat in self.view.table.seats]
-        rung: list[Plain] = ["filled", [*Filled]]
-        fields: list[Message] = [
-            self._count("round", digits=2),
+        people = self.people()
+        rung = Need("filled", tuple(Filled))
+        ring = (Option(NOBODY, self.words.say("laying-ring-council")), *people)
+        moments = self.answers("moment", tuple(Moment))
+        asked = (
+            Count(key="round", label=self.label("round"), digits=2),
             self._choice("turn", people),
             self._choice("start", people),
-            self._choice("ring", [[NOBODY, self.words.say("laying-ring-council")], *people]),
-            self._choice("filled", self._answers("filled", (NOT_YET, *Filled))),
-            {**self._choice("filler", people), "needs": [rung]},
-            {**self._choice("moment", self._answers("moment", tuple(Moment))), "needs": [rung]},
-            {**self._choice("last", people), "needs": [rung, ["moment", [Moment.MARKET_DAY]]]},
-        ]
-        return self._section("turn", "turn", fields)
+            self._choice("ring", ring),
+            self._choice("filled", self.answers("filled", (NOT_YET, *Filled))),
+            self._choice("filler", people, rung),
+            self._choice("moment", moments, rung),
+            self._choice("last", people, rung, Need("moment", (Moment.MARKET_DAY,))),
+        )
+        return self.section("turn", "turn", asked)
 
-    def cubes(self) -> Message:
+    def cubes(self) -> Section:
         """The cubes on the seven spaces and beside the board: one line for each, one column for each colour."""
-        card = self.edition.setup[len(self.names)].spaces
-        rows = [(f"spaces.{space}", self.words.say(f"space-{space}"), len(str(card[space]))) for space in SPACES]
-        rows.append(("supply", self.words.say("laying-supply"), 2))
-        columns = [(cube.value, str(self.nouns.field("cube", cube)["cube"])) for cube in CUBES]
-        fields: list[Message] = [
-            {
-                "key": f"{row}.{cube}",
-                "kind": "count",
-                "label": self.words.say("laying-cell", where=where, what=what),
-                "digits": digits,
-            }
-            for row, where, digits in rows
-            for cube, what in columns
-        ]
-        return {
-            **self._section("cubes", "cubes", fields),
-            "rows": [where for _, where, _ in rows],
-            "columns": [[what, _icon(cube)] for cube, what in columns],
-        }
+        card = self.edition.setup[len(self.players)].spaces
+        rows = [SheetRow(f"spaces.{space}", self.words.say(f"space-{space}"), len(str(card[space]))) for space in SPACES]
+        rows.append(SheetRow("supply", self.label("supply"), 2))
+        columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _icon(cube)) for cube in CUBES]
+        return self.sheet("cubes", "cubes", rows, columns)
 
-    def market(self) -> Message:
+    def market(self) -> Section:
         """The customers at the stalls and in the queue."""
-        stalls = self.edition.setup[len(self.names)].stalls
+        stalls = self.edition.setup[len(self.players)].stalls
         queue = self.edition.market.queue
-        fields = [
-            {**self._field("stalls", "tiles"), "slots": stalls, "holes": True},
-            {**self._field("queue", "tiles"), "slots": queue, "holes": False},
-        ]
-        return self._section("market", "market", fields)
+        return self.section("market", "market", (self._customers("stalls", stalls, holes=True), self._customers("queue", queue)))
 
     # The farms
 
-    def family(self, seat: Seat) -> Message:
+    def family(self, seat: Seat) -> Section:
         """Where every member is."""
-        fields: list[Message] = []
+        members: list[fields.Place] = []
         for generation in GENERATIONS:
             size = self.edition.box.family[generation - 1]
             member = self.words.say("member", generation=generation)
+            drawn = Picture(PAWN, pawn(self.view, seat, generation, 0, 0))
             for at in range(size):
                 label = self.words.say("laying-family", member=member, number=at + 1, count=size)
-                key = f"farms.{seat}.family.{generation}.{at}"
-                picture: list[Plain] = [PAWN, pawn(self.view, seat, generation, 0, 0)]
-                fields.append({"key": key, "kind": "place", "label": label, "picture": picture})
-        return {**self._section(f"farms.{seat}.family", "family", fields, seat), "places": self._places()}
+                members.append(fields.Place(key=f"farms.{seat}.family.{generation}.{at}", label=label, picture=drawn))
+        return replace(self.section(f"farms.{seat}.family", "family", members, seat), places=self._places())
 
-    def life(self, seat: Seat) -> Message:
+    def life(self, seat: Seat) -> Section:
         """The markers on the tracks, cities and customers."""
         here = f"farms.{seat}"
         lap = self.edition.farm.lap
-        about = self.words.say("laying-space.about", last=lap - 1, **{"lap-end": self.edition.lap_end})
-        spaces: list[Plain] = [[space, str(space)] for space in range(lap)]
-        cities: list[Plain] = [[city.value, self.words.say(f"place-{city}")] for city in CITIES]
-        space = self._choice("space", spaces, f"{here}.space")
-        fields = [
-            {**space, "about": about, "picture": _icon("hourglass"), "narrow": True},
-            {**self._count("prestige", key=f"{here}.prestige", digits=2), "picture": _icon("star")},
-            {**self._field("cities", "several", f"{here}.cities"), "options": cities},
-            {**self._field("customers", "tiles", f"{here}.customers"), "slots": 0, "holes": False},
-        ]
-        return self._section(f"{here}.life", "life", fields, seat)
+        space = Choice(
+            key=f"{here}.space",
+            label=self.label("space"),
+            about=self.words.say("laying-space.about", last=lap - 1, **{"lap-end": self.edition.lap_end}),
+            picture=_icon("hourglass"),
+            options=tuple(Option(space, str(space)) for space in range(lap)),
+            narrow=True,
+        )
+        prestige = Count(key=f"{here}.prestige", label=self.label("prestige"), picture=_icon("star"), digits=2)
+        known = tuple(Option(city.value, self.words.say(f"place-{city}")) for city in CITIES)
+        cities = Several(key=f"{here}.cities", label=self.label("cities"), options=known)
+        served = self._customers("customers", 0, key=f"{here}.customers")
+        return self.section(f"{here}.life", "life", (space, prestige, cities, served), seat)
 
-    def stores(self, seat: Seat) -> Message:
+    def stores(self, seat: Seat) -> Section:
         """Coins, grain, influence and goods."""
-        fields = [
-            {**self._count(f"piece-{what}", key=f"farms.{seat}.{what}", digits=1), "picture": _icon(what)} for what in OWNED
+        asked = [
+            Count(key=f"farms.{seat}.{what}", label=self.label(f"piece-{what}"), picture=_icon(what), digits=1) for what in OWNED
         ]
-        return {**self._section(f"farms.{seat}.stores", "stores", fields, seat), "dense": True}
+        return replace(self.section(f"farms.{seat}.stores", "stores", asked, seat), dense=True)
 
     # Parts
 
-    def _section(self, key: str, name: str, fields: Sequence[Message], seat: Seat | None = None) -> Message:
-        who = {} if seat is None else {"who": self.names[seat]}
-        said = self.words.say(f"laying-section-{name}", **who)
-        about = self.words.say(f"laying-section-{name}.about", **who)
-        colour = "" if seat is None else self.view.players[seat].colour
-        return {"key": key, "title": said, "about": about, "colour": colour, "fields": [*fields]}
+    def _choice(self, name: str, options: Sequence[Option], *needs: Need) -> Choice:
+        return Choice(key=name, label=self.label(name), options=tuple(options), needs=needs)
 
-    def _field(self, name: str, kind: str, key: str = "") -> Message:
-        return {"key": key or name, "kind": kind, "label": self.words.say(f"laying-{name}")}
+    def _customers(self, name: str, slots: int, key: str = "", holes: bool = False) -> Tiles:
+        add, pick = self.label("tiles-add"), self.label("tiles-pick")
+        return Tiles(key=key or name, label=self.label(name), slots=slots, holes=holes, add=add, pick=pick)
 
-    def _count(self, name: str, digits: int, key: str = "") -> Message:
-        return {**self._field(name, "count", key), "digits": digits}
-
-    def _choice(self, name: str, options: Sequence[Plain], key: str = "") -> Message:
-        return {**self._field(name, "choice", key), "options": [*options]}
-
-    def _person(self, seat: Seat) -> Plain:
-        return [seat, self.names[seat], self.view.players[seat].colour]
-
-    def _answers(self, name: str, answers: Sequence[str]) -> list[Plain]:
-        return [[answer, self.words.say(f"laying-{name}-{answer}")] for answer in answers]
-
-    def _places(self) -> list[Plain]:
-        return [
-            [self.words.say(f"laying-group-{group}"), [[place.value, self.words.say(f"place-{place}")] for place in places]]
+    def _places(self) -> tuple[Group, ...]:
+        say = self.words.say
+        return tuple(
+            Group(say(f"laying-group-{group}"), tuple((place.value, say(f"place-{place}")) for place in places))
             for group, places in GROUPS.items()
-        ]
+        )
 
 
-def _icon(name: str) -> list[Plain]:
-    return [ICON, use(name, 0, 0)]
-
-
-def fields_of(sections: Sequence[Message]) -> dict[str, tuple[str, str]]:
-    """For every field the key of its section, and its label with the section's title in front."""
-    found: dict[str, tuple[str, str]] = {}
-    for section in sections:
-        fields = section["fields"]
-        assert isinstance(fields, list)
-        for field in fields:
-            assert isinstance(field, dict)
-            found[str(field["key"])] = (str(section["key"]), f"{section['title']}: {field['label']}")
-    return found
+def _icon(name: str) -> Picture:
+    return Picture(ICON, use(name, 0, 0))

@@ -1,38 +1,4 @@
-### English words of laying out a table by hand. What begins with ui- is handed to the page as it is.
-
-## The form
-
-ui-laying = Lay out the table
-ui-laying-next = Next
-ui-laying-previous = Back
-ui-laying-overview = Overview
-ui-laying-lay = Lay it out like this
-ui-laying-leave = Leave it for now
-ui-laying-afresh = Start again from what the companion has
-ui-laying-resume = Back to what you entered
-ui-laying-kept = What you entered before is still here.
-ui-laying-set-aside = This is what the companion has. What you entered is not lost.
-ui-laying-enter = dashed: not entered yet
-ui-laying-plus = one more
-ui-laying-minus = one fewer
-ui-laying-onward = next number
-ui-laying-erase = erase
-ui-laying-digits = Numbers
-ui-laying-seen = looked at
-ui-laying-unseen = not looked at yet
-ui-laying-wrong = something can’t be
-ui-laying-fine = Everything fits together. Every piece in the box is somewhere.
-ui-laying-fine-unseen = What stands here fits together. Whatever has an empty circle has not been looked at yet.
-ui-laying-not-looked = Not looked at yet:
-ui-laying-look = Look at them
-ui-laying-as-it-stands = It is right as it stands
-ui-laying-unsure = This can’t be yet. Touch a line to go there; nothing that you entered is lost.
-ui-laying-empty-slot = empty
-ui-laying-take-away = Take away
-ui-laying-add = Choose from all customers
-ui-laying-pick = Touch a customer to put it into the next free place; touch it there to take it away.
-
-laying-progress = { $number } of { $count }
+### English words of laying out a table of Village by hand.
 
 ## Sections
 
@@ -48,8 +14,6 @@ laying-section-life = Life and prestige of { $who }
     .about = The marker on the life track, the marker on the prestige track, the cities and the customers served.
 laying-section-stores = Stores of { $who }
     .about = What lies on the farm.
-laying-section-overview = Overview
-    .about = When everything is right, lay the table out. The game then goes on from there.
 
 ## Fields
 
@@ -68,7 +32,6 @@ laying-moment-turn-end = at the end of their own turn
 laying-moment-market-day = during a market day
 laying-last = Who has the very last turn?
 laying-supply = Beside the board
-laying-cell = { $where }: { $what }
 laying-stalls = Stalls
 laying-queue = Queue
 laying-family = { $member }, { $number } of { $count }
@@ -87,6 +50,8 @@ laying-space = Marker on the life track
 laying-prestige = Prestige
 laying-cities = Cities with a marker
 laying-customers = Customers served
+laying-tiles-add = Choose from all customers
+laying-tiles-pick = Touch a customer to put it into the next free place; touch it there to take it away.
 laying-piece-skill = Skill
 laying-piece-persuasion = Persuasion
 laying-piece-faith = Faith
@@ -123,11 +88,6 @@ laying-told-laps =
 laying-dies-now = First say who dies in the family of { $who }. After that the table can be laid out.
 laying-dies-later = In the family of { $who } somebody dies when this turn is over. Finish the turn and say who dies; after that the table can be laid out.
 laying-players = A table for { $most } was expected, { $count } farms are here.
-laying-not-a-number = { $where }: a whole number is needed here.
-laying-not-a-choice = { $where }: that is not one of the answers.
-laying-below-zero = { $where }: there can’t be fewer than none.
-laying-too-high = { $where }: that is too many, { $most } at most.
-laying-nobody = { $where }: nobody sits there.
 laying-round-missing = The first round is round 1.
 laying-no-cubes = No cube lies on any action space. Then the round is over: hold the mass, put out the cubes of the next round, and lay out the table after that.
 laying-chronicle-full = The village chronicle is full, so the end has been rung in. Say so at “Has the end been rung in?”, or somebody lies in the wrong place.

@@ -1,34 +1,28 @@
-"""The views of a table of Village as the companion's page knows them: the tracker, the form that lays it out."""
+"""The form that lays a table out as a view of a shared table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Generic, TypeVar
 
-from village_core.games.village.dying import Dying
-from village_core.games.village.laying import mourned
-from village_core.games.village.position import Position
-from village_core.games.village.table import Table
-from village_core.games.village.tracking.resting import LaidToRest
-from village_core.kernel.game import Player
-from village_core.kernel.words import Words
+from village_core.kernel.frames import Table
 from village_widgets.companion.commands import CheckLaying, Lay, OpenLaying, Promote
+from village_widgets.companion.laying.form import LayingForm
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.commands import Command
 from village_widgets.components.telling import Message
-from village_widgets.games.village.laying import LayingForm
-from village_widgets.games.village.tracker.side import Tracked
 
-__all__ = ["Laying", "Tracked"]
+T = TypeVar("T", bound=Table)
+L = TypeVar("L")
 
 
-class Laying:
+class Laying(Generic[T, L]):
     """The form by which the table is laid out: at its beginning, when it is promoted, and to put it right."""
 
     commands = (OpenLaying, Promote, CheckLaying, Lay)
 
-    def __init__(self, shared: Shared[Table], players: Sequence[Player], words: Words) -> None:
+    def __init__(self, shared: Shared[T], form: LayingForm[T, L]) -> None:
         self.shared = shared
-        self.form = LayingForm(words, players, shared.position.table.copy)
+        self.form = form
 
     def whole(self) -> Message:
         """The form, filled with what is known."""
@@ -40,26 +34,18 @@ class Laying:
         return {}
 
     def obey(self, command: Command, sent: Incoming) -> Message | None:
-        """Open the form, check what was typed, or lay the table out; nothing of it while somebody has still to die."""
+        """Open the form, check what was typed, or lay the table out; nothing of it while something has to be decided first."""
         if isinstance(command, CheckLaying):
             return self.form.check(command.values)
-        if wrong := self._mourned():
+        if wrong := self.form.waits(self.shared.position):
             return {"wrong": wrong}
         if not isinstance(command, Lay):
             return {"view": "laying", **self.whole()}
         position = self.form.read(command.values)
-        if not isinstance(position, Position):
+        if isinstance(position, dict):
             return position
         self.shared.lay(position, sent)
         return {**self.form.done(), "view": ""}
-
-    def _mourned(self) -> str:
-        """That somebody has to die first; nothing where nobody has to."""
-        position = self.shared.position
-        seats = mourned(position)
-        if not seats:
-            return ""
-        return self.form.waits(seats[0], isinstance(position.top, (Dying, LaidToRest)))
 
     def meant(self, command: Command) -> tuple[str, Command | None]:
         """Laying the table out means the same later."""

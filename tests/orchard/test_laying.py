@@ -1,0 +1,96 @@
+"""A table of Orchard laid out by hand: the general form asks, tells and refuses; the game says its fields and what they make."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from tests import laws
+from tests.companion.pages import command
+from tests.orchard.subject import ORCHARD
+from tests.orchard_core import Position, flaw, new_game
+from tests.orchard_core.frames import Turn
+from tests.orchard_core.table import Garden
+from tests.orchard_widgets.laying import OrchardLayingForm
+from tests.orchard_widgets.shown import words
+from village_core.games import first_line
+from village_core.games.editions import EditionSettings
+from village_core.kernel.game import Game, Player
+from village_core.store import Store
+from village_widgets.companion.laying import WORD_FILES
+from village_widgets.companion.laying.view import Laying
+from village_widgets.companion.shared import Incoming, Shared
+
+PLAYERS = (Player("Ann", "green"), Player("Bob", "brown"))
+
+
+def form(start: Position | None = None) -> OrchardLayingForm:
+    """The form for a table, by the edition and the number of players of ``start``; that of two if none is given."""
+    table = (start or new_game(EditionSettings("old"), 2)).table
+    players = (*PLAYERS, Player("Cy", "orange"))[: len(table.seats)]
+    return OrchardLayingForm(words().beside(WORD_FILES), players, table.copy)
+
+
+def opened(asking: OrchardLayingForm, position: Position) -> dict:
+    """What a page is told of the form, as JSON."""
+    return json.loads(json.dumps(asking.open(position)))["laying"]
+
+
+def test_what_the_form_is_opened_with_makes_the_position() -> None:
+    """At every turn of random games the opened form, sent back untouched, is the position itself."""
+    for setup in ORCHARD.setups:
+        game = laws.whole_game(ORCHARD, setup, Random(3))
+        asking = form(game.start)
+        turns = [step.position for step in game.steps if isinstance(step.position.top, Turn)]
+        assert len(turns) > 5
+        for position in turns:
+            told = opened(asking, position)
+            assert told["problems"] == [] and {*told["values"]} == {f["key"] for s in told["sections"] for f in s["fields"]}
+            again = asking.read(told["values"])
+            assert again == position and flaw(again) == ""
+
+
+def test_sections_fields_and_what_follows_are_told() -> None:
+    """Each section has its title, its place among them and its fields by kind; what nobody has told yet is named."""
+    told = opened(form(), new_game(EditionSettings("old"), 2))
+    assert [section["title"] for section in told["sections"]] == ["Round and turn", "Garden of Ann", "Garden of Bob", "Overview"]
+    assert [section["place"] for section in told["sections"]] == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"]
+    assert [field["kind"] for field in told["sections"][0]["fields"]] == ["count", "choice", "choice"]
+    assert told["sections"][0]["fields"][1]["options"] == [[0, "Ann", "green"], [1, "Bob", "brown"]]
+    assert told["sections"][1]["colour"] == "green" and {"gardens.0.apple", "gardens.1.cakes"} <= {*told["unknown"]}
+    assert told["told"]["gardens.1"] == "Left in the middle: 10 apples, 10 pears, 10 plums, 6 cakes."
+
+
+def test_what_cannot_be_leads_to_its_fields() -> None:
+    """Too many pieces are told with the fields that hold them, the fullest first; what is no number is told by its field."""
+    asking = form()
+    values = opened(asking, new_game(EditionSettings("old"), 2))["values"]
+    wrong = asking.check({**values, "gardens.0.plum": 4, "gardens.1.plum": 8})["laying"]
+    said = "Garden of Bob: Plums: 12 lie in the gardens, 2 more than the 10 in the box."
+    assert wrong["problems"] == [[said, ["gardens.1.plum", "gardens.0.plum"], ["gardens.1", "gardens.0"]]]
+    for value in ("3x", None, True, 10**9, [3]):
+        text = "Garden of Ann: Cakes: a whole number is needed here."
+        refused = asking.read({**values, "gardens.0.cakes": value})["laying"]
+        assert refused == {"problems": [[text, ["gardens.0.cakes"], ["gardens.0"]]], "refused": True}
+    told = [said for said, _, _ in asking.check({**values, "round": 99, "turn": 7, "gardens.0.pear": -1})["laying"]["problems"]]
+    assert told == [
+        "Round and turn: Round: that is too many, 12 at most.",
+        "Garden of Ann: Pears: there can’t be fewer than none.",
+        "Round and turn: Whose turn begins?: nobody sits there.",
+    ]
+
+
+def test_a_shared_table_is_laid_out(tmp_path: Path) -> None:
+    """The general view opens the form, checks it and enters what was laid out as a line of the table's log."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    codes = store.create(first_line(Game(PLAYERS, new_game(EditionSettings("old"), 2))))
+    shared = Shared(store, store.find(codes.table))
+    view = Laying(shared, form())
+    answer = view.obey(command("laying"), Incoming("", 0))
+    assert answer["view"] == "laying" and answer["laying"]["keep"] == codes.table
+    values = {**answer["laying"]["values"], "turn": 1, "round": 3, "gardens.1.cakes": 2}
+    assert view.obey(command("lay", values={**values, "round": 0, "gardens.0.apple": 11}), Incoming("l1", 0))["laying"]["refused"]
+    assert view.obey(command("lay", values=values), Incoming("l2", 0, "Ann")) == {"laying": {"laid": True}, "view": ""}
+    table = shared.position.table
+    assert (shared.position.seat, table.round, table.gardens[1], table.supply.cakes) == (1, 3, Garden(cakes=2), 4)

@@ -1,0 +1,116 @@
+"""Orchard laid out by hand: the round, whose turn it is, and what lies in every garden. The supply is the rest of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from tests.orchard_core.edition import edition_of
+from tests.orchard_core.frames import Turn
+from tests.orchard_core.position import Position
+from tests.orchard_core.table import FRUIT, Garden, Table
+from village_core.games.editions import EditionSettings
+from village_core.games.laying import Problem, holding, uncountable, unseated
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Seat
+from village_core.kernel.words import Words
+from village_widgets.companion.laying.entered import Entered
+from village_widgets.companion.laying.fields import Choice, Count, Section
+from village_widgets.companion.laying.form import LayingForm
+from village_widgets.companion.laying.sections import Sections
+from village_widgets.components.telling import Message
+
+PIECES: Final = (*FRUIT, "cakes")
+
+
+class Laid(NamedTuple):
+    """What people see when somebody's turn begins."""
+
+    round: int
+    turn: Seat
+    start: Seat
+    gardens: tuple[Garden, ...]
+
+
+class OrchardSections(Sections):
+    """The questions for one table."""
+
+    def asked(self) -> list[Section]:
+        """The turn, then garden by garden."""
+        people = self.people()
+        turn = (
+            Count(key="round", label=self.label("round"), digits=2),
+            Choice(key="turn", label=self.label("turn"), options=people),
+            Choice(key="start", label=self.label("start"), options=people),
+        )
+        return [self.section("turn", "turn", turn), *(self._garden(seat) for seat in range(len(self.players)))]
+
+    def _garden(self, seat: Seat) -> Section:
+        counts = [Count(key=f"gardens.{seat}.{what}", label=self.label(what), digits=2) for what in PIECES]
+        return self.section(f"gardens.{seat}", "garden", counts, seat)
+
+
+class OrchardLayingForm(LayingForm[Table, Laid]):
+    """Lays out one table."""
+
+    def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
+        super().__init__(OrchardSections(words, players))
+        self.copy = copy
+        self.edition = edition_of(copy)
+        box = self.edition.box
+        self._box = {**dict.fromkeys(FRUIT, box.fruit), "cakes": box.cakes}
+
+    def values(self, position: KernelPosition[Table]) -> Message:
+        """As it lies there."""
+        table = position.table
+        turn = position.seat if position.seat in table.seats else table.start
+        gardens = enumerate(table.gardens)
+        lying = {f"gardens.{seat}.{what}": getattr(garden, what) for seat, garden in gardens for what in PIECES}
+        return {"round": table.round, "turn": turn, "start": table.start, **lying}
+
+    def counted(self, entered: Entered) -> Laid:
+        """The gardens that were entered."""
+        seats = range(len(self.players))
+        gardens = tuple(Garden(*(entered.number(f"gardens.{seat}.{what}") for what in PIECES)) for seat in seats)
+        return Laid(entered.number("round"), entered.number("turn"), entered.number("start"), gardens)
+
+    def problems(self, laid: Laid) -> Sequence[Problem]:
+        """More pieces than the box holds, a round that there is not."""
+        lying = self._lying(laid)
+        most = max(self._box.values())
+        impossible = [
+            *uncountable([("round", laid.round)], self.edition.rounds),
+            *uncountable([count for counts in lying.values() for count in counts], most),
+            *unseated((("turn", laid.turn), ("start", laid.start)), len(self.players)),
+        ]
+        if laid.round == 0:
+            impossible.append(Problem("laying-round-missing", ("round",)))
+        return impossible or [
+            Problem("laying-over", holding(lying[what]), count=self._box[what] - left, most=self._box[what])
+            for what, left in self._left(laid).items()
+            if left < 0
+        ]
+
+    def position(self, laid: Laid) -> Position:
+        """The turn begins."""
+        supply = Garden(**self._left(laid))
+        return Position(Table(self.copy, laid.gardens, supply, laid.start, laid.round), (Turn(laid.turn),))
+
+    def unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
+        """Before anything has happened nobody has said what lies in the gardens."""
+        return () if any(garden != Garden() for garden in position.table.gardens) else ("gardens",)
+
+    def follows(self, laid: Laid) -> Mapping[str, str]:
+        """What is left in the middle."""
+        said = self.words.say("laying-left", **{what: max(0, left) for what, left in self._left(laid).items()})
+        return {f"gardens.{seat}": said for seat in range(len(self.players))}
+
+    def _lying(self, laid: Laid) -> dict[str, list[tuple[str, int]]]:
+        """By kind how many pieces lie in each garden, by its field."""
+        gardens = [*enumerate(laid.gardens)]
+        return {what: [(f"gardens.{seat}.{what}", getattr(garden, what)) for seat, garden in gardens] for what in PIECES}
+
+    def _left(self, laid: Laid) -> dict[str, int]:
+        """What is left of the box by kind, below zero where too much lies in the gardens."""
+        return {what: self._box[what] - sum(count for _, count in counts) for what, counts in self._lying(laid).items()}

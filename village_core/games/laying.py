@@ -1,0 +1,51 @@
+"""Laying out a table by hand, for any printed game: what can't be of what people counted, each named by its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from village_core.kernel.values import Seat, Value
+
+
+class Problem(Value, frozen=True, gc=False):
+    """One thing that can't be: the key of its wording, the fields it is about, and the values the wording uses.
+
+    ``fields`` are dotted names, the one to look at first in front (``players.0.cards``); a name may stop early (``players.0``)
+    where all fields below it are meant. ``seat``: whose; ``what``: a kind of piece or a place; ``which``: the number of one
+    among several; ``count``: how many there are; ``most``: how many can be.
+    """
+
+    key: str
+    fields: tuple[str, ...]
+    seat: Seat | None = None
+    what: str = ""
+    which: int = 0
+    count: int = 0
+    most: int = 0
+
+
+class Unlayable(ValueError):
+    """A table that can't be. ``problems`` says of every piece what is wrong with it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(f"{problem.key} ({', '.join(problem.fields)})" for problem in problems))
+        self.problems = tuple(problems)
+
+
+def uncountable(counts: Iterable[tuple[str, int]], most: int) -> Iterator[Problem]:
+    """Numbers that nobody can have counted: below zero, or above ``most``. ``counts``: each number with its field."""
+    for field, count in counts:
+        if count < 0:
+            yield Problem("laying-below-zero", (field,), count=count)
+        elif count > most:
+            yield Problem("laying-too-high", (field,), count=count, most=most)
+
+
+def unseated(seats: Iterable[tuple[str, Seat | None]], players: int) -> Iterator[Problem]:
+    """Seats that nobody sits at. ``seats``: each with its field; none is no seat at all."""
+    yield from (Problem("laying-nobody", (field,)) for field, seat in seats if seat is not None and not 0 <= seat < players)
+
+
+def holding(counts: Iterable[tuple[str, int]]) -> tuple[str, ...]:
+    """The fields that hold any, the fullest first."""
+    return tuple(field for field, count in sorted(counts, key=lambda place: -place[1]) if count)

@@ -1,0 +1,71 @@
+"""What a page sends of a form, read field by field. Nothing of it is trusted to be what was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeGuard, TypeVar
+
+from village_core.games.laying import Problem, Unlayable
+
+FAR: Final = 10**6
+"""Numbers are read as far as this; what is more is no number that anybody counted."""
+LONGEST: Final = 99
+"""No list is longer than this."""
+V = TypeVar("V")
+W = TypeVar("W", bound=str)
+
+
+class Entered:
+    """The values of a form, by field. What is wrong is noted among ``problems``, and something harmless stands in for it."""
+
+    def __init__(self, values: Mapping[str, object]) -> None:
+        self.values = values
+        self.problems: list[Problem] = []
+
+    def number(self, key: str, otherwise: int = 0) -> int:
+        """A whole number: a count, or the number of an answer; ``otherwise`` where nothing was sent."""
+        value = self.values.get(key, otherwise)
+        return value if _whole(value) else self._wrong("laying-not-a-number", key, otherwise)
+
+    def word(self, key: str, known: Sequence[W], otherwise: W | None = None) -> W:
+        """One of the known words; ``otherwise``, if there is one, where nothing was sent."""
+        return self._word(key, self.values.get(key, otherwise), known)
+
+    def several(self, key: str, known: Sequence[W]) -> tuple[W, ...]:
+        """Some of the known words."""
+        return tuple(self._word(key, value, known) for value in self._list(key))
+
+    def tiles(self, key: str) -> tuple[int, ...]:
+        """The numbers of some tiles."""
+        return tuple(self._tile(key, value) for value in self._list(key))
+
+    def slots(self, key: str) -> tuple[int | None, ...]:
+        """The numbers of the tiles in some places, ``None`` where a place is empty."""
+        return tuple(None if value is None else self._tile(key, value) for value in self._list(key))
+
+    def check(self) -> None:
+        """Raises ``Unlayable`` with everything read so far that is no value of its field."""
+        if self.problems:
+            raise Unlayable(self.problems)
+
+    def _list(self, key: str) -> list[object]:
+        value = self.values.get(key, [])
+        if isinstance(value, list) and len(value) <= LONGEST:
+            return value
+        return self._wrong("laying-not-a-choice", key, [])
+
+    def _tile(self, key: str, value: object) -> int:
+        return value if _whole(value) else self._wrong("laying-not-a-choice", key, 0)
+
+    def _word(self, key: str, value: object, known: Sequence[W]) -> W:
+        found = next((word for word in known if isinstance(value, str) and word == value), None)
+        return self._wrong("laying-not-a-choice", key, known[0]) if found is None else found
+
+    def _wrong(self, problem: str, key: str, instead: V) -> V:
+        self.problems.append(Problem(problem, (key,)))
+        return instead
+
+
+def _whole(value: object) -> TypeGuard[int]:
+    """Whether this is a whole number that somebody can have counted."""
+    return isinstance(value, int) and not isinstance(value, bool) and -FAR <= value <= FAR

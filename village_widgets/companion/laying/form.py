@@ -1,0 +1,152 @@
+"""The form by which a table is laid out: what follows from what was typed in, and what can't be, in words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from village_core.games.laying import Problem, Unlayable
+from village_core.kernel.frames import Table
+from village_core.kernel.position import Position
+from village_widgets.companion.laying.entered import Entered
+from village_widgets.companion.laying.sections import Sections
+from village_widgets.components.telling import Message, Plain
+
+T = TypeVar("T", bound=Table)
+L = TypeVar("L")
+
+
+class LayingForm(ABC, Generic[T, L]):
+    """Lays out one table, about which ``sections`` ask. It keeps nothing: a page sends all values.
+
+    A game says what is counted on a table (an ``L``, its own plain value), and what position that makes.
+
+    What a page is told is under ``laying``: ``sections`` with their fields, ``values`` by field, ``unknown`` fields, ``tiles``
+    and ``pictures`` (to open), ``problems`` as text, fields and sections, and ``told`` by section what follows.
+    """
+
+    def __init__(self, sections: Sections) -> None:
+        self.words = sections.words
+        self.players = sections.players
+        self.sections = sections
+        self._asked = sections.all()
+        self._fields = {field.key: (section, field) for section in self._asked for field in section.fields}
+
+    # What a game says
+
+    @abstractmethod
+    def values(self, position: Position[T]) -> Message:
+        """Everything that is entered in the form, by field, as it is on the table of ``position``."""
+
+    @abstractmethod
+    def counted(self, entered: Entered) -> L:
+        """What was counted by what was entered. What is no value of its field is noted there."""
+
+    @abstractmethod
+    def problems(self, counted: L) -> Sequence[Problem]:
+        """Everything that can't be."""
+
+    @abstractmethod
+    def position(self, counted: L) -> Position[T]:
+        """The position of a table of which nothing is wrong."""
+
+    def unknown(self, position: Position[T]) -> Sequence[str]:
+        """The fields that nobody has told of ``position`` yet: names as in a problem, which may stop early."""
+        return ()
+
+    def follows(self, counted: L) -> Mapping[str, str]:
+        """By section what nobody has to count, in words."""
+        return {}
+
+    def nouns(self, problem: Problem) -> Mapping[str, str | int]:
+        """What the wording of a problem asks for beside ``count``, ``most``, ``over``, ``who`` and ``where``."""
+        return {}
+
+    def waits(self, position: Position[T]) -> str:
+        """Why the table can't be laid out before something else is decided, in words; empty where it can."""
+        return ""
+
+    # What follows from it
+
+    def open(self, position: Position[T], keep: str = "", seen: int = 0) -> Message:
+        """The whole form, filled with what is known of ``position``. ``keep`` names the table for the page's own memory, and
+        ``seen`` says after how many of its lines the form was filled: what is entered meanwhile is not in it.
+        """
+        values = self.values(position)
+        unknown: list[Plain] = [*self._below(self.unknown(position))]
+        tiles: list[Plain] = [[name, [*picture]] for name, picture in self.sections.tiles()]
+        return {
+            "laying": {
+                "keep": keep,
+                "seen": seen,
+                "sections": msgspec.to_builtins(self._asked),
+                "values": values,
+                "unknown": unknown,
+                "tiles": tiles,
+                "pictures": self.sections.pictures(),
+                **self._found(values),
+            }
+        }
+
+    def check(self, values: Mapping[str, object]) -> Message:
+        """What can't be of the ``values`` entered so far, and what follows from them."""
+        return {"laying": self._found(values)}
+
+    def read(self, values: Mapping[str, object]) -> Position[T] | Message:
+        """The position that was laid out; or, where it can't be, a message that names every piece that is wrong."""
+        try:
+            counted = self._counted(values)
+            if problems := self.problems(counted):
+                raise Unlayable(problems)
+            return self.position(counted)
+        except Unlayable as wrong:
+            return {"laying": {"problems": self._said(wrong.problems), "refused": True}}
+
+    def done(self) -> Message:
+        """The table has been laid out: the page may forget what was typed."""
+        return {"laying": {"laid": True}}
+
+    def wording(self, problem: Problem) -> str:
+        """A problem in words."""
+        said: dict[str, str | int] = {
+            "count": problem.count,
+            "most": problem.most,
+            "over": problem.count - problem.most,
+            "who": self.players[problem.seat].name if problem.seat is not None else "",
+            "where": self._where(problem),
+        }
+        return self.words.say(problem.key, **said, **self.nouns(problem))
+
+    def _counted(self, values: Mapping[str, object]) -> L:
+        entered = Entered(values)
+        counted = self.counted(entered)
+        entered.check()
+        return counted
+
+    def _found(self, values: Mapping[str, object]) -> Message:
+        try:
+            counted = self._counted(values)
+        except Unlayable as unreadable:
+            return {"problems": self._said(unreadable.problems), "told": {}}
+        return {"problems": self._said(self.problems(counted)), "told": {**self.follows(counted)}}
+
+    def _said(self, problems: Sequence[Problem]) -> list[Plain]:
+        """Each problem as its text, the fields of the form that it is about, and their sections."""
+        found: list[Plain] = []
+        for problem in problems:
+            keys = self._below(problem.fields)
+            sections = dict.fromkeys(self._fields[key][0].key for key in keys)
+            found.append([self.wording(problem), [*keys], [*sections]])
+        return found
+
+    def _where(self, problem: Problem) -> str:
+        """The first field that a problem is about, with the title of its section."""
+        found = (self._fields[key] for key in self._below(problem.fields))
+        return next((f"{section.title}: {field.label}" for section, field in found), "")
+
+    def _below(self, names: Sequence[str]) -> list[str]:
+        """All fields that some names mean, in the order of the names."""
+        return [key for name in names for key in self._fields if key == name or key.startswith(f"{name}.")]

@@ -1,0 +1,103 @@
+"""The sections of a form that lays out a table, in words and pictures: which there are, a game says."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from village_core.kernel.game import Player
+from village_core.kernel.values import Seat
+from village_core.kernel.words import Words
+from village_widgets.companion.laying.fields import AnyField, Column, Count, Option, Picture, Section
+
+OVERVIEW = "overview"
+
+
+class SheetRow(NamedTuple):
+    """A line of a sheet of numbers: what the keys of its fields begin with, its label, and how many digits its numbers have."""
+
+    key: str
+    label: str
+    digits: int
+
+
+class SheetColumn(NamedTuple):
+    """A column of a sheet of numbers: how the keys of its fields end, its label and its picture."""
+
+    key: str
+    label: str
+    picture: Picture
+
+
+class Sections(ABC):
+    """The questions for one table of ``players``, whose names are as they are shown.
+
+    What it says has keys of the game's words: ``laying-<field>`` and ``laying-section-<name>`` with its ``.about``.
+    """
+
+    def __init__(self, words: Words, players: Sequence[Player]) -> None:
+        self.words = words
+        self.players = tuple(players)
+
+    # What a game says
+
+    @abstractmethod
+    def asked(self) -> Sequence[Section]:
+        """Every section in order, but for the overview."""
+
+    def tiles(self) -> Sequence[tuple[str, Picture]]:
+        """Every tile by its number, if there are any: what it is called, and its picture."""
+        return ()
+
+    def pictures(self) -> str:
+        """The drawings that the pictures of the form refer to, as SVG."""
+        return ""
+
+    # What follows from it
+
+    def all(self) -> tuple[Section, ...]:
+        """Every section in order, the last one the overview, each with its place among them."""
+        found = (*self.asked(), self.section(OVERVIEW, OVERVIEW, ()))
+        say, count = self.words.say, len(found)
+        return tuple(
+            replace(section, place=say("laying-progress", number=at, count=count)) for at, section in enumerate(found, 1)
+        )
+
+    # For whoever says which there are
+
+    def section(self, key: str, name: str, fields: Sequence[AnyField], seat: Seat | None = None) -> Section:
+        """A section with its wordings; those of a seat may say ``who`` it is."""
+        who = {} if seat is None else {"who": self.players[seat].name}
+        title = self.words.say(f"laying-section-{name}", **who)
+        about = self.words.say(f"laying-section-{name}.about", **who)
+        colour = "" if seat is None else self.players[seat].colour
+        return Section(key=key, title=title, about=about, colour=colour, fields=tuple(fields))
+
+    def sheet(self, key: str, name: str, rows: Sequence[SheetRow], columns: Sequence[SheetColumn]) -> Section:
+        """A section that is a sheet of numbers."""
+        fields = [
+            Count(
+                key=f"{row.key}.{column.key}",
+                label=self.words.say("laying-cell", where=row.label, what=column.label),
+                digits=row.digits,
+            )
+            for row in rows
+            for column in columns
+        ]
+        heads = tuple(Column(column.label, column.picture) for column in columns)
+        return replace(self.section(key, name, fields), rows=tuple(row.label for row in rows), columns=heads)
+
+    def label(self, name: str) -> str:
+        """What a field is called."""
+        return self.words.say(f"laying-{name}")
+
+    def people(self) -> tuple[Option, ...]:
+        """Everybody at the table, by seat."""
+        return tuple(Option(seat, player.name, player.colour) for seat, player in enumerate(self.players))
+
+    def answers(self, name: str, answers: Sequence[str]) -> tuple[Option, ...]:
+        """Some answers to a field, each with its wording."""
+        return tuple(Option(answer, self.words.say(f"laying-{name}-{answer}")) for answer in answers)
