@@ -16,8 +16,9 @@ from village_core.games.village.vocabulary import SPACES, Building, Good, Space
 from village_core.kernel.game import Player
 from village_core.kernel.values import CHANCE
 from village_core.players.random import choose
-from village_widgets.games.village.advice import Loudness, advise, loudness, reason, recommended
+from village_widgets.games.village.advice import VillageAdvice
 from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.tutor.advice import Loudness, loudness, reason
 
 PLAYERS = (Player("Ada", "red"), Player("Bela", "blue"))
 
@@ -34,10 +35,10 @@ def test_what_is_recommended_is_legal_throughout_a_game():
     while not position.over:
         seat = position.seat
         if seat != CHANCE:
-            plan = recommended(position).plan
+            advice = VillageAdvice(position, telling)
+            plan = advice.best.plan
             assert plan[0] in position.options
-            full = advise(position, seat, Loudness.FULL, telling)
-            nudge = advise(position, seat, Loudness.NUDGE, telling)
+            full, nudge = advice.said(Loudness.FULL), advice.said(Loudness.NUDGE)
             move = telling.choice(plan[0].choice, position)
             assert move in full[0] and nudge[0] in full and len(nudge) - (nudge[-1] == full[-1] != nudge[0]) == 2
             assert not any(move in line for line in nudge)
@@ -46,15 +47,14 @@ def test_what_is_recommended_is_legal_throughout_a_game():
 
 
 def test_only_the_one_who_decides_is_advised():
-    """Nothing is said to others, to chance, after the end, or unasked in late rounds."""
+    """Nothing is said unasked in late rounds; there is no advice for chance and after the end."""
     position = Position(village(2), (Turns(1), Turn(0)))
     telling = told(position)
-    assert advise(position, 0, Loudness.FULL, telling)
-    assert advise(position, 1, Loudness.FULL, telling) == ()
-    assert advise(position, 0, Loudness.ON_REQUEST, telling) == ()
-    assert advise(Position(position.table, ()), 0, Loudness.FULL, telling) == ()
-    start = new_game(EditionSettings("first_2011"), 2)
-    assert advise(start, CHANCE, Loudness.FULL, telling) == ()
+    assert VillageAdvice(position, telling).said(Loudness.FULL)
+    assert VillageAdvice(position, telling).said(Loudness.ON_REQUEST) == ()
+    for nobody in (Position(position.table, ()), new_game(EditionSettings("first_2011"), 2)):
+        with pytest.raises(ValueError, match="no seat"):
+            VillageAdvice(nobody, telling)
 
 
 def test_a_move_that_costs_a_life_is_told_with_its_price():
@@ -64,14 +64,14 @@ def test_a_move_that_costs_a_life_is_told_with_its_price():
     while not position.over and len(seen) < 2:
         seat = position.seat
         if seat != CHANCE:
-            after = position
-            for option in recommended(position).plan:
+            after, advice = position, VillageAdvice(position, telling)
+            for option in advice.best.plan:
                 after = after.play(option).position
             spaces = {at.table.farms[seat].time for at in (position, after)}
             crosses = any(min(spaces) < bridge <= max(spaces) for bridge in range(10, 200, 10))
             seen.add(crosses)
             for loud in (Loudness.FULL, Loudness.NUDGE):
-                assert ("over the bridge" in " ".join(advise(position, seat, loud, telling))) is crosses
+                assert ("over the bridge" in " ".join(advice.said(loud))) is crosses
         position = position.play(choose(position, random)).position
     assert seen == {True, False}
 
@@ -100,15 +100,17 @@ def test_a_good_is_recommended_for_the_customer_who_wants_it():
     """With a horse at home and a customer for plow and horse at the stalls, the plow is made, and it is said for whom."""
     table = village(2, stalls=(0, 19, 23), queue=(), stock={0: {"horse": 1}}, members={0: {"smithy": (1,)}})
     position = Position(table, (Turns(1), Acting(0, (Space.CRAFTS,))))
-    best = recommended(position).plan[0].choice
+    advice = VillageAdvice(position, told(position))
+    best = advice.best.plan[0].choice
     assert not isinstance(best, Train) and (best.building, best.product) == (Building.SMITHY, Good.PLOW)
-    assert "a plow: a customer at the stalls" in advise(position, 0, Loudness.FULL, told(position))[1]
+    assert "a plow: a customer at the stalls" in advice.said(Loudness.FULL)[1]
 
 
 def test_a_cube_is_recommended_together_with_its_action():
     """On a turn the first line names the cube and the second what to do with it."""
     table = village(2, spaces={space.value: "skill" for space in SPACES}, stock={0: {"faith": 1}})
-    lines = advise(Position(table, (Turns(1), Turn(0))), 0, Loudness.FULL, told(Position(table, ())))
+    position = Position(table, (Turns(1), Turn(0)))
+    lines = VillageAdvice(position, told(position)).said(Loudness.FULL)
     assert len(lines) >= 3 and "Take " in lines[0] and lines[1].startswith("Then: ")
 
 
@@ -117,4 +119,4 @@ def test_a_single_option_needs_no_reason():
     table = village(2, spaces={}, stock={0: {"time": 0}})
     position = Position(table, (Turns(1), Acting(0, (Space.TRAVEL,))))
     assert len(position.options) == 1
-    assert advise(position, 0, Loudness.FULL, told(position))[-1] == words().say("advice-only")
+    assert VillageAdvice(position, told(position)).said(Loudness.FULL)[-1] == words().say("advice-only")

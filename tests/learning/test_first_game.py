@@ -5,18 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from village_core.games import save
+from village_core.games.village.table import Table
 from village_widgets.components.table import Message
-from village_widgets.games.village.advice import recommended
-from village_widgets.games.village.guided import NAME, FirstGame
-from village_widgets.games.village.learning import PLAYED
+from village_widgets.games.village.learning import FIRST_GAME as NAME
+from village_widgets.games.village.learning import VillageCourse
+from village_widgets.tutor.course import PLAYED
+from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
 
 
-def begun(folder: Path) -> tuple[FirstGame, list[Message]]:
+def begun(folder: Path) -> tuple[GuidedGame[Table], list[Message]]:
     """The page of the first game, just opened, and what it has said since."""
-    page = FirstGame(store=ProgressStore(folder))
+    page = GuidedGame(VillageCourse(), NAME, ProgressStore(folder))
     said: list[Message] = []
     page.screen.say = said.append
     said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
@@ -41,7 +43,7 @@ def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: 
             break
         card = said[-1]["lesson"]
         heard.add((page.session.position.table.round, bool(card["advice"]), bool(card["lit"])))
-        page.session.choose(recommended(page.session.position).plan[0])
+        page.session.choose(page.course.advice(page.session.game).best.plan[0])
     assert page.session.position.over
     assert (1, True, True) in heard and any(advised and not lit for number, advised, lit in heard if number == 3)
     assert all(not advised for number, advised, _ in heard if number > 3)
@@ -74,4 +76,4 @@ def test_a_kept_game_goes_on_with_the_same_opponent_and_another_can_be_begun(tmp
 
 def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> None:
     """Where no kernel runs the board is there."""
-    assert begun(tmp_path)[0]._repr_mimebundle_()["text/plain"] == "FirstGame()"
+    assert begun(tmp_path)[0]._repr_mimebundle_()["text/plain"] == "GuidedGame('11_first_game')"

@@ -293,6 +293,6 @@ def test_a_file_that_cannot_be_read_is_not_touched(tmp_path: Path) -> None:
 
 def test_a_page_that_keeps_nothing_does_not_wait_for_the_store() -> None:
     """Importing the lessons' pages loads no database library: that is put off until somebody is there to keep something for."""
-    program = "import sys; import village_widgets.games.village.guided; print('sqlalchemy' in sys.modules)"
+    program = "import sys; import village_widgets.games.village.learning; print('sqlalchemy' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "False"

@@ -13,14 +13,16 @@ from village_core.kernel.values import Illegal, Option
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.checking import faults
-from village_widgets.tutor.course import Course
+from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.drawing import NoExercise, Series
+from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.lesson import choice_of, option_of
 from village_widgets.tutor.lesson_session import State
 from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
 GATHERING = "01_gathering"
+FIRST_GAME = "02_first_game"
 
 
 @pytest.fixture
@@ -76,3 +78,21 @@ def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Tabl
     assert len(list(islice(iter(lambda: series.next(1), None), 6))) == 6, "two editions, three who may begin"
     with pytest.raises(NoExercise):
         series.next(1)
+
+
+def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
+    """It begins at once, says what to do and why by the game's own evaluation, grows quieter, and is noted when it is over."""
+    page = GuidedGame(course, FIRST_GAME, ProgressStore(tmp_path))
+    page.screen.say = (said := []).append
+    said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
+    assert said[0]["keeps"] == f"orchard.{FIRST_GAME}" and said[0]["lesson"]["advice"][0].startswith("Try this: Roll for")
+    while not page.session.position.over:
+        card, position = said[-1]["lesson"], page.session.position
+        if position.table.round > 3:
+            assert not card["advice"] and card["asks"]
+            card = page.hear({"do": "advice"})["lesson"]
+        baking = "Bake" in card["advice"][0] if card["lit"] else False
+        assert baking is any("A cake is 5 points at once." in line for line in card["advice"])
+        page.session.choose(course.advice(page.session.game).best.plan[0])
+    assert said[-1]["lesson"]["over"] and page.session.position.table.gardens[0].cakes
+    assert ProgressStore(tmp_path).load(READER).progress.steps(f"orchard.{FIRST_GAME}") == (PLAYED,)

@@ -16,6 +16,7 @@ from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
+from village_widgets.tutor.advice import Advice
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.lesson import Lesson, read
@@ -122,6 +123,10 @@ class Course(Generic[T]):
         """What is shown and said at one table of the course; ``open_to_all`` is one at which nobody plays."""
         opened = self.teaching.telling if open_to_all else None
         return (opened or self.shown.telling)(game.players, game.position, self.words)
+
+    def advice(self, game: Game[T]) -> Advice[T]:
+        """What would be good to do where a game stands. Raises ``ValueError`` where nobody decides."""
+        return self.teaching.advice(game.position, self.telling(game))
 
     def chart(self, name: str, position: Position[T], seat: Seat) -> Widget:
         """The picture of this name, of a position, as it concerns a seat. Raises ``KeyError`` for one that there is not."""

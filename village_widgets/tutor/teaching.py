@@ -13,6 +13,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.components.telling import Telling
+from village_widgets.tutor.advice import Advice
 from village_widgets.tutor.drawing import Exercises
 
 if TYPE_CHECKING:
@@ -28,11 +29,13 @@ class Teaching(NamedTuple, Generic[T]):
 
     ``lessons`` has a folder for each chapter, called as its notebook is, with the words of the chapter and, unless a game is
     played in it, its ``lesson.toml``. ``exercises`` gives those of the game, and is called when the first is asked for.
-    ``charts`` are the pictures that steps can open beside them, by name. ``telling`` tells a table at which nobody plays, with
+    ``charts`` are the pictures that steps can open beside them, by name. ``advice`` is given in a game that is played in a
+    chapter. ``telling`` tells a table at which nobody plays, with
     everything face up, where that differs from what the game's own telling shows.
     """
 
     lessons: Traversable
     exercises: Callable[[], Exercises[T]]
     charts: Mapping[str, Chart[T]] = MappingProxyType({})
+    advice: Callable[[Position[T], Telling[T]], Advice[T]] = Advice
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]] | None = None

@@ -39,3 +39,14 @@ laying-cakes = Cakes
 laying-round-missing = The first round is round 1.
 laying-over = { $where }: { $count } lie in the gardens, { $over } more than the { $most } in the box.
 laying-left = Left in the middle: { $apple } apples, { $pear } pears, { $plum } plums, { $cakes } cakes.
+
+advice-points =
+    { $way ->
+        [gained] A cake is { $cake-points } points at once.
+       *[kept] Most other moves leave you with fewer points.
+    }
+advice-fruit =
+    { $way ->
+        [gained] Fruit may become cakes.
+       *[kept] Most other moves leave you with less fruit.
+    }

@@ -1,14 +1,15 @@
-"""The course of Village: where notebooks and the first game enter it."""
+"""The course of Village: where notebooks enter it."""
 
 from __future__ import annotations
 
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import ENGLISH
 from village_widgets.tutor.chapter import Chapter
-from village_widgets.tutor.course import PLAYED, Course
+from village_widgets.tutor.course import Course
+from village_widgets.tutor.guided import GuidedGame
 
-__all__ = ["PLAYED", "VillageCourse", "chapter", "words"]
+FIRST_GAME = "11_first_game"
 
 
 class VillageCourse(Course[Table]):
@@ -18,12 +19,11 @@ class VillageCourse(Course[Table]):
         super().__init__(Position.game, language)
 
 
-def words(chapter: str, language: str = ENGLISH) -> Words:
-    """Everything that is said in a chapter: its own words, the rules, the board, the interface."""
-    course = VillageCourse(language)
-    return course.words.beside(course.teaching.lessons / chapter)
-
-
 def chapter(name: str, language: str = ENGLISH) -> Chapter[Table]:
     """A chapter as a page. Raises ``KeyError`` for one that there is not."""
     return Chapter(VillageCourse(language), name)
+
+
+def first_game(language: str = ENGLISH) -> GuidedGame[Table]:
+    """The page of the first game."""
+    return GuidedGame(VillageCourse(language), FIRST_GAME)

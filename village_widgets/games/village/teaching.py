@@ -13,6 +13,7 @@ from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 from village_widgets.games.village import drawing
+from village_widgets.games.village.advice import VillageAdvice
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.teaching import Teaching
@@ -61,5 +62,6 @@ TEACHING: Final[Teaching[Table]] = Teaching(
     lessons=files(__package__) / "lessons",
     exercises=exercises,
     charts={"life": life, "costs": costs, "odds": odds},
+    advice=VillageAdvice,
     telling=lambda players, position, words: OpenTelling(players, position.table.edition, words),
 )

@@ -228,20 +228,13 @@ printed-value-different = different colours
 printed-value-customers = customers served
 printed-value-grain = grain left
 
-# Advice in the first game. $way is gained or kept: the move brings something, or most other moves leave less of it.
+# Reasons of the advice in the first game. $way is gained or kept: the move brings something, or most other moves leave less of it.
 
-advice-move = Try this: { $move }.
-advice-then = Then: { $move }.
-advice-priced = { $move }; you give { $price }
-advice-where = Have a look here: { $place }.
-advice-where-agenda = Have a look at the question that is being asked.
 advice-death =
     This takes your marker over the { $lap-end ->
         [quill] quill
        *[bridge] bridge
     }: one of your eldest will die. While there is room in the village chronicle, that can be worth points.
-advice-only = There is nothing else you could do now.
-advice-even = Several moves are about equally good here.
 advice-prestige =
     { $way ->
         [gained] This brings prestige at once.

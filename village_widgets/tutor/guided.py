@@ -1,49 +1,51 @@
-"""The first game of the course: a whole game against a simple opponent, with advice that grows quieter."""
+"""A guided game: a whole game against simple opponents, with advice that grows quieter. For any game that has a course."""
 
 from __future__ import annotations
 
 from random import SystemRandom
-from typing import Final
+from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
-from village_core.games import village
-from village_core.games.village.table import Table
+from village_core.games.board_game import GameTable
+from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
-from village_core.kernel.words import ENGLISH
 from village_widgets.components.commands import Hello, Whole
 from village_widgets.components.telling import Message
-from village_widgets.games.village.advice import Loudness, advise, loudness, recommended
-from village_widgets.games.village.learning import PLAYED, VillageCourse, words
-from village_widgets.games.village.telling import VillageTelling
 from village_widgets.play import Play
 from village_widgets.session import STEADY, Session, programs
 from village_widgets.tutor import card
+from village_widgets.tutor.advice import Loudness, loudness
 from village_widgets.tutor.commands import About, Advise, Again, Contents, GuidedCommand, Quieten, Reset
+from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.progress import to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 
-NAME: Final = "11_first_game"
-EDITION: Final = "first_2011"
+T = TypeVar("T", bound=GameTable)
 
 
-class FirstGame(Play[Table]):
-    """A game of two that begins at once: the reader against the steady player. The page keeps it, so that a reload goes on."""
+class GuidedGame(Play[T], Generic[T]):
+    """A chapter of ``course`` that is a game: it begins at once, in the first edition and with as few as it seats, the reader
+    against steady players. The page keeps it, so that a reload goes on.
+
+    ``name`` is the chapter; what the reader has got done is kept in ``store``.
+    """
 
     commands = GuidedCommand
 
-    def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
-        self.course = VillageCourse(language)
-        self.reader = Reader(ProgressStore() if store is None else store, NAME)
+    def __init__(self, course: Course[T], name: str, store: ProgressStore | None = None) -> None:
+        self.course = course
+        self.name = name
+        self.reader = Reader(ProgressStore() if store is None else store, course.key(name))
         self._quiet = False
         self._asked = False
-        super().__init__("village", language)
+        super().__init__(course.game.name, course.language)
         self._again()
 
     def __repr__(self) -> str:
-        return "FirstGame()"
+        return f"GuidedGame({self.name!r})"
 
     def obey(self, command: GuidedCommand) -> Message | None:
         """Do what the page says."""
@@ -55,9 +57,9 @@ class FirstGame(Play[Table]):
                 self._again()
                 return None
             case Contents():
-                return {"contents": card.contents(self.course, self.reader.progress), "chapter": NAME}
+                return {"contents": card.contents(self.course, self.reader.progress), "chapter": self.name}
             case About(rules) if self.session is not None:
-                return {"about": card.about(self.course, rules, self.session.position), "chapter": NAME}
+                return {"about": card.about(self.course, rules, self.session.position), "chapter": self.name}
             case About():
                 return self._hello()
             case Reset():
@@ -78,23 +80,26 @@ class FirstGame(Play[Table]):
         """All that a page needs that has just been opened: it shows no settings, and keeps its game apart from others."""
         message = super()._hello()
         del message["settings"]
-        return {**message, "keeps": NAME}
+        return {**message, "keeps": self.reader.chapter}
 
     def _again(self) -> None:
         """Begin another game."""
-        me, other = self.course.players[:2]
-        game = Game((me, replace(other, plays=STEADY)), village.new_game(village.EditionSettings(EDITION), 2))
-        session = Session(game, str(SystemRandom().randrange(10**6)), programs(village.GAME))
+        edition = self.game.editions[0]
+        least = self.game.editions.of(EditionSettings(edition)).players[0]
+        me, *others = self.course.players[:least]
+        players = (me, *(replace(other, plays=STEADY) for other in others))
+        game = Game(players, self.game.new_game(EditionSettings(edition), least))
+        session = Session(game, str(SystemRandom().randrange(10**6)), programs(self.game))
         session.go_on()
         self._play(session)
 
-    def _resumed(self, game: Game[Table]) -> Session[Table]:
+    def _resumed(self, game: Game[T]) -> Session[T]:
         """The game that the page was left with; another one than this course's is none. Raises ``BadSave`` for that."""
         if game.start.game != self.game.name:
             raise BadSave("save-other-game", 1, game.start.game)
         return super()._resumed(game)
 
-    def _play(self, session: Session[Table]) -> None:
+    def _play(self, session: Session[T]) -> None:
         super()._play(session)
         self._asked = False
         self.screen.say({"lesson": self._card()})
@@ -102,18 +107,21 @@ class FirstGame(Play[Table]):
     def _changed(self) -> None:
         self._asked = False
         super()._changed()
-        if self.session is not None and self.session.position.over and PLAYED not in self.reader.progress.steps(NAME):
-            self.reader.keep(self.reader.progress.with_done(NAME, PLAYED))
+        chapter, progress = self.reader.chapter, self.reader.progress
+        if self.session is not None and self.session.position.over and PLAYED not in progress.steps(chapter):
+            self.reader.keep(progress.with_done(chapter, PLAYED))
             self.screen.say({"progress": to_json(self.reader.progress)})
         self.screen.say({"lesson": self._card()})
 
     def _card(self) -> Message:
         """The teacher's card: what is advised now, if anything is."""
-        said = words(NAME, self.course.language)
+        session = self.session
+        assert session is not None, "a game begins with the page"
+        say = self.course.saying(self.name, session.position)
         told: Message = {
-            "title": said.say("lesson-title"),
-            "step": said.say("lesson-title"),
-            "text": said.say("lesson-about"),
+            "title": say("lesson-title"),
+            "step": say("lesson-title"),
+            "text": say("lesson-about"),
             "state": "game",
             "at": PLAYED,
             "steps": [],
@@ -122,24 +130,18 @@ class FirstGame(Play[Table]):
             "rules": [],
             "quiet": self._quiet,
         }
-        session = self.session
-        if session is None or session.position.over:
-            return {**told, "advice": [], "asks": False, "over": True, "next": card.following(self.course, NAME)}
-        loud, asked = self._loud(session), session.asked
-        telling = VillageTelling(session.game.players, session.position.table.edition, self.words)
-        lines = () if asked is None else advise(session.position, asked, loud, telling)
-        lit = []
-        if lines and loud is Loudness.FULL:
-            lit = [telling.target(recommended(session.position).plan[0].choice, session.position)]
-        return {**told, "advice": [*lines], "asks": not lines and asked is not None, "over": False, "lit": [*lit]}
+        if session.position.over:
+            return {**told, "advice": [], "asks": False, "over": True, "next": card.following(self.course, self.name)}
+        loud, lines, lit = self._loud(session), tuple[str, ...](), ""
+        if loud is not Loudness.ON_REQUEST and session.asked is not None:
+            advice = self.course.advice(session.game)
+            lines = advice.said(loud)
+            lit = advice.telling.target(advice.best.plan[0].choice, session.position) if loud is Loudness.FULL else ""
+        asks = not lines and session.asked is not None
+        return {**told, "advice": [*lines], "asks": asks, "over": False, "lit": [lit] if lit else []}
 
-    def _loud(self, session: Session[Table]) -> Loudness:
+    def _loud(self, session: Session[T]) -> Loudness:
         """How loud the advice is now: it fades round by round, can be silenced, and is always there for whoever asks."""
         if self._asked:
             return Loudness.FULL
         return Loudness.ON_REQUEST if self._quiet else loudness(session.position.table.round)
-
-
-def first_game(language: str = ENGLISH) -> FirstGame:
-    """The page of the first game."""
-    return FirstGame(language)

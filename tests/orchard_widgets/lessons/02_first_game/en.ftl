@@ -1,0 +1,2 @@
+lesson-title = Your first game
+lesson-about = Play against one who is steady.
