@@ -17,7 +17,10 @@ const { matches } = window.Element.prototype;
 Object.assign(window.Element.prototype, {
   scrollIntoView() {},
   checkVisibility() { return !this.closest("[hidden]"); },
-  showPopover() { open.add(this); },
+  showPopover() {
+    if (!this.isConnected) throw new DOMException("a popover that is on no page", "InvalidStateError");
+    open.add(this);
+  },
   hidePopover() {
     open.delete(this);
     this.dispatchEvent(Object.assign(new window.Event("toggle"), { newState: "closed" }));

@@ -1,0 +1,31 @@
+import { fragment } from "../components/address.js";
+import { codeLetters } from "./storage.js";
+
+// The page's address: behind its # stands the code of the table at which the page is. In JupyterLab the address is not the page's own.
+
+/** @typedef {{ code?: string, game?: string }} Wanted what an address leads to: a table by its code, or a whole game */
+
+const CODED = /^[0-9a-z][0-9a-z -]{8,22}[0-9a-z]$/i;
+
+const own = () => document.body.dataset.voila !== undefined;
+
+/** The whole address, to be shared; empty where it is not the page's own. */
+export const address = () => (own() ? location.href : "");
+
+/** What the address leads to; nothing where it names neither a table nor a game. @returns {Wanted} */
+export function wanted() {
+  const said = own() ? fragment() : "";
+  if (said.startsWith("game=")) return { game: said.slice(5) };
+  return CODED.test(said) ? { code: codeLetters(said) } : {};
+}
+
+/** The same for an address typed at a table: whatever is no place on this page is taken for a code, so that it is refused with words. @returns {Wanted} */
+export function wantedInstead() {
+  const typed = own() && !document.getElementById(fragment()) ? codeLetters(fragment()) : "";
+  return { code: typed, ...wanted() };
+}
+
+/** From now on the address names this table, or none. @param {string} code */
+export function nameTable(code) {
+  if (own()) history.replaceState(null, "", code ? `#${code}` : location.pathname + location.search);
+}

@@ -1,0 +1,48 @@
+/** @import { Command, Model } from "../components/types" */
+
+const SILENCE = 5_000; // milliseconds without an answer that make a page worry
+const HEARTBEAT = 1_000; // milliseconds between two looks at what waits
+
+/** The line to Python. What is said may be lost on it; whether anybody is there shows when something is asked. */
+export class Connection {
+  #asked = 0; // when something was asked that has no answer yet
+  #model;
+
+  /** @param {Model} model */
+  constructor(model) {
+    this.#model = model;
+  }
+
+  /** @param {Command} command */
+  send = (command) => {
+    try { this.#model.send(command); } catch { /* what matters is sent again */ }
+  };
+
+  /** Say something that has an answer. @param {Command} command */
+  ask(command) {
+    this.send(command);
+    this.#asked ||= Date.now();
+  }
+
+  /** Whether an answer takes too long. */
+  get silent() { return this.#asked > 0 && Date.now() - this.#asked > SILENCE; }
+
+  /** Something was heard. Returns whether that took too long: what was sent meanwhile may be lost. */
+  heard() {
+    const { silent } = this;
+    this.#asked = 0;
+    return silent;
+  }
+}
+
+/** Calls `beat` every second, and `wake` after a sleep or a gap in the network. Returns what ends that. @param {() => void} beat @param {() => void} wake */
+export function heartbeat(beat, wake) {
+  const heart = setInterval(beat, HEARTBEAT);
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", wake);
+  return () => {
+    clearInterval(heart);
+    document.removeEventListener("visibilitychange", wake);
+    removeEventListener("online", wake);
+  };
+}

@@ -1,0 +1,103 @@
+import { outbox } from "./outbox.js";
+import { seatAt, sitAt, tableKeeper } from "./storage.js";
+
+/** @import { Message, Shared } from "./messages" */
+/** @import { Input } from "./types" */
+/** @import { Command, Send } from "../components/types" */
+
+const ENTERING = new Set(["enter", "undo", "redo", "at", "pick", "row", "drawn", "chance", "anyway", "lay"]);
+
+/** Whether a command may become a line of the table's log. @param {Command} command @returns {command is Input} */
+export const enters = (command) => ENTERING.has(command.do);
+
+/** What Python has to know of this browser to let it come to a table. @param {string} code */
+export const asks = (code) => ({ code, seat: seatAt(code), pending: outbox(code).tokens() });
+
+/** This page at one shared table: what it was told of it, and what it enters there. */
+export class Seated {
+  count = 0; // so many lines it has seen
+  /** @type {Shared | null} */
+  shared = null; // what it was told last, everything together
+  kept = true; // whether the browser keeps its copy of the table
+  unstored = ""; // why the store can't be used just now
+  late = false; // whether an input waits longer than it should
+  /** @type {number | null | undefined} */
+  #seat = undefined;
+  #box;
+  #keeper;
+  #send;
+
+  /** @param {string} code @param {Send} send */
+  constructor(code, send) {
+    this.code = code;
+    this.#box = outbox(code);
+    this.#keeper = tableKeeper(code);
+    this.#send = send;
+  }
+
+  /** So many inputs are not stored yet. */
+  get waiting() { return this.#box.size; }
+
+  /** Take the seat that this browser had here. Returns whether it had none yet, and never said that it wants none. @param {Shared} shared */
+  sit(shared) {
+    const seat = seatAt(this.code);
+    if (seat === null) sitAt(this.code, "table");
+    else if (Number.isInteger(seat) && seat !== shared.seat) this.#send({ do: "sit", seat });
+    return seat === null;
+  }
+
+  /** Keep an input, and send it when its turn comes. @param {Input} input */
+  enter(input) {
+    this.#box.put({ ...input, v: input.v ?? this.count });
+    this.flush();
+  }
+
+  /** Send the next input that waits, unless one is on its way. */
+  flush() {
+    const next = this.#box.next();
+    if (next) this.#send(next);
+    if (!this.waiting) this.late = false;
+  }
+
+  /** Whatever was on its way may have been lost. */
+  afresh() {
+    this.#box.afresh();
+    if (!document.hidden) this.flush();
+  }
+
+  /** Send again what waits too long. */
+  beat() {
+    this.flush();
+    this.late = this.#box.late;
+  }
+
+  /** Somebody has said what is to become of an input that came too late. @param {string} token @param {Input | null} input */
+  settle(token, input) {
+    if (input) this.#box.replace(token, { ...input, v: this.count });
+    else this.#box.done([token]);
+    this.flush();
+  }
+
+  /** What has become of the table. Returns whether the page has seen all of it; if not, it asks for everything. @param {Shared} shared */
+  hear(shared) {
+    const { kept, missed, ahead } = this.#keeper.hear(shared);
+    this.shared = { ...this.shared, ...shared };
+    this.kept = kept;
+    if (missed) {
+      this.#send({ do: "whole" });
+      return false;
+    }
+    this.count = shared.count;
+    if (ahead) this.#send({ do: "restore", ...ahead }); // before what waits: that was entered after it
+    if (this.#seat !== undefined && this.#seat !== shared.seat) sitAt(this.code, shared.seat ?? "table");
+    this.#seat = shared.seat;
+    return true;
+  }
+
+  /** What has become of inputs; one that is asked about waits. @param {Message} message */
+  answered({ accepted = [], answered = [], conflict }) {
+    this.#box.done([...accepted, ...answered.filter((token) => token !== conflict?.token)]);
+    if (conflict) this.#box.hold(conflict.token);
+    this.flush();
+  }
+}

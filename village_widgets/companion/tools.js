@@ -1,0 +1,68 @@
+import { button, element, name } from "../components/element.js";
+import { exporting } from "./exporting.js";
+import { tableHistory } from "./history.js";
+import { sharing } from "./sharing.js";
+import { wakeLock } from "./wakelock.js";
+
+/** @import { Message, Shared } from "./messages" */
+/** @import { Command, Send, Sheet, Words } from "../components/types" */
+
+// What is done with a table as a whole, in the sheet above it: whose page this is, the menu, the history, ways to the table, exports.
+/** @param {Words} words @param {Send} send @param {Sheet} answers */
+export function tableTools(words, send, answers) {
+  const past = tableHistory(words, send, answers);
+  const ways = sharing(words, answers);
+  const away = exporting(words, send);
+  let asking = false; // whether somebody waits to hear whether the screen stays awake
+  const awake = wakeLock((now) => { if (asking) answers.tell(words["table-awake"], words[`table-awake-${now}`]); asking = false; });
+
+  /** @param {Command} message */
+  const then = (message) => () => { answers.close(); send(message); };
+
+  /** @param {Shared} shared */
+  function seats({ names, seat }) {
+    /** @type {(label: string | Node, to: number | null) => HTMLElement} */
+    const choice = (label, to) => button(label, then({ do: "sit", seat: to }), { "aria-pressed": String(seat === to) });
+    answers.tell(words["table-whose"], words["table-whose-about"],
+      element("div", { class: "vc-menu" }, choice(words["table-everybody"], null), ...names.map((player, at) => choice(name(player), at))));
+  }
+
+  /** @param {Shared} shared */
+  function menu(shared) {
+    const { writes, over, seat, names } = shared;
+    /** @type {(label: string, press: () => void, note?: string) => HTMLElement} */
+    const entry = (label, press, note) => {
+      const made = button(label, press);
+      if (note) made.append(element("small", {}, note));
+      return made;
+    };
+    const whose = () => entry(words["table-whose"], () => seats(shared), seat === null ? words["table-everybody"] : names[seat][0]);
+    answers.tell(words["table-tools"], "", element("div", { class: "vc-menu" },
+      ...(writes ? [whose()] : []),
+      ...(writes && !over ? [entry(words["table-laying"], then({ do: "laying" }))] : []),
+      entry(words["table-awake"], () => { asking = true; awake.turn(); }, words[awake.possible() ? `table-awake-${awake.wanted() ? "on" : "off"}` : "table-awake-not"]),
+      entry(words["table-away"], () => send({ do: "exports" })),
+      entry(words["table-leave"], then({ do: "leave" }), words["table-leave-about"])));
+  }
+
+  return {
+    seats,
+    menu,
+    begin: awake.begin,
+    end: awake.end,
+    // Where the table has gone on, an open history is asked for anew.
+    renew() {
+      if (past.open()) send({ do: "history" });
+    },
+    /** @param {Message} message @param {number} count */
+    hear({ history, share, exports, exported }, count) {
+      if (history) past.show(history, count);
+      if (share) ways.show(share);
+      if (exports) {
+        away.show(exports);
+        answers.tell(words["table-away"], "", away.root);
+      }
+      if (exported) away.given(exported);
+    },
+  };
+}
