@@ -115,9 +115,17 @@ class PrintedTelling(ABC, Generic[T, E]):
         """What is being decided, and by whom."""
         return self.narrator.decision(position)
 
+    def short(self, position: Position[T]) -> str:
+        """Where the game stands, in a few words: the round, once there is one."""
+        return self.words.say("note-round", number=position.table.round) if position.table.round else ""
+
+    def entered(self, choice: Choice, before: Position[T]) -> str:
+        """A choice that nothing came of but that it was made."""
+        return self.choice(choice, before)
+
     def notes(self, position: Position[T]) -> tuple[str, ...]:
         """The round, and what waits on the agenda."""
-        said = [self.words.say("note-round", number=position.table.round)] if position.table.round else []
+        said = [*filter(None, (PrintedTelling.short(self, position),))]
         waiting = self.narrator.waiting(position)
         if waiting:
             said.append(self.words.say("note-then", waiting=self.narrator.nouns.listed(list(waiting), "list-comma")))

@@ -48,6 +48,9 @@ ui-lobby-forgotten-viewer = This browser has kept a copy of what it has seen of 
 ui-lobby-restore = Put the table back
 ui-lobby-elsewhere = Open the copy as a new table
 
+lobby-depth-full = Full table
+lobby-depth-full-about = Everything is entered. The companion knows what is allowed, and what it costs.
+
 lobby-problem-start = Somebody who sits at the table has to start.
 lobby-problem-depth = The game can’t be followed like this.
 lobby-unknown = No table has this code here. Look whether it is typed as it is shown.
@@ -115,6 +118,20 @@ conflict-redo =
         [one] Redo
        *[other] Redo { $count } entries
     }
+
+## What chance brought, and what the rules refuse
+
+ui-handful-draw = Draw for us
+ui-anyway = It happened anyway
+ui-put-right = Put the table right
+draw-next = { $percent } %
+draw-next-low = under 1 %
+anyway-line = ✱ Against the rules: { $said }
+laid-line = ✎ The table was laid out by hand.
+anyway-free = nothing was paid
+anyway-asked = { $paid } (as the rules ask)
+anyway-impossible = Even so, the pieces for this are not there.
+anyway-put-right = If the table differs from what is shown here, put it right first, and then enter this again.
 
 ## The history
 

@@ -65,7 +65,7 @@ class VillageParts(PrintedParts[Table, Edition]):
     def at_table(self, players: Sequence[Player], position: Position[Table]) -> tuple[VillageAtTheTable, VillageWriting]:
         """Told to people who draw the pieces themselves."""
         telling = VillageAtTheTable(players, position.table.edition, self.words)
-        return telling, VillageWriting(telling, self.words.language)
+        return telling, VillageWriting(telling)
 
     def base(self, position: Position[Table]) -> str:
         """A tracked table has the tracker, a full one the board."""

@@ -30,5 +30,6 @@ export-edition = Edition
 export-players = Players
 export-rounds = Rounds
 export-depth = Written down
+export-depth-full = everything that happened
 export-why = Why it was decided so
 export-unofficial = Written down with Village Companion, an unofficial program made by players. It has no connection with the authors or publishers of the game.

@@ -334,9 +334,6 @@ ruling-seat_compensation-no = start as everybody does
 
 lobby-depth-tracked = Tracker
 lobby-depth-tracked-about = A few taps a turn: time, deaths, chronicle, mass and scores.
-lobby-depth-full = Full table
-lobby-depth-full-about = Everything is entered. The companion knows what is allowed, and what it costs.
-export-depth-full = everything that happened
 export-depth-tracked = time, deaths, masses and scores
 
 ## How to come to act at a space that was pointed at

@@ -23,13 +23,14 @@ from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.table import Cubes, Table
 from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
-from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.position import Position
-from village_core.kernel.values import FREE, Choice, Option, Payment
+from village_core.kernel.values import Choice, Option
 from village_core.kernel.words import ENGLISH, Words
+from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
+from village_widgets.companion.writing import PrintedWriting
 from village_widgets.components.telling import Drawable, Message, Plain
 from village_widgets.games.village.reckoning import bag_of
-from village_widgets.games.village.telling import BOARD_WORDS, VillageTelling
+from village_widgets.games.village.telling import BOARD_WORDS
 from village_widgets.words import words as interface_words
 
 WORD_FILES: Final = files(__package__) / "words"
@@ -40,7 +41,7 @@ Typed = dict[Space, Annotated[list[Cube], Meta(max_length=99)]]
 @cache
 def words(language: str = ENGLISH) -> Words:
     """Everything that is said where a game of Village is written down."""
-    return interface_words(language, RULE_WORDS, BOARD_WORDS, WORD_FILES)
+    return interface_words(language, RULE_WORDS, BOARD_WORDS, PAGE_WORDS, WORD_FILES)
 
 
 class Heap(msgspec.Struct, frozen=True):
@@ -68,36 +69,26 @@ class Heap(msgspec.Struct, frozen=True):
         return Seed(self.space, (skill, persuasion, faith, knowledge, plague))
 
 
-class VillageWriting:
-    """One table of Village that is written down, in the words of its ``telling``."""
-
-    def __init__(self, telling: VillageTelling, language: str = ENGLISH) -> None:
-        self.telling = telling
-        self.words = words(language)
+class VillageWriting(PrintedWriting[Table, Edition]):
+    """One table of Village that is written down: cubes are drawn by the handful, and people look for a customer by its face."""
 
     # Chance: single pieces
 
     def drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
         """Customers by points and demand, each kind once; what may come out of the black bag; the kinds of influence."""
-        top = position.top
-        if not isinstance(top, ChanceFrame) or isinstance(top, Seeding):
-            return None
-        table, outcomes = position.table, dict(top.outcomes(position.table))
-        if isinstance(top, Revealing):
-            return tuple(self._customer(tile, table.edition) for tile in _kinds(table))
-        whole = sum(outcomes.values())
-        named = [(choice, self._chance(Fraction(weight, whole))) for choice, weight in outcomes.items()]
-        return tuple(Drawable(Option(choice), self.telling.choice(choice, position), odds) for choice, odds in named)
+        match position.top:
+            case Seeding():
+                return None
+            case Revealing():
+                table = position.table
+                return tuple(self._customer(tile, table.edition) for tile in _kinds(table))
+        return super().drawables(position)
 
     def _customer(self, tile: int, edition: Edition) -> Drawable:
         card = edition.customers[tile]
         demand = [self.words.say(f"tile-{what}", count=count) for what, count in Counter(card.wants).items()]
         points = self.words.say("tile-points", points=card.points)
         return Drawable(Option(Reveal(tile)), self.telling.narrator.nouns.listed(demand, "list-comma"), points)
-
-    def _chance(self, probability: Fraction) -> str:
-        percent = round(100 * probability)
-        return self.words.say("draw-next", percent=percent) if percent else self.words.say("draw-next-low")
 
     # Chance: handfuls
 
@@ -193,23 +184,10 @@ class VillageWriting:
 
     # It happened anyway
 
-    def anyway(self, line: str) -> str:
-        """A line of what happened, marked as against the rules."""
-        return self.words.say("anyway-line", said=line)
-
-    def laid(self) -> str:
-        """That the table was laid out by hand."""
-        return self.words.say("laid-line")
-
-    def paid(self, payment: Payment, asked: bool = False) -> str:
-        """What was paid for something that the rules refuse; marked if it is what they ask for it."""
-        said = self.words.say("anyway-free") if payment == FREE else self.telling.payment(payment)
-        return self.words.say("anyway-asked", paid=said) if asked else said
-
     def impossible(self, flaw: str, position: Position[Table]) -> str:
         """That the pieces for something are not there, and which."""
         if not flaw:
-            return self.words.say("anyway-impossible")
+            return super().impossible(flaw, position)
         return self.words.say("anyway-flaw", what=self._place(flaw.split(".")[1:], position.table))
 
     def put_right(self) -> str:

@@ -1,9 +1,6 @@
 ### A game that people play with their own pieces and write down here. What begins with ui- is handed to the page as it is.
 
 ui-handful-back = Take the last cube back
-ui-handful-draw = Draw for us
-ui-anyway = It happened anyway
-ui-put-right = Put the table right
 
 decision-put-out = Round { $number }: put out the cubes
 decision-customer = Customer { $number } of { $count }: { $place }
@@ -69,8 +66,6 @@ tile-ox = { $count ->
     [one] ox
    *[other] { $count } oxen
 }
-draw-next = { $percent } %
-draw-next-low = under 1 %
 odds-title = Chance that one of them comes out of the black bag
 odds-of = { $inside ->
     [one] 1 inside
@@ -80,13 +75,7 @@ odds-percent = { $percent } %
 odds-low = under 1 %
 odds-high = over 99 %
 
-anyway-line = ✱ Against the rules: { $said }
-laid-line = ✎ The table was laid out by hand.
-anyway-free = nothing was paid
-anyway-asked = { $paid } (as the rules ask)
-anyway-impossible = Even so, the pieces for this are not there.
 anyway-flaw = Even so, the pieces for this are not there: { $what }.
-anyway-put-right = If the table differs from what is shown here, put it right first, and then enter this again.
 flaw-spaces = the cubes on an action space
 flaw-bag = the cubes in the green bag
 flaw-supply = { $what } in the supply

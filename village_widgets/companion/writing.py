@@ -1,0 +1,82 @@
+"""Writing down any printed game that people play with their own pieces: what they drew, and what happened anyway."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from random import Random
+from typing import Generic, TypeVar
+
+from village_core.games.board_game import GameTable
+from village_core.games.editions import PrintedEdition
+from village_core.kernel.frames import ChanceFrame
+from village_core.kernel.position import Position
+from village_core.kernel.values import FREE, Choice, Option, Payment
+from village_widgets.components.telling import Drawable, Message
+from village_widgets.games.telling import PrintedTelling
+
+T = TypeVar("T", bound=GameTable)
+E = TypeVar("E", bound=PrintedEdition)
+
+
+class PrintedWriting(Generic[T, E]):
+    """One table that is written down, in the words of its ``telling``; see ``Writing``. Things are drawn one by one here."""
+
+    def __init__(self, telling: PrintedTelling[T, E]) -> None:
+        self.telling = telling
+        self.words = telling.words
+
+    # Chance
+
+    def drawables(self, position: Position[T]) -> tuple[Drawable, ...] | None:
+        """Whatever can come out, with how likely it is."""
+        top = position.top
+        if not isinstance(top, ChanceFrame):
+            return None
+        outcomes = dict(top.outcomes(position.table))
+        whole = sum(outcomes.values())
+        named = [(choice, self._chance(Fraction(weight, whole))) for choice, weight in outcomes.items()]
+        return tuple(Drawable(Option(choice), self.telling.choice(choice, position), odds) for choice, odds in named)
+
+    def _chance(self, probability: Fraction) -> str:
+        percent = round(100 * probability)
+        return self.words.say("draw-next", percent=percent) if percent else self.words.say("draw-next-low")
+
+    def handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Message | None:
+        """No form: nothing is drawn by the handful."""
+        return None
+
+    def drawn(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
+        """Nothing of a form."""
+        return ()
+
+    def completed(self, position: Position[T], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
+        """Nothing of a form."""
+        return ()
+
+    def odds(self, position: Position[T]) -> Message | None:
+        """Nothing is hoped for before it is drawn."""
+        return None
+
+    # It happened anyway
+
+    def anyway(self, line: str) -> str:
+        """A line of what happened, marked as against the rules."""
+        return self.words.say("anyway-line", said=line)
+
+    def laid(self) -> str:
+        """That the table was laid out by hand."""
+        return self.words.say("laid-line")
+
+    def paid(self, payment: Payment, asked: bool = False) -> str:
+        """What was paid for something that the rules refuse; marked if it is what they ask for it."""
+        said = self.words.say("anyway-free") if payment == FREE else self.telling.payment(payment)
+        return self.words.say("anyway-asked", paid=said) if asked else said
+
+    def impossible(self, flaw: str, position: Position[T]) -> str:
+        """That the pieces for something are not there."""
+        return self.words.say("anyway-impossible")
+
+    def put_right(self) -> str:
+        """Nothing: a game may have no form that lays its table out."""
+        return ""
