@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 
 from village_widgets.components.modules import LIBRARY, LOADER, module, modules
-from village_widgets.games.village.companion import SCRIPTS
 
-ROOMS = ("components", "companion", SCRIPTS, *LIBRARY)
+ROOMS = ("components", "companion", "games/village/scripts", *LIBRARY)
 
 
 def script(boot: str) -> str:

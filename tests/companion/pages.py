@@ -27,19 +27,32 @@ def command(do: str, **more: object) -> CompanionCommand:
 
 
 class Page:
-    """One page of the companion and what it was told: ``said`` without being asked, and as the last ``answer``."""
+    """One page of the companion and what it was told: ``said`` without being asked, and as the last ``answer``.
 
-    def __init__(self, store: Store, **hello: object) -> None:
+    It ``opens`` with a game's lobby, the first game's if none is named.
+    """
+
+    def __init__(self, store: Store, opens: str = "", **hello: object) -> None:
         self.said: list[Message] = []
         self.answer: Message = {}
-        self.companion = companion(store=store)
-        self.companion.screen.say = self.said.append
+        self.companion = companion(opens, store=store)
+        self.screen = self.companion.screen
+        self.screen.say = self.said.append
         self.do("hello", **hello)
 
     def do(self, deed: str, **more: object) -> Message:
-        """Say something."""
+        """Say something. Where the page turns to another game, its new screen asks for everything, as in a browser."""
         self.answer = self.companion.hear({"do": deed, **more}) or {}
+        if self.screen is not self.companion.screen:
+            self.screen = self.companion.screen
+            self.screen.say = self.said.append
+            self.answer = self.companion.hear({"do": "hello"}) or {}
         return self.answer
+
+    @property
+    def game(self) -> str:
+        """The game that the page is of."""
+        return self.companion.parts.codec.name
 
     def begin(self, **changed: object) -> str:
         """Begin a table; gives its code."""

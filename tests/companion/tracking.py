@@ -23,7 +23,7 @@ from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option
 from village_core.store import Store
 from village_widgets.companion.shared import Incoming, Shared
-from village_widgets.components.modules import PACKAGE, sheets
+from village_widgets.components.modules import sheets
 from village_widgets.components.screen import HERE, style
 from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village import drawing
@@ -40,7 +40,7 @@ COMPANION: Final = files("village_widgets.companion")
 STYLES: Final = (
     (HERE, ("screen", "sheet")),
     (COMPANION, ("handful",)),
-    (PACKAGE / SCRIPTS, sheets(SCRIPTS)),
+    (SCRIPTS, sheets(SCRIPTS)),
     (COMPANION, ("companion",)),
 )
 SHELL: Final = """

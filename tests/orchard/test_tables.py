@@ -1,37 +1,32 @@
-"""Tables, saves and links of one game at the page of another: named, told where they are played, and in nobody's way."""
+"""Tables, saves, links and copies of one game at another's page, which turns to it; and a table of Orchard that is shared."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import pytest
 
 from tests import laws
-from tests.companion.pages import Page
+from tests.companion.pages import Page, forget
 from tests.orchard.subject import ORCHARD
-from tests.orchard_core import CODEC
 from village_core import games
-from village_core.games.village import CODEC as VILLAGE_CODEC
+from village_core.games import codec_named, village
 from village_core.kernel.compact import compact
-from village_core.kernel.game import Game
-from village_core.kernel.saves import BadSave, Codec, first_line
+from village_core.kernel.game import Game, Player
+from village_core.kernel.saves import BadSave
+from village_core.players.random import playout
 from village_core.store import Store
 from village_widgets.companion.keeping import numbered
-from village_widgets.companion.lobby import Lobby, OtherGame
 from village_widgets.companion.page import companion
+from village_widgets.companion.recording import plain_answer
 
-ELSEWHERE = "This is a game of Orchard. It is played on the page of that game."
 CHESS = '{"game":"chess","format":2,"engine":"1","players":[],"start":{}}'
 COPIED = {"codes": ["AAAAAAAAAA", "BBBBBBBBBB"]}
-
-
-class OrchardParts(NamedTuple):
-    """As much of Orchard's page as its lobby asks for."""
-
-    codec: Codec = CODEC
+ANN, BOB = {"name": "Ann", "colour": "green"}, {"name": "Bob", "colour": "brown"}
+SITTING = {"edition": "old", "players": [ANN, BOB]}
+OTHERS = pytest.mark.parametrize(("here", "there"), [("village", "orchard"), ("orchard", "village")])
 
 
 @pytest.fixture
@@ -42,15 +37,22 @@ def store(tmp_path: Path) -> Iterator[Store]:
     made.close()
 
 
-@pytest.fixture(scope="module")
-def game() -> Game:
-    """A whole game of Orchard."""
-    return laws.whole_game(ORCHARD, ("old", 2), Random("5"))
+def some(name: str) -> Game:
+    """Some moves of a game."""
+    if name == "orchard":
+        return laws.whole_game(ORCHARD, ("old", 2), Random("5")).undo(8)
+    start = village.new_game(village.EditionSettings("first_2011"), 2)
+    return Game((Player("A", "red"), Player("B", "blue")), start, tuple(playout(start, Random(2)))[:60])
 
 
 def lines(game: Game) -> list[str]:
-    """The lines of a game's save."""
-    return games.save(game).splitlines()
+    """The lines of a game's save, without what can be redone."""
+    return games.save(Game(game.players, game.start, game.steps)).splitlines()
+
+
+def link(game: Game) -> str:
+    """What stands in the address of a game's link."""
+    return compact(game, codec_named(game.start.game), "1")
 
 
 def placed(store: Store, game: Game) -> str:
@@ -59,76 +61,202 @@ def placed(store: Store, game: Game) -> str:
     return store.create(head, numbered(more)).table
 
 
-def at_work(page: Page) -> bool:
-    """Whether the page can still begin a table and enter something there."""
-    page.begin()
-    return "accepted" in page.lose(0)
+def shows(page: Page, game: Game) -> bool:
+    """Whether the page is at a table where this game goes on, and was told everything by the game's own screen."""
+    told = page.answer
+    codec = codec_named(game.start.game)
+    entry = page.screen._entry == f"games/{codec.name}/scripts/companion.js" and page.screen._entry in page.screen._modules
+    there = page.game == codec.name and page.companion.seated.shared.position == game.position
+    return entry and there and told["shared"]["names"] == [[player.name, player.colour] for player in game.players]
 
 
-def test_a_save_of_another_game_is_told_its_page(store: Store, game: Game) -> None:
-    """File and link name the game; nothing of it is taken to a table, and the page works on."""
-    page = Page(store)
-    for text in (games.save(game), compact(game, CODEC, "1")):
-        assert page.do("open", text=text)["problems"] == [["open", ELSEWHERE]]
-        assert page.do("take") == {"view": "lobby"}
-    assert Page(store, game=compact(game, CODEC, "1")).answer["problems"] == [["open", ELSEWHERE]]
-    assert at_work(page)
+@OTHERS
+def test_the_code_of_another_game_s_table_opens_it(store: Store, here: str, there: str) -> None:
+    """Typed in, in the address, and from a table: the page turns to the other game, and back again by a code of its own."""
+    game, own = some(there), some(here)
+    code, back = placed(store, game), placed(store, own)
+    page = Page(store, here)
+    before = page.screen
+    page.do("join", code=code)
+    assert shows(page, game) and page.screen is not before and page.screen._turned
+    assert page.companion.children == (page.screen,) and before.comm is None
+    page.do("join", code=back)
+    assert shows(page, own)
+    page.do("join", code=code)
+    assert shows(page, game) and shows(Page(store, here, code=code), game)
 
 
-def test_a_spoilt_save_of_another_game_is_told_its_page_too(store: Store, game: Game) -> None:
-    """What could be rescued of it is not brought to this page either."""
-    assert Page(store).do("open", text=games.save(game)[:-30])["problems"] == [["open", ELSEWHERE]]
+@OTHERS
+def test_what_waits_for_a_table_of_another_game_is_still_its_page_s_own(store: Store, here: str, there: str) -> None:
+    """Seat and tokens that come with the code are those of the page that turns to it: what was stored before is entered once."""
+    code = placed(store, some(there))
+    first = Page(store, there, code=code)
+    option = first.companion.seated.shared.position.options[0]
+    said = {"answer": plain_answer(option), "v": first.count, "token": "mine"}
+    first.do("enter", **said)
+    again = Page(store, here, code=code, seat=1, pending=["mine"])
+    assert again.answer["shared"]["seat"] == 1 and again.companion.seated.shared.records[-1].own
+    assert again.do("enter", **said)["accepted"] == ["mine"] and again.count == first.count
 
 
-def test_the_code_of_another_game_s_table_is_told_its_page(store: Store, game: Game) -> None:
-    """In the address or typed in, before a table and at one; whoever sits somewhere stays there."""
-    code, page = placed(store, game), Page(store)
-    hello = Page(store, code=code).answer
-    assert (hello["view"], hello["problems"], "unknown" in hello) == ("lobby", [["code", ELSEWHERE]], False)
-    assert page.do("join", code=code)["problems"] == [["code", ELSEWHERE]] and at_work(page)
-    assert page.do("join", code=code)["problems"] == [["code", ELSEWHERE]] and page.count == 1
+@OTHERS
+def test_a_save_or_link_of_another_game_goes_on_at_a_table_of_its_own(store: Store, here: str, there: str) -> None:
+    """From the lobby and in the address; it says whose game it is first, and the page turns when somebody goes on with it."""
+    game = some(there)
+    for text in (games.save(game), link(game)):
+        page = Page(store, here)
+        names, said, rescued = page.do("open", text=text)["opened"]
+        assert names == [[player.name, player.colour] for player in game.players] and not rescued
+        assert said.startswith(f"A game of {there.title()}. ") and page.game == here
+        page.do("take")
+        assert shows(page, game)
+    assert Page(store, here, game=link(game)).answer["opened"][0] == names
 
 
-def test_a_browser_s_copy_of_another_game_is_told_its_page(store: Store, game: Game) -> None:
-    """It is not put back by a page that could not show it."""
+@OTHERS
+def test_whoever_is_at_a_table_stays_there_until_they_go_on(store: Store, here: str, there: str) -> None:
+    """A link that is followed at a table of another game only shows what is in it."""
+    own = some(here)
+    page = Page(store, here, code=placed(store, own))
+    page.do("open", text=link(some(there)))
+    assert page.game == here and page.companion.seated.shared.position == own.position
+    page.do("take")
+    assert shows(page, some(there))
+
+
+@OTHERS
+def test_a_spoilt_save_of_another_game_is_rescued(store: Store, here: str, there: str) -> None:
+    """As much of it as can be read goes on, and it is said that this isn't all."""
+    page = Page(store, here)
+    _, said, rescued = page.do("open", text=games.save(some(there))[:-30])["opened"]
+    assert there.title() in said and rescued
+    page.do("take")
+    assert page.game == there and page.count
+
+
+@OTHERS
+def test_a_browser_s_copy_of_another_game_puts_its_table_back(store: Store, here: str, there: str) -> None:
+    """Under its codes, after the server has forgotten it."""
+    game = some(there)
     head, *more = lines(game)
-    page = Page(store)
-    assert page.do("restore", **COPIED, head=head, lines=more)["problems"] == [["open", ELSEWHERE]]
-    assert page.do("join", code="AAAAAAAAAA")["unknown"] and at_work(page)
+    page = Page(store, here)
+    page.do("restore", **COPIED, head=head, lines=more)
+    assert shows(page, game) and page.codes == ("AAAAAAAAAA", "BBBBBBBBBB")
+    forget(store, page.companion.seated.shared.found.codes)
+    assert page.do("look", v=page.count)["unknown"] == "AAAAAAAAAA"
+    page.do("restore", **COPIED, head=head, lines=more)
+    assert shows(page, game)
 
 
-def test_what_is_of_no_game_here_is_named(store: Store) -> None:
-    """A file, a browser's copy and a table of a game that isn't listed: refused by its name."""
-    page, code = Page(store), store.create(CHESS).table
-    answers = page.do("open", text=CHESS), page.do("restore", **COPIED, head=CHESS, lines=[]), page.do("join", code=code)
-    assert [field for answer in answers for field, _ in answer["problems"]] == ["open", "open", "code"]
-    assert all("chess" in said for answer in answers for _, said in answer["problems"]) and at_work(page)
+@pytest.mark.parametrize("opens", ["village", "orchard"])
+def test_what_is_of_no_game_here_is_named(store: Store, opens: str) -> None:
+    """A file, a browser's copy and a table of a game that isn't listed: refused by its name, before a table and at one."""
+    page, code = Page(store, opens), store.create(CHESS).table
+    for _ in range(2):
+        answers = page.do("open", text=CHESS), page.do("restore", **COPIED, head=CHESS, lines=[]), page.do("join", code=code)
+        assert [field for answer in answers for field, _ in answer["problems"]] == ["open", "open", "code"]
+        assert all("chess" in said for answer in answers for _, said in answer["problems"]) and page.game == opens
+        page.do("join", code=placed(store, some(opens)))
+    assert shows(page, some(opens))
 
 
-def test_orchard_s_page_tells_of_village_as_well(store: Store, game: Game) -> None:
-    """The other way round: each of the ways in of Orchard's lobby sends Village on, and takes its own."""
-    page, lobby = Page(store), Lobby(OrchardParts(), lambda: store)
-    code = page.begin()
-    shared = page.companion.seated.shared
-    ways = (
-        lambda: lobby.join(code),
-        lambda: lobby.open(shared.text()),
-        lambda: lobby.open(compact(shared.game, VILLAGE_CODEC, "1")),
-        lambda: lobby.restore(COPIED["codes"], shared.head, shared.lines),
-    )
-    for way in ways:
-        with pytest.raises(OtherGame, match="Village"):
-            way()
-    with pytest.raises(BadSave, match="chess"):
-        lobby.open(CHESS)
-    assert lobby.open(compact(game, CODEC, "1")).game == game
-    head, *more = lines(game)
-    assert lobby.restore(COPIED["codes"], head, more).head == first_line(game, CODEC, games.__version__)
-    assert lobby.join("AAAAAAAAAA") and lobby.open(games.save(game)).game == game
+def test_a_page_that_can_t_read_a_table_stays_as_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store that fails while the page would turn leaves it with the lobby that it has."""
+    code, page = placed(store, some("orchard")), Page(store)
+
+    def fails(*_: object) -> None:
+        raise games.saves.BadSave("save-other-game", 1, "chess")
+
+    monkeypatch.setattr(store, "lines", fails)
+    assert "chess" in page.do("join", code=code)["problems"][0][1] and page.game == "village" and page.companion.seated is None
 
 
 def test_the_page_is_opened_by_a_game_s_name(store: Store) -> None:
     """The first game where none is named; one that isn't here is named."""
-    assert companion(store=store).parts.codec is companion("village", store=store).parts.codec is VILLAGE_CODEC
+    assert companion(store=store).parts.codec is companion("village", store=store).parts.codec is village.CODEC
     with pytest.raises(BadSave, match="chess"):
         companion("chess")
+
+
+# A table of Orchard that is shared
+
+
+@pytest.fixture
+def ann(store: Store) -> Page:
+    """The page that began a table of two."""
+    page = Page(store, "orchard")
+    page.do("begin", settings=SITTING)
+    return page
+
+
+@pytest.fixture
+def bob(store: Store, ann: Page) -> Page:
+    """Another page at the same table."""
+    return Page(store, "orchard", code=ann.codes[0])
+
+
+def test_two_pages_share_a_table(ann: Page, bob: Page) -> None:
+    """What Ann points at and what the die showed is on Bob's page, told and drawn; the history names the one who entered it."""
+    bob.do("sit", seat=1)
+    ann.do("sit", seat=0)
+    table = ann.answer["table"]
+    ann.do("at", at="pear", v=0, token="one")
+    assert ann.answer["accepted"] == ["one"] and ann.answer["table"]["chance"]
+    rolls = [row[1] for row in ann.answer["table"]["rows"]]
+    assert rolls == ["1", "2", "3"] and table["panels"]
+    bob.look()
+    told = bob.said[-1]
+    assert told["shared"]["count"] == 1 and told["table"]["rows"] == ann.answer["table"]["rows"]
+    bob.do("pick", row=2, way=0, v=1, token="two")
+    ann.look()
+    assert "Ann gathers 3 pears." in str(ann.said[-1]["table"]["log"]) and ann.said[-1]["shared"]["bar"][1].startswith("Bob")
+    assert [(by, said) for _, by, _, said, *_ in ann.do("history")["history"]] == [
+        ("Ann", ["Roll for pears"]),
+        ("Bob", ["Ann gathers 3 pears."]),
+    ]
+
+
+def test_the_page_rolls_and_takes_back(ann: Page, bob: Page) -> None:
+    """Chance can be left to the page, everything can be taken back, and an input that came too late is asked about."""
+    ann.do("at", at="plum", v=0, token="one")
+    assert "plums" in ann.do("chance", v=1, token="two")["drawn"][0] and ann.count == 2
+    assert bob.do("at", at="apple", v=0, token="three")["conflict"]["mine"] == "Roll for apples"
+    ann.do("undo", v=2, token="four")
+    bob.look()
+    assert bob.companion.seated.shared.position.top == ann.companion.seated.shared.position.top
+    assert "chance" in bob.said[-1]["table"]
+
+
+def test_what_the_rules_refuse_is_said_and_can_have_happened_anyway(ann: Page) -> None:
+    """A cake that nobody can pay for is refused with its rule; without the pieces it can't be entered even so."""
+    ann.do("at", at="cake", v=0, token="one")
+    [[against, wording, cited]] = ann.answer["refused"][1]
+    assert wording.startswith("A cake takes 4 pieces") and cited
+    assert ann.do("anyway", answer={"choice": {"type": "bake"}}, v=0, token="two")["accepted"] == ["two"]
+    assert ann.companion.seated.shared.position.table.gardens[0].cakes == 1
+    assert "Against the rules" in str(ann.answer["table"]["log"]) and against[0][0] == "Bake a cake"
+
+
+def test_its_page_lays_a_table_out_and_checks_a_copy(ann: Page) -> None:
+    """The form is the game's own and what it says is entered; an owner's numbers are begun with."""
+    laying = ann.do("laying")["laying"]
+    ann.do("lay", values={**laying["values"], "gardens.1.plum": 4}, v=0, token="one")
+    assert ann.companion.seated.shared.position.table.gardens[1].plum == 4
+    assert ann.do("checking", edition="old", players=[2])["checking"]["steps"][0]["title"] == "A cake"
+    text = ann.do("check-values", edition="old", players=[2], values={"cake.points": 7})["checking"]["text"]
+    ann.do("begin", settings={**SITTING, "copy": text})
+    assert ann.companion.seated.shared.position.table.edition.cake.points == 7
+
+
+def test_a_finished_game_is_taken_away(store: Store) -> None:
+    """Score sheet, file for other programs, save and link, under the game's own name."""
+    game = laws.whole_game(ORCHARD, ("new", 3), Random("1"))
+    page = Page(store, "orchard", code=placed(store, game))
+    kinds = [kind for kind, *_ in page.do("exports")["exports"][0]]
+    assert {"file", "sheet"} <= {*kinds}
+    for kind in kinds:
+        assert page.do("export", what=kind)["exported"][0].startswith("orchard-")
+    whole = page.do("share", address="http://here/")["share"]["game"][2]
+    assert page.do("open", text=whole)["opened"]
+    page.do("take")
+    assert page.companion.seated.shared.position == game.position

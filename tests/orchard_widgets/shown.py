@@ -6,24 +6,25 @@ from importlib.resources import files
 from typing import Final
 
 from tests.orchard_core import GAME, Table
+from tests.orchard_widgets.companion import OrchardParts
 from tests.orchard_widgets.exercises import EXERCISES
+from tests.orchard_widgets.look import CSS, WORD_FILES
 from tests.orchard_widgets.telling import OrchardTelling
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.games.shown import ShownGame
 from village_widgets.tutor.teaching import Teaching
 from village_widgets.words import words as interface_words
 
-CSS: Final = ".o-tree { fill: #7a9a4a; } .m.vc-open { stroke: #c98a1b; stroke-width: 3; cursor: pointer; }"
-
 
 def words(language: str = ENGLISH) -> Words:
     """Everything that is said about Orchard on the screen."""
-    return interface_words(language, files("village_core") / "words", GAME.words, files(__package__) / "words")
+    return interface_words(language, *WORD_FILES)
 
 
 SHOWN: Final[ShownGame[Table]] = ShownGame(
     words=words,
     telling=lambda players, position, said: OrchardTelling(GAME, players, position.table.edition, said),
     css=lambda: CSS,
+    parts=OrchardParts,
     teaching=Teaching(files(__package__) / "lessons", lambda: EXERCISES),
 )

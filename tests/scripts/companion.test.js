@@ -32,12 +32,12 @@ function pad(_, send) {
 }
 
 /** Opens the page, in a browser tab whose address ends in `hash`. */
-async function open(hash = "", first = { view: "lobby" }) {
+async function open(hash = "", first = { view: "lobby" }, turned = false) {
   history.replaceState(null, "", hash ? `/#${hash}` : "/");
   page = { sent: [], el: document.createElement("div") };
   show(page.el);
   const send = (command) => { if (page.broken) throw new Error("no line"); page.sent.push(command); };
-  const model = { send, on: (_, receive) => { page.receive = receive; }, off: () => { page.receive = null; } };
+  const model = { send, get: () => turned, on: (_, receive) => { page.receive = receive; }, off: () => { page.receive = null; } };
   page.close = companion({ pad }).render({ model, el: page.el });
   await hear({ words, lobby: OFFERED, ...first });
 }
@@ -384,6 +384,14 @@ test("who only looks on has nothing to take back, and is told so; so is who keep
   Object.getPrototypeOf(localStorage).setItem = () => { throw new Error("full"); };
   await open(CODE, whole());
   assert.deepEqual([find("[data-tool=undo]").hidden, find(".vc-head-only").textContent], [false, "table-no-copy"]);
+});
+
+test("a screen that took another game's place goes by what Python says, not by the address; what waits for its table is sent", async () => {
+  localStorage.setItem(`village-companion.outbox.${CODE}.waited`, JSON.stringify({ at: 1, message: { do: "enter", choice: { time: 1 }, token: "waited", v: 0 } }));
+  await open(OTHER, whole(), true);
+  assert.deepEqual(page.sent[0], { do: "hello" });
+  assert.equal(location.hash, `#${CODE}`);
+  assert.equal(told("enter")[0].token, "waited");
 });
 
 test("a page that is cleaned up is silent", async () => {

@@ -22,6 +22,8 @@ import { tableTools } from "./tools.js";
 const SIGN_OF_LIFE = 10; // heartbeats between two questions whether Python is there
 const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
 const BEGINNING = 10_000; // milliseconds after which a table that was begun and never came is taken to be lost on the way
+/** @type {ReturnType<typeof wanted>} */
+const NOWHERE = {}; // what a screen that took another game's place asks for: Python has a table for it already
 const AROUND = new Set(["lobby", "laying", "checking"]); // what is not the view of the table itself
 
 /** The companion's page: the lobby, and then one table with its views. What stands on it follows from its fields by `draw`. */
@@ -251,7 +253,7 @@ export const companion = (brought) => ({
       if (silent) page?.table?.afresh();
     });
     const arrive = () => {
-      const { code, game } = wanted();
+      const { code, game } = model.get("_turned") ? NOWHERE : wanted();
       line.send({ do: "hello", ...(game ? { game } : code ? asks(code) : {}) });
     };
     const elsewhere = () => (page ? page.elsewhere() : arrive());

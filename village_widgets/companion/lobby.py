@@ -5,26 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from village_core.games import codec_of, first_line, game_named, load, reading
-from village_core.games.board_game import AnyGame, GameTable
+from village_core.games import first_line, load, reading
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
 from village_core.store import Codes, Found, Store, UnknownTable
-from village_widgets.companion.commands import NewTable
 from village_widgets.companion.keeping import numbered, prolong
-from village_widgets.companion.parts import Parts
 
 T = TypeVar("T", bound=Table)
-
-
-class OtherGame(Exception):
-    """A table, save or link of a game that has a page of its own. ``edition``: what is printed on its box."""
-
-    def __init__(self, edition: str) -> None:
-        super().__init__(edition)
-        self.edition = edition
 
 
 class Opened(NamedTuple, Generic[T]):
@@ -39,25 +28,22 @@ class Opened(NamedTuple, Generic[T]):
     wrong: BadSave | None = None
 
 
-class Lobby(Generic[T]):
-    """Finds tables of one game in a store and puts new ones there. ``store`` is asked for when it is first needed.
+class Lobby:
+    """Finds tables in a store and puts new ones there, of whichever game. ``store`` is asked for when it is first needed.
 
-    What is a table, save or link of another game raises ``OtherGame``, or ``BadSave``, which names it, if that isn't here.
+    A save or link of a game that isn't here raises ``BadSave``, which names it.
     """
 
-    def __init__(self, parts: Parts[T], store: Callable[[], Store]) -> None:
-        self.parts = parts
+    def __init__(self, store: Callable[[], Store]) -> None:
         self._store = store
 
-    def begin(self, asked: NewTable) -> Found:
-        """A new table as a form asks for it. Raises ``Unsettled``, and what the store raises."""
-        return self.place(_unwound(self.parts.begin(asked)))
+    def begin(self, game: Game[T]) -> Found:
+        """A new table for a game as it stands. Raises what the store raises."""
+        return self.place(_unwound(game))
 
     def join(self, code: str) -> Found:
         """The table of a code, however it is typed. Raises ``UnknownTable``."""
-        found = self._store().find(code)
-        self._admit(found.head)
-        return found
+        return self._store().find(code)
 
     def place(self, opened: Opened[T]) -> Found:
         """A new table where an opened game goes on."""
@@ -72,8 +58,7 @@ class Lobby(Generic[T]):
         for codes that are none.
         """
         table, viewer, *_ = (*codes, "", "")
-        self._admit(head)
-        saves.load(reading.text_of("\n".join((head, *lines))), self.parts.codec)
+        load(reading.text_of("\n".join((head, *lines))))
         store, listed = self._store(), numbered(lines)
         if not store.restore(Codes(table, viewer), head, listed):
             try:
@@ -89,26 +74,15 @@ class Lobby(Generic[T]):
         """The game in a file, in a link, or in what is behind the # of one. Raises ``BadSave`` where nothing is left of it."""
         text = reading.text_of(data)
         if not reading.is_save(text):
-            opened: Opened[T] = _unwound(reading.read(data))
-            self._admit(opened.head)
-            return opened
-        self._admit(text)
+            return _unwound(reading.read(data))
         try:
-            game = saves.load(text, self.parts.codec)
+            game: Game[T] = load(text)
         except BadSave as error:
             if not isinstance(error.rescued, Game):
                 raise
             return _unwound(error.rescued, error)
         head, *lines = text.split("\n")
         return Opened(game, head, tuple(line for line in lines if line.strip() and not _checkpoint(line)))
-
-    def _admit(self, text: str) -> None:
-        """Let in what is of this page's game, by the first line of its save; raise what the class says for anything else."""
-        name = codec_of(text).name
-        if name != self.parts.codec.name:
-            other: Game[GameTable] = load(text.split("\n", 1)[0])
-            game: AnyGame = game_named(name)
-            raise OtherGame(game.edition(other.start).name)
 
 
 def _unwound(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:

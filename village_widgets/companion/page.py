@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Final, Generic, TypeVar
 
-from ipywidgets import VBox
+from ipywidgets import VBox, Widget
+from traitlets import Bool
 
-from village_core.games import listed
+from village_core.games import codec_of, listed
 from village_core.games.board_game import GameTable
-from village_core.kernel.frames import Table
 from village_core.kernel.saves import BadSave
-from village_core.kernel.words import ENGLISH, Words
+from village_core.kernel.words import ENGLISH
 from village_core.store import Found, Store, StoreUnusable, Unfit, UnknownTable, default_address
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.commands import (
@@ -31,12 +31,12 @@ from village_widgets.companion.commands import (
     Restore,
     Take,
 )
-from village_widgets.companion.lobby import Lobby, Opened, OtherGame
+from village_widgets.companion.lobby import Lobby, Opened
 from village_widgets.companion.parts import Parts, Unsettled
 from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
-from village_widgets.components.modules import LIBRARY, PACKAGE, modules, sheets
+from village_widgets.components.modules import LIBRARY, modules, modules_of, sheets
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.telling import Message, Plain
@@ -44,7 +44,7 @@ from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.words import shown
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 HERE: Final = files(__package__)
 WORD_FILES: Final = HERE / "words"
 STYLES: Final = (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings")), (HERE, ("handful", "laying"))
@@ -62,38 +62,45 @@ QUIET: Final = 180.0
 log = logging.getLogger(__name__)
 
 
-class CompanionScreen(Screen):
-    """The screen of the companion's page: it has more on it than others, and a game's own ``scripts``."""
+class CompanionScreen(Screen, Generic[T]):
+    """The screen of the companion's page for one game: it has more on it than others, and the game's own scripts.
 
-    def __init__(self, css: str, words: Words, scripts: str, obey: Callable[[CompanionCommand], Message | None]) -> None:
-        self._entry = f"{scripts}/companion.js"
-        self._modules = modules("components", "companion", scripts, *LIBRARY)
-        super().__init__(css, words, CompanionCommand, obey)
+    One that has ``turned`` took the place of another game's: it is at the table that its Python names, whatever the address is.
+    """
+
+    _turned = Bool().tag(sync=True)
+
+    def __init__(self, parts: Parts[T], turned: bool, obey: Callable[[CompanionCommand], Message | None]) -> None:
+        room = f"games/{parts.codec.name}/scripts"
+        self._entry = f"{room}/companion.js"
+        self._modules = {**modules("components", "companion", *LIBRARY), **modules_of(parts.scripts, room)}
+        self._turned = turned
+        super().__init__(look(parts), parts.words, CompanionCommand, obey)
 
 
 def look(parts: Parts[T]) -> str:
     """The style of the whole page, in one sheet."""
-    return style(parts.style(), parts=(*STYLES, (PACKAGE / parts.scripts, sheets(parts.scripts)), OVER_VIEWS))
+    return style(parts.style(), parts=(*STYLES, (parts.scripts, sheets(parts.scripts)), OVER_VIEWS))
 
 
 class Companion(VBox, Generic[T]):
     """The lobby, and then one table. ``seated`` is this page's place at it, if any.
 
-    ``parts`` are those of one game. The ``store`` is the program's own unless another is given; it is opened when somebody
-    asks for something.
+    ``parts`` are those of the game that the lobby begins; a table of another game turns the page to that one. The ``store`` is
+    the program's own unless another is given; it is opened when somebody asks for something.
     """
+
+    children: tuple[Widget, ...]
 
     def __init__(self, parts: Parts[T], store: Store | None = None) -> None:
         self.parts = parts
         self.seated: Seated[T] | None = None
-        self.lobby = Lobby(parts, self._opened_store)
+        self.lobby = Lobby(self._opened_store)
         self._store = store
         self._opened: Opened[T] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._heard = time.monotonic()
-        self.screen = CompanionScreen(look(parts), parts.words, parts.scripts, self.obey)
-        if self.screen.comm is not None:
-            self.screen.comm.on_close(lambda _: self._look_away())
+        self.screen = self._screen(turned=False)
         super().__init__([self.screen])
         self.add_class("vc-page")
 
@@ -104,6 +111,31 @@ class Companion(VBox, Generic[T]):
         """Nobody looks at this page any more."""
         self._stand()
         super().close()
+
+    def _screen(self, turned: bool) -> CompanionScreen[T]:
+        """A screen of the game whose parts are here."""
+        screen = CompanionScreen(self.parts, turned, self.obey)
+        if screen.comm is not None:
+            screen.comm.on_close(lambda _: self._look_away())
+        return screen
+
+    def _turn_to(self, parts: Parts[T]) -> None:
+        """Let the page be of another game; what its new screen shows, it asks for when it is there."""
+        before, self.parts = self.screen, parts
+        self.screen = self._screen(turned=True)
+        self.children = (self.screen,)
+        before.close()
+
+    def _say(self, message: Message) -> None:
+        """Tell the page something, whichever game's screen it has by now."""
+        self.screen.say(message)
+
+    def _parts_of(self, name: str) -> Parts[T]:
+        """What the page asks of the game of this name. Raises ``BadSave``, which names it, for one that isn't here."""
+        if name == self.parts.codec.name:
+            return self.parts
+        other: ShownGame[T] = shown_game(name)
+        return other.parts(self.parts.words.language)
 
     # What a page says
 
@@ -140,7 +172,7 @@ class Companion(VBox, Generic[T]):
                 case Arrive():
                     return self._hello(command)
                 case BeginTable(settings):
-                    return self._sit(self.lobby.begin(settings))
+                    return self._sit(self.lobby.begin(self.parts.begin(settings)))
                 case Join(code, seat, pending):
                     return self._sit(self.lobby.join(code), seat, pending)
                 case Restore(codes, head, lines):
@@ -159,8 +191,6 @@ class Companion(VBox, Generic[T]):
             return {"problems": [["open", words.say(error.problem, detail=error.detail)]]}
         except BadSave as error:
             return {"problems": [[_field(command), self.parts.problem(error)]]}
-        except OtherGame as other:
-            return {"problems": [[_field(command), words.say("lobby-other-game", edition=other.edition)]]}
         self._stand()
         return {"view": "lobby"}
 
@@ -185,11 +215,14 @@ class Companion(VBox, Generic[T]):
     def _open(self, command: Open) -> Message:
         """A file or a link: what is in it. It becomes a table when somebody says so."""
         self._opened = None
-        opened = self.lobby.open(brought(command))
+        opened: Opened[T] = self.lobby.open(brought(command))
+        parts = self._parts_of(opened.game.start.game)
         self._opened = opened
-        names: list[Plain] = [[player.name, player.colour] for player in self.parts.seated(opened.game)]
-        rescued = self.parts.problem(opened.wrong) if opened.wrong is not None else ""
-        said = self.parts.words.say("lobby-opened", count=len(opened.game.steps))
+        names: list[Plain] = [[player.name, player.colour] for player in parts.seated(opened.game)]
+        rescued = parts.problem(opened.wrong) if opened.wrong is not None else ""
+        said = parts.words.say("lobby-opened", count=len(opened.game.steps))
+        if parts is not self.parts:
+            said = parts.words.say("lobby-opened-other", game=parts.title, said=said)
         return {"opened": [names, said, rescued]}
 
     def _unknown(self, code: str) -> Message:
@@ -201,12 +234,17 @@ class Companion(VBox, Generic[T]):
     def _sit(self, found: Found, place: Place = None, sent: Sequence[str] = ()) -> Message:
         """Take this page to a table; if it is there already, it stays and is told everything.
 
-        ``sent``: the tokens of inputs that are known to be this page's own.
+        ``sent``: the tokens of inputs that are known to be this page's own. Raises ``BadSave`` for a table of a game that isn't
+        here.
         """
+        parts = self._parts_of(codec_of(found.head).name)
         self._opened = None
         if self.seated is None or self.seated.shared.found != found:
             self._stand()
-            self.seated = Seated(Shared(self._opened_store(), found, sent=sent), self.parts, self.screen.say)
+            shared: Shared[T] = Shared(self._opened_store(), found, sent=sent)
+            if parts is not self.parts:
+                self._turn_to(parts)
+            self.seated = Seated(shared, parts, self._say)
             self._look_on()
         else:
             self.seated.shared.pull()
@@ -288,12 +326,9 @@ def _field(command: Arriving) -> str:
 
 
 def companion(game: str = "", language: str = ENGLISH, store: Store | None = None) -> Companion[GameTable]:
-    """The page for people who play with the pieces on their own table. Without a name it is the first game.
+    """The page for people who play with the pieces on their own table. Without a name it begins with the first game.
 
-    Raises ``BadSave``, which names it, for a game that isn't here, and ``LookupError`` for one without such a page.
+    Raises ``BadSave``, which names it, for a game that isn't here.
     """
-    name = game or next(iter(listed()))
-    shown_here: ShownGame[GameTable] = shown_game(name)
-    if shown_here.parts is None:
-        raise LookupError(name)
+    shown_here: ShownGame[GameTable] = shown_game(game or next(iter(listed())))
     return Companion(shown_here.parts(language), store)

@@ -77,13 +77,17 @@ class Told(Protocol[T]):
 class Parts(Protocol[T]):
     """A game for the companion. ``words`` say everything of it; ``folders`` are those whose ``ui-`` keys the page gets.
 
-    ``scripts``: the folder of the package with the game's own scripts and styles; its ``companion.js`` is the page.
+    ``scripts``: the folder with the game's own scripts and styles; its ``companion.js`` is the page.
     """
 
     words: Words
     folders: Sequence[Traversable]
-    scripts: str
+    scripts: Traversable
     codec: Codec[T]
+
+    @property
+    def title(self) -> str:
+        """What people call the game."""
 
     def style(self) -> str:
         """The style of everything that belongs to the game."""

@@ -22,6 +22,7 @@ from village_core.kernel.values import Choice, Refusal
 from village_core.kernel.words import Words
 from village_widgets.companion.anyway import marked
 from village_widgets.companion.checking.checklist import Checklist
+from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
 from village_widgets.companion.checking.walk import CopyWalk
 from village_widgets.companion.commands import (
     Anyway,
@@ -32,7 +33,10 @@ from village_widgets.companion.commands import (
     OpenChecking,
     ShowHandful,
 )
+from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
 from village_widgets.companion.exporting.result import Published, Result, result, shown
+from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
+from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.parts import TableView, Unsettled
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Incoming, Shared
@@ -44,6 +48,8 @@ from village_widgets.stills import still
 T = TypeVar("T", bound=Table)
 G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
+FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, FORM_WORDS, WALK_WORDS)
+"""The words of the companion's page for any game."""
 FEWEST: Final = 2
 """So many sit at the table of a still picture where nobody sits yet."""
 
@@ -116,12 +122,12 @@ class Board(Generic[T]):
 class PrintedParts(ABC, Generic[G, E]):
     """A printed game for the companion; see ``Parts``. A game says how its tables are told and which views they have.
 
-    ``depths``: how much of a table can be followed, what is offered first in front; the game has words for each.
-    ``published``: how others know the game; ``checklist``: where one looks on an owner's copy of it.
+    ``depths``: how much of a table can be followed, what is offered first in front; the game has words for what is less than
+    everything. ``published``: how others know the game; ``checklist``: where one looks on an owner's copy of it.
     """
 
-    folders: Sequence[Traversable]
-    scripts: str
+    folders: Sequence[Traversable] = FOLDERS
+    scripts: Traversable
     published: Published
     checklist: Checklist[G, E]
     depths: ClassVar[tuple[Depth, ...]] = (Depth.FULL,)
@@ -139,8 +145,8 @@ class PrintedParts(ABC, Generic[G, E]):
         """How a table is told to these players, by seat, and how it is written down."""
 
     @abstractmethod
-    def views(self, shared: Shared[G]) -> Mapping[str, TableView]:
-        """The views of a table, by the key of their messages."""
+    def laying(self, shared: Shared[G]) -> TableView:
+        """The form by which a table is laid out by hand."""
 
     def base(self, position: Position[G]) -> str:
         """The view that belongs to a position: the board, unless a game has others."""
@@ -151,6 +157,11 @@ class PrintedParts(ABC, Generic[G, E]):
     def check(self, command: OpenChecking | CheckValues) -> Message:
         """Answer the walk through an owner's copy."""
         return CopyWalk(self.checklist, self.words).obey(command)
+
+    @property
+    def title(self) -> str:
+        """What people call the game."""
+        return self.published.title
 
     def style(self) -> str:
         """The style of the game's pictures."""
@@ -164,7 +175,8 @@ class PrintedParts(ABC, Generic[G, E]):
             for depth in self.depths
         ]
         names = [self.words.say("default-name-person", number=at + 1) for at in range(len(self.codec.colours))]
-        return {**{key: found[key] for key in ("editions", "rulings", "colours")}, "names": [*names], "depths": depths}
+        chosen = {key: found[key] for key in ("editions", "rulings", "colours")}
+        return {**chosen, "names": [*names], "depths": depths}
 
     def begin(self, asked: NewTable) -> Game[G]:
         """The game that a form asks for. Raises ``Unsettled``."""
@@ -199,6 +211,10 @@ class PrintedParts(ABC, Generic[G, E]):
     def told(self, game: Game[G]) -> PrintedTold[G]:
         """The table in words."""
         return PrintedTold(*self.at_table(self.seated(game), game.position))
+
+    def views(self, shared: Shared[G]) -> Mapping[str, TableView]:
+        """The views of a table, by the key of their messages: the board, and the form that lays it out."""
+        return {"table": self.board(shared), "laying": self.laying(shared)}
 
     def board(self, shared: Shared[G]) -> Board[G]:
         """The view with the whole board."""

@@ -199,8 +199,7 @@ class Recorded(BoardView[T]):
         why: list[Plain] = [[[against], text, []]]
         if wording:
             why.append([[], wording, []])
-        right = self.writing.put_right()
-        return {"refused": ["", why, right, [], bool(right)]}
+        return {"refused": ["", why, self.writing.put_right(), [], True]}
 
     def _besides(self, refusal: Refusal) -> list[Plain]:
         """The ways in which it may have happened anyway: what was paid for it, and the answer that says so."""

@@ -78,5 +78,5 @@ class PrintedWriting(Generic[T, E]):
         return self.words.say("anyway-impossible")
 
     def put_right(self) -> str:
-        """Nothing: a game may have no form that lays its table out."""
-        return ""
+        """That the table can be put right by hand first."""
+        return self.words.say("anyway-put-right")

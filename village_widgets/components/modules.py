@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 PACKAGE: Final = files("village_widgets")
@@ -19,10 +20,16 @@ def module(path: str) -> str:
 
 def modules(*rooms: str) -> dict[str, str]:
     """The text of every script in some folders of the package, by its path there."""
-    names = (f"{room}/{file.name}" for room in rooms for file in (PACKAGE / room).iterdir() if file.name.endswith(".js"))
-    return {path: module(path) for path in sorted(names) if path != LOADER}
+    found = {path: text for room in rooms for path, text in modules_of(PACKAGE / room, room).items()}
+    return {path: found[path] for path in sorted(found) if path != LOADER}
 
 
-def sheets(room: str) -> tuple[str, ...]:
-    """The names of the style sheets in a folder of the package."""
-    return tuple(sorted(file.name.removesuffix(".css") for file in (PACKAGE / room).iterdir() if file.name.endswith(".css")))
+def modules_of(folder: Traversable, room: str) -> dict[str, str]:
+    """The text of every script in a folder, wherever that is, as if it stood in the package under the path of ``room``."""
+    scripts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".js")}
+    return {f"{room}/{name}": scripts[name] for name in sorted(scripts)}
+
+
+def sheets(folder: Traversable) -> tuple[str, ...]:
+    """The names of the style sheets in a folder."""
+    return tuple(sorted(file.name.removesuffix(".css") for file in folder.iterdir() if file.name.endswith(".css")))

@@ -196,4 +196,4 @@ class Writing(Protocol[T]):
         """That the pieces for something are not there; ``flaw`` names the place that would be wrong, if that is known."""
 
     def put_right(self) -> str:
-        """That the table can be put right by hand first; empty where that can't be."""
+        """That the table can be put right by hand first."""

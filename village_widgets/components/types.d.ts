@@ -14,6 +14,7 @@ export type Attributes = Record<string, string | number | boolean | ((event: nev
 export interface Model {
   get(name: "_entry" | "_unshown"): string;
   get(name: "_modules"): Record<string, string>;
+  get(name: "_turned"): boolean;
   send(command: Command): void;
   on(event: "msg:custom", receive: Receive): void;
   off(event: "msg:custom", receive: Receive): void;

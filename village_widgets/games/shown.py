@@ -24,11 +24,11 @@ class ShownGame(NamedTuple, Generic[T]):
     ``words`` says everything about it in a language; ``telling`` draws and tells one table: given its players by seat, a
     position of it for the copy that lies there, and words. ``css`` is the style sheet of its pictures. ``teaching`` is what
     it brings to a course, if it has one.
-    ``parts`` gives the page for people at a table what it asks of the game, in a language; a game may have no such page.
+    ``parts`` gives the page for people at a table what it asks of the game, in a language.
     """
 
     words: Callable[[str], Words]
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]]
     css: Callable[[], str]
+    parts: Callable[[str], Parts[T]]
     teaching: Teaching[T] | None = None
-    parts: Callable[[str], Parts[T]] | None = None

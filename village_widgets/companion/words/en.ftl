@@ -54,13 +54,13 @@ lobby-depth-full-about = Everything is entered. The companion knows what is allo
 lobby-problem-start = Somebody who sits at the table has to start.
 lobby-problem-depth = The game can’t be followed like this.
 lobby-unknown = No table has this code here. Look whether it is typed as it is shown.
-lobby-other-game = This is a game of { $edition }. It is played on the page of that game.
 lobby-opened =
     { $count ->
         [0] At its very beginning.
         [one] One entry so far.
        *[other] { $count } entries so far.
     }
+lobby-opened-other = A game of { $game }. { $said }
 
 ## The head of a table
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from village_core.games import village
 from village_core.games.opening import Depth
 from village_core.games.village.edition import Edition
+from village_core.games.village.laid import Laid
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.table import Table
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.words import ENGLISH, Words
-from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
-from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
-from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.laying.view import Laying
-from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.parts import TableView
+from village_widgets.companion.printed import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.printed import PrintedParts
 from village_widgets.companion.shared import Shared
 from village_widgets.games.village import drawing
@@ -37,11 +36,8 @@ from village_widgets.games.village.writing import VillageWriting
 from village_widgets.games.village.writing.deciding import VillageAtTheTable
 from village_widgets.words import words as interface_words
 
-FOLDERS: Final = (
-    *(PAGE_WORDS, EXPORTING_WORDS, FORM_WORDS, WALK_WORDS),
-    *(TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS),
-)
-SCRIPTS: Final = "games/village/scripts"
+FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
+SCRIPTS: Final = files(__package__) / "scripts"
 
 
 @cache
@@ -71,11 +67,10 @@ class VillageParts(PrintedParts[Table, Edition]):
         """A tracked table has the tracker, a full one the board."""
         return "tracker" if position.table.tracked else "table"
 
+    def laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
+        """The form by which a table is laid out by hand."""
+        return Laying(shared, VillageLayingForm(self.words, self.seated(shared.game), shared.position.table.copy))
+
     def views(self, shared: Shared[Table]) -> Mapping[str, TableView]:
-        """The tracker, the board, and the form by which the table is laid out."""
-        seated = self.seated(shared.game)
-        return {
-            "tracker": Tracked(shared, seated, self.words),
-            "table": self.board(shared),
-            "laying": Laying(shared, VillageLayingForm(self.words, seated, shared.position.table.copy)),
-        }
+        """The tracker beside the board and the form."""
+        return {"tracker": Tracked(shared, self.seated(shared.game), self.words), **super().views(shared)}

@@ -190,10 +190,6 @@ class VillageWriting(PrintedWriting[Table, Edition]):
             return super().impossible(flaw, position)
         return self.words.say("anyway-flaw", what=self._place(flaw.split(".")[1:], position.table))
 
-    def put_right(self) -> str:
-        """That the table can be put right by hand first."""
-        return self.words.say("anyway-put-right")
-
     def _place(self, path: Sequence[str], table: Table) -> str:
         """A place on the table that can't be as it is, in words."""
         match path:

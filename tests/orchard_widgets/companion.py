@@ -1,0 +1,51 @@
+"""Orchard for the companion: its tables are told as anywhere, and have no views but the board and the form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from tests.orchard_core import GAME, Table
+from tests.orchard_core.edition import Edition
+from tests.orchard_widgets.checking import CHECKLIST
+from tests.orchard_widgets.laying import Laid, OrchardLayingForm
+from tests.orchard_widgets.look import CSS, WORD_FILES
+from tests.orchard_widgets.telling import OrchardTelling
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position
+from village_core.kernel.words import ENGLISH
+from village_widgets.companion.exporting.result import Published
+from village_widgets.companion.laying.view import Laying
+from village_widgets.companion.printed import FOLDERS as PAGE_FOLDERS
+from village_widgets.companion.printed import PrintedParts
+from village_widgets.companion.shared import Shared
+from village_widgets.companion.writing import PrintedWriting
+from village_widgets.words import words
+
+FOLDERS: Final = (*PAGE_FOLDERS, CHECKLIST.words)
+PUBLISHED: Final = Published("Orchard", 0, {"green": "#4f7a35", "orange": "#d07a1f", "brown": "#7a5334"})
+
+
+class OrchardParts(PrintedParts[Table, Edition]):
+    """Orchard for the companion, in one language."""
+
+    scripts = files(__package__) / "scripts"
+    folders: Sequence[Traversable] = FOLDERS
+    published = PUBLISHED
+    checklist = CHECKLIST
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        super().__init__(GAME, CSS, words(language, *WORD_FILES, *self.folders))
+
+    def at_table(
+        self, players: Sequence[Player], position: Position[Table]
+    ) -> tuple[OrchardTelling, PrintedWriting[Table, Edition]]:
+        """Told as on any page."""
+        telling = OrchardTelling(GAME, players, position.table.edition, self.words)
+        return telling, PrintedWriting(telling)
+
+    def laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
+        """The form by which a table is laid out by hand."""
+        return Laying(shared, OrchardLayingForm(self.words, self.seated(shared.game), shared.position.table.copy))
