@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { settings } from "../../village_widgets/components/settings.js";
+
+const OFFERED = {
+  editions: [["old", "Old", 2, 4, { first: "a" }], ["new", "New", 2, 3, { first: "b" }]],
+  rulings: [["first", "First", [["a", "A"], ["b", "B"]]]],
+  colours: [["red", "Red"], ["blue", "Blue"], ["white", "White"], ["black", "Black"]],
+  plays: [["person", "A person"], ["random", "At random"]],
+  names: { person: ["Anna"], random: ["Robo", "Botty"] },
+};
+let out;
+let form;
+
+beforeEach(() => {
+  localStorage.clear();
+  open();
+});
+
+function open() {
+  out = outgoing();
+  form = settings(words, out.send, OFFERED);
+  show(form.root);
+}
+
+const all = (selector) => [...form.root.querySelectorAll(selector)];
+const find = (selector) => form.root.querySelector(selector);
+const button = (label) => all("button").find((one) => one.textContent === label);
+const pick = (select, value) => {
+  select.value = value;
+  select.dispatchEvent(new Event("change"));
+};
+function begun() {
+  form.root.requestSubmit();
+  return out.sent.pop().settings;
+}
+
+test("without a word one person plays against one program, in colours and under names of their own", () => {
+  assert.deepEqual(begun(), {
+    edition: "old", seed: "", rulings: { first: "a" },
+    players: [{ name: "Anna", colour: "red", plays: "person" }, { name: "Robo", colour: "blue", plays: "random" }],
+  });
+});
+
+test("as many can play as the edition seats, and no fewer", () => {
+  assert.deepEqual(all(".vc-remove").map((one) => one.hidden), [true, true]);
+  button("add-player").click();
+  button("add-player").click();
+  assert.ok(button("add-player").hidden);
+  assert.deepEqual(begun().players.map(({ name, colour }) => [name, colour]), [["Anna", "red"], ["Robo", "blue"], ["Botty", "white"], ["", "black"]]);
+  all(".vc-remove")[1].click();
+  assert.deepEqual([all(".vc-seat").length, button("add-player").hidden], [3, false]);
+});
+
+test("another edition brings its own rulings, and seats no more than it has", () => {
+  button("add-player").click();
+  button("add-player").click();
+  pick(find("select"), "new");
+  assert.deepEqual([begun().players.length, begun().rulings, button("add-player").hidden], [3, { first: "b" }, true]);
+});
+
+test("a name that was proposed changes with who plays; one that was typed does not", () => {
+  const [first, second] = all(".vc-seat");
+  second.querySelector("input").value = "Me";
+  pick(second.querySelector(".vc-plays"), "person");
+  pick(first.querySelector(".vc-plays"), "random");
+  assert.deepEqual(begun().players.map(({ name }) => name), ["Robo", "Me"]);
+});
+
+test("what is wrong is said where it is wrong, and no longer once the game is begun again", () => {
+  form.problems([["name:1", "Say who."], ["ruling:first", "Not this one."], ["ruling:first", "Really."]]);
+  const shown = all("[data-field]:not([hidden])");
+  assert.deepEqual(labels(shown), ["Say who.", "Not this one. Really."]);
+  assert.ok(shown[0].closest(".vc-seat") === all(".vc-seat")[1]);
+  begun();
+  assert.equal(find("[data-field]:not([hidden])"), null);
+});
+
+test("what is wrong with what is folded away unfolds it", () => {
+  form.problems([["seed", "Too long."]]);
+  assert.ok(find("details").open);
+});
+
+test("the numbers of an owner's copy bring their edition and rulings, until they are forgotten", () => {
+  form.copied(["new", "3 numbers of your own", { first: "a" }]);
+  assert.deepEqual([find(".vc-told").textContent, begun().edition, begun().rulings, button("copy-clear").hidden], ["3 numbers of your own", "new", { first: "a" }, false]);
+  button("copy-clear").click();
+  assert.deepEqual(out.sent, [{ do: "copy", text: "" }]);
+  form.copied(null);
+  assert.deepEqual([find(".vc-told").textContent, begun().rulings, button("copy-clear").hidden], ["", { first: "b" }, true]);
+});
+
+test("a game that this browser kept can be gone on with", () => {
+  assert.ok(find(".vc-resume").hidden);
+  localStorage.setItem("village-companion.game", "HEAD\nline\n");
+  open();
+  find(".vc-resume").click();
+  assert.deepEqual(out.sent, [{ do: "load", text: "HEAD\nline\n" }]);
+});
+
+test("the way back is there where there is a game to go back to", () => {
+  let back = 0;
+  form.root.addEventListener("back", () => { back += 1; });
+  assert.ok(button("back").hidden);
+  form.goBack(true);
+  button("back").click();
+  assert.deepEqual([button("back").hidden, back], [false, 1]);
+});
