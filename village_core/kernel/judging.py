@@ -32,6 +32,10 @@ class Offer:
         self.prices = prices
         self.barred = barred
         self.ways: tuple[tuple[Pieces, Option], ...] = ()
+        if not prices and not barred:  # most offers cost nothing
+            self.free: tuple[Option, ...] | None = (Option(choice),)
+            self.ways = (((), self.free[0]),)
+            return
         if not barred:
             payments = dict.fromkeys(way for price in prices or ((),) for way in ways(price))
             self.ways = tuple((payment.spent, Option(choice, payment)) for payment in payments)

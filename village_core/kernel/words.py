@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
@@ -97,8 +98,7 @@ def languages(*folders: Traversable) -> tuple[str, ...]:
 @lru_cache(maxsize=32)
 def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle, Mapping[str, Pattern]]:
     """The files of a language as one bundle, and its patterns by key."""
-    from fluent.runtime import FluentBundle, FluentResource  # parsing is slow to import and not everybody speaks
-    from fluent.syntax.ast import Junk, Message, Term
+    from fluent.runtime import FluentBundle  # parsing is slow to import and not everybody speaks
 
     texts = [
         file.read_text(encoding="utf-8") for folder in folders if (file := folder / f"{language}{SUFFIX}").is_file()
@@ -108,16 +108,11 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
     bundle = FluentBundle([language], use_isolating=False)
     known: set[str] = set()
     patterns: dict[str, Pattern] = {}
-    for text in texts:
-        resource = FluentResource(text)
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise BadWording(language, "", f"not Fluent: {(entry.content or '').strip()}")
-            if isinstance(entry, (Message, Term)):
-                name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
-                if name in known:
-                    raise BadWording(language, name, "defined twice")
-                known.add(name)
+    for resource, names in (_parsed(language, text) for text in texts):
+        for name in names:
+            if name in known:
+                raise BadWording(language, name, "defined twice")
+            known.add(name)
         bundle.add_resource(resource)
     for name in known:
         if not name.startswith("-"):
@@ -126,3 +121,17 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
                 patterns[name] = message.value
             patterns.update({f"{name}.{form}": pattern for form, pattern in message.attributes.items()})
     return bundle, MappingProxyType(patterns)
+
+
+@lru_cache(maxsize=256)
+def _parsed(language: str, text: str) -> tuple[Resource, tuple[str, ...]]:
+    """A file's text, parsed once whatever it is gathered with, and the names that it defines; those of terms begin with a dash."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk, Message, Term
+
+    resource = FluentResource(text)
+    junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
+    if junk is not None:
+        raise BadWording(language, "", f"not Fluent: {(junk.content or '').strip()}")
+    entries = (entry for entry in resource.body if isinstance(entry, (Message, Term)))
+    return resource, tuple(f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name for entry in entries)
