@@ -18,8 +18,8 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import enter, entry_of, read_entry
 
-GAMES = sampled(70, 200)
-TRACKED = sampled(14, 20)
+GAMES = sampled(28, 200)
+TRACKED = sampled(7, 20)
 """So many of the games are tracked ones."""
 ONE_BY_ONE = 41
 """From every so-manieth prefix the game also goes back and forward step by step."""

@@ -13,7 +13,7 @@ from tests import laws
 from tests.samples import sampled
 from tests.village.subject import SETUPS, VILLAGE
 
-GAMES = sampled(50, 200)
+GAMES = sampled(20, 200)
 
 
 @pytest.fixture(scope="module")

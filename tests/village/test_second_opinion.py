@@ -31,7 +31,7 @@ def test_the_engine_allows_what_the_rules_allow(setup: tuple[str, int]) -> None:
     options, position by position.
     """
     seen: Counter[str] = Counter()
-    for number in range(sampled(10, 30)):
+    for number in range(sampled(5, 30)):
         random = Random(f"second {setup} {number}")
         position = VILLAGE.start(*setup, random)
         for _ in range(VILLAGE.longest):
@@ -50,7 +50,7 @@ def test_the_engine_allows_what_the_rules_allow(setup: tuple[str, int]) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_the_engine_counts_as_the_rules_count(setup: tuple[str, int]) -> None:
     """win-most, score-prestige, tie-living: the final score and the winners, added up once more."""
-    for number in range(sampled(15, 40)):
+    for number in range(sampled(8, 40)):
         random = Random(f"score {setup} {number}")
         position = VILLAGE.start(*setup, random)
         for _ in range(VILLAGE.longest):
@@ -70,7 +70,7 @@ def test_turns_go_round_as_the_rules_say(setup: tuple[str, int]) -> None:
     whole random games.
     """
     players = setup[1]
-    for number in range(sampled(15, 40)):
+    for number in range(sampled(8, 40)):
         random = Random(f"turns {setup} {number}")
         position = VILLAGE.start(*setup, random)
         order: list[int] = []

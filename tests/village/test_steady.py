@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.samples import sampled
 from tests.village.positions import village
 from village_core.games.outcome import Outcome
 from village_core.games.village import EditionSettings, Position, new_game
@@ -37,7 +38,8 @@ def played(seed: int, players: int, seats: tuple[Seat, ...], edition: str = "fir
 
 def test_the_steady_player_beats_the_random_player():
     """It wins at least eight of ten games for two, at either seat."""
-    assert sum(played(seed, 2, (seed % 2,)).winners == (seed % 2,) for seed in range(10)) >= 8
+    games = sampled(5, 10)
+    assert sum(played(seed, 2, (seed % 2,)).winners == (seed % 2,) for seed in range(games)) >= 0.8 * games
 
 
 @pytest.mark.parametrize(("edition", "players"), [("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5)])

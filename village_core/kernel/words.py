@@ -125,7 +125,7 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
 
 @lru_cache(maxsize=256)
 def _parsed(language: str, text: str) -> tuple[Resource, tuple[str, ...]]:
-    """A file's text, parsed once whatever it is gathered with, and the names that it defines; those of terms begin with a dash."""
+    """A file's text, parsed once whatever it is gathered with, and the names that it defines (terms with a dash)."""
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk, Message, Term
 
