@@ -13,8 +13,8 @@ from tests.learning.lots import LEVELS, WORDING, check_sound
 from village_core.games.village import from_json, to_json
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises import EXERCISES, KINDS, draw
-from village_widgets.games.village.exercises.__main__ import main
 from village_widgets.tutor.drawing import NoExercise, Series, content
+from village_widgets.tutor.exercises import main
 
 FRESH = """
 from village_widgets.games.village.exercises import draw
@@ -100,7 +100,7 @@ def test_the_words_say_what_is_asked() -> None:
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     """The command counts what it made by kind and by rule, and ends well when nothing is wrong."""
-    assert main(["--count", "250", "--seed", "command"]) == 0
+    assert main(["--game", "village", "--count", "250", "--seed", "command"]) == 0
     said = capsys.readouterr().out
-    assert "250 exercises" in said and "0 faults" in said
+    assert "250 exercises" in said and "0 faults, 0 rules never asked" in said
     assert all(f" {rule}\n" in said for rule in Rule) and all(f" {kind.name}\n" in said for kind in KINDS)

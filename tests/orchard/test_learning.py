@@ -15,6 +15,7 @@ from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.checking import faults
 from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.drawing import NoExercise, Series
+from village_widgets.tutor.exercises import main
 from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.lesson import choice_of, option_of
 from village_widgets.tutor.lesson_session import State
@@ -78,6 +79,14 @@ def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Tabl
     assert len(list(islice(iter(lambda: series.next(1), None), 6))) == 6, "two editions, three who may begin"
     with pytest.raises(NoExercise):
         series.next(1)
+
+
+def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> None:
+    """As many as there are, counted by kind and by rule, with what no exercise asks."""
+    assert main(["--game", "orchard", "--count", "40"]) == 0
+    said = capsys.readouterr().out
+    assert "      6 following\n" in said and "      6 rest\n" in said and "      0 gather\n" in said
+    assert "following has nothing new to ask about rest." in said and "6 exercises in" in said
 
 
 def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import RuleKey, Seat
+from village_core.kernel.values import NOT_NOW, RuleKey, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
@@ -138,6 +138,12 @@ class Course(Generic[T]):
 
     # Its rules
 
+    @property
+    def rules(self) -> tuple[RuleKey, ...]:
+        """The keys of the rules, in the order of the texts."""
+        edition = self.game.editions.of(EditionSettings(self.game.editions[0]))
+        return tuple(str(rule) for rule in self.game.narrator(self.words, (), edition).RULES if rule != NOT_NOW)
+
     def why(self, rule: RuleKey, position: Position[T]) -> Why:
         """A rule with the numbers of the table, where each edition's texts say so, and the steps that teach it.
 
@@ -165,13 +171,14 @@ class Course(Generic[T]):
 
     def draw(self, seed: str, level: int, rules: Collection[RuleKey]) -> Exercise[T]:
         """An exercise about one of ``rules``; about any rule where none is named. The same seed gives the same one."""
-        return self._exercises.draw(seed, level, rules)
+        return self.exercises.draw(seed, level, rules)
 
     @cached_property
     def wording(self) -> Wording[T]:
         """Says what exercises ask, claim and explain."""
-        return self._exercises.wording(self.words)
+        return self.exercises.wording(self.words)
 
     @cached_property
-    def _exercises(self) -> Exercises[T]:
+    def exercises(self) -> Exercises[T]:
+        """The kinds of exercise of the game."""
         return self.teaching.exercises()

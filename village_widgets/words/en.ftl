@@ -202,6 +202,8 @@ learner-2 = Caro
 learner-3 = Dov
 learner-4 = Eda
 
+exercises-checked = { $count } exercises in { $seconds } seconds: { $wrong } faults, { $missing } rules never asked.
+exercises-spent = { $kind } has nothing new to ask about { $rule }.
 option-paid = { $choice }, paying { $payment }
 lesson-check = Check yourself: { $number } of { $count }
 lesson-right = { $right } right of { $asked }

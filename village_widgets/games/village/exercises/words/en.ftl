@@ -1,10 +1,6 @@
 ### The exercises of Village: what is asked, what could be the answer, and why it is. How the keys are found is told at the
 ### top of tutor/wording.py. All words of the rules and the board can be used as well.
 
-## For all kinds
-
-exercises-checked = { $count } exercises in { $seconds } seconds: { $wrong } faults, { $missing } rules never asked.
-
 ## What is refused, what can be done
 
 question-refused = { $decision } Which of these is refused?
