@@ -1,17 +1,26 @@
-"""A second game in a browser: its board is clicked and touched, and a price among kinds is put together."""
+"""A second game in a browser: its board is played, a price among kinds put together, and a table of it shared by two pages."""
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import serving
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.driving import PATIENCE
+from tests.browser.test_companion import COMPANION, KEEP, arrived, begun, lose, stored
 from tests.browser.test_composing_page import MOST, Played, add
 from tests.orchard.registered import registered
-from tests.orchard_core import picture
+from tests.orchard_core import new_game, picture
+from village_core.games import first_line
+from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game, Player
+from village_core.store import Store
 from village_widgets.session import Session
 
 RICH = (
@@ -26,6 +35,62 @@ def listed() -> Iterator[None]:
     """The registry knows Orchard here."""
     with registered():
         yield
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a store."""
+    return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}"
+
+
+@pytest.fixture(scope="module")
+def pages(tables: str, listed: None) -> Iterator[str]:
+    """The address of Voila where both games are listed."""
+    with serving.voila(VILLAGE_STORE=tables, PYTHONPATH=str(Path(serving.ROOT))) as address:
+        yield address
+
+
+def orchard(page: Page, lines: int) -> None:
+    """Wait until the page shows a table of Orchard with so many lines."""
+    page.wait_for_selector(
+        f".vc-companion[data-count='{lines}'] .vc-table:not([hidden]) [data-at='pear']", timeout=PATIENCE * 3, state="attached"
+    )
+
+
+def test_a_shared_table_and_the_way_to_another_game_s(pages: str, tables: str, visit) -> None:
+    """Ann comes by the address and Bob by the code to a table of Orchard, from the page of Village: what was entered and not
+    stored yet is sent, what one enters the other sees. Then Bob goes on to a table of Village by its address, and back.
+    """
+    start = Game((Player("Ann", "green"), Player("Bob", "brown")), new_game(EditionSettings("old"), 2))
+    store = Store(tables)
+    code = store.create(first_line(start)).table
+    store.close()
+    bob = visit(pages + COMPANION, **PHONE).page
+    village = begun(bob)
+    lose(bob)
+    stored(bob)
+    bob.locator("[data-tool=menu]").tap()
+    bob.get_by_role("button", name="Leave the table").tap()
+    waiting = {"at": 1, "message": {"do": "enter", "choice": {"type": "gather", "what": "plum"}, "v": 0, "token": "waiting"}}
+    bob.evaluate(KEEP, [f"village-companion.outbox.{code}.waiting", json.dumps(waiting)])
+    bob.get_by_label("Code").fill(code.lower())
+    bob.get_by_role("button", name="Join", exact=True).tap()
+    orchard(bob, 1)
+    assert bob.url.endswith(f"#{code}") and bob.locator(".vc-app").count() == 1
+    ann = visit(f"{pages}{COMPANION}#{code}", **PHONE).page
+    orchard(ann, 1)
+    ann.locator(".vc-menu button", has_text="Ann").tap()
+    bob.locator(".vc-menu button", has_text="Bob").tap()
+    ann.locator(".vc-chance button, .vc-beside button").filter(has_text=re.compile("^3")).first.tap()
+    orchard(bob, 2)
+    expect(bob.locator(".vc-log")).to_contain_text("Ann gathers 3 plums.", timeout=PATIENCE)
+    bob.locator("[data-at='pear']").first.tap()
+    orchard(ann, 3)
+    bob.evaluate("(hash) => { location.hash = hash; }", village.split("#")[1])
+    arrived(bob, 1)
+    assert bob.url == village
+    bob.go_back()
+    orchard(bob, 3)
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
