@@ -402,3 +402,205 @@ test("a page that is cleaned up is silent", async () => {
   dispatchEvent(new Event("hashchange"));
   assert.deepEqual([said(), page.receive, find(".vc-companion")], [[], null, null]);
 });
+
+test("tables that this browser knows stand in the lobby; the last one first, with what it leads to", async () => {
+  localStorage.setItem("village-companion.tables", JSON.stringify([{ code: CODE, names: NAMES, writes: true, over: false, at: 1 }]));
+  await open();
+  said();
+  assert.deepEqual(labels(document.querySelectorAll(".vc-known-table b, .vc-known-table .vc-name")), ["lobby-go-on-at", "Anna", "Bert"]);
+  find(".vc-known-table").click();
+  assert.equal(told("join")[0].code, CODE);
+});
+
+test("the form that lays the table out, or a copy, is left for the table's own view", async () => {
+  await atTable();
+  for (const [view, headless] of [["laying", false], ["checking", true]]) {
+    await hear({ view });
+    const form = document.querySelector(".vc-companion > :not([hidden], .vc-head, .vc-sheet)");
+    assert.deepEqual([page.pad.root.hidden, find(".vc-head").hidden], [true, headless]);
+    form.dispatchEvent(new Event("back"));
+    assert.deepEqual([page.pad.root.hidden, form.hidden, find(".vc-head").hidden], [false, true, false]);
+  }
+});
+
+test("from the lobby a copy is walked through, and left for the lobby, which then knows its numbers", async () => {
+  await open();
+  await hear({ view: "checking" });
+  localStorage.setItem("village-companion.copy.one", "numbers");
+  document.querySelector(".vc-companion > :not([hidden], .vc-sheet)").dispatchEvent(new Event("back"));
+  assert.deepEqual([find(".vc-lobby").hidden, find(".vc-own-numbers").hidden], [false, false]);
+});
+
+test("a game that was opened is shown, and taken to one new table", async () => {
+  await open();
+  await hear({ opened: [NAMES, "12 entries", ""] });
+  assert.deepEqual([sheet(), labels(document.querySelectorAll(".vc-sheet .vc-name"))], ["lobby-file", ["Anna", "Bert"]]);
+  const go = button("lobby-go-on");
+  go.click();
+  go.click();
+  assert.equal(told("take").length, 1);
+});
+
+test("a table that was begun has come: another can be begun at once, and what lay above is closed", async () => {
+  await open();
+  find(".vc-lobby-new form").requestSubmit();
+  await hear({ wrong: "Something." });
+  await hear(whole());
+  assert.equal(sheet(), "");
+  await hear({ view: "lobby" });
+  said();
+  find(".vc-lobby-new form").requestSubmit();
+  assert.equal(told("begin").length, 1);
+});
+
+test("what was asked about at one table is not asked at the next", async () => {
+  await atTable();
+  page.enter(1);
+  const [{ token }] = told("enter");
+  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  assert.equal(find(".vc-head-state").textContent, "");
+  await hear({ view: "lobby" });
+  await hear({ shared: shared([], { codes: [OTHER, ""] }), view: "pad" });
+  assert.equal(find(".vc-head-undecided").hidden, true);
+  await hear({ answered: ["x"], conflict: conflict("x", { do: "enter", choice: { time: 1 } }) });
+  await hear({ shared: shared(["a"], { codes: [CODE, ""] }), view: "pad" });
+  assert.equal(find(".vc-head-undecided").hidden, true);
+});
+
+test("what is decided about an input lets the view be pressed again", async () => {
+  await atTable();
+  page.enter(1);
+  const [{ token }] = told("enter");
+  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  const before = page.pad.shown.length;
+  button("conflict-still").click();
+  assert.deepEqual(page.pad.shown.slice(before), ["again"]);
+});
+
+test("who takes another seat at the table has it when the page comes back", async () => {
+  await atTable();
+  await hear({ shared: shared([], { codes: [CODE, ""], seat: 1 }) });
+  page.close();
+  await open(CODE, whole([], { seat: 1 }));
+  assert.deepEqual(said(), [{ do: "hello", code: CODE, seat: 1, pending: [] }], "Python knows it already");
+});
+
+test("a question whose page this is that nobody answered is not asked again", async () => {
+  await open(CODE, whole());
+  page.close();
+  await open(CODE, whole());
+  assert.equal(sheet(), "");
+});
+
+test("the history is shown when it comes, and asked for again when the table goes on while it is open", async () => {
+  await atTable(["a"]);
+  find("[data-tool=history]").click();
+  assert.deepEqual(told("history"), [{ do: "history" }]);
+  await hear({ history: [[1, "Anna", 0, ["3 hours"], false, 0]] });
+  assert.equal(sheet(), "history");
+  await hear({ shared: shared([], {}, 1) });
+  assert.deepEqual(said(), []);
+  await hear({ shared: shared(["b"], {}, 1) });
+  assert.deepEqual(said(), [{ do: "history" }]);
+  button("close").click();
+  await hear({ shared: shared(["c"], {}, 2) });
+  assert.deepEqual(said(), []);
+});
+
+test("each tool of the head does its own, and says what comes back", async () => {
+  await atTable();
+  await hear({ shared: shared([], { can: [true, true] }) });
+  for (const tool of ["share", "undo"]) find(`[data-tool=${tool}]`).click();
+  assert.deepEqual(said().map(({ do: deed, address, v }) => [deed, address ?? v]), [["share", location.href], ["undo", 0]]);
+  await hear({ share: { ways: [["table", "Play", "about", "KX4P7", "", ""]], warning: "", game: ["Game", "about", "", ""] } });
+  assert.equal(sheet(), "share");
+  await hear({ exports: [[["file", "A file", "about"]], "", "note"] });
+  assert.deepEqual([sheet(), labels(document.querySelectorAll(".vc-export"))], ["table-away", ["A fileabout"]]);
+});
+
+test("what can be undone can be pressed, and what the table is at is said whole in the title", async () => {
+  await atTable();
+  assert.deepEqual([find("[data-tool=undo]").disabled, find("[data-tool=redo]").disabled], [false, true]);
+  await hear({ shared: shared([], { bar: ["", "Anna", "Round 2"], can: [false, true], unread: "Not all could be read.", writes: false }) });
+  assert.deepEqual([find("[data-tool=undo]").disabled, find("[data-tool=redo]").disabled], [true, false]);
+  assert.deepEqual([find(".vc-head-said").textContent, find(".vc-head-said").title], ["Anna", " · Anna · Round 2"]);
+  assert.deepEqual([find(".vc-head-only").textContent, find(".vc-head-state").hidden], ["Not all could be read.", true]);
+});
+
+test("after the end nobody lays the table out; whose page it is stays as it was chosen", async () => {
+  await open(CODE, whole([], { over: true, seat: 1 }));
+  find("[data-tool=menu]").click();
+  assert.equal(button("table-laying"), undefined);
+  button("table-whoseBert").click();
+  assert.deepEqual([...document.querySelectorAll(".vc-menu button")].map((one) => one.getAttribute("aria-pressed")), ["false", "false", "true"]);
+});
+
+test("what went wrong is said above everything, and so is what was drawn for the table", async () => {
+  await atTable();
+  for (const [message, text] of [[{ wrong: "No." }, "No."], [{ failed: true }, "table-failed"], [{ misheard: true }, "misheard"]]) {
+    await hear(message);
+    assert.deepEqual([sheet(), find(".vc-sheet p").textContent], ["table-wrong", text]);
+  }
+  await hear({ drawn: ["2 pink", "1 green"] });
+  assert.deepEqual([sheet(), labels(document.querySelectorAll(".vc-drawn-lines li"))], ["drawn", ["2 pink", "1 green"]]);
+});
+
+test("what is stored proves that the store can be used; in the lobby only what can't be is said", async () => {
+  await atTable();
+  await hear({ unstored: "the disk is full" });
+  await hear({ accepted: ["x"] });
+  assert.equal(find(".vc-head-notice").hidden, true);
+  await hear({ view: "lobby", problems: [["code", "nobody knows it"]] });
+  await hear({ unstored: "" });
+  assert.equal(find("[data-field=code]").hidden, false);
+});
+
+test("a lost table is looked for now and then, by a page in sight; no other problem is said beside it", async (t) => {
+  await atTable(["a"]);
+  await hear({ view: "lobby", problems: [["open", "no game"]] });
+  await hear({ problems: [["code", "nobody knows it"]], unknown: CODE });
+  assert.equal(find("[data-field=open]").hidden, true);
+  said();
+  beat();
+  beat();
+  assert.deepEqual(said(), []);
+  Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+  t.after(() => delete document.hidden);
+  beat();
+  assert.deepEqual(said(), []);
+});
+
+test("an input that waits too long is a reason to look for what keeps Python from answering", async () => {
+  await atTable();
+  page.enter(1);
+  now += 4_100;
+  for (let count = 0; count < 3; count += 1) beat();
+  assert.deepEqual(events, ["look"]);
+});
+
+test("an address that is typed before Python has answered is asked for too", async () => {
+  history.replaceState(null, "", "/");
+  const sent = [];
+  page = { el: document.createElement("div"), close: companion({ pad }).render({ model: { get() {}, send: (command) => sent.push(command), on() {}, off() {} }, el: document.body }) };
+  await typed(CODE);
+  assert.deepEqual(sent, [{ do: "hello" }, { do: "hello", code: CODE, seat: null, pending: [] }]);
+});
+
+test("the screen stays awake at a table, and until then and afterwards it need not", async (t) => {
+  const held = [];
+  navigator.wakeLock = { request: async () => {
+    held.push("held");
+    return { addEventListener() {}, release: async () => held.push("released") };
+  } };
+  t.after(() => delete navigator.wakeLock);
+  await open();
+  assert.deepEqual(held, []);
+  await hear(whole());
+  assert.deepEqual(held, ["held"]);
+  await hear({ view: "lobby" });
+  assert.deepEqual(held, ["held", "released"]);
+  await hear(whole());
+  page.close();
+  await settled();
+  assert.deepEqual(held, ["held", "released", "held", "released"]);
+});
