@@ -14,9 +14,9 @@ from village_core.games.village.table import Table
 from village_core.kernel.judging import ways
 from village_core.kernel.values import Choice, Illegal, Payment
 from village_widgets.games.village.exercises import paying, refusing
-from village_widgets.games.village.exercises.paying import Costs, prices
-from village_widgets.games.village.exercises.refusing import BarredBy, Possible, Refused
+from village_widgets.tutor.claims import BarredBy, Costs, Possible, Refused
 from village_widgets.tutor.exercise import Exercise
+from village_widgets.tutor.paying import prices
 
 
 def allowed(drawn: Exercise[Table]) -> list[Way]:

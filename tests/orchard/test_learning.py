@@ -72,21 +72,33 @@ def test_a_rule_leads_to_the_step_that_teaches_it_and_to_the_texts_of_both_editi
 
 def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Table]) -> None:
     """One claim of each holds, all are worded, none alike; a series ends in a refusal when there is nothing new to ask."""
-    made = [course.draw(f"{number}", 1, ()) for number in range(12)]
+    made = [course.draw(f"{number}", level, ()) for number in range(40) for level in (1, 2, 3)]
+    assert {each.kind for each in made} == {"following", "refused", "possible", "by-rule", "price"}
     assert not [fault for each in made for fault in faults(each, course.wording)]
-    assert made == [course.draw(f"{number}", 1, ()) for number in range(12)]
+    assert made[::3] == [course.draw(f"{number}", 1, ()) for number in range(40)]
     series = Series(EXERCISES, "few")
-    assert len(list(islice(iter(lambda: series.next(1), None), 6))) == 6, "two editions, three who may begin"
+    assert len(list(islice(iter(lambda: series.next(1, (), ("following",)), None), 6))) == 6, "two editions, three who may begin"
     with pytest.raises(NoExercise):
-        series.next(1)
+        series.next(1, (), ("following",))
+
+
+def test_what_is_refused_and_paid_is_asked_and_explained_as_of_any_game(course: Course[Table]) -> None:
+    """The question has what is being decided; the reason is the rule's wording, or all the ways to pay."""
+    barred = course.draw("a", 1, ("supply",))
+    assert "gather, bake or rest?" in course.wording.question(barred)
+    by_rule = course.exercises.draw("b", 2, ("bake",), ("by-rule",))
+    assert "{" not in course.wording.because(by_rule) and "A cake takes" in course.wording.because(by_rule)
+    priced = course.exercises.draw("c", 2, (), ("price",))
+    assert course.wording.question(priced).endswith("exactly enough for this: Bake a cake?")
+    assert "ways to pay here" in course.wording.because(priced)
 
 
 def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> None:
     """As many as there are, counted by kind and by rule, with what no exercise asks."""
-    assert main(["--game", "orchard", "--count", "40"]) == 0
+    assert main(["--game", "orchard", "--count", "80"]) == 0
     said = capsys.readouterr().out
-    assert "      6 following\n" in said and "      6 rest\n" in said and "      0 gather\n" in said
-    assert "following has nothing new to ask about rest." in said and "6 exercises in" in said
+    assert " 6 following\n" in said and " 0 gather\n" in said and " 0 supply\n" not in said
+    assert "following has nothing new to ask about rest." in said and "0 faults" in said
 
 
 def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What can be said of any game about how things stand once somebody has made a choice."""
+"""What can be said of any game: whether a choice can be made and for what, and how things stand once it has been."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option, Seat, Value
+from village_core.kernel.values import Choice, Option, Payment, RuleKey, Seat, Value
 
 T = TypeVar("T", bound=Table)
 
@@ -36,3 +36,46 @@ class Decides(After[T], frozen=True, tag="decides"):
         then = self.then(position)
         top = then.top
         return then.seat == self.seat and top is not None and top.__struct_config__.tag == self.step
+
+
+class Refused(Value, Generic[T], frozen=True, tag="refused"):
+    """The rules refuse this choice."""
+
+    choice: Choice
+
+    def holds(self, position: Position[T]) -> bool:
+        """Whether the judge has a reason against it."""
+        return position.why_not(self.choice) is not None
+
+
+class Possible(Value, Generic[T], frozen=True, tag="possible"):
+    """This choice can be made."""
+
+    choice: Choice
+
+    def holds(self, position: Position[T]) -> bool:
+        """Whether the judge has no reason against it."""
+        return position.why_not(self.choice) is None
+
+
+class BarredBy(Value, Generic[T], frozen=True, tag="barred-by"):
+    """This rule is among those that refuse the choice."""
+
+    choice: Choice
+    rule: RuleKey
+
+    def holds(self, position: Position[T]) -> bool:
+        """Whether the judge names it."""
+        refusal = position.why_not(self.choice)
+        return refusal is not None and self.rule in refusal.rules
+
+
+class Costs(Value, Generic[T], frozen=True, tag="costs"):
+    """The choice can be made for this payment."""
+
+    choice: Choice
+    payment: Payment
+
+    def holds(self, position: Position[T]) -> bool:
+        """Whether the judge offers it."""
+        return Option(self.choice, self.payment) in position.options

@@ -4,8 +4,9 @@ How a kind of exercise gets its words, all of them in ``words/<language>.ftl`` b
 
 * the question is ``question-<kind>``, and why the right answer is right is ``because-<kind>`` (the wordings of the rules
   asked where there is no such key). Both may use ``$who`` (whoever decides at the position, nobody's name where chance or
-  nobody does), ``$decision`` (what is being decided, and by whom), ``$about`` (the choice the exercise speaks of, as on a
-  button), ``$right`` (the right claim), ``$rules`` (the wordings of the rules asked) and the edition's numbers;
+  nobody does), ``$decision`` (what is being decided, and by whom, as the game's ``Sayings`` say it), ``$about`` (the
+  choice the exercise speaks of, as on a button), ``$right`` (the right claim), ``$rules`` (the wordings of the rules
+  asked) and the edition's numbers;
 * a claim is ``claim-<tag of the claim>``, which may use every field of the claim in words, as the game's nouns say it: a
   seat as ``$who``, and so on, as in the rule words; a choice, an option, a payment, a rule (its wording) or the tuple
   ``seats`` is told under its own name;
@@ -85,6 +86,7 @@ class Sayings(Generic[T]):
         self.questions: dict[str, Asked[T]] = {}
         self.reasons: dict[str, Asked[T]] = {}
         self.claims: dict[type[Value], Callable[..., str]] = {}
+        self.decision: Callable[[PositionWords[T]], str] = lambda told: told.narrator.decision(told.position)
 
     def __repr__(self) -> str:
         return f"Sayings({len(self.questions) + len(self.reasons) + len(self.claims)})"
@@ -96,6 +98,11 @@ class Sayings(Generic[T]):
     def explained(self, *kinds: str) -> Callable[[Asked[T]], Asked[T]]:
         """The function says why the right claim of these kinds is right."""
         return _registered(self.reasons, kinds)
+
+    def decided(self, say: Callable[[PositionWords[T]], str]) -> Callable[[PositionWords[T]], str]:
+        """The function says what is being decided, with all that the drawn table doesn't show."""
+        self.decision = say
+        return say
 
     def claimed(
         self, kind: type[C]
@@ -151,7 +158,7 @@ class Wording(Generic[T]):
         seat = exercise.position.seat
         return {
             "who": told.names[seat] if seat is not None and seat >= 0 else "",
-            "decision": told.narrator.decision(exercise.position),
+            "decision": self.sayings.decision(told),
             "about": "" if exercise.about is None else told.choice(exercise.about),
             "rules": " ".join(map(told.narrator.rule, exercise.rules)),
         }

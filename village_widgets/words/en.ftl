@@ -205,6 +205,22 @@ learner-4 = Eda
 exercises-checked = { $count } exercises in { $seconds } seconds: { $wrong } faults, { $missing } rules never asked.
 exercises-spent = { $kind } has nothing new to ask about { $rule }.
 option-paid = { $choice }, paying { $payment }
+question-refused = { $decision } Which of these is refused?
+question-possible = { $decision } Which of these can be done now?
+question-by-rule = { $decision } This is refused: { $about }. Which rule refuses it?
+claim-refused = { $choice }
+claim-possible = { $choice }
+claim-barred-by = { $rule }
+because-refused = { $choices }: { $reason }
+list-semicolon = { $first }; { $last }
+question-price = { $decision } Which of these is exactly enough for this: { $about }?
+claim-costs = { $payment }
+because-free = It costs nothing. { $rules }
+because-price =
+    { $count ->
+        [one] The only way to pay here: { $payments }.
+       *[other] These are the ways to pay here: { $payments }.
+    } { $rules }
 lesson-check = Check yourself: { $number } of { $count }
 lesson-right = { $right } right of { $asked }
 lesson-result = { $count ->

@@ -1,25 +1,29 @@
-"""The exercises of Orchard: whose turn it is next."""
+"""The exercises of Orchard: whose turn it is next, what is refused, what a cake costs."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from importlib.resources import files
 from random import Random
 from typing import Final
 
 from tests.orchard_core.edition import EDITIONS
 from tests.orchard_core.frames import Rest
-from tests.orchard_core.position import new_game
+from tests.orchard_core.position import Position, new_game
 from tests.orchard_core.rules import Rule
-from tests.orchard_core.table import Table
+from tests.orchard_core.table import FRUIT, Garden, Table
 from village_core.games.editions import EditionSettings
-from village_core.kernel.values import Option, RuleKey
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Option, Payment, Refusal, RuleKey
 from village_widgets.tutor.claims import Decides
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.exercise import Exercise, Kind, exercise
+from village_widgets.tutor.paying import Paying
+from village_widgets.tutor.refusing import Refusing
 from village_widgets.tutor.wording import PositionWords, Sayings
 
 SAYINGS: Final[Sayings[Table]] = Sayings()
+REFUSING_RULES: Final = (Rule.SUPPLY, Rule.BAKE, Rule.CAKES)
 
 
 def following(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -35,6 +39,49 @@ def clockwise(told: PositionWords[Table], made: Exercise[Table]) -> str:
     return told.say("because-clockwise", **told.fields(made.claims[made.right]))
 
 
+def begun(random: Random, mine: dict[str, int], theirs: dict[str, int]) -> Position:
+    """The first player's turn, with so much in the first garden and in the second; of ``cakes`` and fruit -1 is all there is."""
+    position = new_game(EditionSettings(random.choice(EDITIONS)), 2)
+    table = position.table
+    for seat, held in enumerate((mine, theirs)):
+        held = {what: getattr(table.supply, what) if count < 0 else count for what, count in held.items()}
+        supply = {what: getattr(table.supply, what) - held.get(what, 0) for what in (*FRUIT, "cakes")}
+        table = table.moved(seat, Garden(**supply), **held)
+    return Position(table, position.agenda)
+
+
+def gone(random: Random, level: int) -> Position:
+    """Two kinds of fruit are gone, and there is too little for a cake."""
+    first, second, third = random.sample(FRUIT, 3)
+    return begun(random, {third: random.randint(0, 2)}, {first: -1, second: -1})
+
+
+def baked(random: Random, level: int) -> Position:
+    """All cakes are gone, and so is a kind of fruit."""
+    return begun(random, {random.choice(FRUIT): random.randint(0, 9)}, {"cakes": -1})
+
+
+def rich(random: Random, level: int) -> Position:
+    """There is enough for a cake."""
+    first, second = random.sample(FRUIT, 2)
+    return begun(random, {first: random.randint(2, 4), second: random.randint(2, 4)}, {})
+
+
+def beside(position: KernelPosition[Table], refusal: Refusal) -> list[RuleKey]:
+    """Rules that never refuse anything."""
+    return [rule for rule in Rule if rule not in REFUSING_RULES]
+
+
+def near(payment: Payment) -> Iterator[Payment]:
+    """A piece of a kind more or less."""
+    for what in FRUIT:
+        for more in (-1, 1, 2):
+            spent = {**dict(payment.spent), what: dict(payment.spent).get(what, 0) + more}
+            yield Payment(tuple(sorted((kind, count) for kind, count in spent.items() if count > 0)))
+
+
+REFUSING: Final = Refusing({Rule.SUPPLY: gone, Rule.BAKE: gone, Rule.CAKES: baked}, beside, SAYINGS, (Rest,), (Rule.CAKES,))
+PAYING: Final = Paying({Rule.BAKE: rich}, near, SAYINGS)
 EXERCISES: Final[Exercises[Table]] = Exercises(
-    (Kind("following", frozenset((Rule.REST,)), following),), files(__package__) / "words", SAYINGS
+    (Kind("following", frozenset((Rule.REST,)), following), *REFUSING.kinds, *PAYING.kinds), files(__package__) / "words", SAYINGS
 )

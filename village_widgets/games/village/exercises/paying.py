@@ -1,8 +1,8 @@
-"""What a choice costs."""
+"""What Village adds to exercises about prices: where to find them, and payments that are nearly right."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -13,90 +13,29 @@ from village_core.games.village.prices import COIN
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import COUNCIL, GOODS, INFLUENCES, Place, Space
-from village_core.kernel.frames import Frame
-from village_core.kernel.judging import ways
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import FREE, Choice, Option, Payment, Price, RuleKey, Value
+from village_core.kernel.values import Option, Payment, RuleKey
 from village_widgets.games.village.exercises.barring import AWAY, Scene, there, village
 from village_widgets.games.village.exercises.positions import at_home, market_day, privileges, sent, stocked, turn
-from village_widgets.games.village.exercises.staging import decision
-from village_widgets.games.village.exercises.wording import PositionWords, asked, explained
-from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, exercise
+from village_widgets.games.village.exercises.wording import SAYINGS
+from village_widgets.tutor.paying import Paying
 
-WRONG: Final = 3
 LONGEST: Final = 8
 """No single price takes more time than this."""
 
 
-class Costs(Value, frozen=True, tag="costs"):
-    """The choice can be made for this payment."""
-
-    choice: Choice
-    payment: Payment
-
-    def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the judge offers it."""
-        return Option(self.choice, self.payment) in position.options
-
-
-def price(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """What can be paid for this?"""
-    rule = random.choice([key for key in SCENES if key in wanted] or list(SCENES))
-    position = SCENES[rule](random, level)
-    found = [option for option in position.options if rule in asks(position, option)]
-    plain = [option for option in found if not option.payment.jokers]
-    if level == FIRST and plain:
-        found = plain
-    if not found:
-        raise Unfit(rule)
-    choice = random.choice(list(dict.fromkeys(option.choice for option in found)))
-    right = random.choice([option for option in found if option.choice == choice])
-    wrong = _misses(random, level, position, right)
-    claims = [Costs(choice, payment) for payment in (right.payment, *wrong)]
-    return exercise("price", level, position, claims, (rule, *asks(position, right)), random, choice)
-
-
-def prices(position: KernelPosition[Table], choice: Choice) -> tuple[Price, ...]:
-    """The prices of a choice, any one of which will do; none for what is free."""
-    top: Frame[Table] | None = position.top
-    if top is None:
-        return ()
-    each = (offer for bundle in top.offers(position.table) for offer in bundle.each)
-    return next((offer.prices for offer in each if offer.choice == choice), ())
-
-
-def asks(position: KernelPosition[Table], option: Option) -> tuple[RuleKey, ...]:
-    """The rules that ask for what is paid: those of the price, and those of the coins in it or of a sale without extra cost."""
-    found = [due.rule for price in prices(position, option.choice) if option.payment in ways(price) for due in price]
+def also(position: KernelPosition[Table], option: Option) -> Iterator[RuleKey]:
+    """The rules of the coins in a payment, and of a sale without extra cost."""
     if option.payment.jokers:
-        found.append(Rule.COIN_JOKER)
+        yield Rule.COIN_JOKER
     if isinstance(option.choice, Well) and dict(option.payment.spent).get(COIN):
-        found.append(Rule.WELL_COINS)
+        yield Rule.WELL_COINS
     top = position.top
     if isinstance(option.choice, Serve) and isinstance(top, MarketDay) and top.turn == top.caller and not top.opened:
-        found.append(Rule.MARKET_FREE_SALE)
-    return tuple(dict.fromkeys(found))
+        yield Rule.MARKET_FREE_SALE
 
 
-def _misses(random: Random, level: int, position: Position, right: Option) -> list[Payment]:
-    """Payments that would not do, whoever had the pieces: others' prices first at the lowest level, near misses else."""
-    able = {way for price in prices(position, right.choice) or ((),) for way in ways(price)}
-    others = [option.payment for option in position.options if option.choice != right.choice]
-    others += [way for refusal in position.refusals for price in prices(position, refusal.choice) for way in ways(price)]
-    pieces = {(payment.spent, payment.time) for payment in able}
-    plain = [way for way in dict.fromkeys(others) if (way.spent, way.time) not in pieces and not way.jokers]
-    near = [way for way in dict.fromkeys(_near(right.payment)) if (way.spent, way.time) not in pieces]
-    if level == FIRST:
-        near = [payment for payment in near if payment.jokers == 0]
-    plain = random.sample(plain, min(len(plain), 3 - level))
-    near = random.sample(near, len(near))
-    found = list(dict.fromkeys((*plain, *near)))[:WRONG]
-    if len(found) < WRONG:
-        raise Unfit("misses")
-    return found
-
-
-def _near(payment: Payment) -> Iterator[Payment]:
+def near(payment: Payment) -> Iterator[Payment]:
     """Payments a little different: other influence, a piece or an hour more or less, a part left out, a coin for something."""
     spent = dict(payment.spent)
     spent[COIN] = spent.get(COIN, 0) - payment.jokers
@@ -194,24 +133,5 @@ SCENES: Final[dict[RuleKey, Scene]] = {
 """For each rule that asks for a payment, a position in which somebody can make it (as a rule: whoever asks looks)."""
 
 
-@asked("price")
-def question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """What is to be done, and that it is to be paid for."""
-    assert exercise.about is not None
-    return telling.say("question-price", decision=decision(telling), about=telling.choice(exercise.about))
-
-
-@explained("price")
-def why(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """All the ways to pay that there are, and the rules that ask for them."""
-    right = exercise.claims[exercise.right]
-    assert isinstance(right, Costs)
-    every = dict.fromkeys(option.payment for option in exercise.position.options if option.choice == right.choice)
-    payments = telling.nouns.listed(list(map(telling.narrator.payment, every)), "list-semicolon")
-    rules = " ".join(map(telling.narrator.rule, exercise.rules))
-    if FREE in every:
-        return telling.say("because-free", rules=rules)
-    return telling.say("because-price", payments=payments, count=len(every), rules=rules)
-
-
-KINDS: Final = (Kind[Table]("price", frozenset(map(str, SCENES)), price),)
+PAYING: Final = Paying(SCENES, near, SAYINGS, also)
+KINDS: Final = PAYING.kinds

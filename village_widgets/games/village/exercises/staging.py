@@ -12,12 +12,13 @@ from village_core.games.village.prices import COIN
 from village_core.games.village.rewarding import STAGES, Privileges, Rewarded
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, Space
-from village_widgets.games.village.exercises.wording import PositionWords
+from village_widgets.games.village.exercises.wording import PositionWords, decided
 
 LOW: Final = 1
 """A supply of so little can matter."""
 
 
+@decided
 def decision(telling: PositionWords) -> str:
     """What is being decided, with all that the table doesn't show."""
     return " ".join((*notes(telling), telling.narrator.decision(telling.position)))

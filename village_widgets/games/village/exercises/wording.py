@@ -8,6 +8,6 @@ from village_core.games.village.table import Table
 from village_widgets.tutor import wording
 
 SAYINGS: Final[wording.Sayings[Table]] = wording.Sayings()
-asked, explained, claimed = SAYINGS.asked, SAYINGS.explained, SAYINGS.claimed
+asked, explained, claimed, decided = SAYINGS.asked, SAYINGS.explained, SAYINGS.claimed, SAYINGS.decided
 PositionWords: TypeAlias = wording.PositionWords[Table]
 """Whatever is said about one position of Village."""

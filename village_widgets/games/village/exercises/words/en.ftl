@@ -1,28 +1,6 @@
 ### The exercises of Village: what is asked, what could be the answer, and why it is. How the keys are found is told at the
 ### top of tutor/wording.py. All words of the rules and the board can be used as well.
 
-## What is refused, what can be done
-
-question-refused = { $decision } Which of these is refused?
-question-possible = { $decision } Which of these can be done now?
-question-by-rule = { $decision } This is refused: { $about }. Which rule refuses it?
-claim-refused = { $choice }
-claim-possible = { $choice }
-claim-barred-by = { $rule }
-because-refused = { $choices }: { $reason }
-list-semicolon = { $first }; { $last }
-
-## What it costs
-
-question-price = { $decision } Which of these is exactly enough for this: { $about }?
-claim-costs = { $payment }
-because-free = It costs nothing. { $rules }
-because-price =
-    { $count ->
-        [one] The only way to pay here: { $payments }.
-       *[other] These are the ways to pay here: { $payments }.
-    } { $rules }
-
 ## What happens
 
 scene-edition = The rules are those of “{ $name }” ({ $year }).

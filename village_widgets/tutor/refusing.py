@@ -1,0 +1,137 @@
+"""Exercises about what the rules of a game refuse: which of several choices, by which rule, and what can be done all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from random import Random
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from village_core.games.board_game import GameTable
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Refusal, RuleKey
+from village_widgets.tutor.claims import BarredBy, Possible, Refused
+from village_widgets.tutor.exercise import FIRST, LAST, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.wording import PositionWords, Sayings
+
+T = TypeVar("T", bound=GameTable)
+Scene: TypeAlias = Callable[[Random, int], Position[T]]
+"""Comes upon a position of a level; raises ``Unfit`` where it finds none."""
+WRONG: Final = 3
+
+
+class Refusing(Generic[T]):
+    """The kinds of exercise ``refused``, ``possible`` and ``by-rule`` of one game.
+
+    ``scenes`` has for each rule that can refuse something a scene in which it does, as a rule: whoever asks looks. ``beside``
+    names rules that somebody could take for the reason of a refusal, but that certainly are none. ``idle`` are choices that
+    nobody ever doubts. There is nothing to choose among where one of the rules ``alone`` refuses all else. Where little is
+    refused or little can be done, ``widened`` makes it a position with more of both, if the game has one.
+    """
+
+    def __init__(
+        self,
+        scenes: Mapping[RuleKey, Scene[T]],
+        beside: Callable[[Position[T], Refusal], Sequence[RuleKey]],
+        sayings: Sayings[T],
+        idle: tuple[type[Choice], ...] = (),
+        alone: Collection[RuleKey] = (),
+        widened: Callable[[Position[T]], Position[T]] = lambda position: position,
+    ) -> None:
+        self.scenes = scenes
+        self.beside = beside
+        self.idle = idle
+        self.widened = widened
+        rules = frozenset(map(str, scenes))
+        among = rules.difference(alone)
+        self.kinds = (
+            Kind[T]("refused", among, self.refused),
+            Kind[T]("possible", among, self.possible),
+            Kind[T]("by-rule", rules, self.by_rule),
+        )
+        self._among = among
+        sayings.explained(*(kind.name for kind in self.kinds))(why)
+
+    def refused(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
+        """Which of these is refused?"""
+        position, rule, refusals = self._scene(random, level, wanted, self._among)
+        barred = random.choice(refusals)
+        legal = self._picked(random, level, barred.choice, _possible(position), WRONG)
+        claims = [Refused[T](choice) for choice in (barred.choice, *legal)]
+        return exercise("refused", level, position, claims, (rule, *barred.rules), random)
+
+    def possible(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
+        """Which of these can be done now?"""
+        position, rule, refusals = self._scene(random, level, wanted, self._among)
+        legal = [choice for choice in _possible(position) if not isinstance(choice, self.idle)]
+        if not legal:
+            raise Unfit("possible")
+        barred = random.choice(refusals)
+        others = [refusal.choice for refusal in position.refusals if refusal.choice != barred.choice]
+        able = self._picked(random, level, barred.choice, legal, 1)
+        wrong = self._picked(random, level, able[0], others, WRONG - 1)
+        claims = [Possible[T](choice) for choice in (*able, barred.choice, *wrong)]
+        reasons = [key for claim in claims if (why := position.why_not(claim.choice)) for key in why.rules]
+        return exercise("possible", level, position, claims, (rule, *reasons), random)
+
+    def by_rule(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
+        """This is refused: by which rule?"""
+        position, rule, refusals = self._scene(random, level, wanted)
+        barred = random.choice(refusals)
+        others = self.beside(position, barred)
+        if len(others) < WRONG:
+            raise Unfit("rules")
+        claims = [BarredBy[T](barred.choice, key) for key in (rule, *random.sample(others, WRONG))]
+        return exercise("by-rule", level, position, claims, (rule,), random, barred.choice)
+
+    def _scene(
+        self, random: Random, level: int, wanted: Collection[RuleKey], among: Collection[RuleKey] = ()
+    ) -> tuple[Position[T], RuleKey, Sequence[Refusal]]:
+        """A position in which something is refused by a rule, that rule, and what it refuses there.
+
+        Where one of several choices is asked for, the rule is one of ``among``, and there are several.
+        """
+        rules = [key for key in self.scenes if not among or key in among]
+        rule = random.choice([key for key in rules if key in wanted] or rules)
+        position = self.scenes[rule](random, level)
+        if among and min(len(position.refusals), len(position.options) - 1) < WRONG:
+            position = self.widened(position)
+        refusals = [refusal for refusal in position.refusals if rule in refusal.rules]
+        if not refusals:
+            raise Unfit(rule)
+        return position, rule, refusals
+
+    def _picked(self, random: Random, level: int, beside: Choice, found: Sequence[Choice], count: int) -> list[Choice]:
+        """So many of ``found``, at the highest level those of the same sort as ``beside`` first, at the lowest the others.
+
+        Raises ``Unfit`` where more than one is missing.
+        """
+        order = random.sample(list(found), len(found))
+        if level == LAST:
+            order.sort(key=lambda choice: type(choice) is not type(beside))
+        if level == FIRST:
+            order.sort(key=lambda choice: type(choice) is type(beside))
+        order.sort(key=lambda choice: isinstance(choice, self.idle))
+        if len(order) < count - 1:
+            raise Unfit("choices")
+        return order[:count]
+
+
+def _possible(position: Position[T]) -> list[Choice]:
+    return list(dict.fromkeys(option.choice for option in position.options))
+
+
+def why(told: PositionWords[T], exercise: Exercise[T]) -> str:
+    """The reasons against everything that is refused among the claims."""
+    choices = dict.fromkeys(claim.choice for claim in exercise.claims if isinstance(claim, (Refused, Possible, BarredBy)))
+    reasons: dict[str, list[str]] = {}
+    for choice in choices:
+        refusal = exercise.position.why_not(choice)
+        if refusal is not None:
+            reasons.setdefault(told.narrator.refusal(refusal), []).append(told.choice(choice))
+    if len(reasons) == 1:
+        return next(iter(reasons))
+    said = (
+        told.say("because-refused", choices=told.nouns.listed(each, "list-semicolon"), reason=reason)
+        for reason, each in reasons.items()
+    )
+    return " ".join(said)
