@@ -1,0 +1,320 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { remove } from "../../village_widgets/components/browserstore.js";
+import { sheet } from "../../village_widgets/components/sheet.js";
+import { checking } from "../../village_widgets/companion/checking.js";
+
+const KEPT = "village-companion.copy.new";
+const BEGUN = "village-companion.checking.new";
+const stored = localStorage;
+
+const field = (key, more = {}) => ({ key, name: `name of ${key}`, kind: "count", value: 2, believed: 2, least: 0, most: 9, choices: [], ...more });
+const spot = (number, key, ...fields) => ({ key, number, name: `spot ${key}`, believed: "likely: 2", yours: "", fields });
+const step = (key, ...spots) => ({
+  key, number: `number ${key}`, title: `title ${key}`, where: `where ${key}`, state: "open", said: "to look at", spots,
+  picture: ["picture", "0 0 9 9", spots.map((one) => `<g class="vc-ring" data-spot="${one.key}"></g>`).join("")],
+});
+const BOX = step("box", spot(1, "box.cakes", field("box.cakes")), spot(2, "box.fruit", field("box.fruit", { value: 3, believed: 3 })));
+const CAKE = step("cake",
+  spot(1, "cake.0", field("cake.0.points"), field("cake.0.fruit", { kind: "pieces", value: "plum pear", believed: "plum pear" })),
+  spot(2, "cake.kind", field("cake.kind", { kind: "choice", value: true, believed: true, choices: [[true, "yes"], [false, "no"]] })));
+const SEATS = [[2, "2 players"], [3, "3 players"], [4, "4 players"]];
+const ACCOUNT = { text: "", used: "", kept: "none looked at", stay: "kept here", file: "new.toml", differs: [] };
+const WALK = {
+  edition: "new", editions: [["old", "Old", SEATS], ["new", "New", SEATS]], players: [4], words, pieces: [["plum", "plum"], ["pear", "pear"]],
+  steps: [BOX, CAKE], defs: '<g id="vc-plum"></g>', unread: [], ...ACCOUNT,
+};
+const MINE = { text: "box.cakes = 5\n", used: "use mine", differs: [["Cakes", "2", "on yours: 5"]] };
+const DONE = { edition: "new", changed: [{ ...BOX, state: "differs", said: "1 different" }], ...ACCOUNT, ...MINE, problems: [] };
+
+let out;
+let answers;
+let walk;
+
+const find = (selector) => walk.root.querySelector(selector);
+const all = (selector) => [...walk.root.querySelectorAll(selector)];
+const tap = (said, place = walk.root) => {
+  const found = [...place.querySelectorAll("button")].find((each) => [each.textContent, each.getAttribute("aria-label")].includes(said));
+  assert.ok(found, `there is no button ${said}: ${labels(place.querySelectorAll("button")).join(", ")}`);
+  found.click();
+};
+const turnTo = (at) => all(".vc-check-steps button")[at].click();
+const typed = (key, value) => {
+  const input = find(`input[aria-label="name of ${key}"]`);
+  input.value = value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+};
+const chosen = (select, at) => {
+  select.selectedIndex = at;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+};
+const title = () => find("h2").textContent;
+const main = () => find(".vc-main").textContent;
+const last = () => out.sent.at(-1);
+const said = (key) => {
+  const line = find(`[data-value="${key}"]`);
+  return line.hidden ? "" : line.textContent;
+};
+const begun = () => JSON.parse(localStorage.getItem(BEGUN));
+
+/** The walk is opened and Python has answered. */
+function opened(more = {}) {
+  walk.open("new", 4);
+  walk.show({ ...WALK, ...more });
+}
+
+/** A browser that keeps nothing, until the test is over. */
+function withoutStore(t) {
+  Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("no", "SecurityError"); }, configurable: true });
+  t.after(() => {
+    Object.defineProperty(globalThis, "localStorage", { value: stored, configurable: true });
+    for (const key of [KEPT, `${KEPT}.used`, BEGUN]) remove(key);
+  });
+}
+
+beforeEach(() => {
+  stored.clear();
+  out = outgoing();
+  answers = sheet(words, out.send);
+  walk = checking(words, out.send, answers);
+  show(walk.root, answers.root);
+});
+
+test("all steps are listed, each with how far it is, and the first that is open is offered", () => {
+  opened({ steps: [{ ...BOX, state: "same", said: "as we have it" }, CAKE] });
+  assert.deepEqual(out.sent, [{ do: "checking", edition: "new", players: [4], text: "" }]);
+  assert.deepEqual(labels(all(".vc-check-steps button")), ["title boxas we have it", "title caketo look at"]);
+  assert.ok(find(".vc-check-steps .vc-check-same"));
+  assert.equal(document.activeElement, find("h2"));
+  assert.equal(main(), "go-on");
+  tap("go-on");
+  assert.equal(title(), "title cake");
+  assert.equal(document.activeElement, find("h2"));
+});
+
+test("a step as it is shown is handed over whole, and the next one follows", () => {
+  opened();
+  tap("begin");
+  assert.deepEqual([title(), main()], ["title box", "as-printed"]);
+  tap("as-printed");
+  assert.deepEqual(last(), { do: "check-values", edition: "new", players: [4], text: "", values: { "box.cakes": 2, "box.fruit": 3 } });
+  walk.show(DONE);
+  assert.equal(title(), "title cake");
+  assert.equal(localStorage.getItem(KEPT), MINE.text);
+});
+
+test("a spot that was put right is kept as it is typed, handed over and forgotten again", () => {
+  opened();
+  turnTo(0);
+  tap("more: name of box.cakes");
+  typed("box.fruit", "7");
+  tap("less: name of box.fruit");
+  assert.equal(main(), "keep");
+  assert.deepEqual(begun().values, { "box.cakes": 3, "box.fruit": 6 });
+  tap("keep");
+  assert.deepEqual(last().values, { "box.cakes": 3, "box.fruit": 6 });
+  walk.show(DONE);
+  assert.deepEqual(begun(), { at: "cake", also: [], values: {} });
+  tap("all");
+  assert.deepEqual(labels(all("ul.vc-check-differs li")), ["Cakesours: 2on yours: 5"]);
+});
+
+test("a number that is taken away is none, and what is typed stays as it was typed", () => {
+  opened();
+  tap("begin");
+  typed("box.cakes", "07");
+  assert.equal(find("input").value, "07");
+  typed("box.cakes", "");
+  assert.equal(begun().values["box.cakes"], null);
+  assert.equal(main(), "keep");
+});
+
+test("pieces are taken away and added; the keyboard stays with the piece, or in the row", () => {
+  opened();
+  turnTo(1);
+  const there = () => all(".vc-check-pieces > .vc-check-row:first-child button").map((each) => each.getAttribute("aria-label"));
+  assert.deepEqual(there(), ["take-away: plum", "take-away: pear"]);
+  tap("plum");
+  assert.equal(document.activeElement.getAttribute("aria-label"), "plum");
+  tap("take-away: plum");
+  assert.equal(document.activeElement.getAttribute("aria-label"), "take-away: plum");
+  tap("take-away: pear");
+  assert.equal(document.activeElement, find(".vc-check-pieces"));
+  assert.deepEqual(there(), ["take-away: plum"]);
+  assert.equal(begun().values["cake.0.fruit"], "plum");
+  chosen(all("select")[0], 1);
+  assert.equal(begun().values["cake.kind"], false);
+  tap("keep");
+  assert.deepEqual(last().values, { "cake.0.points": 2, "cake.0.fruit": "plum", "cake.kind": false });
+});
+
+test("what can't be is told at its field, which is unfolded, until something else is typed there", () => {
+  opened();
+  turnTo(1);
+  assert.equal(find("details").open, false);
+  typed("cake.0.points", "77");
+  tap("keep");
+  walk.show({ problems: [["cake.0.points", "At most 9."], ["cake.kind", "No."], ["cake", "Not like that."], ["other", "Nor that."]] });
+  assert.deepEqual(["cake.0.points", "cake.0.fruit", "cake.kind", "*"].map(said), ["At most 9.", "", "No.", "Not like that. Nor that."]);
+  assert.deepEqual(all("details").map((each) => each.open), [true, true]);
+  assert.equal(find("input").value, "77");
+  typed("cake.0.points", "8");
+  assert.deepEqual(["cake.0.points", "cake.kind"].map(said), ["", "No."]);
+  walk.show({ problems: [["cake.0.points", "Still wrong."]] });
+  assert.deepEqual(["cake.0.points", "cake.kind", "*"].map(said), ["Still wrong.", "", ""]);
+});
+
+test("a spot with the keyboard in it is shown on the picture", () => {
+  opened();
+  tap("begin");
+  const near = () => all(".vc-ring.vc-near").map((each) => each.dataset.spot);
+  find("input").focus();
+  assert.deepEqual(near(), ["box.cakes"]);
+  typed("box.cakes", "4");
+  assert.deepEqual(near(), ["box.cakes"]);
+  find("input").blur();
+  assert.deepEqual(near(), []);
+});
+
+test("the walk is resumed where it was left, with what was typed and not handed over", () => {
+  localStorage.setItem(KEPT, MINE.text);
+  localStorage.setItem(BEGUN, JSON.stringify({ at: "cake", also: [3, "x"], values: { "cake.0.points": 4 } }));
+  opened({ ...MINE, players: [4, 3] });
+  assert.deepEqual(last(), { do: "checking", edition: "new", players: [4, 3], text: MINE.text });
+  assert.deepEqual(all("[aria-pressed]").map((each) => [each.textContent, each.getAttribute("aria-pressed")]), [["2 players", "false"], ["3 players", "true"]]);
+  tap("begin");
+  assert.equal(title(), "title cake");
+  assert.deepEqual(all("details").map((each) => each.open), [true, false]);
+  assert.deepEqual([find("input").value, main()], ["4", "keep"]);
+  tap("back");
+  assert.equal(title(), "title box");
+  tap("skip");
+  tap("skip");
+  assert.equal(title(), "title");
+});
+
+test("what is unfolded in one step is folded in the next", () => {
+  opened({ steps: [CAKE, { ...CAKE, key: "again", title: "title again" }] });
+  tap("begin");
+  for (const each of all("details")) each.open = true;
+  tap("skip");
+  assert.equal(title(), "title again");
+  assert.deepEqual(all("details").map((each) => each.open), [false, false]);
+});
+
+test("another edition, and other numbers of players, are asked for", () => {
+  opened();
+  const [edition, players] = all("select");
+  assert.deepEqual([edition.selectedIndex, players.selectedIndex], [1, 2]);
+  chosen(players, 0);
+  assert.deepEqual(last(), { do: "checking", edition: "new", players: [2], text: "" });
+  tap("3 players");
+  assert.deepEqual(last().players, [4, 3]);
+  chosen(edition, 0);
+  assert.deepEqual(last(), { do: "checking", edition: "old", players: [4], text: "" });
+});
+
+test("numbers of a file take the place of others only when somebody says so", () => {
+  localStorage.setItem(KEPT, MINE.text);
+  opened(MINE);
+  const other = { ...WALK, text: "box.fruit = 9\n", taken: "taken over", kept: "one different", players: [3, 4] };
+  walk.show(other);
+  assert.equal(answers.root.querySelector("h2").textContent, "load");
+  assert.equal(localStorage.getItem(KEPT), MINE.text);
+  assert.equal(find(".vc-told"), null);
+  tap("close", answers.root);
+  assert.equal(localStorage.getItem(KEPT), MINE.text);
+  walk.show(other);
+  tap("load-yes", answers.root);
+  assert.ok(!answers.open());
+  assert.deepEqual([localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`)], [other.text, MINE.text]);
+  assert.equal(find(".vc-told").textContent, "taken over");
+  assert.deepEqual(all("[aria-pressed=true]").map((each) => each.textContent), ["4 players"]);
+  tap("begin");
+  tap("all");
+  assert.equal(find(".vc-told"), null, "it is said once");
+});
+
+test("numbers of a file that are there already, or the only ones, are taken at once", () => {
+  opened();
+  walk.show({ ...WALK, ...MINE, taken: "taken over" });
+  assert.ok(!answers.open());
+  assert.equal(find(".vc-told").textContent, "taken over");
+  walk.show({ ...WALK, ...MINE, taken: "again" });
+  assert.ok(!answers.open());
+  assert.equal(localStorage.getItem(`${KEPT}.before`), null);
+});
+
+test("a file that was opened before there was a walk: what is known comes first, then the question", () => {
+  localStorage.setItem(KEPT, MINE.text);
+  const other = { ...WALK, text: "box.fruit = 9\n", taken: "taken over", players: [3] };
+  walk.show(other);
+  assert.deepEqual(last(), { do: "checking", edition: "new", players: [3], text: MINE.text });
+  assert.ok(!answers.open());
+  walk.show({ ...WALK, ...MINE, players: [3] });
+  assert.ok(answers.open());
+  assert.deepEqual(labels(all("ul.vc-check-differs h4")), ["Cakes"]);
+  tap("load-yes", answers.root);
+  assert.equal(localStorage.getItem(KEPT), other.text);
+});
+
+test("what of the numbers can't be used is said, with or without a walk behind it", () => {
+  walk.show({ unread: ["It is a saved game."] });
+  assert.deepEqual([answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))], ["lobby-file", "It is a saved game."]);
+  localStorage.setItem(KEPT, "spoilt");
+  opened({ ...MINE, unread: ["At most 9."] });
+  assert.deepEqual([answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))], ["unread", "At most 9."]);
+  assert.equal(localStorage.getItem(`${KEPT}.before`), "spoilt");
+});
+
+test("the file is read where somebody opens one", async () => {
+  opened();
+  const file = find("input[type=file]");
+  Object.defineProperty(file, "files", { value: [{ name: "mine.toml", text: async () => MINE.text }] });
+  file.dispatchEvent(new Event("change"));
+  await null;
+  await null;
+  assert.deepEqual(last(), { do: "checking", edition: "new", players: [4], text: MINE.text, file: true });
+});
+
+test("the numbers are forgotten when somebody says so, and lie beside for a while", () => {
+  localStorage.setItem(KEPT, MINE.text);
+  opened(MINE);
+  tap("forget");
+  tap("close", answers.root);
+  assert.equal(localStorage.getItem(KEPT), MINE.text);
+  tap("forget");
+  tap("forget-yes", answers.root);
+  assert.deepEqual([localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`), localStorage.getItem(BEGUN)], [null, MINE.text, null]);
+  assert.deepEqual(last(), { do: "checking", edition: "new", players: [4], text: "" });
+});
+
+test("a browser that keeps the numbers says where they are; there is nothing to save before there are any", () => {
+  opened();
+  assert.equal(find(".vc-problem"), null);
+  assert.ok(labels(all(".vc-about")).includes("kept here"));
+  assert.ok(!labels(all("button")).includes("save") && !labels(all("button")).includes("forget"));
+});
+
+test("a browser that keeps nothing says so and offers the file; the numbers live with the page", (t) => {
+  withoutStore(t);
+  opened();
+  tap("begin");
+  tap("as-printed");
+  walk.show(DONE);
+  tap("all");
+  assert.equal(find(".vc-problem p").textContent, "unkept");
+  assert.deepEqual(labels(all(".vc-problem button")), ["save"]);
+  assert.ok(!labels(all(".vc-about")).includes("kept here"));
+  walk.open("new", 4);
+  assert.equal(last().text, MINE.text);
+});
+
+test("whoever leaves tells the page around", () => {
+  let left = 0;
+  opened();
+  walk.root.addEventListener("back", () => { left += 1; });
+  tap("leave");
+  assert.equal(left, 1);
+});
