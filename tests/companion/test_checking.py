@@ -92,9 +92,11 @@ def doubted(monkeypatch: pytest.MonkeyPatch) -> None:
         return re.sub(r"\[marks\].*?\n\[citations\]", f"[marks]\nlikely = [{parts}]\n\n[citations]", read(name), flags=re.DOTALL)
 
     monkeypatch.setattr(EDITIONS, "text", marked)
-    EDITIONS.of.cache_clear()
+    for cache in (EDITIONS._printed, EDITIONS.of):
+        cache.cache_clear()
     yield
-    EDITIONS.of.cache_clear()
+    for cache in (EDITIONS._printed, EDITIONS.of):
+        cache.cache_clear()
 
 
 @pytest.mark.usefixtures("doubted")
@@ -226,9 +228,8 @@ def test_whatever_a_page_sends_is_answered(sent: dict, do: str, store: Store) ->
 
 def test_every_word_of_the_walk_is_used() -> None:
     """Nothing in the word file is left over: the scripts name what the page says, the code the rest."""
-    folder = files("village_widgets")
-    parts = ("checking", "checkingfields")
-    script = "".join((folder / "companion" / f"{name}.js").read_text(encoding="utf-8") for name in parts)
+    parts = [file for file in files("village_widgets.companion").iterdir() if file.name.startswith("checking")]
+    script = "".join(file.read_text(encoding="utf-8") for file in parts if file.name.endswith(".js"))
     for key in keys(ENGLISH, WALK_WORDS, WORD_FILES):
         if key.startswith("ui-check-"):
             name = key.removeprefix("ui-check-")

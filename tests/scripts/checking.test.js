@@ -192,6 +192,23 @@ test("the walk is resumed where it was left, with what was typed and not handed 
   tap("skip");
   tap("skip");
   assert.equal(title(), "title");
+  turnTo(0);
+  walk.open("new", 3);
+  assert.deepEqual(last().players, [3]);
+  walk.show({ ...WALK, ...MINE, players: [3] });
+  assert.equal(title(), "title", "it is opened at all steps");
+});
+
+test("later leads to what is still open; nothing that was said or typed stands there from before", () => {
+  opened({ steps: [BOX, { ...CAKE, key: "seen", title: "title seen", state: "same" }, CAKE] });
+  tap("go-on");
+  typed("box.cakes", "077");
+  walk.show({ problems: [["box.cakes", "At most 9."]] });
+  tap("skip");
+  assert.equal(title(), "title cake");
+  tap("all");
+  turnTo(0);
+  assert.deepEqual([find("input").value, said("box.cakes")], ["77", ""]);
 });
 
 test("what is unfolded in one step is folded in the next", () => {
@@ -205,14 +222,22 @@ test("what is unfolded in one step is folded in the next", () => {
 
 test("another edition, and other numbers of players, are asked for", () => {
   opened();
-  const [edition, players] = all("select");
-  assert.deepEqual([edition.selectedIndex, players.selectedIndex], [1, 2]);
-  chosen(players, 0);
+  assert.deepEqual(all("select").map((each) => each.selectedIndex), [1, 2]);
+  chosen(all("select")[1], 0);
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [2], text: "" });
   tap("3 players");
   assert.deepEqual(last().players, [4, 3]);
-  chosen(edition, 0);
+  walk.show({ ...WALK, players: [4, 3] });
+  tap("3 players");
+  assert.deepEqual(last().players, [4]);
+  walk.show(WALK);
+  chosen(all("select")[0], 0);
   assert.deepEqual(last(), { do: "checking", edition: "old", players: [4], text: "" });
+});
+
+test("where nothing is printed for a number of players none is asked for", () => {
+  opened({ editions: [["new", "New", []]] });
+  assert.deepEqual([all("select").length, labels(all("h3"))], [1, ["steps"]]);
 });
 
 test("numbers of a file take the place of others only when somebody says so", () => {
@@ -231,6 +256,7 @@ test("numbers of a file take the place of others only when somebody says so", ()
   assert.deepEqual([localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`)], [other.text, MINE.text]);
   assert.equal(find(".vc-told").textContent, "taken over");
   assert.deepEqual(all("[aria-pressed=true]").map((each) => each.textContent), ["4 players"]);
+  assert.deepEqual(begun().also, [4]);
   tap("begin");
   tap("all");
   assert.equal(find(".vc-told"), null, "it is said once");
@@ -295,6 +321,14 @@ test("a browser that keeps the numbers says where they are; there is nothing to 
   assert.equal(find(".vc-problem"), null);
   assert.ok(labels(all(".vc-about")).includes("kept here"));
   assert.ok(!labels(all("button")).includes("save") && !labels(all("button")).includes("forget"));
+});
+
+test("what another tab has thrown away is still on this page", () => {
+  opened(MINE);
+  stored.clear();
+  tap("begin");
+  tap("as-printed");
+  assert.equal(last().text, MINE.text);
 });
 
 test("a browser that keeps nothing says so and offers the file; the numbers live with the page", (t) => {

@@ -1,306 +1,212 @@
-import { button, drawn, element, part, parts } from "../components/element.js";
+import { button, element, part, parts } from "../components/element.js";
 import { give, taker } from "../components/files.js";
-import { read, remove, write, writeText } from "../components/browserstore.js";
-import { checkingProblem, checkingSpot } from "./checkingfields.js";
+import { writeText } from "../components/browserstore.js";
+import { render } from "../vendor/lit-html.js";
+import { repeat } from "../vendor/directives/repeat.js";
+import { overview } from "./checkingoverview.js";
+import { after, fieldsOf, forgetProgress, progressOf, rememberProgress, stepOf, unopened, stepValues } from "./checkingstate.js";
+import { stepView } from "./checkingstep.js";
 import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "./storage.js";
 
 /** @import { Checking, CheckField, CheckStep, Value, Walk } from "./messages" */
-/** @import { WalkForm } from "./types" */
+/** @import { Progress, WalkActions, WalkState } from "./types" */
 /** @import { Send, Sheet, Words } from "../components/types" */
-/** @typedef {{ at: string, also: number[], values: Record<string, Value> }} Progress */
-
-const BEGUN = "village-companion.checking."; // and the edition: where the walk was left, and what is not yet handed over
+/** @typedef {{ root: HTMLElement, state: WalkState, send: Send, answers: Sheet, words: Words, chooser?: HTMLElement[] }} WalkPage */
 
 // The walk through an owner's copy: steps with a picture of where to look and the values there. What was answered is
 // the text of the owner's file; it stays in this browser, and Python is handed it with every message.
-/** @param {Words} unopened @param {Send} send @param {Sheet} answers */
-export function checking(unopened, send, answers) {
-  const root = element("section", { class: "vc-checking" });
-  /** @type {Words} */
-  let words = {};
-  /** @type {Walk} */
-  let walk;
-  /** @type {Walk | null} */
-  let offered = null; // numbers of a file that somebody is still to be asked about
-  /** @type {string | null} */
-  let here = null;
-  /** @type {string | null} */
-  let waiting = null;
-  /** @type {Progress} */
-  let begun = { at: "", also: [], values: {} };
-  let fleeting = false; // whether the browser keeps nothing, so that all is gone with the page
-
-  /** @type {(field: CheckField) => Value} */
-  const value = (field) => (field.key in begun.values ? begun.values[field.key] : field.value);
-  /** @type {WalkForm} */
-  const form = { words, pieces: [], value, put, begun: (field) => field.key in begun.values, near: (spot, on) => ring(spot.key)?.classList.toggle("vc-near", on) };
-
-  // Whether the browser keeps it is shown with all steps; what it doesn't keep is gone with the page, and can be saved as a file.
-  /** @param {{ edition: string, text: string, used: string }} owned */
-  function storeOwned({ edition, text, used }) {
-    fleeting = !keepOwnNumbers(edition, text, used);
-  }
-
-  // What was there before is kept beside what takes its place.
-  /** @param {string} edition @param {string} text */
-  function layAside(edition, text) {
-    writeText(`${OWN_NUMBERS}${edition}.before`, text);
-  }
-
-  /** @param {string} edition */
-  const owned = (edition) => ownNumbers(edition) || (walk?.edition === edition ? walk.text : "");
-  /** @param {string | null} key */
-  const step = (key) => walk.steps.find((one) => one.key === key);
-
-  function remember() {
-    write(BEGUN + walk.edition, begun);
-  }
-
-  /** @type {(edition: string) => Progress} */
-  function left(edition) {
-    const found = read(BEGUN + edition);
-    return { at: String(found?.at ?? ""), also: [].concat(found?.also ?? []).filter(Number.isInteger), values: Object(found?.values) };
-  }
-
-  /** @param {string} edition @param {number} players */
-  function open(edition, players) {
-    here = null;
-    begun = left(edition);
-    const asked = [players, ...begun.also.filter((count) => count !== players)];
-    send({ do: "checking", edition, players: asked, text: owned(edition) });
-  }
-
-  /** @param {CheckField} field @param {Value} changed */
-  function put(field, changed) {
-    begun.values[field.key] = changed;
-    remember();
-    label();
-    part(root, `[data-value="${CSS.escape(field.key)}"]`).hidden = true;
-  }
-
-  /** @param {string} key */
-  const ring = (key) => root.querySelector(`.vc-ring[data-spot="${CSS.escape(key)}"]`);
-  /** @param {CheckStep} one */
-  const fields = (one) => one.spots.flatMap((at) => at.fields);
-
-  function label() {
-    const main = root.querySelector(".vc-check-bar .vc-main");
-    const now = step(here);
-    const mine = now && fields(now).some((field) => value(field) !== field.believed);
-    if (main) main.textContent = mine ? words.keep : words["as-printed"];
-  }
-
-  // One step
-
-  /** @param {CheckStep} one */
-  function stepView(one) {
-    const list = element("ol", { class: "vc-check-spots" }, ...one.spots.map((spot) => checkingSpot(spot, form)));
-    const picture = one.picture ? [element("div", { class: "vc-check-look" },
-      drawn(one.picture[2], { class: "vc-panel", viewBox: one.picture[1], role: "img", "aria-label": one.picture[0] }))] : [];
-    const bar = element("div", { class: "vc-check-bar" },
-      button(words.back, () => turnTo(before(one)), { class: "vc-button vc-quiet" }),
-      button(words.skip, () => turnTo(after(one)), { class: "vc-button" }),
-      button("", () => hand(one), { class: "vc-button vc-main" }));
-    root.replaceChildren(
-      element("header", { class: "vc-check-head" },
-        element("p", { class: "vc-check-number" }, one.number),
-        button(words.all, () => turnTo(null), { class: "vc-button vc-quiet" }),
-        element("h2", { tabindex: "-1" }, one.title), element("p", {}, one.where)),
-      pens(), ...picture, list, checkingProblem("*"), bar);
-    label();
-  }
-
-  const order = () => walk.steps.map((one) => one.key);
-  /** @param {CheckStep} one */
-  const before = (one) => order().slice(0, order().indexOf(one.key)).pop() ?? null;
-  /** @param {CheckStep} one */
-  const after = (one) => walk.steps.slice(order().indexOf(one.key)).slice(1).find((next) => next.state === "open")?.key ?? null;
-
-  /** @param {CheckStep} one */
-  function hand(one) {
-    waiting = one.key;
-    const values = Object.fromEntries(fields(one).map((field) => [field.key, value(field)]));
-    send({ do: "check-values", edition: walk.edition, players: walk.players, text: owned(walk.edition), values });
-  }
-
-  function pens() {
-    return drawn(walk.defs, { class: "vc-hidden", width: 0, height: 0, "aria-hidden": "true" });
-  }
-
-  // All steps: where one begins, comes back to, and ends
-
-  function overview() {
-    const [, , seats] = walk.editions.find(([name]) => name === walk.edition) ?? walk.editions[0];
-    const [players] = walk.players;
-    const next = step(begun.at)?.state === "open" ? begun.at : walk.steps.find((one) => one.state === "open")?.key;
-    const fresh = walk.steps.every((one) => one.state === "open");
-    const begin = next ? [button(fresh ? words.begin : words["go-on"], () => turnTo(next), { class: "vc-button vc-main" })]
-      : [element("p", { class: "vc-told" }, words["all-done"])];
-    root.replaceChildren(
-      element("h2", { tabindex: "-1" }, words.title),
-      element("p", walk.taken ? { class: "vc-told", role: "status" } : {}, walk.taken || words.about),
-      element("div", { class: "vc-check-copy" }, select(words.edition, walk.editions, walk.edition, (edition) => open(edition, players)),
-        select(words.players, seats, players, (count) => open(walk.edition, count))),
-      ...begin, element("p", { class: "vc-about", role: "status" }, walk.kept), ...unkept(),
-      element("h3", {}, words.steps), element("ol", { class: "vc-check-steps" }, ...walk.steps.map(entry)),
-      element("h3", {}, words.also), element("p", { class: "vc-about" }, words["also-about"]),
-      element("div", { class: "vc-check-row" }, ...seats.filter(([one]) => one !== players).map(other)),
-      ...differing(), ...filed(), button(words.leave, () => root.dispatchEvent(new CustomEvent("back")), { class: "vc-button vc-quiet" }));
-  }
-
-  // Where the browser keeps nothing the file is the only way to have the numbers again.
-  function unkept() {
-    if (!fleeting) return [];
-    const save = walk.text ? [button(words.save, () => give(walk.file, walk.text), { class: "vc-button vc-main" })] : [];
-    return [element("div", { class: "vc-problem", role: "alert" }, element("p", {}, words.unkept), ...save)];
-  }
-
-  /** @type {<T>(name: string, list: [T, string, ...unknown[]][], chosen: T, changed: (chosen: T) => void) => HTMLElement} */
-  function select(name, list, chosen, changed) {
-    const control = element("select", {}, ...list.map(([, said]) => element("option", {}, said)));
-    control.selectedIndex = list.findIndex(([one]) => one === chosen);
-    control.addEventListener("change", () => changed(list[control.selectedIndex][0]));
-    return element("label", {}, element("span", {}, name), control);
-  }
-
-  /** @param {CheckStep} one */
-  function entry(one) {
-    const open = button(one.title, () => turnTo(one.key), { class: `vc-button vc-check-${one.state}` });
-    open.append(element("small", {}, one.said));
-    return element("li", {}, open);
-  }
-
-  /** @param {[seats: number, said: string]} count */
-  function other([seats, said]) {
-    const on = walk.players.includes(seats);
-    const turn = () => {
-      begun.also = on ? begun.also.filter((one) => one !== seats) : [...begun.also, seats];
-      remember();
-      open(walk.edition, walk.players[0]);
-    };
-    return button(said, turn, { "aria-pressed": String(on) });
-  }
-
-  function differing() {
-    if (!walk.differs.length) return [];
-    const rows = walk.differs.map(([name, ours, yours]) => element("li", {}, element("h4", {}, name),
-      element("p", {}, element("span", {}, `${words.ours}: ${ours}`), element("strong", {}, yours))));
-    return [element("h3", {}, words.differs), element("ul", { class: "vc-check-differs" }, ...rows)];
-  }
-
-  function filed() {
-    const [load, file] = taker(words.load, ".toml,.txt", opened);
-    /** @param {string} said */
-    const note = (said) => element("p", { class: "vc-about" }, said);
-    const mine = walk.text ? [button(words.save, () => give(walk.file, walk.text)), load, button(words.forget, forget, { class: "vc-button vc-quiet" })] : [load];
-    return [element("div", { class: "vc-check-row" }, ...mine, file), note(words.running), fleeting ? "" : note(walk.stay)];
-  }
-
-  /** @param {string} text */
-  function opened(text) {
-    send({ do: "checking", edition: walk.edition, players: walk.players, text, file: true });
-  }
-
-  // A file that could be read. Where other numbers would go for it they stay as they are until somebody says so.
-  /** @param {Walk} data */
-  function taken(data) {
-    const known = owned(data.edition);
-    if (!known || known === data.text) return whole(data);
-    if (!walk) {
-      offered = data; // what is known comes first, and then the question
-      return open(data.edition, data.players[0]);
-    }
-    const use = () => { answers.close(); whole(data); };
-    answers.tell(data.words.load, data.words["load-sure"], element("p", {}, data.kept), button(data.words["load-yes"], use));
-  }
-
-  function forget() {
-    const yes = () => {
-      answers.close();
-      layAside(walk.edition, walk.text);
-      storeOwned({ edition: walk.edition, text: "", used: "" });
-      remove(BEGUN + walk.edition);
-      walk.text = "";
-      open(walk.edition, walk.players[0]);
-    };
-    answers.tell(words.forget, words["forget-sure"], button(words["forget-yes"], yes));
-  }
-
-  /** @param {string | null} key */
-  function turnTo(key) {
-    here = key;
-    if (key) walk.taken = "";
-    begun.at = key ?? begun.at;
-    remember();
-    const one = step(key);
-    if (one) stepView(one);
-    else overview();
-    part(root, "h2").focus({ preventScroll: true });
-    if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
-  }
-
-  // What Python answers
-
-  /** @param {[key: string, said: string][]} problems */
-  function wrong(problems) {
-    for (const line of parts(root, "[data-value]")) line.hidden = true;
-    for (const [key, said] of problems) {
-      const line = part(root, `[data-value="${CSS.escape(key)}"]`) ?? part(root, '[data-value="*"]');
-      line.textContent = line.hidden ? said : `${line.textContent} ${said}`;
-      line.hidden = false;
-      line.closest("details")?.setAttribute("open", "");
-    }
-    root.querySelector("[data-value]:not([hidden])")?.scrollIntoView({ block: "center" });
-  }
-
-  /** @param {Walk} data */
-  function whole(data) {
-    const known = owned(data.edition);
-    if (known && known !== data.text) layAside(data.edition, known);
-    begun = left(data.edition);
-    if (data.taken) begun.also = data.players.slice(1);
-    words = data.words;
-    Object.assign(form, { words, pieces: data.pieces });
-    walk = data;
-    storeOwned(data);
-    turnTo(here && step(here) && !data.taken ? here : null);
-    unread(data);
-  }
-
-  /** @param {Checking} data */
-  function unread(data) {
-    if (!data.unread?.length) return;
-    const list = element("ul", { class: "vc-check-unread" }, ...data.unread.map((said) => element("li", {}, said)));
-    if (data.steps) answers.tell(words.unread, words["unread-kept"], list);
-    else answers.tell(words.load ?? unopened["lobby-file"], "", list);
-  }
-
-  /** @param {Checking} data @param {CheckStep[]} steps */
-  function changed(data, steps) {
-    const fresh = new Map(steps.map((one) => [one.key, one]));
-    walk = { ...walk, ...data, steps: walk.steps.map((one) => fresh.get(one.key) ?? one) };
-    storeOwned(walk);
-    const done = step(waiting);
-    waiting = null;
-    if (!done) return;
-    for (const field of fields(done)) delete begun.values[field.key];
-    turnTo(after(done));
-  }
-
+/** @param {Words} words @param {Send} send @param {Sheet} answers */
+export function checking(words, send, answers) {
+  /** @type {WalkPage} */
+  const page = { root: element("section", { class: "vc-checking" }), state: unopened(), send, answers, words };
   return {
-    root,
-    open,
+    root: page.root,
+    /** @param {string} edition @param {number} players */
+    open: (edition, players) => open(page, edition, players),
     /** @param {Checking} data */
-    show(data) {
-      if (data.taken) taken(/** @type {Walk} */ (data));
-      else if (data.steps) {
-        whole(/** @type {Walk} */ (data));
-        if (offered) taken(offered);
-        offered = null;
-      }
-      else if (data.unread) unread(data);
-      if (data.changed) changed(data, data.changed);
-      if (data.problems?.length) wrong(data.problems);
-    },
+    show: (data) => hear(page, data),
   };
+}
+
+// What is shown
+
+// Draw the page as it stands. Each turn of it is drawn anew, so that nothing stays unfolded from one step to the next.
+/** @param {WalkPage} page @param {Partial<WalkState>} changes */
+function update(page, changes) {
+  const { root, state } = page;
+  Object.assign(state, changes);
+  const step = stepOf(state, state.here);
+  const actions = actionsOf(page);
+  render(repeat([state.turn], (turn) => turn, () => (step ? stepView(state, actions, step) : overview(state, actions))), root);
+}
+
+/** @param {WalkPage} page @param {string | null} key */
+function turnTo(page, key) {
+  const { root, state } = page;
+  begin(state, { at: key ?? state.begun.at });
+  update(page, { walk: key ? { ...state.walk, taken: "" } : state.walk, here: key, turn: state.turn + 1, typed: {}, problems: [] });
+  part(root, "h2").focus({ preventScroll: true });
+  if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
+}
+
+// What was begun is remembered at once.
+/** @param {WalkState} state @param {Partial<Progress>} changes */
+function begin(state, changes) {
+  state.begun = { ...state.begun, ...changes };
+  rememberProgress(state.walk.edition, state.begun);
+}
+
+// What people do
+
+/** @param {WalkPage} page @returns {WalkActions} */
+const actionsOf = (page) => ({
+  open: (edition, players) => open(page, edition, players),
+  also: (players) => also(page, players),
+  turnTo: (key) => turnTo(page, key),
+  put: (field, value, typed) => put(page, field, value, typed),
+  near: (spot, on) => part(page.root, `.vc-ring[data-spot="${CSS.escape(spot.key)}"]`)?.classList.toggle("vc-near", on),
+  hand: (step) => hand(page, step),
+  opening: () => opening(page),
+  save: () => give(page.state.walk.file, page.state.walk.text),
+  forget: () => forget(page),
+  leave: () => page.root.dispatchEvent(new CustomEvent("back")),
+});
+
+/** @param {WalkPage} page @param {string} edition @param {number} players */
+function open({ state, send }, edition, players) {
+  const begun = progressOf(edition);
+  Object.assign(state, { here: null, begun });
+  const asked = [players, ...begun.also.filter((count) => count !== players)];
+  send({ do: "checking", edition, players: asked, text: ownedText(state, edition) });
+}
+
+/** @param {WalkPage} page @param {number} players */
+function also(page, players) {
+  const { begun, walk } = page.state;
+  const on = walk.players.includes(players);
+  begin(page.state, { also: on ? begun.also.filter((count) => count !== players) : [...begun.also, players] });
+  open(page, walk.edition, walk.players[0]);
+}
+
+/** @param {WalkPage} page @param {CheckField} field @param {Value} value @param {string} [typed] */
+function put(page, field, value, typed) {
+  const { begun, problems, typed: before } = page.state;
+  begin(page.state, { values: { ...begun.values, [field.key]: value } });
+  update(page, { typed: typed === undefined ? before : { ...before, [field.key]: typed }, problems: problems.filter(([key]) => key !== field.key) });
+}
+
+/** @param {WalkPage} page @param {CheckStep} step */
+function hand({ state, send }, step) {
+  const { edition, players } = state.walk;
+  state.waiting = step.key;
+  send({ do: "check-values", edition, players, text: ownedText(state, edition), values: stepValues(state, step) });
+}
+
+// The button that asks for a file, and what it asks with.
+/** @param {WalkPage} page */
+function opening(page) {
+  page.chooser ??= taker(page.state.walk.words.load, ".toml,.txt", (text) => {
+    const { edition, players } = page.state.walk;
+    page.send({ do: "checking", edition, players, text, file: true });
+  });
+  return page.chooser;
+}
+
+/** @param {WalkPage} page */
+function forget(page) {
+  const { answers, state } = page;
+  const { edition, players, text, words } = state.walk;
+  const yes = () => {
+    answers.close();
+    layAside(edition, text);
+    keepOwnNumbers(edition, "", "");
+    forgetProgress(edition);
+    state.walk = { ...state.walk, text: "" };
+    open(page, edition, players[0]);
+  };
+  answers.tell(words.forget, words["forget-sure"], button(words["forget-yes"], yes));
+}
+
+// The owner's file
+
+// As this browser keeps it, or as the page does where the browser keeps nothing.
+/** @param {WalkState} state @param {string} edition */
+const ownedText = ({ walk }, edition) => ownNumbers(edition) || (walk.edition === edition ? walk.text : "");
+
+// What was there before is kept beside what takes its place.
+/** @param {string} edition @param {string} text */
+const layAside = (edition, text) => writeText(`${OWN_NUMBERS}${edition}.before`, text);
+
+// A file that could be read. Where other numbers would go for it they stay as they are until somebody says so.
+/** @param {WalkPage} page @param {Walk} data */
+function taken(page, data) {
+  const { answers, state } = page;
+  const known = ownedText(state, data.edition);
+  if (!known || known === data.text) return whole(page, data);
+  if (!state.walk.edition) {
+    state.offered = data; // what is known comes first, and then the question
+    return open(page, data.edition, data.players[0]);
+  }
+  const use = () => { answers.close(); whole(page, data); };
+  answers.tell(data.words.load, data.words["load-sure"], element("p", {}, data.kept), button(data.words["load-yes"], use));
+}
+
+// What Python answers
+
+/** @param {WalkPage} page @param {Checking} data */
+function hear(page, data) {
+  const { state } = page;
+  if (data.taken) taken(page, /** @type {Walk} */ (data));
+  else if (data.steps) {
+    whole(page, /** @type {Walk} */ (data));
+    if (state.offered) taken(page, state.offered);
+    state.offered = null;
+  }
+  else if (data.unread) unread(page, data);
+  if (data.changed) changed(page, data, data.changed);
+  if (data.problems?.length) wrong(page, data.problems);
+}
+
+/** @param {WalkPage} page @param {Walk} data */
+function whole(page, data) {
+  const { state } = page;
+  const { edition, players, text, used } = data;
+  const known = ownedText(state, edition);
+  if (known && known !== text) layAside(edition, known);
+  const begun = progressOf(edition);
+  if (data.taken) begun.also = players.slice(1);
+  Object.assign(state, { walk: data, begun, fleeting: !keepOwnNumbers(edition, text, used) });
+  turnTo(page, stepOf(state, state.here) && !data.taken ? state.here : null);
+  unread(page, data);
+}
+
+/** @param {WalkPage} page @param {Checking} data */
+function unread({ answers, state, words: around }, data) {
+  const { words } = state.walk;
+  if (!data.unread?.length) return;
+  const list = element("ul", { class: "vc-check-unread" }, ...data.unread.map((said) => element("li", {}, said)));
+  if (data.steps) answers.tell(words.unread, words["unread-kept"], list);
+  else answers.tell(words.load ?? around["lobby-file"], "", list);
+}
+
+// After an answer: what has changed by it, and on to the next step.
+/** @param {WalkPage} page @param {Checking} data @param {CheckStep[]} steps */
+function changed(page, data, steps) {
+  const { state } = page;
+  const fresh = new Map(steps.map((step) => [step.key, step]));
+  const walk = { ...state.walk, ...data, steps: state.walk.steps.map((step) => fresh.get(step.key) ?? step) };
+  const done = walk.steps.find((step) => step.key === state.waiting);
+  Object.assign(state, { walk, waiting: null, fleeting: !keepOwnNumbers(walk.edition, walk.text, walk.used) });
+  if (!done) return update(page, {});
+  const answered = new Set(fieldsOf(done).map((field) => field.key));
+  begin(state, { values: Object.fromEntries(Object.entries(state.begun.values).filter(([key]) => !answered.has(key))) });
+  turnTo(page, after(state, done));
+}
+
+/** @param {WalkPage} page @param {[key: string, said: string][]} problems */
+function wrong(page, problems) {
+  update(page, { problems });
+  const lines = parts(page.root, "[data-value]:not([hidden])");
+  for (const line of lines) line.closest("details")?.setAttribute("open", "");
+  lines[0]?.scrollIntoView({ block: "center" });
 }

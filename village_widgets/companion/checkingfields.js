@@ -1,89 +1,65 @@
-import { button, drawn, element, part } from "../components/element.js";
+import { control, part } from "../components/element.js";
+import { html } from "../vendor/lit-html.js";
+import { live } from "../vendor/directives/live.js";
+import { fieldValue } from "./checkingstate.js";
+import { choice, tap } from "./controls.js";
 
-/** @import { CheckField, CheckSpot } from "./messages" */
-/** @import { WalkForm } from "./types" */
+/** @import { CheckField } from "./messages" */
+/** @import { WalkActions, WalkState } from "./types" */
 
-// What is asked at the spots of a copy. `walk` has its words, the pieces there are, the `value` of a field as it stands,
-// `put`, which takes another one, whether something was `begun` in a field, and `near`, which points at a spot's ring.
+// The fields in which people say what is printed on their copy.
 
-/** @param {CheckField} field @param {WalkForm} walk */
-function countField(field, walk) {
-  const input = element("input", { type: "number", inputmode: "numeric", min: field.least, max: field.most, step: 1, "aria-label": field.name });
-  input.value = String(walk.value(field) ?? "");
-  const changed = () => walk.put(field, Number.isNaN(input.valueAsNumber) ? null : input.valueAsNumber);
-  /** @param {"stepUp" | "stepDown"} move */
-  const by = (move) => () => { input[move](); changed(); };
-  input.addEventListener("input", changed);
-  return element("div", { class: "vc-check-stepper" },
-    button("−", by("stepDown"), { "aria-label": `${walk.words.less}: ${field.name}` }), input,
-    button("+", by("stepUp"), { "aria-label": `${walk.words.more}: ${field.name}` }));
-}
-
-/** @param {CheckField} field @param {WalkForm} walk */
-function choiceField(field, walk) {
-  const select = element("select", { "aria-label": field.name }, ...field.choices.map(([, said]) => element("option", {}, said)));
-  select.selectedIndex = field.choices.findIndex(([one]) => one === walk.value(field));
-  select.addEventListener("change", () => walk.put(field, field.choices[select.selectedIndex][0]));
-  return select;
+/** @param {WalkState} state @param {WalkActions} actions @param {CheckField} field */
+function countField(state, actions, field) {
+  const { words } = state.walk;
+  /** @param {HTMLInputElement} input */
+  const put = (input) => actions.put(field, Number.isNaN(input.valueAsNumber) ? null : input.valueAsNumber, input.value);
+  /** @param {string} sign @param {string} label @param {"stepUp" | "stepDown"} move */
+  const step = (sign, label, move) => {
+    /** @param {{ currentTarget: HTMLElement }} event */
+    const by = ({ currentTarget }) => {
+      const input = control(/** @type {HTMLElement} */ (currentTarget.parentElement), "input");
+      input[move]();
+      put(input);
+    };
+    return tap(sign, by, "", { label: `${label}: ${field.name}` });
+  };
+  return html`<div class="vc-check-stepper">${step("−", words.less, "stepDown")}
+    <input type="number" inputmode="numeric" min=${field.least} max=${field.most} step="1" aria-label=${field.name}
+      .value=${live(state.typed[field.key] ?? String(fieldValue(state, field) ?? ""))}
+      @input=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => put(currentTarget)}>
+    ${step("+", words.more, "stepUp")}</div>`;
 }
 
 // The pieces that are there, each of which is taken away at a touch, and below them those that can be added. The keyboard
 // stays with the piece and in the row where it was; where that was the last one, it goes to neither.
-/** @param {CheckField} field @param {WalkForm} walk */
-function piecesField(field, walk) {
-  const asked = element("div", { class: "vc-check-pieces", tabindex: "-1" });
-  const said = new Map(walk.pieces);
-  /** @param {string} piece */
-  const sign = (piece) => drawn(`<use href="#vc-${piece}"/>`, { class: "vc-check-sign", viewBox: "0 0 24 24", "aria-hidden": "true" });
-  /** @param {string[]} list */
-  const draw = (list) => {
-    /** @param {string} label @param {string[]} next */
-    const change = (label, next) => () => {
-      walk.put(field, next.join(" "));
-      draw(next);
+/** @param {WalkState} state @param {WalkActions} actions @param {CheckField} field */
+function piecesField(state, actions, field) {
+  const { pieces, words } = state.walk;
+  const said = new Map(pieces);
+  const list = String(fieldValue(state, field) ?? "").split(" ").filter(Boolean);
+  /** @param {string} piece @param {string} label @param {string[]} next @param {string} more @param {string} [title] */
+  const tile = (piece, label, next, more, title) => {
+    /** @param {{ currentTarget: HTMLElement }} event */
+    const change = ({ currentTarget }) => {
+      const asked = /** @type {HTMLElement} */ (currentTarget.closest(".vc-check-pieces"));
+      actions.put(field, next.join(" "));
       (part(asked, `[aria-label="${CSS.escape(label)}"]`) ?? asked).focus({ preventScroll: true });
     };
-    /** @param {string} piece @param {number} at */
-    const there = (piece, at) => {
-      const label = `${walk.words["take-away"]}: ${said.get(piece) ?? piece}`;
-      return button(sign(piece), change(label, list.filter((_, other) => other !== at)), { class: "vc-button vc-check-piece", "aria-label": label });
-    };
-    /** @param {[piece: string, name: string]} piece */
-    const more = ([piece, name]) => button(sign(piece), change(name, [...list, piece]), { class: "vc-button vc-check-piece vc-quiet", "aria-label": name, title: name });
-    asked.replaceChildren(
-      element("div", { class: "vc-check-row" }, ...list.map(there)),
-      element("p", { class: "vc-about" }, walk.words.add),
-      element("div", { class: "vc-check-row" }, ...walk.pieces.map(more)));
+    const sign = html`<svg class="vc-check-sign" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#vc-${piece}`}></use></svg>`;
+    return tap(sign, change, `vc-check-piece ${more}`, { label, title });
   };
-  draw(String(walk.value(field) ?? "").split(" ").filter(Boolean));
-  return asked;
+  const there = list.map((piece, at) => tile(piece, `${words["take-away"]}: ${said.get(piece) ?? piece}`, list.filter((_, other) => other !== at), ""));
+  return html`<div class="vc-check-pieces" tabindex="-1"><div class="vc-check-row">${there}</div><p class="vc-about">${words.add}</p>
+    <div class="vc-check-row">${pieces.map(([piece, name]) => tile(piece, name, [...list, piece], "vc-quiet", name))}</div></div>`;
 }
 
-/** @type {Record<CheckField["kind"], (field: CheckField, walk: WalkForm) => HTMLElement>} */
+/** @param {WalkState} state @param {WalkActions} actions @param {CheckField} field */
+const choiceField = (state, actions, field) => choice(field.choices, fieldValue(state, field), (chosen) => actions.put(field, chosen), field.name);
+
+/** @type {Record<CheckField["kind"], (state: WalkState, actions: WalkActions, field: CheckField) => unknown>} */
 const CONTROLS = { count: countField, choice: choiceField, pieces: piecesField };
 
-/** @param {CheckField} field @param {WalkForm} walk */
-function valueField(field, walk) {
-  return element("div", { class: "vc-check-field" }, element("span", {}, field.name), CONTROLS[field.kind](field, walk), checkingProblem(field.key));
-}
-
-/** @param {string} key */
-export function checkingProblem(key) {
-  return element("p", { class: "vc-problem", "data-value": key, role: "alert", hidden: true });
-}
-
-// One spot with its values.
-/** @param {CheckSpot} spot @param {WalkForm} walk */
-export function checkingSpot(spot, walk) {
-  const [only, ...more] = spot.fields;
-  const simple = !more.length && only.kind === "count";
-  const known = element("p", { class: "vc-check-believed" }, spot.believed, ...(spot.yours ? [element("strong", {}, spot.yours)] : []));
-  const said = [element("span", { class: "vc-check-at" }, String(spot.number)), element("div", {}, element("h3", {}, spot.name), known)];
-  const item = element("li", { "data-spot": spot.key });
-  if (simple) item.append(element("div", { class: "vc-check-line" }, ...said, countField(only, walk)), checkingProblem(only.key));
-  else item.append(element("details", { open: spot.fields.some(walk.begun) },
-    element("summary", { class: "vc-check-line" }, ...said, element("span", { class: "vc-check-change" }, walk.words.change)), ...spot.fields.map((field) => valueField(field, walk))));
-  item.addEventListener("focusin", () => walk.near(spot, true));
-  item.addEventListener("focusout", () => walk.near(spot, false));
-  return item;
-}
+// What one value is said in.
+/** @param {WalkState} state @param {WalkActions} actions @param {CheckField} field */
+export const fieldView = (state, actions, field) => CONTROLS[field.kind](state, actions, field);

@@ -1,6 +1,6 @@
 // Shapes that the companion's modules share. What Python tells them is in messages.d.ts.
 
-import type { CheckField, CheckSpot, Picture, Typed, Value } from "./messages";
+import type { CheckField, CheckSpot, CheckStep, Picture, Typed, Value, Walk } from "./messages";
 import type { Player } from "../components/messages";
 import type { Command, Send, Sheet, Words } from "../components/types";
 
@@ -54,14 +54,40 @@ export interface View {
 }
 export type Brought = Record<string, (words: Words, send: Send, answers: Sheet) => View>;
 
-/** The walk as its fields see it. */
-export interface WalkForm {
-  words: Words;
-  pieces: [piece: string, name: string][];
-  value(field: CheckField): Value;
-  put(field: CheckField, value: Value): void;
-  begun(field: CheckField): boolean;
+/** How far somebody has come on the walk through a copy, as the browser remembers it: the step, other numbers of players, what was typed. */
+export interface Progress {
+  at: string;
+  also: number[];
+  values: Record<string, Value>;
+}
+
+/** The walk through a copy on one page. `typed` is what stands in a field as it was typed, `turn` counts the pages that were shown. */
+export interface WalkState {
+  walk: Walk;
+  here: string | null;
+  turn: number;
+  waiting: string | null;
+  begun: Progress;
+  typed: Record<string, string>;
+  problems: [key: string, said: string][];
+  /** Numbers of a file that somebody is still to be asked about. */
+  offered: Walk | null;
+  /** Whether the browser keeps nothing, so that all is gone with the page. */
+  fleeting: boolean;
+}
+
+/** What can be done on the walk. Without a step it turns to all of them. */
+export interface WalkActions {
+  open(edition: string, players: number): void;
+  also(players: number): void;
+  turnTo(step: string | null): void;
+  put(field: CheckField, value: Value, typed?: string): void;
   near(spot: CheckSpot, on: boolean): void;
+  hand(step: CheckStep): void;
+  opening(): HTMLElement[];
+  save(): void;
+  forget(): void;
+  leave(): void;
 }
 
 /** The form that lays a table out as its fields see it. */

@@ -1,0 +1,57 @@
+import { html } from "../vendor/lit-html.js";
+import { after, before, fieldsOf, fieldValue } from "./checkingstate.js";
+import { fieldView } from "./checkingfields.js";
+import { tap } from "./controls.js";
+
+/** @import { CheckField, CheckSpot, CheckStep } from "./messages" */
+/** @import { WalkActions, WalkState } from "./types" */
+
+// One step of the walk: a picture of where to look, and what is asked at each spot there.
+
+// What can't be of one value, or of the step (`*`).
+/** @param {string} key @param {string} said */
+const problemView = (key, said) => html`<p class="vc-problem" data-value=${key} role="alert" ?hidden=${!said}>${said}</p>`;
+
+/** @param {WalkState} state @param {string} key */
+const problemAt = (state, key) => problemView(key, state.problems.filter(([at]) => at === key).map(([, said]) => said).join(" "));
+
+// What belongs to no field of the step.
+/** @param {WalkState} state @param {CheckStep} step */
+function otherProblems(state, step) {
+  const keys = fieldsOf(step).map((field) => field.key);
+  return problemView("*", state.problems.filter(([at]) => !keys.includes(at)).map(([, said]) => said).join(" "));
+}
+
+// A count that stands alone is there at once; anything else is unfolded by whoever wants to change it, or has begun to.
+/** @param {WalkState} state @param {WalkActions} actions @param {CheckSpot} spot */
+function spotView(state, actions, spot) {
+  const [only, ...more] = spot.fields;
+  const mine = spot.yours ? html`<strong>${spot.yours}</strong>` : "";
+  const said = html`<span class="vc-check-at">${spot.number}</span><div><h3>${spot.name}</h3><p class="vc-check-believed">${spot.believed}${mine}</p></div>`;
+  /** @param {CheckField} field */
+  const labelled = (field) => html`<div class="vc-check-field"><span>${field.name}</span>${fieldView(state, actions, field)}${problemAt(state, field.key)}</div>`;
+  const asked = !more.length && only.kind === "count"
+    ? html`<div class="vc-check-line">${said}${fieldView(state, actions, only)}</div>${problemAt(state, only.key)}`
+    : html`<details ?open=${spot.fields.some((field) => field.key in state.begun.values)}>
+        <summary class="vc-check-line">${said}<span class="vc-check-change">${state.walk.words.change}</span></summary>${spot.fields.map(labelled)}</details>`;
+  return html`<li data-spot=${spot.key} @focusin=${() => actions.near(spot, true)} @focusout=${() => actions.near(spot, false)}>${asked}</li>`;
+}
+
+/** @param {WalkState} state @param {WalkActions} actions @param {CheckStep} step */
+export function stepView(state, actions, step) {
+  const { defs, words } = state.walk;
+  const [title, box, inside] = step.picture ?? [];
+  const changed = fieldsOf(step).some((field) => fieldValue(state, field) !== field.believed);
+  return html`
+    <header class="vc-check-head"><p class="vc-check-number">${step.number}</p>
+      ${tap(words.all, () => actions.turnTo(null), "vc-quiet")}
+      <h2 tabindex="-1">${step.title}</h2><p>${step.where}</p></header>
+    <svg class="vc-hidden" width="0" height="0" aria-hidden="true" .innerHTML=${defs}></svg>
+    ${step.picture ? html`<div class="vc-check-look"><svg class="vc-panel" viewBox=${box} role="img" aria-label=${title} .innerHTML=${inside}></svg></div>` : ""}
+    <ol class="vc-check-spots">${step.spots.map((spot) => spotView(state, actions, spot))}</ol>
+    ${otherProblems(state, step)}
+    <div class="vc-check-bar">
+      ${tap(words.back, () => actions.turnTo(before(state, step)), "vc-quiet")}
+      ${tap(words.skip, () => actions.turnTo(after(state, step)))}
+      ${tap(changed ? words.keep : words["as-printed"], () => actions.hand(step), "vc-main")}</div>`;
+}

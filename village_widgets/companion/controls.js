@@ -1,0 +1,17 @@
+import { html, nothing } from "../vendor/lit-html.js";
+import { live } from "../vendor/directives/live.js";
+
+// What can be pressed and chosen in a view, as it is everywhere on the page.
+
+/** @type {(label: unknown, click: (event: { currentTarget: HTMLElement }) => unknown, look?: string, named?: { label?: string, title?: string }) => unknown} */
+export const tap = (label, click, look = "", named = {}) =>
+  html`<button type="button" class="vc-button ${look}" aria-label=${named.label ?? nothing} title=${named.title ?? nothing} @click=${click}>${label}</button>`;
+
+// A list of which one is chosen.
+/** @type {<T>(list: [T, string, ...unknown[]][], chosen: T, change: (chosen: T) => void, label?: string) => unknown} */
+export function choice(list, chosen, change, label) {
+  /** @param {{ currentTarget: HTMLSelectElement }} event */
+  const changed = ({ currentTarget }) => change(list[currentTarget.selectedIndex][0]);
+  const options = list.map(([one, said]) => html`<option .selected=${live(one === chosen)}>${said}</option>`);
+  return html`<select aria-label=${label ?? nothing} @change=${changed}>${options}</select>`;
+}
