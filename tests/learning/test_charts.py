@@ -28,9 +28,10 @@ from village_core.kernel.judging import ways
 from village_core.kernel.position import Position
 from village_core.kernel.values import Payment
 from village_widgets.games.village import charts
-from village_widgets.games.village.charts import anonymous, percent
+from village_widgets.games.village.charts import anonymous
 from village_widgets.games.village.reckoning import bag_of, buying_out, costs, life
 from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.tutor.charts import percent
 
 RICH = dict.fromkeys(("skill", "persuasion", "faith", "knowledge", "scroll", "wagon", "plow", "horse", "ox"), 4)
 SETTLED = {"smithy": [1], "council-2": [1], "city-a": [2], "bag": [2]}

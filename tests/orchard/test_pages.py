@@ -57,6 +57,17 @@ def test_the_play_page_offers_and_begins_it() -> None:
     assert page.session.game.steps[0].option.choice.what == "pear" and page.session.asked == 0
 
 
+def test_its_charts_are_drawn() -> None:
+    """A line for each player in a colour of the game's, and a layer for each line of its score."""
+    page = Play("orchard")
+    page.hear({"do": "begin", "settings": SETTINGS})
+    assert page.hear({"do": "charts"}) == {"charts": True}
+    page.session.choose(next(option for option in page.session.position.options if isinstance(option.choice, Rest)))
+    charts = page._charts
+    assert charts._totals.colors == ["#5f9a4a", "#94633f"] and charts._totals.y.shape == (2, 3)
+    assert charts._bars.y.shape == (2, 2)
+
+
 def test_what_is_wrong_with_its_settings_is_said() -> None:
     """A colour of another game and too many players each have their sentence."""
     page = Play("orchard")

@@ -25,6 +25,7 @@ SHOWN: Final[ShownGame[Table]] = ShownGame(
     words=words,
     telling=lambda players, position, said: OrchardTelling(GAME, players, position.table.edition, said),
     css=lambda: CSS,
+    inks={"green": "#5f9a4a", "orange": "#d98a2b", "brown": "#94633f"},
     parts=OrchardParts,
     teaching=Teaching(files(__package__) / "lessons", lambda: EXERCISES),
 )

@@ -37,7 +37,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest, missed, whereabouts
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.games.village.tracking.watching import Tracking, apart, ways
+from village_core.games.village.tracking.watching import Tracking, apart, destinations
 from village_core.games.village.vocabulary import COLOURS, Building, Category, Counted, Line, Place, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import BadSave
@@ -197,11 +197,12 @@ def test_the_usual_ways_follow_the_printed_board() -> None:
     """From the farm to the workshops, the council, the church and the first cities; from a council seat one stage up."""
     copy = EditionSettings("first_2011")
     edition = edition_of(copy)
-    home = dict(ways(copy, Place.FARM))
+    home = dict(destinations(copy, Place.FARM))
     assert home.keys() >= {Place.SMITHY, Place.COUNCIL_1} and home[Place.BAG] == edition.church.time
     assert home[Place.STABLE] == edition.crafts[Building.STABLE].training, "the training alone, without a good"
-    assert dict(ways(copy, Place.COUNCIL_1)) == {Place.FARM: 0, Place.COUNCIL_2: edition.council.time[1]}
-    assert ways(copy, Place.BAG) == ways(copy, Place.GRAVE) == () and dict(ways(copy, Place.UNBORN)) == {Place.FARM: 0}
+    assert dict(destinations(copy, Place.COUNCIL_1)) == {Place.FARM: 0, Place.COUNCIL_2: edition.council.time[1]}
+    assert destinations(copy, Place.BAG) == destinations(copy, Place.GRAVE) == ()
+    assert dict(destinations(copy, Place.UNBORN)) == {Place.FARM: 0}
 
 
 def test_counts_stay_what_they_can_be() -> None:

@@ -20,8 +20,6 @@ from village_widgets.components.telling import Standing, Telling
 
 T = TypeVar("T", bound=Table)
 
-COLOURS: Final = {"red": "#d2504a", "yellow": "#d9a520", "blue": "#4a86d0", "white": "#9a9488", "purple": "#9a66bd"}
-"""Players' colours, each plain to see on light and on dark ground."""
 CATEGORIES: Final = ("#c98a1b", "#3f8f8a", "#8a6bb8", "#5b7fc7", "#b5563f", "#5f9a4a", "#8d8577")
 """One colour for each category, told apart on light and on dark ground."""
 MARGIN: Final = {"top": 14, "bottom": 40, "left": 44, "right": 16}
@@ -36,14 +34,17 @@ LONGEST: Final = 12
 
 
 class Charts(Generic[T]):
-    """Two charts of one game, as the whole table can know it. ``draw`` brings them up to date; ``box`` is what shows them."""
+    """Two charts of one game, as the whole table can know it. ``draw`` brings them up to date; ``box`` is what shows them.
 
-    def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words) -> None:
+    ``inks`` are the colours of lines by the colours that players have.
+    """
+
+    def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words, inks: Mapping[str, str]) -> None:
         self.telling = telling
         self.words = words
         self._known: list[tuple[Position[T], Standing]] = []
         self._names = labels(players)
-        over_time = self._over_time([COLOURS.get(player.colour, "gray") for player in players])
+        over_time = self._over_time([inks.get(player.colour, "gray") for player in players])
         by_category = self._by_category()
         self.box = beside(over_time, by_category)
 

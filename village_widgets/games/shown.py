@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
@@ -22,13 +23,14 @@ class ShownGame(NamedTuple, Generic[T]):
     """What the screen asks of one game.
 
     ``words`` says everything about it in a language; ``telling`` draws and tells one table: given its players by seat, a
-    position of it for the copy that lies there, and words. ``css`` is the style sheet of its pictures. ``teaching`` is what
-    it brings to a course, if it has one.
-    ``parts`` gives the page for people at a table what it asks of the game, in a language.
+    position of it for the copy that lies there, and words. ``css`` is the style sheet of its pictures. ``inks`` has for each
+    colour that a player can have one for charts, plain to see on light and on dark ground. ``parts`` gives the page for people
+    at a table what it asks of the game, in a language. ``teaching`` is what it brings to a course, if it has one.
     """
 
     words: Callable[[str], Words]
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]]
     css: Callable[[], str]
     parts: Callable[[str], Parts[T]]
+    inks: Mapping[str, str] = MappingProxyType({})
     teaching: Teaching[T] | None = None

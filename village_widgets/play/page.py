@@ -251,7 +251,7 @@ class Play(VBox, Generic[T]):
 
         if self.session is None or self._table is None:
             return
-        self._charts = Charts(self._table.telling, self.session.game.players, self.words)
+        self._charts = Charts(self._table.telling, self.session.game.players, self.words, self._shown.inks)
         self._draw_charts()
         self.children = (self.screen, self._charts.box)
 

@@ -24,11 +24,6 @@ ui-begin = Start the game
 ui-back = Back to the running game
 ui-load-instead = Or go on with a saved game:
 
-colour-name-red = red
-colour-name-yellow = yellow
-colour-name-blue = blue
-colour-name-white = white
-colour-name-purple = purple
 default-name-person = Player { $number }
 default-name-random = Random { $number }
 default-name-steady = Steady { $number }
@@ -136,6 +131,11 @@ name-agenda = The decision
 chart-points = Points if the game ended now
 chart-categories = Points by category
 chart-decisions = decisions
+chart-table = The same in a table
+chart-per-cent = per cent
+chart-percent = { $percent } %
+chart-percent-little = under 1 %
+chart-percent-nearly = over 99 %
 
 ## The store of tables
 # $detail (text): what the store says, or a number

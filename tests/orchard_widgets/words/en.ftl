@@ -9,6 +9,9 @@ orchard-cake = cakes
 colour-name-green = green
 colour-name-orange = orange
 colour-name-brown = brown
+chart-score = points
+chart-points-about = A line for each player; the dots are the same.
+chart-categories-about = As if the game ended now.
 
 printed-die-0 = First face of the die
 printed-die-1 = Second face

@@ -128,9 +128,9 @@ class Bag(NamedTuple):
     def odds(self, seat: Seat) -> tuple[Fraction, ...]:
         """The probabilities that none, one, two … of ``seat``'s members are drawn: one more entry than could be."""
         here, draw = self.members[seat], min(self.drawn, self.inside)
-        ways = comb(self.inside, draw)
+        draws = comb(self.inside, draw)
         return tuple(
-            Fraction(comb(here, count) * comb(self.inside - here, draw - count), ways) for count in range(min(here, draw) + 1)
+            Fraction(comb(here, count) * comb(self.inside - here, draw - count), draws) for count in range(min(here, draw) + 1)
         )
 
     def without(self, seat: Seat, members: int) -> Bag:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from village_core.games.village.table import Table
@@ -12,6 +13,10 @@ from village_widgets.games.village.telling import VillageTelling, words
 
 if TYPE_CHECKING:
     from village_widgets.companion.parts import Parts
+
+INKS: Final = MappingProxyType(
+    {"red": "#d2504a", "yellow": "#d9a520", "blue": "#4a86d0", "white": "#9a9488", "purple": "#9a66bd"}
+)
 
 
 def _parts(language: str) -> Parts[Table]:
@@ -25,6 +30,7 @@ SHOWN: Final[ShownGame[Table]] = ShownGame(
     words=words,
     telling=lambda players, position, said: VillageTelling(players, position.table.edition, said),
     css=drawing.css,
+    inks=INKS,
     teaching=TEACHING,
     parts=_parts,
 )

@@ -206,7 +206,7 @@ def _usual(table: Table, seat: Seat) -> Iterator[Choice]:
             yield Spend(seat, why, time)
     for generation in GENERATIONS:
         for start in dict.fromkeys(farm.family[generation - 1]):
-            for end, time in ways(table.copy, start):
+            for end, time in destinations(table.copy, start):
                 yield Send(seat, generation, start, end, time)
     for what in Counted:
         for change in USUAL:
@@ -239,7 +239,7 @@ def _times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
 
 
 @lru_cache(maxsize=1024)
-def ways(copy: EditionSettings, start: Place) -> tuple[tuple[Place, int], ...]:
+def destinations(copy: EditionSettings, start: Place) -> tuple[tuple[Place, int], ...]:
     """Where an action can send a member who is at ``start``, each with the most hourglasses that it takes.
 
     The action spaces are asked what they offer to somebody who has this member alone, and what comes of it.

@@ -13,7 +13,7 @@ from village_core.games.village.narration import Narrator
 from village_core.games.village.rewarding import STAGES
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.tracking.resting import LaidToRest
-from village_core.games.village.tracking.watching import ways
+from village_core.games.village.tracking.watching import destinations
 from village_core.games.village.vocabulary import CITIES, COUNCIL, GENERATIONS, Building, Counted, Place, Spending
 from village_core.games.village.workplaces.crafts import WORKSHOP_OF
 from village_core.games.village.workplaces.harvest import stored
@@ -148,7 +148,7 @@ class Desk:
             yield self._row(self.say("birth"), "", births)
         home: list[Button | None] = []
         for generation, start in self._kinds(farm):
-            if start not in (Place.UNBORN, Place.FARM) and Place.FARM in dict(ways(self.table.copy, start)):
+            if start not in (Place.UNBORN, Place.FARM) and Place.FARM in dict(destinations(self.table.copy, start)):
                 choice = Send(seat, generation, start, Place.FARM)
                 home.append(self._told(self.place(start), choice, self._member(seat, generation)))
         if home:
@@ -210,7 +210,7 @@ class Desk:
             if start is not Place.FARM and start not in CITIES:
                 continue
             buttons: list[Button | None] = []
-            for end, time in ways(self.table.copy, start):
+            for end, time in destinations(self.table.copy, start):
                 if end in CITIES:
                     choice = Send(seat, generation, start, end, time)
                     buttons.append(self._journey(choice, end in farm.cities))
@@ -226,7 +226,7 @@ class Desk:
             if start is not Place.FARM and start not in COUNCIL:
                 continue
             buttons: list[Button | None] = []
-            for end, time in ways(self.table.copy, start):
+            for end, time in destinations(self.table.copy, start):
                 if end in COUNCIL:
                     buttons.append(self.timed(self.place(end), Send(seat, generation, start, end, time)))
             if buttons:

@@ -109,7 +109,6 @@ board-served-count = { $count ->
 
 # Charts beside the lessons. What can be done is named as on an axis, short; .long is for a sentence.
 
-chart-table = The same in a table
 chart-life = The life track of { $name }
 chart-life-about = { $passes ->
     [0] The marker stands on space { $space }. Nothing that can be done now takes it past the { $end }.
@@ -201,15 +200,11 @@ chart-odds-count = { $count ->
     [one] one member
    *[other] { $count } members
 }
-chart-odds-percent = per cent
 chart-odds-who = Family
 chart-odds-some = somebody at all
 chart-buying-out = If { $name } buys out first
 chart-buying-out-about = How many members of { $name } come out in all: those bought out, and those drawn after it if nobody else buys.
 chart-buying-out-members = bought out
-chart-percent = { $percent } %
-chart-percent-little = under 1 %
-chart-percent-nearly = over 99 %
 
 # What is printed differently in the editions
 
@@ -316,6 +311,14 @@ advice-ring =
         [gained] With the ring you start the next round and choose first.
        *[kept] Most other moves leave the ring to somebody else.
     }
+
+## The colours of the players
+
+colour-name-red = red
+colour-name-yellow = yellow
+colour-name-blue = blue
+colour-name-white = white
+colour-name-purple = purple
 
 ## The settings of a new game: rulings that a table may choose, and how much of a game the companion follows
 

@@ -1,0 +1,112 @@
+"""What the pictures beside lessons are made of: rows of blocks, chances in columns, tables. Imported only when one is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+import numpy
+from bqplot import Axis, Bars, Figure, LinearScale, Lines, Mark, OrdinalScale
+from ipywidgets import HTML, Box, Layout, VBox
+
+from village_core.kernel.words import Words
+from village_widgets import components
+from village_widgets.components.charts import beside, figure, titled
+
+OUTCOMES: Final = ("#a39a90", "#d9a520", "#3f8f8a", "#8a6bb8", "#b5563f")
+"""One colour for each of several outcomes, the first that nothing comes of it."""
+ROW: Final = 26
+"""Pixels of a row."""
+AROUND: Final = {"top": 8, "bottom": 46, "left": 44, "right": 14}
+BLOCK: Final = 0.44
+"""Half the length of a block that stands for one."""
+THICK: Final = 15
+BELOW: Final = "2.4em"
+STYLE: Final = files(components) / "charts.css"
+
+
+def alone(*charts: VBox) -> Box:
+    """Charts with their style, so that they can be shown anywhere."""
+    return beside(*charts, HTML(f"<style>{STYLE.read_text(encoding='utf-8')}</style>", layout=Layout(display="none")))
+
+
+def rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequence[str], left: int) -> Figure:
+    """A figure of rows with their names at the left edge, ``left`` pixels wide."""
+    down = Axis(scale=scale, side="left", grid_lines="none", tick_values=[row for row, name in enumerate(names) if name])
+    down.tick_labels = {str(row): name for row, name in enumerate(names) if name}
+    high = f"{len(names) * ROW + AROUND['top'] + AROUND['bottom']}px"
+    return figure(marks, [across, down], high=high, margin={**AROUND, "left": left})
+
+
+def blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str, LinearScale]) -> Iterator[Lines]:
+    """A block around each of these places of a figure."""
+    if places:
+        x = numpy.array([[at - BLOCK, at + BLOCK] for at, _ in places])
+        y = numpy.array([[row, row] for _, row in places])
+        yield Lines(x=x, y=y, scales=dict(across), colors=[colour], stroke_width=THICK)
+
+
+def laid(amounts: Sequence[Mapping[str, int]], kind: str, kinds: Sequence[str]) -> list[tuple[float, int]]:
+    """Where the blocks of one kind lie in rows of such amounts, after those of the kinds before it in the same row."""
+    found = []
+    for row, amount in enumerate(amounts):
+        before = sum(amount.get(other, 0) for other in kinds[: kinds.index(kind)])
+        found += [(before + step + 0.5, row) for step in range(amount.get(kind, 0))]
+    return found
+
+
+def chances(
+    words: Words,
+    title: str,
+    about: str,
+    axis: str,
+    names: Sequence[str],
+    odds: Sequence[Sequence[Fraction]],
+    outcome: Callable[[int], str],
+    some: str,
+) -> VBox:
+    """A column for each name, full height, with a layer for each outcome as high as it is likely; and the same in a table.
+
+    ``odds`` are the probabilities of the outcomes by name, the first that nothing comes of it; ``outcome`` says one of them by
+    its number, and ``some`` that something does; ``axis`` says what the names are.
+    """
+    wide = max(map(len, odds))
+    told = [[*row, *[Fraction(0)] * (wide - len(row))] for row in odds]
+    across = {"x": OrdinalScale(domain=list(names)), "y": LinearScale(min=0, max=100)}
+    heights = numpy.array([[float(100 * row[count]) for row in told] for count in range(wide)])
+    bars = Bars(x=list(names), y=heights, scales=across, colors=list(OUTCOMES[:wide]), padding=0.5)
+    up = Axis(scale=across["y"], label=words.say("chart-per-cent"), side="left", tick_values=[0, 25, 50, 75, 100])
+    shown = figure([bars], [Axis(scale=across["x"], label=axis, grid_lines="none"), up], high="240px")
+    outcomes = [outcome(count) for count in range(wide)]
+    lines = [
+        (name, *(percent(chance, words) for chance in row), percent(1 - row[0], words))
+        for name, row in zip(names, told, strict=True)
+    ]
+    legend = zip(outcomes, OUTCOMES, strict=False)
+    return titled(title, about, legend, shown, folded(words, table_of([axis, *outcomes, some], lines)))
+
+
+def percent(chance: Fraction, words: Words) -> str:
+    """A probability in whole per cent; what is neither impossible nor certain is not called so."""
+    rounded = round(100 * chance)
+    if rounded in (0, 100) and chance not in (0, 1):
+        return words.say("chart-percent-nearly" if rounded else "chart-percent-little")
+    return words.say("chart-percent", percent=rounded)
+
+
+def table_of(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """Figures as an HTML table, the first of each line its heading."""
+    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    shown = (
+        f'<tr><th scope="row">{escape(line[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in line[1:])}</tr>'
+        for line in lines
+    )
+    return f"<table><thead><tr>{top}</tr></thead><tbody>{''.join(shown)}</tbody></table>"
+
+
+def folded(words: Words, table: str) -> HTML:
+    """A table that is opened by whoever wants it."""
+    return HTML(f"<details><summary>{escape(words.say('chart-table'))}</summary>{table}</details>")
