@@ -6,25 +6,21 @@ import pytest
 
 from tests.companion.pages import command
 from tests.orchard_core import EDITIONS, new_game
-from tests.orchard_widgets.checking import CHECKLIST
-from tests.orchard_widgets.shown import words
+from tests.orchard_widgets.companion import OrchardParts
 from village_core.games.editions import EditionSettings
 from village_core.games.owning import read_for, unsure
-from village_widgets.companion.checking.messages import WORD_FILES
-from village_widgets.companion.checking.walk import CopyWalk
 
-WORDS = words().beside(WORD_FILES, CHECKLIST.words)
-WALK = CopyWalk(CHECKLIST, WORDS)
+PARTS = OrchardParts()
 
 
 def opened(edition: str, text: str = "", **more: object) -> dict:
     """The walk as a page gets it."""
-    return WALK.obey(command("checking", edition=edition, players=[2], text=text, **more))["checking"]
+    return PARTS.check(command("checking", edition=edition, players=[2], text=text, **more))["checking"]
 
 
 def answered(edition: str, values: object, text: str = "") -> dict:
     """What is answered to values."""
-    return WALK.obey(command("check-values", edition=edition, players=[2], text=text, values=values))["checking"]
+    return PARTS.check(command("check-values", edition=edition, players=[2], text=text, values=values))["checking"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -69,4 +65,4 @@ def test_a_file_of_it_is_taken_and_another_game_s_save_is_not() -> None:
     """The file names its edition; a saved game is called one."""
     text = answered("new", {"box.cakes": 4})["text"]
     assert opened("old", text, file=True)["edition"] == "new"
-    assert opened("old", '{"game":"village"}', file=True) == {"unread": [WORDS.say("check-is-game")]}
+    assert opened("old", '{"game":"village"}', file=True) == {"unread": [PARTS.words.say("check-is-game")]}
