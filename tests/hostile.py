@@ -43,7 +43,7 @@ ONWARD = 12
 """Decisions by which a game that was opened is played on."""
 MEMORY = 2_000_000_000
 """Bytes that a process of the command may use."""
-RECORDED = Path(__file__).parent / "games"
+RECORDED = Path(__file__).parent / "games" / "village"
 
 _watching = False
 _seen: list[str] = []

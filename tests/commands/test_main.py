@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.record import HERE
+from tests.village.recorded import VILLAGE
 from village_core.__main__ import main
 from village_core.games import load
 from village_core.games.village import from_json, picture, to_json
 from village_core.kernel.perft import leaves
 
-SAVED = HERE / "chronicle-turn.jsonl"
+SAVED = VILLAGE.folder / "chronicle-turn.jsonl"
 Said = pytest.CaptureFixture[str]
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.orchard_core.frames import Following, Rolling, Turn
+from msgspec.structs import replace
+
+from tests.orchard_core.frames import Following, Rolling, Turn, score
 from tests.orchard_core.position import AnyFrame, Position, new_game
 from tests.orchard_core.table import Fruit, Garden, Table
 from village_core.games.editions import BadSettings, EditionSettings
@@ -60,7 +62,8 @@ def read(text: str) -> Position:
                 agenda = _agenda(each, len(gardens))
             case _:
                 raise each.bad("picture-unknown-line", each.key)
-    return Position(Table(table.copy, tuple(gardens), supply, table.start, first.count(number)), agenda)
+    read = Table(table.copy, tuple(gardens), supply, table.start, first.count(number))
+    return Position(read if agenda else replace(read, outcome=score(read)), agenda)
 
 
 def _garden(each: Line, parts: tuple[tuple[str, ...], ...]) -> Garden:

@@ -1,24 +1,21 @@
-"""Complete recorded games, one for each way the game can end, replay to what is written beside them."""
+"""What the recorded games of Village show: the last turns, the last mass, the final score by the printed numbers."""
 
 from __future__ import annotations
 
-import re
-import tomllib
-from itertools import dropwhile, product
+from itertools import dropwhile
 
 import pytest
 
-from tests.games.record import EXPECTED, HERE, LARGEST, WANTED, Wanted, ending, expected, play
-from tests.village.positions import BIG, FIRST
-from village_core.games import load, save
-from village_core.games.village import Table, picture
+from tests.village.recorded import VILLAGE, ending
+from village_core.games.village import Table
 from village_core.games.village.events import CubeTaken, Event, LastTurnsBegan, MassBegan, Moved
 from village_core.games.village.table import Farm
 from village_core.games.village.turn import Acting, Turn
-from village_core.games.village.vocabulary import Filled, Moment, Place, Row
+from village_core.games.village.vocabulary import Moment, Place, Row
 from village_core.kernel.game import Game
 
-NAMES = tuple(wanted.name for wanted in WANTED)
+NAMES = tuple(wanted.name for wanted in VILLAGE.wanted)
+KNOWN = VILLAGE.known
 DEMANDS = {  # points of the customers by what they want, as in data/village.md
     6: "plow horse, plow ox, wagon horse, wagon ox, wagon plow, horse ox",
     5: "scroll wagon, scroll plow, scroll horse, scroll ox, plow grain grain, wagon grain grain, horse grain grain, "
@@ -31,18 +28,7 @@ DEMANDS = {  # points of the customers by what they want, as in data/village.md
 
 def recorded(name: str) -> Game[Table]:
     """A recorded game, replayed answer by answer."""
-    return load((HERE / f"{name}.jsonl").read_text(encoding="utf-8"))
-
-
-def unversioned(text: str) -> str:
-    """A save without what versions differ in: a recorded game of the first format replays in later versions too."""
-    text = re.sub(r'"format":\d+,"engine":"[^"]*"', "", text, count=1)
-    return text.replace(',"depth":"full"', "")
-
-
-def known() -> dict[str, dict]:
-    """What each game is expected to replay to."""
-    return tomllib.loads(EXPECTED.read_text(encoding="utf-8"))
+    return VILLAGE.load(name)
 
 
 def last_actions(game: Game[Table]) -> list[int]:
@@ -57,48 +43,21 @@ def last_actions(game: Game[Table]) -> list[int]:
     return seats
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_recorded_game_replays_to_its_final_score(name: str) -> None:
-    """Answer by answer, checkpoints included, to the same totals, winner and ending."""
-    game = recorded(name)
-    assert game.position.over
-    assert tomllib.loads(expected(name, game))[name] == known()[name]
-    assert unversioned(save(game)) == unversioned((HERE / f"{name}.jsonl").read_text(encoding="utf-8"))
-    assert len(save(game).encode()) < LARGEST
-
-
-@pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: wanted.name)
-def test_a_recorded_game_ends_as_it_was_wanted_to(wanted: Wanted) -> None:
-    """Each recorded game is one of the way to end that it stands for."""
-    game = recorded(wanted.name)
-    assert wanted.fits(ending(game), game.steps)
-    copy = game.start.table.copy
-    assert (copy.edition, len(game.players)) == (wanted.edition, wanted.players)
-    assert copy.corrections == tuple((f"rulings.{name}", value) for name, value in wanted.rulings)
-
-
-def test_every_way_to_end_is_recorded() -> None:
-    """Chronicle or graves, each after a turn, by a market's caller and by another; cubes run out in the last turns, and
-    before them; S0's two rulings; both editions and every number of players.
-    """
-    ends = known().values()
-    rules = ("end-last-turns", "end-market-caller", "end-market-other")
-    assert {(end["filled"], end["rule"]) for end in ends} == set(product(Filled, rules))
+def test_every_ruling_about_the_end_is_recorded() -> None:
+    """Both values of S0's two rulings, and cubes that run out on the way or with the turn that rings in the end."""
+    ends = KNOWN.values()
     assert any(0 < len(end["without_cubes"]) < len(end["last_turns"]) for end in ends), "cubes run out on the way"
-    assert any(end["last_cube_taken"] and end["without_cubes"] == end["last_turns"] for end in ends)
-    games = [recorded(name).start.table for name in NAMES]
-    assert {table.copy.edition for table in games} == {FIRST, BIG}
-    assert {len(table.farms) for table in games} == {2, 3, 4, 5}
-    assert {table.edition.rulings.market_trigger for table in games} == {"caller-last", "trigger-last"}
-    assert {table.edition.rulings.last_deaths for table in games} == {"placed", "removed"}
-    assert set(known()) == set(NAMES) == {file.stem for file in HERE.glob("*.jsonl")}
+    assert any("last-cube" in end["also"] and end["without_cubes"] == end["last_turns"] for end in ends)
+    rulings = [recorded(name).start.table.edition.rulings for name in NAMES]
+    assert {each.market_trigger for each in rulings} == {"caller-last", "trigger-last"}
+    assert {each.last_deaths for each in rulings} == {"placed", "removed"}
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_last_turns_are_played_in_the_order_announced(name: str) -> None:
     """Those who decide after the last turns began are those who were named, in that order, each once; then one mass."""
     game = recorded(name)
-    assert last_actions(game) == known()[name]["last_turns"]
+    assert last_actions(game) == KNOWN[name]["last_turns"]
     assert [event.rule for event in after_the_bell(game) if isinstance(event, MassBegan)] == ["end-final-mass"]
 
 
@@ -108,7 +67,7 @@ def test_the_final_score_is_what_the_final_table_is_worth(name: str) -> None:
     up here from the printed numbers, without the engine's scoring.
     """
     table = recorded(name).position.table
-    assert [worth(farm) for farm in table.farms] == known()[name]["totals"]
+    assert [worth(farm) for farm in table.farms] == KNOWN[name]["totals"]
 
 
 def worth(farm: Farm) -> int:
@@ -198,17 +157,3 @@ def test_by_the_ruling_of_text_000_who_dies_in_the_last_turns_is_removed() -> No
     gone = [event for event in game.events() if isinstance(event, Moved) and event.end is Place.GONE]
     assert [(event.seat, event.start, event.rule) for event in gone] == [(0, Place.STABLE, "dying-last-turns")]
     assert game.position.table.room(Row.CRAFTS) == 1
-
-
-def test_the_recorder_makes_the_same_game_again() -> None:
-    """Regenerating from the seed beside a game's name gives the file that is there."""
-    wanted = WANTED[0]
-    text = (HERE / f"{wanted.name}.jsonl").read_text(encoding="utf-8")
-    assert unversioned(save(play(wanted, wanted.seed))) == unversioned(text)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_position_of_a_recorded_game_is_its_picture(name: str) -> None:
-    """Written as a text picture and read again, each position of the game is the same."""
-    for position in recorded(name).positions():
-        assert picture.read(picture.write(position)) == position

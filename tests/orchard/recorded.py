@@ -1,0 +1,36 @@
+"""The complete games of Orchard that are recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.games.record import Recorded, Wanted
+from tests.orchard_core import GAME
+from tests.orchard_core.frames import Bake, Rest
+from tests.orchard_core.rules import Rule
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option
+
+BAKERS, IDLERS = "bakers", "idlers"
+
+
+def ends(way: Rule, won_by: Rule) -> Callable[[Game], bool]:
+    """Whether a game ended so, and was won so."""
+    return lambda game: ORCHARD.ending(game).way == way and game.position.table.outcome.rule == won_by
+
+
+def weight(position: Position, option: Option, lean: str) -> float:
+    """Bakers bake whenever they can; idlers hardly do."""
+    if isinstance(option.choice, Bake):
+        return 30.0 if lean == BAKERS else 0.2
+    return 0.1 if isinstance(option.choice, Rest) and lean == BAKERS else 1.0
+
+
+WANTED = (
+    Wanted("cakes-out", "old", 2, ends(Rule.END_CAKES, Rule.WIN_MOST), lean=BAKERS),
+    Wanted("cakes-out-shared", "new", 3, ends(Rule.END_CAKES, Rule.WIN_SHARED), lean=BAKERS),
+    Wanted("rounds-over", "old", 3, ends(Rule.END_ROUNDS, Rule.WIN_MOST), lean=IDLERS, seed=2),
+    Wanted("rounds-over-shared", "new", 2, ends(Rule.END_ROUNDS, Rule.WIN_SHARED), lean=IDLERS, seed=4),
+)
+ORCHARD = Recorded(GAME, WANTED, weight, lambda game: {"cakes": [garden.cakes for garden in game.position.table.gardens]})

@@ -1,0 +1,112 @@
+"""The complete games of Village that are recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+
+from tests.games.record import Recorded, Wanted
+from tests.village.positions import BIG, FIRST
+from village_core.games.village import GAME, Position, Table
+from village_core.games.village.choices import (
+    Advance,
+    Birth,
+    Bury,
+    Buy,
+    EnterCouncil,
+    HoldMarket,
+    JoinChurch,
+    Leave,
+    Produce,
+    Serve,
+    Take,
+    Train,
+    Travel,
+)
+from village_core.games.village.dying import resting_place
+from village_core.games.village.events import Moved
+from village_core.games.village.finish import Finish, finish
+from village_core.games.village.rules import Rule
+from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, Filled, Good, Space
+from village_core.kernel.game import Game
+from village_core.kernel.values import Option
+
+
+def ending(game: Game[Table]) -> Finish:
+    """How a complete game ended."""
+    found = finish(chain.from_iterable(step.events for step in game.steps))
+    assert found is not None
+    return found
+
+
+def ends(filled: Filled, rule: Rule) -> Callable[[Game[Table]], bool]:
+    """Whether a game ended so, with cubes to the last."""
+
+    def fits(game: Game[Table]) -> bool:
+        end = ending(game)
+        return (end.filled, end.rule, end.free) == (filled, rule, ())
+
+    return fits
+
+
+def some_acted_freely(game: Game[Table]) -> bool:
+    """Whether the cubes ran out in the last turns."""
+    end = ending(game)
+    return 0 < len(end.free) < len(end.order)
+
+
+def removed(game: Game[Table]) -> bool:
+    """Whether somebody left the game for dying in the last turns, who would have had a space in the chronicle."""
+    return any(
+        isinstance(event, Moved) and event.rule == Rule.DYING_LAST_TURNS and step.position.table.room(ROW_OF[event.start])
+        for step in game.steps
+        for event in step.events
+    )
+
+
+TURN, CALLER, OTHER = Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER
+BOOK, GRAVES = Filled.CHRONICLE, Filled.GRAVES
+WANTED = (
+    Wanted("chronicle-turn", FIRST, 2, ends(BOOK, TURN), lean=BOOK, seed=177),
+    Wanted("chronicle-caller", FIRST, 3, ends(BOOK, CALLER), lean=BOOK, seed=12068),
+    Wanted("chronicle-other", BIG, 3, ends(BOOK, OTHER), lean=BOOK, seed=9278),
+    Wanted("graves-turn", BIG, 5, ends(GRAVES, TURN), seed=3),
+    Wanted("graves-caller", BIG, 2, ends(GRAVES, CALLER), seed=520),
+    Wanted("graves-other", FIRST, 4, ends(GRAVES, OTHER), seed=2),
+    Wanted("cubes-out", FIRST, 3, some_acted_freely, seed=10),
+    Wanted("last-cube", BIG, 4, lambda game: ending(game).last_cube, seed=2),
+    Wanted("trigger-last", FIRST, 3, ends(GRAVES, OTHER), rulings=(("market_trigger", "trigger-last"),), seed=60),
+    Wanted("deaths-removed", FIRST, 2, removed, rulings=(("last_deaths", "removed"),), seed=76),
+)
+
+
+def weight(position: Position, option: Option, lean: str) -> float:
+    """How much somebody is drawn to an option: to what the rows of the chronicle need, and to market days."""
+    match option.choice:
+        case Bury(_, place):
+            remembered = resting_place(position.table, place)[0] in CHRONICLE.values()
+            return 1.0 if remembered == (lean == BOOK) else 0.01
+        case Leave():
+            return 0.05
+        case Travel():
+            return 40.0
+        case Serve():
+            return 20.0
+        case EnterCouncil() | Advance():
+            return 8.0
+        case Produce(_, Good.WAGON) | Buy(_, Good.WAGON) | Train(_, _, Good.WAGON):
+            return 6.0
+        case Take(Space.MARKET, _) | HoldMarket():
+            return 4.0
+        case Birth() | Train() | JoinChurch():
+            return 3.0
+    return 1.0
+
+
+def more(game: Game[Table]) -> dict[str, object]:
+    """Who rang the end in, and how the last turns went."""
+    end = ending(game)
+    return {"by": end.seat, "last_turns": [*end.order], "without_cubes": [*end.free]}
+
+
+VILLAGE = Recorded(GAME, WANTED, weight, more)
