@@ -95,19 +95,21 @@ def steps(checklist: Checklist[G, E], edition: E, players: Sequence[int]) -> tup
 
     Of what is printed for each number of players only those of ``players``, in that order.
     """
+    asked: dict[tuple[str, int], list[Unsure]] = {}
+    for value in unsure(edition, *players):
+        part, _, _ = value.name.partition(".")
+        asked.setdefault((part, edition.players_of(value.name) or 0), []).append(value)
     found: list[Step[G, E]] = []
     for counted, several in groupby(checklist.stations, lambda station: station.part in edition.COUNTED):
         stations = tuple(several)
         for count in players if counted else (0,):
-            asked = unsure(edition, count)
             for station in stations:
-                found += _steps(station, count, edition, asked)
+                found += _steps(station, count, edition, asked.get((station.part, count), []))
     return tuple(step for step in found if step.spots)
 
 
-def _steps(station: Station[G, E], players: int, edition: E, unsure_of: Sequence[Unsure]) -> Iterator[Step[G, E]]:
+def _steps(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[Step[G, E]]:
     """One step, or one for each pile; ``players`` as ``Step`` has them."""
-    asked = (value for value in unsure_of if value.name.partition(".")[0] == station.part)
     together = frozenset((station.part,) if station.together else ())
     alike = groupby(asked, lambda value: spot_of(value.name, together))
     spots = tuple(Spot(name, tuple(values)) for name, values in alike)

@@ -92,8 +92,8 @@ class Naming(Generic[E]):
         """What is printed on a spot, with ``values`` by dotted name."""
         if spot in values:
             return self.value(spot, values[spot])
-        here = {name.removeprefix(f"{spot}."): value for name, value in values.items() if spot_of(name, self.together) == spot}
-        return self.several(spot, here)
+        inside = f"{spot}."
+        return self.several(spot, {name.removeprefix(inside): value for name, value in values.items() if name.startswith(inside)})
 
     def listed(self, parts: list[str]) -> str:
         """The parts as a list; without any there is nothing printed."""
