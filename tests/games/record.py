@@ -140,6 +140,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="which games (all, if none is named)")
     names = parser.parse_args().names
     for each in recorded():
+        each.folder.mkdir(exist_ok=True)
         for wanted in each.wanted:
             if names and wanted.name not in names:
                 continue

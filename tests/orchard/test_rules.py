@@ -176,6 +176,12 @@ def test_the_registry_names_both() -> None:
         game_named("chess")
 
 
+def test_editions_of_all_games_have_names_of_their_own() -> None:
+    """A browser keeps an owner's numbers, and how far a copy was checked, by the name of the edition."""
+    names = [edition for game in listed() for edition in game_named(game).editions]
+    assert len(names) > 3 and len(names) == len(set(names))
+
+
 def test_players_have_colours_of_their_own() -> None:
     """A colour of another game is refused where a save is read."""
     game = Game((Player("A", "red"), Player("B", "green")), new_game(EditionSettings("old"), 2))

@@ -178,6 +178,12 @@ def test_the_page_is_opened_by_a_game_s_name(store: Store) -> None:
         companion("chess")
 
 
+def test_what_was_chosen_last_is_kept_for_each_game(store: Store) -> None:
+    """The first game's under the key of before there was another, the other's beside it."""
+    kept = [Page(store, name).answer["lobby"]["kept"] for name in ("village", "orchard")]
+    assert kept == ["", ".orchard"]
+
+
 # A table of Orchard that is shared
 
 

@@ -15,7 +15,7 @@ export function lobby(words, send, offered, answers, checking) {
   const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
   const known = element("ul", { class: "vc-known" });
   const knownBox = element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-known"]), known);
-  const form = newTableForm(words, offered, { recall: lastSettings, owned: ownNumbers, used: ownNumbersSaid, problem, check: checking });
+  const form = newTableForm(words, offered, { recall: () => lastSettings(offered.kept), owned: ownNumbers, used: ownNumbersSaid, problem, check: checking });
   const begun = element("section", { class: "vc-lobby-box vc-lobby-new" }, element("h2", {}, words["lobby-new"]), form.root);
   const code = element("input", { type: "text", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: "24", "aria-label": words["lobby-code"], placeholder: "KX4P7-M2Q9R", dir: "ltr" });
   const joining = element("form", { class: "vc-join", novalidate: true, submit: join }, code, element("button", { type: "submit", class: "vc-button" }, words["lobby-enter"]));
@@ -44,7 +44,7 @@ export function lobby(words, send, offered, answers, checking) {
     event.preventDefault();
     problems([]);
     const settings = form.read();
-    rememberSettings(settings);
+    rememberSettings(offered.kept, settings);
     send({ do: "begin", settings: { ...settings, copy: form.copy() } });
   });
 

@@ -5,8 +5,9 @@ import type { Composing, Asked, Handful, Kept, Player, Problem, Reason, Refused,
 
 export type Choices = [value: string, label: string][];
 
-/** What may be chosen for a new table. */
+/** What may be chosen for a new table; `kept` ends the key under which a browser keeps what was chosen last. */
 export interface Offered {
+  kept: string;
   editions: [key: string, label: string, least: number, most: number, rulings: Record<string, string>][];
   rulings: [key: string, label: string, options: Choices][];
   colours: Choices;

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 from msgspec.structs import replace
 
+from village_core.games import listed
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import problem
@@ -168,7 +169,7 @@ class PrintedParts(ABC, Generic[G, E]):
         return self._css
 
     def offered(self) -> Message:
-        """What the form of a new table shows."""
+        """What the form of a new table shows. Browsers keep what was chosen for the first game since before there was another."""
         found = offered(self.game, self.words)
         depths: list[Plain] = [
             [depth.value, self.words.say(f"lobby-depth-{depth.value}"), self.words.say(f"lobby-depth-{depth.value}-about")]
@@ -176,7 +177,8 @@ class PrintedParts(ABC, Generic[G, E]):
         ]
         names = [self.words.say("default-name-person", number=at + 1) for at in range(len(self.codec.colours))]
         chosen = {key: found[key] for key in ("editions", "rulings", "colours")}
-        return {**chosen, "names": [*names], "depths": depths}
+        kept = "" if self.game.name == next(iter(listed())) else f".{self.game.name}"
+        return {**chosen, "names": [*names], "depths": depths, "kept": kept}
 
     def begin(self, asked: NewTable) -> Game[G]:
         """The game that a form asks for. Raises ``Unsettled``."""

@@ -6,7 +6,7 @@ import { keysFrom, read, readText, remove, write, writeText } from "../component
 // What this browser keeps of the tables it has been at: a list of them, and of each a copy of everything it has seen, so
 // that a server which forgets loses nothing.
 const KNOWN_TABLES = "village-companion.tables";
-const LAST_SETTINGS = "village-companion.sitting";
+const LAST_SETTINGS = "village-companion.sitting"; // and the game, but for the one that was there before others
 export const OWN_NUMBERS = "village-companion.copy."; // and the edition
 
 // What is kept of one table, each with its code.
@@ -50,10 +50,10 @@ export function seatAt(code) {
 
 /** @param {string} code @param {Seat} seat */
 export const sitAt = (code, seat) => write(TABLE_SEAT + code, seat);
-/** @type {() => NewTable | null} */
-export const lastSettings = () => read(LAST_SETTINGS);
-/** @param {NewTable} settings */
-export const rememberSettings = (settings) => write(LAST_SETTINGS, settings);
+/** @type {(game: string) => NewTable | null} */
+export const lastSettings = (game) => read(LAST_SETTINGS + game);
+/** @param {string} game @param {NewTable} settings */
+export const rememberSettings = (game, settings) => write(LAST_SETTINGS + game, settings);
 
 // The numbers of the owner's copy of an edition, as the text of a file; empty if there are none.
 /** @param {string} edition */
