@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 
-from village_widgets.components.modules import LIBRARY, LOADER, module, modules
-
-ROOMS = ("components", "companion", "games/village/scripts", *LIBRARY)
+from village_widgets.companion.page import ROOMS
+from village_widgets.components.modules import LOADER, module, modules
 
 
 def script(boot: str) -> str:
     """An element for a page that runs a module of the test's own; it imports ours as ``../components/board.js``."""
-    sources = json.dumps({**modules(*ROOMS), "test/boot.js": boot}).replace("</", r"<\/")
+    sources = json.dumps({**modules(*ROOMS, "games/village/scripts"), "test/boot.js": boot}).replace("</", r"<\/")
     return f'<script type="module">{module(LOADER)}\nawait import(link("test/boot.js", {sources}));</script>'

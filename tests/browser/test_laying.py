@@ -35,7 +35,7 @@ PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="wi
 <link rel="icon" href="data:,"><style>%s</style><body style="margin:0"><div class="vc-app vc-board"></div>
 %s"""
 SHOW = """
-import { laying } from "../companion/laying.js";
+import { laying } from "../companion/laying/form.js";
 const words = %s;
 window.unanswered = 0;
 const ask = async (message) => JSON.parse(await deed(JSON.stringify(message))).laying;
@@ -51,7 +51,7 @@ form.show(await ask({ do: "laying" }));
 
 def shown() -> str:
     """The page: the form alone, with its style and its words."""
-    styles = [drawing.css(), (HERE / "screen.css").read_text(), (COMPANION / "laying.css").read_text()]
+    styles = [drawing.css(), (HERE / "screen.css").read_text(), (COMPANION / "laying" / "form.css").read_text()]
     words = {key.removeprefix("ui-"): WORDS.say(key) for key in keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
     return PAGE % ("\n".join(styles), script(SHOW % json.dumps(words)))
 

@@ -155,7 +155,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
             problem = Problem(key, ("round",), seat=0, what=what, which=2, count=3, most=2)
             text = asking.wording(problem)
             assert text and "{" not in text
-    script = "".join(path.read_text() for path in GENERAL.parent.glob("laying*.js"))
+    script = "".join(path.read_text() for path in GENERAL.glob("*.js"))
     shown = {f"ui-{key}" for key in re.findall(r'"(laying-[a-z-]+)"', script)} | {"ui-laying"}
     shown |= {f"ui-laying-{kind}" for kind in ("seen", "unseen", "wrong")}
     known = keys(ENGLISH, FORM_WORDS, WORD_FILES)

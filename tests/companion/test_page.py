@@ -14,7 +14,7 @@ from tests.waiting import meanwhile
 from village_core.database import StoreUnusable
 from village_core.store import Store
 from village_widgets.companion import sharing
-from village_widgets.companion.page import OVER_VIEWS, STYLES
+from village_widgets.companion.page import OVER_VIEWS, ROOMS, STYLES
 from village_widgets.components.commands import PlayCommand
 from village_widgets.components.modules import modules
 from village_widgets.components.screen import Screen
@@ -288,7 +288,7 @@ def test_the_still_page_is_a_picture_and_a_stable_text(anna: Page) -> None:
 def test_every_word_of_the_script_is_there(store: Store) -> None:
     """Whatever the page's scripts ask of the words is handed to them."""
     known = set(Page(store).answer["words"])
-    scripts = modules("components", "companion", "games/village/scripts")
+    scripts = modules(*ROOMS, "games/village/scripts")
     texts = [text for path, text in scripts.items() if not path.startswith("companion/checking")]
     asked = {match[1] or match[2] for text in texts for match in ASKED.finditer(text)}
     assert len(asked) > 100 and asked <= known, asked - known

@@ -1,7 +1,15 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { live } from "../vendor/directives/live.js";
 
-// What can be pressed and chosen in a view, as it is everywhere on the page.
+// What is seen, pressed and chosen in a view, as it is everywhere on the page.
+
+// The mark of a player: a dot in the family's colour. Nothing where there is no player.
+/** @param {string} [colour] */
+export const mark = (colour) => (colour ? html`<span class="vc-mark vc-mark-${colour}" aria-hidden="true"></span>` : nothing);
+
+// A drawing of ours: the text inside an SVG, its view box and its class.
+/** @param {string} inside @param {string} [box] @param {string} [look] */
+export const drawing = (inside, box, look) => html`<svg viewBox=${box ?? nothing} class=${look ?? nothing} aria-hidden="true" .innerHTML=${inside}></svg>`;
 
 /** @type {(label: unknown, click: (event: { currentTarget: HTMLElement }) => unknown, look?: string, named?: { label?: string, title?: string }) => unknown} */
 export const tap = (label, click, look = "", named = {}) =>

@@ -143,8 +143,8 @@ export interface Section {
   colour?: string;
   dense?: boolean;
   rows?: string[];
-  columns: [label: string, picture: Picture][];
-  places: [group: string, options: [value: string, label: string][]][];
+  columns?: [label: string, picture: Picture][];
+  places?: [group: string, options: [value: string, label: string][]][];
   fields: LayField[];
 }
 

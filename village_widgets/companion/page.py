@@ -47,7 +47,9 @@ from village_widgets.words import shown
 T = TypeVar("T", bound=GameTable)
 HERE: Final = files(__package__)
 WORD_FILES: Final = HERE / "words"
-STYLES: Final = (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings")), (HERE, ("handful", "laying"))
+STYLES: Final = (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings")), (HERE, ("handful", "laying/form"))
+ROOMS: Final = ("components", "companion", "companion/laying", *LIBRARY)
+"""The folders of the page's scripts, beside a game's own."""
 OVER_VIEWS: Final = (HERE, ("checking", "exporting", "companion", "lobby", "sharing"))
 """The style sheets after those of the views that a game brings."""
 LONGEST_CODE: Final = 40
@@ -73,7 +75,7 @@ class CompanionScreen(Screen, Generic[T]):
     def __init__(self, parts: Parts[T], turned: bool, obey: Callable[[CompanionCommand], Message | None]) -> None:
         room = f"games/{parts.codec.name}/scripts"
         self._entry = f"{room}/companion.js"
-        self._modules = {**modules("components", "companion", *LIBRARY), **modules_of(parts.scripts, room)}
+        self._modules = {**modules(*ROOMS), **modules_of(parts.scripts, room)}
         self._turned = turned
         super().__init__(look(parts), parts.words, CompanionCommand, obey)
 

@@ -1,7 +1,7 @@
 import { table } from "../components/table.js";
 import { checking } from "./checking.js";
 import { handful } from "./handful.js";
-import { laying } from "./laying.js";
+import { laying } from "./laying/form.js";
 
 /** @import { Message } from "./messages" */
 /** @import { Brought } from "./types" */

@@ -1,6 +1,6 @@
 // Shapes that the companion's modules share. What Python tells them is in messages.d.ts.
 
-import type { CheckField, CheckSpot, CheckStep, Picture, Typed, Value, Walk } from "./messages";
+import type { CheckField, CheckSpot, CheckStep, Value, Walk } from "./messages";
 import type { Player } from "../components/messages";
 import type { Command, Send, Sheet, Words } from "../components/types";
 
@@ -88,26 +88,4 @@ export interface WalkActions {
   save(): void;
   forget(): void;
   leave(): void;
-}
-
-/** The form that lays a table out as its fields see it. */
-export interface LayForm {
-  words: Words;
-  values: Record<string, Typed>;
-  unknown: Set<string>;
-  tiles: [name: string, picture: Picture][];
-  picking: string;
-  set(key: string, value: Typed): void;
-  lying(): Set<Typed | null>;
-}
-
-/** What was typed, as the browser keeps it; what stands aside is the companion's, or what was typed before. */
-export interface Begun {
-  values: Record<string, Typed>;
-  unknown: Iterable<string>;
-  seen: Iterable<string>;
-  lines?: number;
-  typed?: boolean;
-  at?: number;
-  aside?: Begun | null;
 }

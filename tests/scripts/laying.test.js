@@ -1,0 +1,389 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { labels, outgoing, press, show, words } from "./page.js";
+import { laying } from "../../village_widgets/companion/laying/form.js";
+
+const KEPT = "village-companion.laying.CODE";
+const PICTURE = ["0 0 9 9", "<circle r='3'/>"];
+const PEOPLE = [[0, "Anna", "red"], [1, "<b>Bert</b>", "blue"]];
+const tiles = (key, slots, holes = false) => ({ key, kind: "tiles", label: key, slots, holes, add: "all tiles", pick: "touch one" });
+const SECTIONS = [
+  { key: "turn", title: "Round and turn", place: "1 of 5", about: "The turn.", fields: [
+    { key: "round", kind: "count", label: "Round", digits: 2 },
+    { key: "turn", kind: "choice", label: "Whose turn?", options: PEOPLE },
+    { key: "ended", kind: "choice", label: "Ended?", about: "Or not.", options: [["no", "No"], ["full", "Full"], ["bare", "Bare"]] },
+    { key: "ender", kind: "choice", label: "By whom?", options: PEOPLE, needs: [["ended", ["full", "bare"]]] },
+  ] },
+  { key: "pieces", title: "Pieces", place: "2 of 5", about: "Count them.", rows: ["Bank", "Shop"], columns: [["Gold", PICTURE], ["Iron", PICTURE]], fields: [
+    ...["bank.gold", "bank.iron", "shop.gold"].map((key) => ({ key, kind: "count", label: key, digits: 1 })),
+    { key: "shop.iron", kind: "count", label: "shop.iron", digits: 2 },
+  ] },
+  { key: "market", title: "Market", place: "3 of 5", about: "Tiles.", fields: [tiles("desk", 2, true), tiles("queue", 2)] },
+  { key: "mine", title: "Anna’s", place: "4 of 5", about: "Hers.", colour: "red", dense: true, places: [["Home", [["bed", "Bed"]]], ["Away", [["inn", "Inn"], ["sea", "Sea"]]]], fields: [
+    { key: "mine.cow", kind: "place", label: "Cow", picture: PICTURE },
+    { key: "mine.ships", kind: "several", label: "Ships", options: [["oak", "Oak"], ["elm", "Elm"]] },
+    { key: "mine.coins", kind: "count", label: "Coins", picture: PICTURE, digits: 1 },
+    tiles("mine.tiles", 0),
+  ] },
+  { key: "overview", title: "Overview", place: "5 of 5", about: "Done?", fields: [] },
+];
+const VALUES = {
+  round: 3, turn: 0, ended: "no", ender: 0, "bank.gold": 1, "bank.iron": 0, "shop.gold": 0, "shop.iron": 0,
+  desk: [2, null], queue: [4], "mine.cow": "inn", "mine.ships": ["oak"], "mine.coins": 0, "mine.tiles": [],
+};
+const FORM = {
+  keep: "CODE", seen: 7, sections: SECTIONS, values: VALUES, unknown: ["mine.coins", "desk"], problems: [], told: { turn: "It is round 3." },
+  tiles: ["A", "B", "C", "D", "E"].map((name) => [`tile ${name}`, PICTURE]), pictures: "<g id='drawing'/>",
+};
+const WRONG = [["Too much gold.", ["shop.gold", "bank.gold"], ["pieces"]], ["A table can’t be like this.", [], []]];
+
+let form;
+let out;
+let later;
+const soon = globalThis.setTimeout; // jsdom has things of its own to do
+mock.method(globalThis, "setTimeout", (go, time) => {
+  if (!time) return soon(go);
+  later = { go, time };
+  return 1;
+});
+mock.method(globalThis, "clearTimeout", () => { later = null; });
+globalThis.scrollBy ??= () => {};
+
+const find = (selector) => form.root.querySelector(selector);
+const all = (selector) => [...form.root.querySelectorAll(selector)];
+const field = (key) => find(`[data-field="${key}"]`);
+const button = (label) => all("button").find((one) => one.textContent === label);
+const shown = (selector) => { const found = find(selector); return found && !found.hidden ? found.textContent : ""; };
+const next = () => find(".vc-lay-steps .vc-main").click();
+const title = () => find("h2").textContent;
+const marked = (name) => all(`[data-field].${name}`).map((one) => one.dataset.field);
+const said = () => labels(all(".vc-lay-wrong:not([hidden]) li"));
+
+/** What was sent last: its values, as far as they are no longer those of the beginning. */
+function entered() {
+  later?.go();
+  const { values } = out.sent.at(-1);
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(VALUES[key])));
+}
+
+/** Types over what stands in a field. */
+function type(key, text) {
+  const input = field(key);
+  input.focus();
+  input.value = text;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+const done = (key) => field(key).dispatchEvent(new Event("change", { bubbles: true }));
+
+/** Opens the form as a page does, in place of the one before. */
+function open(told = FORM) {
+  out = outgoing();
+  form = laying(words, out.send);
+  show(form.root);
+  form.show(structuredClone(told));
+}
+
+/** Goes on to a section. */
+function at(key) {
+  while (form.root.dataset.section !== key) next();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  later = null;
+  open();
+});
+
+test("the form begins with its first section, as the companion knows it", () => {
+  assert.equal(title(), "Round and turn");
+  assert.equal(find(".vc-lay-progress").textContent, "1 of 5");
+  assert.deepEqual([find("progress").value, find("progress").max], [1, 5]);
+  assert.equal(field("round").value, "3");
+  assert.deepEqual(labels(all("[data-field=turn] .vc-lay-chip")), ["Anna", "<b>Bert</b>"]);
+  assert.equal(find("[data-field=turn] .vc-lay-chip").querySelector("input").checked, true);
+  assert.equal(shown(".vc-lay-told"), "It is round 3.");
+  assert.ok(!button("laying-previous") && find(".vc-lay-notice").hidden);
+  assert.equal(find("#drawing").namespaceURI, "http://www.w3.org/2000/svg");
+  assert.equal(out.sent.length, 0);
+});
+
+test("a number that is typed is handed on as one, after a pause", () => {
+  type("round", "1");
+  assert.deepEqual([out.sent.length, later.time], [0, 250]);
+  type("round", " 12");
+  assert.deepEqual(entered(), { round: 12 });
+  assert.equal(out.sent.length, 1);
+  assert.equal(field("round").value, " 12", "what is being typed is nobody else's business");
+});
+
+test("what is no number stays as it was typed, and what is wrong with it is said beside it", () => {
+  type("round", "4x");
+  assert.deepEqual(entered(), { round: "4x" });
+  form.show({ problems: [["A whole number.", ["round"], ["turn"]]], told: {} });
+  assert.deepEqual([field("round").value, said(), marked("vc-lay-bad")], ["4x", ["A whole number."], ["round"]]);
+  assert.equal(field("round").getAttribute("aria-invalid"), "true");
+  assert.ok(find(".vc-lay-told").hidden, "nothing follows from it");
+  next();
+  button("laying-previous").click();
+  assert.equal(field("round").value, "4x");
+  button("+").click();
+  assert.equal(field("round").value, "1");
+});
+
+test("an emptied field waits for its number; left empty it is none", () => {
+  type("round", "");
+  form.show({ problems: [], told: {} });
+  assert.deepEqual([field("round").value, later], ["", null]);
+  done("round");
+  assert.equal(field("round").value, "0");
+  assert.deepEqual(entered(), { round: 0 });
+});
+
+test("one more, one fewer, and never fewer than none", () => {
+  const [fewer, more] = all(".vc-lay-step button");
+  assert.deepEqual([fewer, more].map((one) => one.getAttribute("aria-label")), ["Round: laying-minus", "Round: laying-plus"]);
+  more.click();
+  assert.equal(field("round").value, "4");
+  for (let at = 0; at < 6; at += 1) fewer.click();
+  assert.equal(field("round").value, "0");
+  assert.deepEqual(entered(), { round: 0 });
+});
+
+test("an answer that is touched is the only one; what it asks for besides comes and goes", () => {
+  assert.equal(field("ender"), null);
+  find("[data-field=ended]").querySelectorAll("input")[1].click();
+  assert.deepEqual(all("[data-field=ended] input").map((one) => one.checked), [false, true, false]);
+  assert.ok(field("ender"));
+  field("ender").querySelectorAll("input")[1].click();
+  assert.deepEqual(entered(), { ended: "full", ender: 1 });
+  find("[data-field=ended] input").click();
+  assert.equal(field("ender"), null);
+  assert.deepEqual(entered(), { ender: 1 });
+});
+
+test("any number of answers, and a place from the list", () => {
+  at("mine");
+  const [oak, elm] = all("[data-field='mine.ships'] input");
+  elm.click();
+  assert.deepEqual(entered(), { "mine.ships": ["oak", "elm"] });
+  oak.click();
+  assert.deepEqual(entered(), { "mine.ships": ["elm"] });
+  assert.deepEqual([oak.checked, elm.checked], [false, true]);
+  const cow = field("mine.cow");
+  assert.deepEqual([cow.value, cow.getAttribute("aria-label"), labels(cow.querySelectorAll("optgroup[label=Away] option"))], ["inn", "Cow", ["Inn", "Sea"]]);
+  cow.value = "sea";
+  done("mine.cow");
+  assert.equal(entered()["mine.cow"], "sea");
+});
+
+test("a sheet of numbers: digits go on by themselves, arrows move, one key erases", () => {
+  at("pieces");
+  assert.deepEqual(labels(all(".vc-lay-grid tbody th")), ["Bank", "Shop"]);
+  const cells = all(".vc-lay-cell");
+  const key = (label) => button(label).click();
+  key("5");
+  assert.deepEqual([cells[0].value, document.activeElement], ["5", cells[1]]);
+  key("2");
+  key("0");
+  assert.equal(document.activeElement, cells[3], "digit by digit to the number that has two");
+  key("1");
+  assert.equal(document.activeElement, cells[3]);
+  key("7");
+  assert.equal(cells[3].value, "17");
+  assert.deepEqual(entered(), { "bank.gold": 5, "bank.iron": 2, "shop.iron": 17 });
+  press(cells[3], "ArrowUp");
+  assert.equal(document.activeElement, cells[1]);
+  key("⌫");
+  assert.deepEqual([cells[1].value, document.activeElement], ["0", cells[1]]);
+  press(cells[1], "Enter");
+  assert.equal(document.activeElement, cells[2]);
+  key("→");
+  press(cells[3], "ArrowUp");
+  press(cells[1], "ArrowDown");
+  assert.equal(document.activeElement, cells[3]);
+  assert.deepEqual(entered(), { "bank.gold": 5, "shop.iron": 17 });
+});
+
+const lying = (key) => all(`[data-field="${key}"] > .vc-lay-tiles > *`).map((one) => one.title || one.textContent);
+const tile = (key, number) => find(`[data-field="${key}"] [data-tile="${number}"]`);
+
+test("a tile that is touched goes into the first free place, and the next one into the next field", () => {
+  at("market");
+  assert.deepEqual([lying("desk"), lying("queue")], [["tile C", "2"], ["tile E", "2"]]);
+  assert.deepEqual(all("details[open]").length, 1);
+  assert.deepEqual(all("[data-field=desk] [data-tile]").map((one) => one.disabled), [false, false, true, false, true]);
+  tile("desk", 0).focus();
+  tile("desk", 0).click();
+  assert.deepEqual(lying("desk"), ["tile C", "tile A"]);
+  assert.equal(find("[data-field=desk] details"), null, "it is full");
+  assert.equal(document.activeElement, tile("queue", 1), "the keyboard is at the next tile of the list that is open now");
+  tile("queue", 3).click();
+  assert.deepEqual([lying("queue"), all("details").length], [["tile E", "tile D"], 0]);
+  assert.deepEqual(entered(), { desk: [2, 0], queue: [4, 3] });
+});
+
+test("a tile that is taken away leaves a hole where there can be one, or the others move up", () => {
+  at("market");
+  find("[data-field=desk] [data-place]").click();
+  assert.deepEqual(lying("desk"), ["1", "2"]);
+  tile("desk", 2).click();
+  tile("desk", 0).click();
+  find("[data-field=desk] [data-place]").click();
+  assert.deepEqual(lying("desk"), ["1", "tile A"]);
+  tile("queue", 1).click();
+  const [first] = all("[data-field=queue] [data-place]");
+  assert.equal(first.getAttribute("aria-label"), "laying-take-away: tile E");
+  first.focus();
+  first.click();
+  assert.deepEqual(lying("queue"), ["tile B", "2"]);
+  assert.equal(document.activeElement.dataset.place, "0");
+  assert.deepEqual(entered(), { desk: [null, 0], queue: [1] });
+});
+
+test("where any number can lie the list stays; it opens and closes by hand", () => {
+  at("mine");
+  const list = () => find("[data-field='mine.tiles'] details");
+  assert.equal(list().open, false);
+  list().open = true;
+  list().dispatchEvent(new Event("toggle"));
+  for (const number of [3, 1, 0]) tile("mine.tiles", number).click();
+  assert.deepEqual([lying("mine.tiles"), list().open], [["tile D", "tile B", "tile A"], true]);
+  list().open = false;
+  list().dispatchEvent(new Event("toggle"));
+  form.show({ problems: [], told: {} });
+  assert.equal(list().open, false, "an answer does not open it again");
+  find("[data-field='mine.tiles'] [data-place]").click();
+  assert.equal(list().open, true, "taking one away does");
+  assert.deepEqual(entered(), { "mine.tiles": [1, 0] });
+});
+
+test("what nobody has told yet is dashed until it is entered or gone past", () => {
+  at("market");
+  assert.deepEqual([marked("vc-lay-unknown"), labels(all(".vc-lay-dashed"))], [["desk"], ["laying-enter"]]);
+  next();
+  assert.deepEqual([marked("vc-lay-unknown"), field("mine.coins").value], [["mine.coins"], ""]);
+  type("mine.coins", "2");
+  later.go();
+  form.show({ problems: [], told: {} });
+  assert.deepEqual(marked("vc-lay-unknown"), []);
+  button("laying-previous").click();
+  assert.deepEqual([marked("vc-lay-unknown"), all(".vc-lay-dashed").length], [[], 0]);
+});
+
+test("going through the sections: the keyboard is at each title, and all that stands is checked", () => {
+  next();
+  assert.deepEqual([title(), document.activeElement, out.sent.at(-1)], ["Pieces", find("h2"), { do: "lay-check", values: VALUES }]);
+  button("laying-overview").click();
+  assert.deepEqual([title(), button("laying-overview")], ["Overview", undefined]);
+  assert.deepEqual(all(".vc-lay-sign").map((sign) => sign.title), ["laying-seen", "laying-seen", "laying-unseen", "laying-unseen"]);
+  assert.deepEqual(labels(all(".vc-lay-contents button")), ["Round and turn", "Pieces", "Market", "Anna’s"]);
+  all(".vc-lay-contents button")[3].click();
+  assert.equal(title(), "Anna’s");
+  assert.ok(find("h2 .vc-mark-red") && find(".vc-lay-dense"));
+  button("laying-previous").click();
+  assert.equal(title(), "Market");
+});
+
+test("nothing is said of a section that nobody has come to; on the overview each line leads to its field", () => {
+  form.show({ problems: WRONG, told: {} });
+  next();
+  assert.deepEqual(said(), []);
+  type("bank.iron", "1");
+  assert.deepEqual(said(), [], "what was wrong before is not held against what is typed now");
+  form.show({ problems: WRONG, told: {} });
+  assert.deepEqual([said(), marked("vc-lay-bad")], [["Too much gold."], ["bank.gold", "shop.gold"]]);
+  button("laying-overview").click();
+  assert.deepEqual(said(), ["Too much gold.", "A table can’t be like this."]);
+  assert.equal(shown(".vc-lay-told"), "laying-unsure");
+  assert.deepEqual(all(".vc-lay-sign").map((sign) => sign.title), ["laying-seen", "laying-wrong", "laying-unseen", "laying-unseen"]);
+  assert.equal(all(".vc-lay-wrong button").length, 1, "what is about no field leads nowhere");
+  button("Too much gold.").click();
+  assert.deepEqual([title(), document.activeElement], ["Pieces", field("shop.gold")]);
+});
+
+test("a line about tiles or answers leads to the first of them", () => {
+  form.show({ problems: [["Which one?", ["mine.ships"], ["mine"]]], told: {} });
+  button("laying-overview").click();
+  button("Which one?").click();
+  assert.equal(document.activeElement, all("[data-field='mine.ships'] input")[0]);
+});
+
+test("what nobody has looked at is named before the table is laid out; then it is laid out all the same", () => {
+  button("laying-overview").click();
+  assert.deepEqual([shown(".vc-lay-told"), shown(".vc-lay-unseen"), button("laying-lay").className], ["laying-fine-unseen", "", "vc-button vc-main"]);
+  next();
+  assert.deepEqual(labels(all(".vc-lay-unseen li")), ["Pieces", "Market", "Anna’s"]);
+  button("laying-look").click();
+  assert.equal(title(), "Pieces");
+  button("laying-overview").click();
+  assert.equal(shown(".vc-lay-unseen"), "");
+  next();
+  button("laying-as-it-stands").click();
+  assert.deepEqual(out.sent.at(-1), { do: "lay", values: VALUES, v: 7 });
+});
+
+test("what can't be is said before anything is asked; what was all looked at is laid out", () => {
+  form.show({ problems: WRONG, told: {} });
+  button("laying-overview").click();
+  next();
+  assert.deepEqual([shown(".vc-lay-unseen"), out.sent.at(-1).do], ["", "lay-check"]);
+  form.show({ problems: [], told: {} });
+  for (let at = 0; at < 4; at += 1) {
+    all(".vc-lay-contents button")[at].click();
+    button("laying-overview").click();
+  }
+  assert.equal(shown(".vc-lay-told"), "laying-fine");
+  next();
+  assert.equal(out.sent.at(-1).do, "lay");
+});
+
+test("refused, it comes back to the overview with every piece that is wrong", () => {
+  at("market");
+  form.show({ problems: WRONG, refused: true });
+  assert.deepEqual([title(), said()], ["Overview", ["Too much gold.", "A table can’t be like this."]]);
+});
+
+test("what was typed is remembered, and offered again beside what the companion has", () => {
+  type("round", "4x");
+  next();
+  open({ ...FORM, values: { ...VALUES, turn: 1 }, seen: 9 });
+  assert.deepEqual([title(), shown(".vc-lay-notice span")], ["Pieces", "laying-kept"]);
+  assert.deepEqual(out.sent.at(-1), { do: "lay-check", values: { ...VALUES, round: "4x" } });
+  button("laying-previous").click();
+  assert.equal(field("round").value, "4x");
+  assert.equal(shown(".vc-lay-notice"), "", "only when the form is opened, and at the end");
+  button("laying-overview").click();
+  assert.equal(shown(".vc-lay-notice span"), "laying-kept");
+});
+
+test("to what was played meanwhile and back to what was typed, through a reload too", () => {
+  type("round", "4x");
+  open({ ...FORM, values: { ...VALUES, round: 5 }, seen: 9 });
+  button("laying-afresh").click();
+  assert.deepEqual([field("round").value, shown(".vc-lay-notice span"), entered()], ["5", "laying-set-aside", { round: 5 }]);
+  open({ ...FORM, values: { ...VALUES, round: 6 }, seen: 10 });
+  assert.equal(field("round").value, "5", "the companion's, as it was when it was taken");
+  button("laying-resume").click();
+  assert.deepEqual([field("round").value, shown(".vc-lay-notice span")], ["4x", "laying-kept"]);
+  button("laying-overview").click();
+  next();
+  button("laying-as-it-stands").click();
+  assert.equal(out.sent.at(-1).v, 7, "what was typed had seen so many lines");
+});
+
+test("laid out, nothing is kept of it", () => {
+  type("round", "4");
+  assert.ok(localStorage.getItem(KEPT));
+  form.show({ laid: true });
+  assert.equal(localStorage.getItem(KEPT), null);
+  open();
+  assert.deepEqual([field("round").value, shown(".vc-lay-notice")], ["3", ""]);
+});
+
+test("it can be left for now", () => {
+  let left = 0;
+  form.root.addEventListener("back", () => { left += 1; });
+  button("laying-leave").click();
+  assert.equal(left, 1);
+});

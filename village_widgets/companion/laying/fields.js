@@ -1,0 +1,81 @@
+import { mark, tap } from "../controls.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { live } from "../../vendor/directives/live.js";
+import { repeat } from "../../vendor/directives/repeat.js";
+import { isWrong, marks, pictured } from "./looks.js";
+import { here, listOf, textOf } from "./state.js";
+import { tiles } from "./tiles.js";
+
+/** @import { LayField } from "../messages" */
+/** @import { Words } from "../../components/types" */
+/** @import { Acts, State } from "./types" */
+
+// What a section of the form asks, field by field.
+
+/** @param {Event} event */
+const inputOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget);
+/** @param {Event} event */
+const selectAll = (event) => inputOf(event).select();
+
+// A number is typed; `digits` are the keys of a sheet, in place of those that the device has.
+/** @param {State} state @param {LayField} field @param {Acts} acts @param {boolean} [digits] */
+export function number(state, { key, label }, acts, digits = false) {
+  return html`<input type="text" class="${digits ? "vc-lay-cell" : ""}${marks(state, key)}" inputmode=${digits ? "none" : "numeric"}
+    autocomplete="off" maxlength="6" placeholder="0" data-field=${key} aria-label=${label} aria-invalid=${isWrong(state, key)}
+    .value=${live(textOf(state, key))} @focus=${selectAll} @click=${selectAll}
+    @input=${(/** @type {Event} */ event) => acts.type(key, inputOf(event).value)}
+    @change=${(/** @type {Event} */ event) => inputOf(event).value.trim() || acts.enter(key, 0)}>`;
+}
+
+/** @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
+function count(state, field, words, acts) {
+  const { key, label, picture } = field;
+  const fewer = tap("−", () => acts.step(key, "stepDown"), "", { label: `${label}: ${words["laying-minus"]}` });
+  const more = tap("+", () => acts.step(key, "stepUp"), "", { label: `${label}: ${words["laying-plus"]}` });
+  return html`<div class="vc-lay-count">${pictured(picture)}<span class="vc-lay-label">${label}</span><span class="vc-lay-step">
+    ${fewer}${number(state, field, acts)}${more}
+  </span></div>`;
+}
+
+// One of several answers, or any number of them.
+/** @param {State} state @param {LayField} field @param {Acts} acts */
+function choice(state, field, acts) {
+  const { key, kind, label, about, narrow, options } = field;
+  const chosen = listOf(state, key);
+  const people = options.filter(([, , colour]) => colour).length;
+  /** @param {LayField["options"][number]} option */
+  const chip = ([value, said, colour]) => html`<label class="vc-lay-chip" title=${said}><input type=${kind === "choice" ? "radio" : "checkbox"} name="vc-lay-${key}"
+    .checked=${live(chosen.includes(value))} @change=${(/** @type {Event} */ event) => acts.choose(field, value, inputOf(event).checked)}>${mark(colour)}<bdi>${said}</bdi></label>`;
+  return html`<fieldset class="vc-lay-choice${narrow ? " vc-lay-narrow" : ""}${people ? " vc-lay-people" : ""}${marks(state, key)}" data-field=${key}>
+    <legend>${label}</legend>
+    ${about ? html`<p class="vc-lay-about">${about}</p>` : nothing}
+    <div class="vc-lay-chips" style="--people: ${people}">${options.map(chip)}</div>
+  </fieldset>`;
+}
+
+/** @param {State} state @param {LayField} field @param {Acts} acts */
+function place(state, { key, label, picture }, acts) {
+  /** @param {[value: string, label: string]} option */
+  const option = ([value, said]) => html`<option value=${value} .selected=${live(value === state.values[key])}>${said}</option>`;
+  const groups = (here(state).places ?? []).map(([group, options]) => html`<optgroup label=${group}>${options.map(option)}</optgroup>`);
+  return html`<div class="vc-lay-place">${pictured(picture)}<select class=${marks(state, key)} data-field=${key} aria-label=${label}
+    aria-invalid=${isWrong(state, key)} @change=${(/** @type {Event} */ event) => acts.enter(key, inputOf(event).value)}>${groups}</select></div>`;
+}
+
+/** @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
+function view(state, field, words, acts) {
+  switch (field.kind) {
+    case "count": return count(state, field, words, acts);
+    case "tiles": return tiles(state, field, words, acts);
+    case "place": return place(state, field, acts);
+    default: return choice(state, field, acts);
+  }
+}
+
+// All fields of the section that is shown, but for those that other answers leave out.
+/** @param {State} state @param {Words} words @param {Acts} acts */
+export function fields(state, words, acts) {
+  const { fields: all, dense } = here(state);
+  const asked = all.filter(({ needs }) => (needs ?? []).every(([key, answers]) => answers.includes(state.values[key])));
+  return html`<div class="vc-lay-fields${dense ? " vc-lay-dense" : ""}">${repeat(asked, ({ key }) => key, (field) => view(state, field, words, acts))}</div>`;
+}

@@ -1,0 +1,38 @@
+import { focused, part, parts } from "../../components/element.js";
+
+// Where the eye and the keyboard are in the form.
+
+/** @type {(root: HTMLElement, key: string) => HTMLElement | null} */
+const fieldOf = (root, key) => part(root, `[data-field="${CSS.escape(key)}"]`);
+
+// To one field.
+/** @param {HTMLElement} root @param {string} key */
+export function lead(root, key) {
+  const found = fieldOf(root, key);
+  const within = found?.matches("fieldset") ? part(found, "input:checked, input, button, summary") : found;
+  within?.focus();
+  found?.scrollIntoView({ block: "center" });
+}
+
+// Has the form painted anew after the field `key` has changed, so that what lies under the finger stays there: the open list of
+// tiles, be it another field's by now, or else the field itself. The keyboard stays where it was, or next to it.
+/** @param {HTMLElement} root @param {string} key @param {() => void} paint */
+export function inPlace(root, key, paint) {
+  const picker = () => part(root, ".vc-lay-picker[open]");
+  const held = focused(root);
+  const [list, place] = [picker(), fieldOf(root, key)].map((seen) => seen?.getBoundingClientRect().top);
+  paint();
+  const [found, before] = list !== undefined && picker() ? [picker(), list] : [fieldOf(root, key), place];
+  const by = found && before !== undefined ? found.getBoundingClientRect().top - before : 0;
+  if (by) scrollBy({ top: by, behavior: "instant" });
+  if (held && (!held.isConnected || held.matches(":disabled"))) successor(held, picker(), fieldOf(root, key))?.focus({ preventScroll: true });
+}
+
+// What the keyboard goes to instead of a control that is no longer there.
+/** @type {(held: HTMLElement, picker: HTMLElement | null, field: HTMLElement | null) => HTMLElement | null} */
+function successor({ dataset }, picker, field) {
+  const tiles = picker ? parts(picker, "[data-tile]:enabled") : [];
+  const next = dataset.tile && (tiles.find((tile) => Number(tile.dataset.tile) > Number(dataset.tile)) ?? tiles.at(-1));
+  const same = dataset.place && field && part(field, `[data-place="${dataset.place}"]`);
+  return next || same || (field && part(field, "input:checked, summary, input, button, select"));
+}

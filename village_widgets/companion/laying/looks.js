@@ -1,0 +1,16 @@
+import { nothing } from "../../vendor/lit-html.js";
+import { drawing } from "../controls.js";
+
+/** @import { Picture } from "../messages" */
+/** @import { State } from "./types" */
+
+// How a field of the form looks: its picture, and whether something is wrong with it or nobody has told it yet.
+
+/** @param {Picture} [picture] */
+export const pictured = (picture) => (picture ? drawing(picture[1], picture[0], "vc-lay-picture") : nothing);
+
+/** @param {State} state @param {string} key */
+export const isWrong = (state, key) => state.wrong.some(([, fields]) => fields.includes(key));
+
+/** @param {State} state @param {string} key */
+export const marks = (state, key) => `${isWrong(state, key) ? " vc-lay-bad" : ""}${state.unknown.has(key) ? " vc-lay-unknown" : ""}`;

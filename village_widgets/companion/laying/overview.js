@@ -1,0 +1,28 @@
+import { html } from "../../vendor/lit-html.js";
+import { mark, tap } from "../controls.js";
+import { standing, unseen } from "./state.js";
+
+/** @import { Section } from "../messages" */
+/** @import { Words } from "../../components/types" */
+/** @import { Acts, State } from "./types" */
+
+// The last page of the form: every section with a sign of how it stands, and a way to it.
+/** @param {State} state @param {Words} words @param {Acts} acts */
+export function overview(state, words, acts) {
+  /** @param {Section} section @param {number} at */
+  const entry = (section, at) => {
+    const kind = standing(state, section);
+    const said = words[`laying-${kind}`];
+    const sign = html`<span class="vc-lay-sign vc-lay-is-${kind}" role="img" aria-label=${said} title=${said}></span>`;
+    return html`<li>${tap([sign, mark(section.colour), html`<span>${section.title}</span>`], () => acts.go(at))}</li>`;
+  };
+  return html`<ol class="vc-lay-contents">${state.sections.slice(0, -1).map(entry)}</ol>`;
+}
+
+// Before the table is laid out: the names of the sections that nobody has looked at, and a way to lay it out all the same.
+/** @param {State} state @param {Words} words @param {Acts} acts */
+export const unlooked = (state, words, acts) => html`<div class="vc-lay-unseen" role="alert" ?hidden=${!state.asking}>
+  <p>${words["laying-not-looked"]}</p>
+  <ul>${state.asking ? unseen(state).map(({ title }) => html`<li>${title}</li>`) : ""}</ul>
+  ${tap(words["laying-as-it-stands"], acts.lay)}
+</div>`;

@@ -1,0 +1,91 @@
+import { html, nothing } from "../../vendor/lit-html.js";
+import { repeat } from "../../vendor/directives/repeat.js";
+import { drawing, mark, tap } from "../controls.js";
+import { fields } from "./fields.js";
+import { overview, unlooked } from "./overview.js";
+import { keys, sheet } from "./sheet.js";
+import { atEnd, here, last, unseen } from "./state.js";
+
+/** @import { Flaw } from "../messages" */
+/** @import { Words } from "../../components/types" */
+/** @import { Acts, State } from "./types" */
+
+// The form as it stands: what says where one is, one section, and, within reach of the thumb, what can't be and what moves on.
+/** @param {State} state @param {Words} words @param {Acts} acts */
+export function page(state, words, acts) {
+  const end = atEnd(state);
+  const rows = here(state).rows?.length;
+  return html`${head(state, words, acts)}${notice(state, words, acts)}
+    ${end ? [told(state, words), wrong(state, acts)] : nothing}
+    ${repeat([here(state)], ({ key }) => key, () => body(state, words, acts))}
+    ${end ? nothing : told(state, words)}
+    <div class="vc-hidden" aria-hidden="true">${drawing(state.pictures)}</div>
+    <footer class="vc-lay-foot">
+      ${end ? nothing : wrong(state, acts)}
+      <div>${rows ? keys(state, words, acts) : nothing}</div>
+      ${unlooked(state, words, acts)}
+      ${steps(state, words, acts)}
+    </footer>`;
+}
+
+/** @param {State} state @param {Words} words @param {Acts} acts */
+function head(state, words, acts) {
+  const { place, colour, title } = here(state);
+  return html`<header>
+    <div class="vc-lay-over">
+      <p class="vc-lay-progress">${place}</p>
+      ${atEnd(state) ? nothing : tap(words["laying-overview"], () => acts.go(last(state)), "vc-quiet")}
+      ${tap(words["laying-leave"], acts.leave, "vc-quiet")}
+    </div>
+    <progress aria-hidden="true" max=${state.sections.length} value=${state.at + 1}></progress>
+    <h2 tabindex="-1">${mark(colour)}${title}</h2>
+  </header>`;
+}
+
+// Beside what is shown there may be other values: what the companion has, or what was typed before.
+/** @param {State} state @param {Words} words @param {Acts} acts */
+function notice(state, words, acts) {
+  const [said, offer] = state.typed ? ["laying-kept", "laying-afresh"] : ["laying-set-aside", "laying-resume"];
+  return html`<div class="vc-lay-notice" role="status" ?hidden=${state.aside === null || !(state.begun || atEnd(state))}>
+    <span>${words[said]}</span>${tap(words[offer], acts.swap)}
+  </div>`;
+}
+
+/** @param {State} state @param {Words} words @param {Acts} acts */
+function body(state, words, acts) {
+  const { about, rows, dense } = here(state);
+  const asked = rows?.length ? html`<div class="vc-lay-fields${dense ? " vc-lay-dense" : ""}">${sheet(state, acts)}</div>` : fields(state, words, acts);
+  return html`<div class="vc-lay-body">
+    <div class="vc-lay-about"><p>${about}</p>${state.dashed ? html`<p class="vc-lay-dashed">${words["laying-enter"]}</p>` : nothing}</div>
+    ${atEnd(state) ? overview(state, words, acts) : asked}
+  </div>`;
+}
+
+// What follows from what was entered, and at the end whether it can be.
+/** @param {State} state @param {Words} words */
+function told(state, words) {
+  const whether = state.problems.length ? "laying-unsure" : unseen(state).length ? "laying-fine-unseen" : "laying-fine";
+  const said = atEnd(state) ? words[whether] : state.told[here(state).key];
+  const fine = atEnd(state) && whether === "laying-fine";
+  return html`<p class="vc-lay-told${fine ? " vc-lay-fine" : ""}" role="status" ?hidden=${!said}>${said}</p>`;
+}
+
+// What can't be; at the end each line leads to what it is about.
+/** @param {State} state @param {Acts} acts */
+function wrong(state, acts) {
+  /** @param {Flaw} flaw */
+  const line = ([said, about, [section]]) => {
+    if (!atEnd(state) || section === undefined) return said;
+    return tap(said, () => acts.go(state.sections.findIndex(({ key }) => key === section), about[0]));
+  };
+  return html`<ul class="vc-lay-wrong" role="alert" ?hidden=${!state.wrong.length}>${state.wrong.map((flaw) => html`<li>${line(flaw)}</li>`)}</ul>`;
+}
+
+/** @param {State} state @param {Words} words @param {Acts} acts */
+function steps(state, words, acts) {
+  const onward = atEnd(state) ? (state.asking ? "laying-look" : "laying-lay") : "laying-next";
+  return html`<div class="vc-lay-steps">
+    ${state.at === 0 ? nothing : tap(words["laying-previous"], () => acts.go(state.at - 1))}
+    ${tap(words[onward], acts.onward, "vc-main")}
+  </div>`;
+}

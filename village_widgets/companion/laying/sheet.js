@@ -1,0 +1,73 @@
+import { html, nothing } from "../../vendor/lit-html.js";
+import { controls } from "../../components/element.js";
+import { number } from "./fields.js";
+import { pictured } from "./looks.js";
+import { here } from "./state.js";
+
+/** @import { Words } from "../../components/types" */
+/** @import { Acts, State } from "./types" */
+
+// Pieces by line and colour: a sheet of numbers with keys below it, so that a whole board is a run of digits.
+
+/** @param {Event} event */
+const cellsOf = (event) => {
+  const form = /** @type {HTMLElement} */ (event.currentTarget).closest(".vc-laying");
+  return form ? controls(form, ".vc-lay-cell") : [];
+};
+
+/** @param {State} state @param {Acts} acts */
+export function sheet(state, acts) {
+  const { fields, rows = [], columns = [] } = here(state);
+  const wide = columns.length;
+  /** @param {Event} event */
+  const at = (event) => cellsOf(event).indexOf(/** @type {HTMLInputElement} */ (event.target));
+  /** @param {KeyboardEvent} event */
+  const move = (event) => {
+    const to = { ArrowUp: at(event) - wide, ArrowDown: at(event) + wide, Enter: at(event) + 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    cellsOf(event)[to]?.focus();
+  };
+  const heads = columns.map(([label, picture]) => html`<th scope="col" title=${label}>${pictured(picture)}<span class="vc-spoken">${label}</span></th>`);
+  /** @param {string} label @param {number} row */
+  const line = (label, row) => html`<tr><th scope="row">${label}</th>${fields.slice(row * wide, (row + 1) * wide).map((field) => html`<td>${number(state, field, acts, true)}</td>`)}</tr>`;
+  return html`<table class="vc-lay-grid" @focusin=${(/** @type {Event} */ event) => acts.digitsTo(at(event))} @keydown=${move}>
+    <thead><tr><td></td>${heads}</tr></thead>
+    <tbody>${rows.map(line)}</tbody>
+  </table>`;
+}
+
+// The keys below a sheet. They leave the keyboard where it is, in the number that is being typed.
+/** @param {State} state @param {Words} words @param {Acts} acts */
+export function keys(state, words, acts) {
+  const stay = (/** @type {Event} */ event) => event.preventDefault();
+  /** @param {string} label @param {(event: Event) => void} press @param {string} [said] */
+  const key = (label, press, said) => html`<button type="button" class="vc-button" tabindex="-1" aria-label=${said ?? nothing} @pointerdown=${stay} @click=${press}>${label}</button>`;
+  /** @param {string} digit */
+  const digit = (digit) => key(digit, (event) => type(digit, cellsOf(event), state, acts));
+  const onward = (/** @type {Event} */ event) => cellsOf(event)[state.cell + 1]?.focus();
+  return html`<div class="vc-lay-keys" role="group" aria-label=${words["laying-digits"]}>
+    ${["1", "2", "3", "4", "5"].map(digit)}${key("→", onward, words["laying-onward"])}
+    ${["6", "7", "8", "9", "0"].map(digit)}${key("⌫", (event) => erase(cellsOf(event)[state.cell], state, acts), words["laying-erase"])}
+  </div>`;
+}
+
+// A digit follows those that were typed, or takes the place of what is selected; after the last one comes the next number.
+/** @param {string} digit @param {HTMLInputElement[]} cells @param {State} state @param {Acts} acts */
+function type(digit, cells, state, acts) {
+  const cell = cells[state.cell];
+  const { key, digits } = here(state).fields[state.cell];
+  const fresh = document.activeElement !== cell || cell.selectionEnd !== cell.selectionStart;
+  const text = fresh ? digit : cell.value + digit;
+  cell.focus();
+  acts.type(key, text);
+  cell.setSelectionRange(text.length, text.length);
+  if (text.length >= digits) cells[state.cell + 1]?.focus();
+}
+
+/** @param {HTMLInputElement} cell @param {State} state @param {Acts} acts */
+function erase(cell, state, acts) {
+  acts.enter(here(state).fields[state.cell].key, 0);
+  cell.focus();
+  cell.select();
+}

@@ -1,0 +1,47 @@
+import { html, nothing } from "../../vendor/lit-html.js";
+import { marks, pictured } from "./looks.js";
+import { lying, placesOf } from "./state.js";
+
+/** @import { LayField } from "../messages" */
+/** @import { Words } from "../../components/types" */
+/** @import { Acts, State, Tile } from "./types" */
+
+// Tiles by their pictures. A place that is touched is emptied; a tile that is touched goes to the first free one.
+/** @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
+export function tiles(state, field, words, acts) {
+  const { key, label, slots } = field;
+  const places = placesOf(state, field);
+  const full = Boolean(slots) && !places.includes(null);
+  return html`<fieldset class="vc-lay-choice${marks(state, key)}" data-field=${key}>
+    <legend>${label}</legend>
+    <div class="vc-lay-tiles">${places.map((tile, at) => slot(state, tile, at, words, () => acts.take(field, at)))}</div>
+    ${full ? nothing : list(state, field, acts)}
+  </fieldset>`;
+}
+
+/** @param {State} state @param {Tile} tile */
+const nameOf = (state, tile) => state.tiles[Number(tile)]?.[0] ?? String(tile);
+/** @param {State} state @param {Tile} tile */
+const faceOf = (state, tile) => (state.tiles[Number(tile)] ? pictured(state.tiles[Number(tile)][1]) : html`<span>${tile}</span>`);
+
+/** @param {State} state @param {Tile} tile @param {number} at @param {Words} words @param {() => void} take */
+function slot(state, tile, at, words, take) {
+  if (tile === null) return html`<span class="vc-lay-slot" aria-label=${words["laying-empty-slot"]}>${at + 1}</span>`;
+  const name = nameOf(state, tile);
+  return html`<button type="button" class="vc-lay-tile" title=${name} aria-label="${words["laying-take-away"]}: ${name}" data-place=${at} @click=${take}>${faceOf(state, tile)}</button>`;
+}
+
+// All tiles; those that lie somewhere can't be chosen.
+/** @param {State} state @param {LayField} field @param {Acts} acts */
+function list(state, field, acts) {
+  const gone = lying(state);
+  /** @param {number} tile */
+  const choose = (tile) => html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile)} aria-label=${nameOf(state, tile)} data-tile=${tile}
+    ?disabled=${gone.has(tile)} @click=${() => acts.put(field, tile)}>${faceOf(state, tile)}</button>`;
+  const unfold = (/** @type {Event} */ event) => acts.unfold(field.key, /** @type {HTMLDetailsElement} */ (event.currentTarget).open);
+  return html`<details class="vc-lay-picker" ?open=${state.open.has(field.key)} @toggle=${unfold}>
+    <summary>${field.add}</summary>
+    <p class="vc-lay-about">${field.pick}</p>
+    <div class="vc-lay-tiles">${state.tiles.map((_, tile) => choose(tile))}</div>
+  </details>`;
+}
