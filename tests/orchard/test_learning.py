@@ -73,7 +73,7 @@ def test_a_rule_leads_to_the_step_that_teaches_it_and_to_the_texts_of_both_editi
 def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Table]) -> None:
     """One claim of each holds, all are worded, none alike; a series ends in a refusal when there is nothing new to ask."""
     made = [course.draw(f"{number}", level, ()) for number in range(40) for level in (1, 2, 3)]
-    assert {each.kind for each in made} == {"following", "refused", "possible", "by-rule", "price"}
+    assert {each.kind for each in made} == {"following", "refused", "possible", "by-rule", "price", "outcome"}
     assert not [fault for each in made for fault in faults(each, course.wording)]
     assert made[::3] == [course.draw(f"{number}", 1, ()) for number in range(40)]
     series = Series(EXERCISES, "few")
@@ -91,6 +91,9 @@ def test_what_is_refused_and_paid_is_asked_and_explained_as_of_any_game(course: 
     priced = course.exercises.draw("c", 2, (), ("price",))
     assert course.wording.question(priced).endswith("exactly enough for this: Bake a cake?")
     assert "ways to pay here" in course.wording.because(priced)
+    baked = course.exercises.draw("d", 1, (), ("outcome",))
+    assert course.wording.question(baked).endswith("How many cakes has Ada then?")
+    assert course.wording.because(baked).startswith("Ada bakes a cake of ")
 
 
 def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> None:

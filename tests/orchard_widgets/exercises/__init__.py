@@ -1,4 +1,4 @@
-"""The exercises of Orchard: whose turn it is next, what is refused, what a cake costs."""
+"""The exercises of Orchard: whose turn it is next, what is refused, what a cake costs, and what comes of it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from random import Random
 from typing import Final
 
 from tests.orchard_core.edition import EDITIONS
-from tests.orchard_core.frames import Rest
+from tests.orchard_core.frames import Bake, Rest
 from tests.orchard_core.position import Position, new_game
 from tests.orchard_core.rules import Rule
 from tests.orchard_core.table import FRUIT, Garden, Table
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Option, Payment, Refusal, RuleKey
-from village_widgets.tutor.claims import Decides
+from village_core.kernel.values import Option, Payment, Refusal, RuleKey, Seat
+from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.exercise import Exercise, Kind, exercise
+from village_widgets.tutor.following import Consequences, Following, chosen
 from village_widgets.tutor.paying import Paying
 from village_widgets.tutor.refusing import Refusing
 from village_widgets.tutor.wording import PositionWords, Sayings
@@ -67,6 +68,25 @@ def rich(random: Random, level: int) -> Position:
     return begun(random, {first: random.randint(2, 4), second: random.randint(2, 4)}, {})
 
 
+class HasCakes(After[Table], frozen=True, tag="has-cakes"):
+    """So many cakes are in somebody's garden then."""
+
+    seat: Seat
+    cakes: int
+
+    def holds(self, position: KernelPosition[Table]) -> bool:
+        """Whether they lie there."""
+        return self.then(position).table.gardens[self.seat].cakes == self.cakes
+
+
+def baking(random: Random, level: int) -> Consequences[Table]:
+    """Somebody who has baked before bakes once more."""
+    before = random.randint(0, 3)
+    position = begun(random, {**dict.fromkeys(random.sample(FRUIT, 2), 3), "cakes": before}, {})
+    option = chosen(random, level, position, Bake)
+    return Consequences(position, option, tuple(HasCakes(option, 0, before + more) for more in (1, 0, 2)))
+
+
 def beside(position: KernelPosition[Table], refusal: Refusal) -> list[RuleKey]:
     """Rules that never refuse anything."""
     return [rule for rule in Rule if rule not in REFUSING_RULES]
@@ -82,6 +102,9 @@ def near(payment: Payment) -> Iterator[Payment]:
 
 REFUSING: Final = Refusing({Rule.SUPPLY: gone, Rule.BAKE: gone, Rule.CAKES: baked}, beside, SAYINGS, (Rest,), (Rule.CAKES,))
 PAYING: Final = Paying({Rule.BAKE: rich}, near, SAYINGS)
+BAKING: Final = Following("outcome", {Rule.BAKE: baking}, SAYINGS)
 EXERCISES: Final[Exercises[Table]] = Exercises(
-    (Kind("following", frozenset((Rule.REST,)), following), *REFUSING.kinds, *PAYING.kinds), files(__package__) / "words", SAYINGS
+    (Kind("following", frozenset((Rule.REST,)), following), *REFUSING.kinds, *PAYING.kinds, BAKING.kind),
+    files(__package__) / "words",
+    SAYINGS,
 )

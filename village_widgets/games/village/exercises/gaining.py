@@ -31,7 +31,7 @@ from village_core.games.village.workplaces.harvest import harvest
 from village_core.kernel.values import Seat
 from village_widgets.games.village.exercises.barring import AWAY, there, village
 from village_widgets.games.village.exercises.claims import AtHome, Loses
-from village_widgets.games.village.exercises.outcomes import Outcome, Scene, Scenes, chosen, goods, has, somewhere
+from village_widgets.games.village.exercises.outcomes import Scene, Scenes, goods, has, somewhere
 from village_widgets.games.village.exercises.positions import (
     at_home,
     drained,
@@ -42,6 +42,7 @@ from village_widgets.games.village.exercises.positions import (
     turn,
 )
 from village_widgets.tutor.exercise import FIRST, Unfit
+from village_widgets.tutor.following import Consequences, chosen
 
 TEAMS: Final = {
     Rule.HARVEST: ({}, {"plow": 1}, {"ox": 1}, {"horse": 1, "ox": 1}),
@@ -51,7 +52,7 @@ TEAMS: Final = {
 """What is on the farm for each way to harvest, the simplest first."""
 
 
-def _take(random: Random, level: int) -> Outcome:
+def _take(random: Random, level: int) -> Consequences[Table]:
     """A cube of influence comes to the farm, and nothing else."""
     table, seat = village(random, level)
     position = turn(table, seat)
@@ -66,7 +67,7 @@ def _take(random: Random, level: int) -> Outcome:
     return goods(position, option, seat, INFLUENCES, {cube.value: 1}, {cube.value: 2}, *random.sample(others, 2))
 
 
-def _plague(random: Random, level: int) -> Outcome:
+def _plague(random: Random, level: int) -> Consequences[Table]:
     """Plague goes back to the supply and takes time."""
     table, seat = village(random, level)
     position = turn(table, seat)
@@ -74,11 +75,11 @@ def _plague(random: Random, level: int) -> Outcome:
     if not options:
         raise Unfit("plague")
     option = random.choice(options)
-    return Outcome(position, option, tuple(Loses(option, seat, time) for time in (1, 2, 3, 0, 4)))
+    return Consequences(position, option, tuple(Loses(option, seat, time) for time in (1, 2, 3, 0, 4)))
 
 
 def _harvest(rule: Rule) -> Scene:
-    def scene(random: Random, level: int) -> Outcome:
+    def scene(random: Random, level: int) -> Consequences[Table]:
         table, seat = village(random, level)
         table = stocked(table, seat, plow=0, horse=0, ox=0, grain=random.randint(0, 1))
         table = stocked(table, seat, **random.choice(TEAMS[rule][:level] if level == FIRST else TEAMS[rule]))
@@ -88,7 +89,7 @@ def _harvest(rule: Rule) -> Scene:
     return scene
 
 
-def _barn(random: Random, level: int) -> Outcome:
+def _barn(random: Random, level: int) -> Consequences[Table]:
     """A harvest for which the farm has too little room."""
     table, seat = village(random, level)
     table = stocked(table, seat, plow=0, horse=0, ox=0)
@@ -99,23 +100,23 @@ def _barn(random: Random, level: int) -> Outcome:
     return has(position, chosen(random, level, position, Harvest), seat, "grain", bags, 1, 2, 3)
 
 
-def _born(random: Random, level: int) -> Outcome:
+def _born(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level)
     position = there(_scattered(random, table, seat), seat, Space.FAMILY, level)
     option = chosen(random, level, position, Birth)
     home = position.table.farms[seat].places.count(Place.FARM)
-    return Outcome(position, option, tuple(AtHome(option, seat, home + more) for more in (1, 0, 2, -1) if home + more >= 0))
+    return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (1, 0, 2, -1) if home + more >= 0))
 
 
-def _came_home(random: Random, level: int) -> Outcome:
+def _came_home(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level)
     position = there(_scattered(random, table, seat), seat, Space.FAMILY, level)
     option = chosen(random, level, position, BringHome)
     home = position.table.farms[seat].places.count(Place.FARM)
-    return Outcome(position, option, tuple(AtHome(option, seat, home + more) for more in (1, 0, 2, -1) if home + more >= 0))
+    return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (1, 0, 2, -1) if home + more >= 0))
 
 
-def _product(random: Random, level: int) -> Outcome:
+def _product(random: Random, level: int) -> Consequences[Table]:
     """One good, however many work there."""
     table, seat = somewhere(random, level)
     shop = random.choice(WORKSHOPS)
@@ -132,7 +133,7 @@ def _product(random: Random, level: int) -> Outcome:
     return goods(position, option, seat, GOODS, {product.value: 1}, {product.value: 2}, *random.sample(others, 2))
 
 
-def _mill(random: Random, level: int) -> Outcome:
+def _mill(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = there(table, seat, Space.CRAFTS, level)
     option = chosen(random, level, position, Grind)
@@ -141,7 +142,7 @@ def _mill(random: Random, level: int) -> Outcome:
     return has(position, option, seat, "coin", 2, 1, 3)
 
 
-def _last_coin(random: Random, level: int) -> Outcome:
+def _last_coin(random: Random, level: int) -> Consequences[Table]:
     """A mill that would pay more than there is."""
     table, seat = village(random, level, edition=EDITIONS[0])
     table = stocked(table, seat, grain=random.randint(2, 5), coin=random.randint(0, 2))
@@ -150,7 +151,7 @@ def _last_coin(random: Random, level: int) -> Outcome:
     return has(position, chosen(random, level, position, Grind), seat, "coin", 1, 2, 0)
 
 
-def _surcharge(random: Random, level: int) -> Outcome:
+def _surcharge(random: Random, level: int) -> Consequences[Table]:
     """What the extra cost takes."""
     table, seat = somewhere(random, level)
     caller = random.choice([other for other in table.seats if other != seat])
@@ -158,22 +159,22 @@ def _surcharge(random: Random, level: int) -> Outcome:
     option = chosen(random, level, position, Serve)
     if random.random() < 0.5:
         return has(position, option, seat, "persuasion", -1, -2, 0)
-    return Outcome(position, option, tuple(Loses(option, seat, time) for time in (1, 0, 2, 3)))
+    return Consequences(position, option, tuple(Loses(option, seat, time) for time in (1, 0, 2, 3)))
 
 
-def _free_sale(random: Random, level: int) -> Outcome:
+def _free_sale(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = market_day(stocked(table, seat, coin=0), seat, seat, opened=False)
     option = chosen(random, level, position, Serve)
     if random.random() < 0.5:
         return has(position, option, seat, "persuasion", -1, -2, 0)
-    return Outcome(position, option, tuple(Loses(option, seat, time) for time in (0, 1, 2, 3)))
+    return Consequences(position, option, tuple(Loses(option, seat, time) for time in (0, 1, 2, 3)))
 
 
 def _city(*, again: bool) -> Scene:
     """A journey to a city that has a reward of prestige or coins: for the first time, or once more."""
 
-    def scene(random: Random, level: int) -> Outcome:
+    def scene(random: Random, level: int) -> Consequences[Table]:
         table, seat = somewhere(random, level)
         start = random.choice((Place.FARM, *CITIES))
         if start is not Place.FARM:
@@ -198,7 +199,7 @@ def _city(*, again: bool) -> Scene:
     return scene
 
 
-def _privilege_influence(random: Random, level: int) -> Outcome:
+def _privilege_influence(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = privileges(table, seat, random.randint(2, 4))
     option = chosen(random, level, position, TakeInfluence)
@@ -209,7 +210,7 @@ def _privilege_influence(random: Random, level: int) -> Outcome:
     return goods(position, option, seat, INFLUENCES, right, *random.sample(others, 3))
 
 
-def _privilege_good(random: Random, level: int) -> Outcome:
+def _privilege_good(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = privileges(table, seat, random.randint(3, 4))
     option = chosen(random, level, position, TakeGood)
@@ -217,7 +218,7 @@ def _privilege_good(random: Random, level: int) -> Outcome:
     return has(position, option, seat, option.choice.good.value, 1, 0, 2)
 
 
-def _privilege_prestige(random: Random, level: int) -> Outcome:
+def _privilege_prestige(random: Random, level: int) -> Consequences[Table]:
     """Exactly so many coins, however many there are."""
     table, seat = village(random, level)
     table = stocked(table, seat, coin=random.randint(1, 1 if level == FIRST else 3))
@@ -229,12 +230,12 @@ def _privilege_prestige(random: Random, level: int) -> Outcome:
     return has(position, option, seat, "prestige", points, points * coins, 1, 2)
 
 
-def _joined(random: Random, level: int) -> Outcome:
+def _joined(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = there(table, seat, Space.CHURCH, level)
     option = chosen(random, level, position, JoinChurch)
     home = position.table.farms[seat].places.count(Place.FARM)
-    return Outcome(position, option, tuple(AtHome(option, seat, home + more) for more in (-1, 0, 1, -2) if home + more >= 0))
+    return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (-1, 0, 1, -2) if home + more >= 0))
 
 
 def _scattered(random: Random, table: Table, seat: Seat) -> Table:

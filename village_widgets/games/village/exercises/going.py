@@ -30,24 +30,25 @@ from village_core.games.village.workplaces.crafts import WORKSHOP_OF
 from village_core.kernel.values import Option, Seat
 from village_widgets.games.village.exercises.barring import AWAY, there, village
 from village_widgets.games.village.exercises.claims import MayUse, Stands, StartsNext, StepsUp
-from village_widgets.games.village.exercises.outcomes import Outcome, Scenes, chosen, somewhere
+from village_widgets.games.village.exercises.outcomes import Scenes, somewhere
 from village_widgets.games.village.exercises.positions import acting, at_home, market_day, privileges, sent, turn
 from village_widgets.tutor.claims import Decides
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit
+from village_widgets.tutor.following import Consequences, chosen
 
 PLACES: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL[:3], Place.BAG, Place.CHURCH_1)
 
 
-def _stands(random: Random, position: Position, option: Option, start: Place, end: Place, *near: Place) -> Outcome:
+def _stands(random: Random, position: Position, option: Option, start: Place, end: Place, *near: Place) -> Consequences[Table]:
     """Where the member is: at ``end``, where they were, at one of the ``near`` places, or anywhere."""
     generation = getattr(option.choice, "generation", 0)
     seat = position.seat
     assert seat is not None
     ends = dict.fromkeys((end, start, *near, *random.sample(PLACES, len(PLACES))))
-    return Outcome(position, option, tuple(Stands(option, seat, generation, start, place) for place in list(ends)[:6]))
+    return Consequences(position, option, tuple(Stands(option, seat, generation, start, place) for place in list(ends)[:6]))
 
 
-def _after_taking(random: Random, level: int) -> Outcome:
+def _after_taking(random: Random, level: int) -> Consequences[Table]:
     """Whoever took a cube acts on that space."""
     table, seat = village(random, level)
     position = turn(table, seat)
@@ -58,7 +59,7 @@ def _after_taking(random: Random, level: int) -> Outcome:
     return _deciders(position, option, seat, "acting", "turn", "market-day")
 
 
-def _called(random: Random, level: int) -> Outcome:
+def _called(random: Random, level: int) -> Consequences[Table]:
     """A cube from the market: a market day, whoever likes it or not, and the caller is first."""
     table, seat = village(random, level)
     position = turn(table, seat)
@@ -68,7 +69,7 @@ def _called(random: Random, level: int) -> Outcome:
     return _deciders(position, random.choice(options), seat, "market-day", "acting", "turn")
 
 
-def _left(random: Random, level: int) -> Outcome:
+def _left(random: Random, level: int) -> Consequences[Table]:
     """An action or a privilege left undone: the turn is over all the same."""
     table, seat = village(random, level)
     if level == LAST and random.random() < 0.5:
@@ -79,12 +80,12 @@ def _left(random: Random, level: int) -> Outcome:
     return _deciders(position, option, seat, "turn", "acting", "market-day")
 
 
-def _deciders(position: Position, option: Option, seat: Seat, *steps: str) -> Outcome:
+def _deciders(position: Position, option: Option, seat: Seat, *steps: str) -> Consequences[Table]:
     """Who decides next, and about what: somebody, the next, or the one before."""
     table = position.table
     after, before = table.after(seat), (seat - 1) % len(table.farms)
     seats = dict.fromkeys((seat, after, before))
-    return Outcome(position, option, tuple(Decides(option, who, step) for who in seats for step in steps))
+    return Consequences(position, option, tuple(Decides(option, who, step) for who in seats for step in steps))
 
 
 def _day(random: Random, level: int) -> tuple[Position, Seat]:
@@ -97,16 +98,16 @@ def _day(random: Random, level: int) -> tuple[Position, Seat]:
     return market_day(table, random.choice(others), seat, *passed), seat
 
 
-def _served(random: Random, level: int) -> Outcome:
+def _served(random: Random, level: int) -> Consequences[Table]:
     """After a sale the next one still in the day is asked."""
     position, seat = _day(random, level)
     option = chosen(random, level, position, Serve)
-    return Outcome(position, option, _of_the_day(position, option, seat))
+    return Consequences(position, option, _of_the_day(position, option, seat))
 
 
-def _passed(random: Random, level: int) -> Outcome:
+def _passed(random: Random, level: int) -> Consequences[Table]:
     position, seat = _day(random, level)
-    return Outcome(position, Option(Pass()), _of_the_day(position, Option(Pass()), seat))
+    return Consequences(position, Option(Pass()), _of_the_day(position, Option(Pass()), seat))
 
 
 def _of_the_day(position: Position, option: Option, seat: Seat) -> tuple[Decides[Table], ...]:
@@ -117,7 +118,7 @@ def _of_the_day(position: Position, option: Option, seat: Seat) -> tuple[Decides
     return (*day, Decides(option, position.table.after(caller), "turn"), Decides(option, seat, "acting"))
 
 
-def _refill(random: Random, level: int) -> Outcome:
+def _refill(random: Random, level: int) -> Consequences[Table]:
     """The last one passes, and the queue moves up."""
     table, seat = village(random, level)
     empty = random.sample(range(len(table.stalls)), random.randint(1, len(table.stalls) - 1))
@@ -132,10 +133,10 @@ def _refill(random: Random, level: int) -> Outcome:
     position = market_day(table, random.choice(others), seat, *others)
     option = Option(Pass())
     tiles = (table.queue[0], table.queue[1], table.queue[-1], table.queue[2])
-    return Outcome(position, option, tuple(StepsUp(option, tile) for tile in dict.fromkeys(tiles)))
+    return Consequences(position, option, tuple(StepsUp(option, tile) for tile in dict.fromkeys(tiles)))
 
 
-def _trained(random: Random, level: int) -> Outcome:
+def _trained(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = there(table, seat, Space.CRAFTS, level)
     option = chosen(random, level, position, Train)
@@ -143,7 +144,7 @@ def _trained(random: Random, level: int) -> Outcome:
     return _stands(random, position, option, Place.FARM, WORKSHOP_OF[option.choice.building])
 
 
-def _travelled(random: Random, level: int) -> Outcome:
+def _travelled(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     if level > FIRST:
         table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(CITIES))
@@ -153,7 +154,7 @@ def _travelled(random: Random, level: int) -> Outcome:
     return _stands(random, position, option, option.choice.start, option.choice.end, Place.FARM, random.choice(CITIES))
 
 
-def _rewarded(random: Random, level: int) -> Outcome:
+def _rewarded(random: Random, level: int) -> Consequences[Table]:
     """A first visit to a city that rewards with influence of choice."""
     table, seat = somewhere(random, level)
     start = random.choice((Place.CITY_B, Place.CITY_C, Place.CITY_F))
@@ -169,7 +170,7 @@ def _rewarded(random: Random, level: int) -> Outcome:
     return _deciders(position, option, seat, "rewarded", "turn", "acting")
 
 
-def _homecoming(random: Random, level: int) -> Outcome:
+def _homecoming(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level)
     table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(AWAY))
     position = there(table, seat, Space.FAMILY, level)
@@ -178,7 +179,7 @@ def _homecoming(random: Random, level: int) -> Outcome:
     return _stands(random, position, option, option.choice.place, Place.FARM, Place.UNBORN, Place.BAG)
 
 
-def _into_the_bag(random: Random, level: int) -> Outcome:
+def _into_the_bag(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = there(table, seat, Space.CHURCH, level)
     option = chosen(random, level, position, JoinChurch)
@@ -195,14 +196,14 @@ def _council(random: Random, level: int, *kinds: type[EnterCouncil | Advance | S
     return position, chosen(random, level, position, *kinds)
 
 
-def _entered(random: Random, level: int) -> Outcome:
+def _entered(random: Random, level: int) -> Consequences[Table]:
     position, option = _council(random, level, EnterCouncil)
     if random.random() < 0.5:
         return _privileged(position, option)
     return _stands(random, position, option, Place.FARM, COUNCIL[0], COUNCIL[1], Place.BAG)
 
 
-def _advanced(random: Random, level: int) -> Outcome:
+def _advanced(random: Random, level: int) -> Consequences[Table]:
     position, option = _council(random, level, Advance)
     assert isinstance(option.choice, Advance)
     stage = option.choice.stage
@@ -213,22 +214,22 @@ def _advanced(random: Random, level: int) -> Outcome:
     )
 
 
-def _stayed(random: Random, level: int) -> Outcome:
+def _stayed(random: Random, level: int) -> Consequences[Table]:
     return _privileged(*_council(random, level, StayInCouncil))
 
 
-def _privileged(position: Position, option: Option) -> Outcome:
+def _privileged(position: Position, option: Option) -> Consequences[Table]:
     assert position.seat is not None
     stages = range(1, len(COUNCIL) + 1)
-    return Outcome(position, option, tuple(MayUse(option, position.seat, stage) for stage in stages))
+    return Consequences(position, option, tuple(MayUse(option, position.seat, stage) for stage in stages))
 
 
-def _ring(random: Random, level: int) -> Outcome:
+def _ring(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     table = replace(table, ring=None, start=random.choice([other for other in table.seats if other != seat]))
     position = privileges(table, seat, random.randint(1, 4))
     option = Option(TakeRing())
-    return Outcome(position, option, tuple(StartsNext(option, who) for who in table.clockwise(table.start)))
+    return Consequences(position, option, tuple(StartsNext(option, who) for who in table.clockwise(table.start)))
 
 
 SCENES: Final[Scenes] = {

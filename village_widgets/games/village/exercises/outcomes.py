@@ -4,58 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from village_core.games.village.position import Position
-from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.kernel.values import Choice, Option, Seat
+from village_core.kernel.values import Option, RuleKey, Seat
 from village_widgets.games.village.exercises.barring import village
 from village_widgets.games.village.exercises.claims import Goods, Has
-from village_widgets.tutor.claims import After
-from village_widgets.tutor.exercise import LAST, Unfit
+from village_widgets.tutor.following import Consequences
+
+Scene: TypeAlias = Callable[[Random, int], Consequences[Table]]
+Scenes: TypeAlias = dict[RuleKey, Scene]
 
 
-class Outcome(NamedTuple):
-    """What ``option`` leads to, said in several ways of which one holds; those that are easiest to mistake come first."""
-
-    position: Position
-    option: Option
-    claims: tuple[After[Table], ...]
-
-
-Scene: TypeAlias = Callable[[Random, int], Outcome]
-Scenes: TypeAlias = dict[Rule, Scene]
-
-
-def chosen(random: Random, level: int, position: Position, *kinds: type[Choice]) -> Option:
-    """Something of these kinds that can be done, any one equally likely. Raises ``Unfit`` where there is nothing.
-
-    Coins stand in for influence only at the highest level.
-    """
-    found = [option for option in position.options if isinstance(option.choice, kinds)]
-    plain = [option for option in found if not option.payment.jokers]
-    if not (plain or (found and level == LAST)):
-        raise Unfit("choice")
-    able = found if level == LAST else plain
-    choice = random.choice(list(dict.fromkeys(option.choice for option in able)))
-    return random.choice([option for option in able if option.choice == choice])
-
-
-def has(position: Position, option: Option, seat: Seat, what: str, *counts: int) -> Outcome:
+def has(position: Position, option: Option, seat: Seat, what: str, *counts: int) -> Consequences[Table]:
     """How much of ``what`` has somebody: as many as now, or one of ``counts`` more or less, or about that."""
     now = getattr(position.table.farms[seat], what)
     numbers = [now + count for count in (*counts, 0, 1, 2, -1, 3) if now + count >= 0]
-    return Outcome(position, option, tuple(Has(option, seat, what, number) for number in dict.fromkeys(numbers)))
+    return Consequences(position, option, tuple(Has(option, seat, what, number) for number in dict.fromkeys(numbers)))
 
 
-def goods(position: Position, option: Option, seat: Seat, sorts: Iterable[str], *changes: dict[str, int]) -> Outcome:
+def goods(position: Position, option: Option, seat: Seat, sorts: Iterable[str], *changes: dict[str, int]) -> Consequences[Table]:
     """What of some sorts lies on a farm: what is there now with one of these changes, or none."""
     farm = position.table.farms[seat]
     now = {what: getattr(farm, what) for what in sorts}
     piles = [{**now, **{what: now[what] + more for what, more in change.items()}} for change in (*changes, {})]
     fit = [tuple(pile.items()) for pile in piles if min(pile.values()) >= 0]
-    return Outcome(position, option, tuple(Goods(option, seat, pile) for pile in dict.fromkeys(fit)))
+    return Consequences(position, option, tuple(Goods(option, seat, pile) for pile in dict.fromkeys(fit)))
 
 
 def somewhere(random: Random, level: int) -> tuple[Table, Seat]:

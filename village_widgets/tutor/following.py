@@ -1,0 +1,98 @@
+"""Exercises about what follows from a choice in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from random import Random
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from village_core.games.board_game import GameTable
+from village_core.kernel.frames import Table
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Option, RuleKey
+from village_widgets.tutor.claims import After
+from village_widgets.tutor.exercise import LAST, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.wording import PositionWords, Sayings
+
+T = TypeVar("T", bound=GameTable)
+K = TypeVar("K", bound=Table)
+CLAIMS: Final = {1: 3, 2: 4, 3: 4}
+"""How many claims there are at each level."""
+
+
+class Consequences(NamedTuple, Generic[K]):
+    """What ``option`` leads to, said in several ways of which one holds; those that are easiest to mistake come first."""
+
+    position: Position[K]
+    option: Option
+    claims: tuple[After[K], ...]
+
+
+Scenes: TypeAlias = Mapping[RuleKey, Callable[[Random, int], Consequences[T]]]
+"""For each rule by which something comes of a choice, how to come upon such a choice: as a rule, whoever asks looks."""
+
+
+class Following(Generic[T]):
+    """The kind of exercise ``name`` of one game: what comes of a choice?
+
+    What ``untold`` events bring would make another question of it. ``given_away`` tells whether a right claim is part of the
+    question, which has to say which of several payments is made. ``about`` are the rules by which that happened which a claim
+    speaks of.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        scenes: Scenes[T],
+        sayings: Sayings[T],
+        untold: tuple[type[Event[T]], ...] = (),
+        given_away: Callable[[Position[T], After[T]], bool] = lambda position, claim: False,
+        about: Callable[[After[T], Iterable[Event[T]]], Iterable[RuleKey]] = lambda claim, events: (),
+    ) -> None:
+        self.scenes = scenes
+        self.untold = untold
+        self.given_away = given_away
+        self.about = about
+        self.kind = Kind[T](name, frozenset(map(str, scenes)), self.make)
+        sayings.explained(name)(why)
+
+    def make(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
+        """What comes of this?"""
+        rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
+        position, option, claims = self.scenes[rule](random, level)
+        if option not in position.options:
+            raise Unfit(rule)
+        events = position.play(option).events
+        if any(isinstance(event, self.untold) for event in events):
+            raise Unfit(rule)
+        right = [claim for claim in claims if claim.holds(position)]
+        if len(right) != 1 or self.given_away(position, right[0]):
+            raise Unfit(rule)
+        wrong = [claim for claim in claims if claim != right[0]]
+        if level < LAST:
+            random.shuffle(wrong)
+        asked, rules = (right[0], *wrong[: CLAIMS[level] - 1]), (rule, *self.about(right[0], events))
+        return exercise(self.kind.name, level, position, asked, rules, random, option.choice)
+
+
+def chosen(random: Random, level: int, position: Position[K], *kinds: type[Choice]) -> Option:
+    """Something of these kinds that can be done, any one equally likely. Raises ``Unfit`` where there is nothing.
+
+    Jokers are paid only at the highest level.
+    """
+    found = [option for option in position.options if isinstance(option.choice, kinds)]
+    plain = [option for option in found if not option.payment.jokers]
+    if not (plain or (found and level == LAST)):
+        raise Unfit("choice")
+    able = found if level == LAST else plain
+    choice = random.choice(list(dict.fromkeys(option.choice for option in able)))
+    return random.choice([option for option in able if option.choice == choice])
+
+
+def why(told: PositionWords[T], exercise: Exercise[T]) -> str:
+    """What happens, and the rules that make it happen."""
+    claim = exercise.claims[exercise.right]
+    assert isinstance(claim, After)
+    happens = [said for event in exercise.position.play(claim.after).events if (said := told.narrator.event(event))]
+    return " ".join((*happens, *map(told.narrator.rule, exercise.rules)))
