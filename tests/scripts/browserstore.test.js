@@ -51,6 +51,12 @@ test("keys are found by how they begin", () => {
   assert.deepEqual(keysFrom("d.").sort(), ["d.1", "d.2"]);
 });
 
+test("a game's file is called by the game that its first line names", () => {
+  const keeper = gameKeeper("board");
+  keeper.hear({ head: '{"game":"orchard","format":2}', kept: [0, []] });
+  assert.equal(keeper.called(), "orchard-game.jsonl");
+});
+
 test("the running game is kept line by line under the page's key, and no longer once it is over", () => {
   const keeper = gameKeeper("game");
   keeper.hear({ head: "first", kept: [0, ["one", "two"]] });

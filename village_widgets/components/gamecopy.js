@@ -23,6 +23,8 @@ export function gameKeeper(page) {
   const text = () => [head, ...lines, ""].join("\n");
   return {
     text,
+    // The name of its file: what is in it is the game that its first line names.
+    called: () => `${JSON.parse(head || "{}").game ?? "a"}-game.jsonl`,
     /** @param {{ head?: string, kept: Kept, score?: unknown }} told */
     hear({ head: first, kept: [from, more], score }) {
       head = first ?? head;

@@ -27,7 +27,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const happened = log(words);
   const result = score(words);
   const copy = kept ? gameKeeper(kept) : null;
-  const tools = renew ? toolbar(words, send, renew, () => copy?.text() ?? "") : null;
+  const tools = renew && copy ? toolbar(words, send, renew, copy) : null;
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
   const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
   const reasons = element("div", {});

@@ -1,15 +1,16 @@
 import { button, element } from "./element.js";
 import { give, taker } from "./files.js";
 
+/** @import { gameKeeper } from "./gamecopy" */
 /** @import { Send, Words } from "./types" */
 
 // What is done with a game as a whole.
-/** @param {Words} words @param {Send} send @param {() => void} renew @param {() => string} copy */
+/** @param {Words} words @param {Send} send @param {() => void} renew @param {Pick<ReturnType<typeof gameKeeper>, "called" | "text">} copy */
 export function toolbar(words, send, renew, copy) {
   const undo = button(words.undo, () => send({ do: "undo" }));
   const redo = button(words.redo, () => send({ do: "redo" }));
   const charts = button(words.charts, () => send({ do: "charts" }));
-  const save = button(words.save, () => give(`${words["save-name"]}.jsonl`, copy()));
+  const save = button(words.save, () => give(copy.called(), copy.text()));
   const [load, input] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
   const pause = button(words.pause, () => send({ do: "pause" }));
   const run = button(words["go-on"], () => send({ do: "run" }));

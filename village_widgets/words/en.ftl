@@ -89,7 +89,6 @@ rescued = { $count ->
     [one] One decision could still be read.
    *[other] { $count } decisions could still be read.
 }
-ui-save-name = village-game
 ui-resume = Go on with the game you left
 ui-unreached = The page cannot reach its game just now. Nothing is lost: save the game, or load the page again.
 note-round = Round { $number }
