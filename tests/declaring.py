@@ -1,4 +1,4 @@
-"""The TypeScript declarations of what a page can say, from the commands as Python has them.
+"""The TypeScript declarations of what a page can say and of what it is told, from the structs that Python has for both.
 
 ``python -m tests.declaring`` writes them anew; a test says whether they are what it would write.
 """
@@ -7,83 +7,186 @@ from __future__ import annotations
 
 import inspect as python
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec.inspect as shapes
+from msgspec import NODEFAULT
 
 from village_widgets.companion.commands import CompanionCommand
+from village_widgets.companion.laying.fields import AnyField, Typed
+from village_widgets.companion.messages import CompanionMessage
 from village_widgets.components.commands import PlayCommand
+from village_widgets.components.messages import State
+from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.tutor.commands import ChapterCommand, GuidedCommand
+from village_widgets.tutor.messages import Card, CourseMessage
 
-FILE: Final = Path(__file__).parent.parent / "village_widgets/components/commands.d.ts"
-UNIONS: Final = {
-    "PlayCommand": (PlayCommand, "What the page of a game says."),
-    "ChapterCommand": (ChapterCommand, "What the page of a chapter says."),
-    "GuidedCommand": (GuidedCommand, "What the page of a guided game says."),
-    "CompanionCommand": (CompanionCommand, "What the companion's page says."),
-}
-HEAD: Final = "// What a page says to Python: written from the Python types by `python -m tests.declaring`, not by hand.\n"
+Declared: TypeAlias = shapes.StructType | shapes.TypedDictType | shapes.NamedTupleType
+WIDGETS: Final = Path(__file__).parent.parent / "village_widgets"
 
 
-def declarations() -> str:
-    """The whole file."""
-    named: dict[str, str] = {}
-    unions: list[str] = []
-    for name, (commands, about) in UNIONS.items():
-        said = _spelled(shapes.type_info(commands), named, "\n  | ")
-        unions.append(f"/** {about} */\nexport type {name} =\n  {said};\n")
-    every = " | ".join(UNIONS)
-    unions.append(f"/** What any page says. */\nexport type Command = {every};\n")
-    return "\n".join((HEAD, *(named[name] for name in sorted(named)), *unions))
+class File(NamedTuple):
+    """What a file declares: all that these types are made of, by their names, unless a file before it has that already.
+
+    ``every`` names all the types of a file that a page says: there a field with a usual value may be left out; elsewhere where
+    Python leaves it out.
+    """
+
+    path: Path
+    about: str
+    types: Mapping[str, tuple[object, str]]
+    every: str = ""
 
 
-def _spelled(shape: shapes.Type, named: dict[str, str], between: str = " | ") -> str:
-    """A type as TypeScript spells it; structs are declared in ``named`` and called by their names."""
-    match shape:
-        case shapes.Metadata(type=inner):
-            return _spelled(inner, named)
-        case shapes.StrType():
-            return "string"
-        case shapes.IntType() | shapes.FloatType():
-            return "number"
-        case shapes.BoolType():
-            return "boolean"
-        case shapes.NoneType():
-            return "null"
-        case shapes.LiteralType(values=values):
-            return " | ".join(json.dumps(value) for value in values)
-        case shapes.UnionType(types=types):
-            return between.join(_spelled(each, named) for each in types)
-        case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item):
-            inner = _spelled(item, named)
-            return f"({inner})[]" if "|" in inner else f"{inner}[]"
-        case shapes.DictType(value_type=value):
-            return f"Record<string, {_spelled(value, named)}>"
-        case shapes.StructType() | shapes.TypedDictType():
-            return _declared(shape, named)
-        case shapes.CustomType(cls=cls) if cls is object:
-            return "unknown"
-    raise TypeError(f"{shape} is not said by any page so far")
+FILES: Final = (
+    File(
+        WIDGETS / "components/commands.d.ts",
+        "What a page says to Python",
+        {
+            "PlayCommand": (PlayCommand, "What the page of a game says."),
+            "ChapterCommand": (ChapterCommand, "What the page of a chapter says."),
+            "GuidedCommand": (GuidedCommand, "What the page of a guided game says."),
+            "CompanionCommand": (CompanionCommand, "What the companion's page says."),
+        },
+        every="Command",
+    ),
+    File(
+        WIDGETS / "components/messages.d.ts",
+        "What Python tells the page of a game or of a course",
+        {"State": (State, ""), "Card": (Card, "The teacher's card."), "CourseMessage": (CourseMessage, "")},
+    ),
+    File(
+        WIDGETS / "companion/messages.d.ts",
+        "What Python tells the companion's page",
+        {
+            "Typed": (Typed, "What is typed in one field of the form."),
+            "LayField": (AnyField, "One thing that is asked."),
+            "CompanionMessage": (CompanionMessage, ""),
+        },
+    ),
+    File(
+        WIDGETS / "games/village/scripts/messages.d.ts",
+        "What Python tells the views that Village brings to the companion's page",
+        {"TrackerState": (TrackerState, "")},
+    ),
+)
 
 
-def _declared(shape: shapes.StructType | shapes.TypedDictType, named: dict[str, str]) -> str:
-    name = shape.cls.__name__
-    if name not in named:
-        named[name] = ""  # it may speak of itself
-        about = " ".join((python.getdoc(shape.cls) or "").partition("\n\n")[0].split())
-        lines = "".join(f"  {line};\n" for line in _fields(shape, named))
-        named[name] = f"/** {about} */\nexport interface {name} {{\n{lines}}}\n"
-    return name
+def declarations() -> dict[Path, str]:
+    """Each file, as it should be."""
+    known: dict[str, File] = {}
+    return {file.path: _Writer(file, known).text() for file in FILES}
 
 
-def _fields(shape: shapes.StructType | shapes.TypedDictType, named: dict[str, str]) -> Iterator[str]:
-    if isinstance(shape, shapes.StructType) and shape.tag_field is not None:
-        yield f"{shape.tag_field}: {json.dumps(shape.tag)}"
-    for field in shape.fields:
-        yield f"{field.encode_name}{'' if field.required else '?'}: {_spelled(field.type, named)}"
+class _Writer:
+    """Writes one file; what the files before it declare (``known``) is imported."""
+
+    def __init__(self, file: File, known: dict[str, File]) -> None:
+        self.file = file
+        self.known = known
+        self.declared: dict[str, str] = {}
+        self.imported: dict[Path, set[str]] = {}
+        self.aliases: dict[str, str] = {}  # the names of the unions, by how they are spelled
+
+    def text(self) -> str:
+        """The whole file."""
+        unions: list[str] = []
+        for name, (each, about) in self.file.types.items():
+            shape = shapes.type_info(each)
+            spelled = self.spell(shape, "\n  | ")
+            if not isinstance(shape, shapes.StructType):
+                self.aliases[self.spell(shape)] = name
+                unions.append(f"/** {about} */\nexport type {name} =\n  {spelled};\n")
+        if self.file.every:
+            unions.append(f"/** Any of them. */\nexport type {self.file.every} = {' | '.join(self.file.types)};\n")
+        head = f"// {self.file.about}: written from the Python types by `python -m tests.declaring`, not by hand.\n"
+        return "\n".join((head, *self.imports(), *(self.declared[name] for name in sorted(self.declared)), *unions))
+
+    def imports(self) -> Iterator[str]:
+        """Lines that import what other files declare."""
+        lines = []
+        for path, names in self.imported.items():
+            where = os.path.relpath(path, self.file.path.parent).removesuffix(".d.ts")
+            where = where if where.startswith(".") else f"./{where}"
+            lines.append(f"import type {{ {', '.join(sorted(names))} }} from {json.dumps(where)};\n")
+        if lines:
+            yield "".join(lines)
+
+    def spell(self, shape: shapes.Type, between: str = " | ") -> str:
+        """A type as TypeScript spells it; structs are declared on the way and called by their names."""
+        match shape:
+            case shapes.Metadata(type=inner):
+                return self.spell(inner)
+            case shapes.StrType():
+                return "string"
+            case shapes.IntType() | shapes.FloatType():
+                return "number"
+            case shapes.BoolType():
+                return "boolean"
+            case shapes.NoneType():
+                return "null"
+            case shapes.LiteralType(values=values):
+                return " | ".join(json.dumps(value) for value in values)
+            case shapes.EnumType(cls=kind):
+                return " | ".join(json.dumps(each.value) for each in kind)
+            case shapes.UnionType(types=types):
+                spelled = between.join(dict.fromkeys(self.spell(each) for each in types))
+                return self.aliases.get(spelled, spelled)
+            case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item):
+                inner = self.spell(item)
+                return f"({inner})[]" if "|" in inner else f"{inner}[]"
+            case shapes.TupleType(item_types=items):
+                return f"[{', '.join(map(self.spell, items))}]"
+            case shapes.DictType(value_type=value):
+                return f"Record<string, {self.spell(value)}>"
+            case shapes.StructType() | shapes.TypedDictType() | shapes.NamedTupleType():
+                return self.call(shape)
+            case shapes.CustomType(cls=cls) if cls is object:
+                return "unknown"
+        raise TypeError(f"{shape} is not said to or by any page so far")
+
+    def call(self, shape: Declared) -> str:
+        """The name of a type, which is declared here or imported."""
+        name = shape.cls.__name__
+        owner = self.known.setdefault(f"{shape.cls.__module__}.{name}", self.file)
+        if owner is not self.file:
+            self.imported.setdefault(owner.path, set()).add(name)
+        elif name not in self.declared:
+            self.declared[name] = ""  # it may speak of itself
+            about = " ".join((python.getdoc(shape.cls) or "").partition("\n\n")[0].split())
+            self.declared[name] = f"/** {about} */\n{self.declare(shape, name)}"
+        return name
+
+    def declare(self, shape: Declared, name: str) -> str:
+        """A struct as an interface; one that is sent as a list of its fields as a tuple with their names."""
+        if isinstance(shape, shapes.NamedTupleType) or (isinstance(shape, shapes.StructType) and shape.array_like):
+            labelled = ", ".join(f"{field.encode_name}: {self.spell(field.type)}" for field in shape.fields)
+            return f"export type {name} = [{labelled}];\n"
+        return f"export interface {name} {{\n{''.join(f'  {line};{chr(10)}' for line in self.fields(shape))}}}\n"
+
+    def fields(self, shape: shapes.StructType | shapes.TypedDictType) -> Iterator[str]:
+        """The fields of an interface; one may be missing that a page need not say, or that Python leaves out."""
+        if isinstance(shape, shapes.StructType) and shape.tag_field is not None:
+            yield f"{shape.tag_field}: {json.dumps(shape.tag)}"
+        for field in shape.fields:
+            spelled = self.spell(field.type)
+            if self.missing(shape, field):
+                untold = " | null" if field.default is None and not self.file.every else ""
+                yield f"{field.encode_name}?: {spelled.removesuffix(untold)}"
+            else:
+                yield f"{field.encode_name}: {spelled}"
+
+    def missing(self, shape: shapes.StructType | shapes.TypedDictType, field: shapes.Field) -> bool:
+        """Whether a field may be missing: one that a page need not say, or that Python leaves out where it is as usual."""
+        if field.required:
+            return False
+        unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+        return bool(self.file.every) or unset or shape.cls.__struct_config__.omit_defaults
 
 
 if __name__ == "__main__":
-    FILE.write_text(declarations(), encoding="utf-8")
+    for path, text in declarations().items():
+        path.write_text(text, encoding="utf-8")

@@ -15,9 +15,9 @@ from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Option, Seat
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.commands import Compose, Hello, Pick, PickRow, PlayCommand, PointAt, Whole, WhyNot
+from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
-from village_widgets.components.telling import Message
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.session import PERSON, Session, programs
@@ -101,13 +101,13 @@ class Board(VBox, Generic[T]):
         """Do what the page says: point, pick, pay, ask why not."""
         match command:
             case Hello():
-                return {"words": {**shown(self.words)}, "keeps": "", "table": self._view.whole()}
+                return PlayMessage(words=shown(self.words), keeps="", table=self._view.whole())
             case PointAt() | PickRow() | Pick() | Compose() | WhyNot() | Whole():
                 return self._view.obey(command)
         return None
 
     def _changed(self) -> None:
-        self.screen.say({"table": self._view.patch()})
+        self.screen.say(Message(table=self._view.patch()))
         steps = self.game.steps
         self.step = steps[-1] if steps else None
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.companion.recording import Driven, opened
+from tests.hearing import Heard, heard
 from tests.linking import script
 from tests.village.positions import acting, village
 from tests.widgets.tables import ANNA, CARL
@@ -20,7 +21,6 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.store import Store
 from village_widgets.components.screen import LONG
-from village_widgets.components.telling import Message
 from village_widgets.play import Play
 from village_widgets.session import Session
 
@@ -47,10 +47,10 @@ class Played:
 
     def __init__(self, browser: Browser, window: dict[str, object], session: Session | None = None) -> None:
         self.play = Play()
-        self.play.screen.say = self.tell
+        self.play.screen.say = lambda told: self.tell(heard(told))
         self.costs: list[int] = []
         self.wrong: list[str] = []
-        self.answers: list[Message] = []
+        self.answers: list[Heard] = []
         self.play._play(session or Session(Game((ANNA, CARL), dear()), "1"))
         self.page: Page = browser.new_context(**window).new_page()
         self.page.set_default_timeout(10_000)
@@ -63,21 +63,21 @@ class Played:
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])")
         self.costs.clear()
 
-    def hear(self, message: Message) -> list[Message]:
+    def hear(self, message: Heard) -> list[Heard]:
         """What the page says, and what is answered."""
         self.answers = []
         self.cost(message)
-        answer = self.play.hear(message)
+        answer = heard(self.play.hear(message))
         if answer is not None:
             self.tell(answer)
         return self.answers
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: Heard) -> None:
         """What the page is told."""
         self.cost(message)
         self.answers.append(message)
 
-    def cost(self, message: Message) -> None:
+    def cost(self, message: Heard) -> None:
         """Count a message as it is sent: a long one packed."""
         text = json.dumps(message, ensure_ascii=False).encode()
         self.costs.append(len(text) if len(text) < LONG else len(zlib.compress(text)))
@@ -218,7 +218,7 @@ def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browse
     other = Driven(browser, opened(store, dear()))
     open_composer(other.page, lambda place: place.tap())
     other.table.session.choose(other.table._rows[-1].options[0])
-    other.tell({"table": other.table.patch()})
+    other.tell({"table": heard(other.table.patch())})
     other.page.wait_for_selector(".vc-composer", state="hidden")
     assert not other.wrong
     other.page.close()

@@ -7,6 +7,7 @@ from random import Random
 from playwright.sync_api import Browser
 
 from tests.companion.recording import Driven, begun, opened, page_of, say, typed, until
+from tests.hearing import heard
 from tests.village.positions import acting, turn, village
 from village_core.games.village.choices import JoinChurch
 from village_core.games.village.rounds import Seeding
@@ -31,7 +32,7 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
     cubes = typed(other.session.position, Random(2))
     say(other, "drawn", typed={"harvest": cubes["harvest"]})
     table.session.pull()
-    driven.tell({"table": table.patch()})
+    driven.tell({"table": heard(table.patch())})
     driven.page.wait_for_function("document.querySelectorAll('[data-space=family] .vc-pip').length === 2")
     assert driven.count("[data-space=harvest]") == 0
 

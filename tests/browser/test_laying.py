@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
+from tests.hearing import heard
 from tests.linking import script
 from tests.village.test_laying import begins
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
@@ -19,6 +20,7 @@ from village_core.games.village.laying import layout
 from village_core.kernel.game import Player
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
+from village_widgets.companion.messages import LayingMessage
 from village_widgets.components.screen import HERE
 from village_widgets.games.village import drawing
 from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
@@ -76,9 +78,9 @@ class Laying:
                 answer = self.form.check(message["values"])
             case _:
                 read = self.form.read(message["values"])
-                self.laid = None if isinstance(read, dict) else read
-                answer = read if isinstance(read, dict) else self.form.done()
-        return json.dumps(answer)
+                self.laid = None if isinstance(read, LayingMessage) else read
+                answer = read if isinstance(read, LayingMessage) else self.form.done()
+        return json.dumps({"laying": heard(answer)})
 
     def open(self) -> None:
         """Go to the page, or come back to it."""

@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 from sqlalchemy import text
 
+from tests.hearing import Heard, heard
 from village_core.store import Codes, Line, Store
 from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.page import companion
-from village_widgets.components.table import Message
 
 ANNA: Final = {"name": "Anna", "colour": "red"}
 BERT: Final = {"name": "Bert", "colour": "blue"}
@@ -33,20 +33,23 @@ class Page:
     """
 
     def __init__(self, store: Store, opens: str = "", **hello: object) -> None:
-        self.said: list[Message] = []
-        self.answer: Message = {}
+        self.answer: Heard = {}
+        self.said: list[Heard] = []
         self.companion = companion(opens, store=store)
-        self.screen = self.companion.screen
-        self.screen.say = self.said.append
+        self.watch()
         self.do("hello", **hello)
 
-    def do(self, deed: str, **more: object) -> Message:
+    def watch(self) -> None:
+        """Keep all that the page's screen is told."""
+        self.screen = self.companion.screen
+        self.screen.say = lambda told: self.said.append(heard(told))
+
+    def do(self, deed: str, **more: object) -> Heard:
         """Say something. Where the page turns to another game, its new screen asks for everything, as in a browser."""
-        self.answer = self.companion.hear({"do": deed, **more}) or {}
+        self.answer = heard(self.companion.hear({"do": deed, **more})) or {}
         if self.screen is not self.companion.screen:
-            self.screen = self.companion.screen
-            self.screen.say = self.said.append
-            self.answer = self.companion.hear({"do": "hello"}) or {}
+            self.watch()
+            self.answer = heard(self.companion.hear({"do": "hello"})) or {}
         return self.answer
 
     @property
@@ -59,12 +62,12 @@ class Page:
         self.do("begin", settings={**SITTING, **changed})
         return self.codes[0]
 
-    def enter(self, seen: int | None = None, token: str = "", **choice: object) -> Message:
+    def enter(self, seen: int | None = None, token: str = "", **choice: object) -> Heard:
         """Enter something at the table as a page does."""
         known = self.count if seen is None else seen
         return self.do("enter", choice=choice, v=known, token=token or f"t{next(TOKENS)}")
 
-    def lose(self, seat: int, seen: int | None = None, token: str = "") -> Message:
+    def lose(self, seat: int, seen: int | None = None, token: str = "") -> Heard:
         """An hourglass runs out for somebody."""
         return self.enter(seen, token, type="spend", seat=seat, why="time", time=1)
 

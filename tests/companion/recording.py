@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from playwright.sync_api import Browser, Page
 
+from tests.hearing import Heard, heard
 from tests.linking import script
 from village_core.games import first_line
 from village_core.games.village import EditionSettings, new_game
@@ -21,7 +22,6 @@ from village_core.store import Store
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Conflict, Shared
 from village_widgets.components.screen import HERE, style
-from village_widgets.components.table import Message
 from village_widgets.games.village import drawing
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.writing import WORD_FILES, VillageWriting, words
@@ -54,16 +54,16 @@ def begun(store: Store, players: int = 4, edition: str = "first_2011") -> Record
     return opened(store, new_game(EditionSettings(edition), players))
 
 
-def say(table: Recorded, do: str, **more: object) -> Message | None:
+def say(table: Recorded, do: str, **more: object) -> Heard | None:
     """A message of a page that has seen everything; the page is told what has changed."""
     answer = hear(table, {"v": len(table.session.lines), **more, "do": do})
     table.patch()
     return answer
 
 
-def hear(table: Recorded, said: dict[str, object]) -> Message | None:
+def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
     """What a page says, as it comes."""
-    return table.obey(msgspec.convert(said, RecordedCommand))
+    return heard(table.obey(msgspec.convert(said, RecordedCommand)))
 
 
 def until(table: Recorded, frame: type, random: Random) -> None:
@@ -133,20 +133,20 @@ class Driven:
         self.page.expose_function("hear", self.hear)
         self.page.set_content(shell())
         self.page.wait_for_function("Boolean(window.get)")
-        self.tell({"table": table.whole()})
+        self.tell({"table": heard(table.whole())})
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: Heard) -> None:
         """What Python says by itself."""
         self.page.evaluate("message => get(message)", message)
 
-    def hear(self, message: dict[str, object]) -> list[Message]:
+    def hear(self, message: dict[str, object]) -> list[Heard]:
         """What the page says, and what is answered."""
         before = len(self.table.session.lines)
         try:
             answer = hear(self.table, message)
         except Conflict:
-            return [{"table": self.table.whole()}]
-        news: Iterator[Message] = iter(({"table": self.table.patch()},) if len(self.table.session.lines) > before else ())
+            return [{"table": heard(self.table.whole())}]
+        news: Iterator[Heard] = iter(({"table": heard(self.table.patch())},) if len(self.table.session.lines) > before else ())
         return [*news, *([answer] if answer else [])]
 
     def tap(self, selector: str, nth: int = 0) -> None:

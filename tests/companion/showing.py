@@ -8,10 +8,10 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Page as Shown
 
 from tests.companion.pages import Page
+from tests.hearing import Heard, heard
 from tests.linking import script
 from village_core.store import Store
 from village_widgets.companion.page import look
-from village_widgets.components.telling import Message
 from village_widgets.games.village.companion import VillageParts
 
 ADDRESS: Final = "http://127.0.0.1/table"
@@ -32,10 +32,10 @@ class Driven:
 
     def __init__(self, browser: Browser, store: Store, code: str = "", window: dict[str, object] = PHONE) -> None:
         self.python = Page(store)
-        self.python.companion.screen.say = self.tell
+        self.python.companion.screen.say = lambda told: self.tell(heard(told))
         self.python.companion._look_on = lambda: None  # it would look from within the browser's own loop, and wait for itself
-        self.heard: list[Message] = []
-        self.answers: list[Message] | None = None
+        self.heard: list[Heard] = []
+        self.answers: list[Heard] | None = None
         self.lost = False
         self.wrong: list[str] = []
         self.page: Shown = browser.new_context(**window).new_page()
@@ -54,7 +54,7 @@ class Driven:
         self.page.goto(f"{ADDRESS}#{code}" if code else ADDRESS)
         self.page.wait_for_selector(".vc-lobby:not([hidden]), .vc-head:not([hidden])")
 
-    def hear(self, message: Message) -> list[Message]:
+    def hear(self, message: Heard) -> list[Heard]:
         """What the page says; gives all that it is told then, in order."""
         self.heard.append(message)
         if self.lost:
@@ -64,7 +64,7 @@ class Driven:
         self.answers = None
         return said if answer is None else [*said, answer]
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: Heard) -> None:
         """Say something to the page, at once or with the answer that it waits for."""
         if self.answers is not None:
             self.answers.append(message)

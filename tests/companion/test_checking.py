@@ -9,6 +9,7 @@ import pytest
 
 from tests.companion.pages import Page, command
 from tests.companion.walking import WORDS
+from tests.hearing import heard
 from tests.village.positions import BIG, FIRST
 from village_core.games.editions import Mark
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
@@ -31,12 +32,12 @@ RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+
 
 def opened(edition: str = FIRST, *players: int, text: str = "") -> dict:
     """The walk as a page gets it that has just opened it."""
-    return WALK.obey(command("checking", edition=edition, players=list(players or (4,)), text=text))["checking"]
+    return heard(WALK.obey(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
 
 
 def told(told: object, edition: str = FIRST, text: str = "") -> dict:
     """What is answered to values."""
-    return WALK.obey(command("check-values", edition=edition, players=[4], text=text, values=told))["checking"]
+    return heard(WALK.obey(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
 
 
 def fields(walk: dict) -> list[dict]:
@@ -71,8 +72,8 @@ def test_all_players_together_leave_no_mark_out(edition: str) -> None:
 def test_opening_the_walk_turns_the_page_to_it() -> None:
     """The answer that opens the walk says that its side is the one to show; an answer to values turns nothing."""
     message = {"edition": FIRST, "players": [4], "text": "", "values": {}}
-    assert WALK.obey(command("checking", **message))["view"] == "checking"
-    assert "view" not in WALK.obey(command("check-values", **message))
+    assert heard(WALK.obey(command("checking", **message)))["view"] == "checking"
+    assert "view" not in heard(WALK.obey(command("check-values", **message)))
 
 
 def test_steps_are_short() -> None:
@@ -255,14 +256,14 @@ def test_every_other_word_is_said_once_everything_is_doubted() -> None:
     words = Overheard()
     walk = CopyWalk(CHECKLIST, words)
     for edition in EDITIONS:
-        walk.obey(command("checking", edition=edition, players=[4, 2, 3, 5], text=""))
+        heard(walk.obey(command("checking", edition=edition, players=[4, 2, 3, 5], text="")))
         bad = {"customers.3.demand": "", "cities.city-c.coins": -1, **{f"setup.4.spaces.{space.value}": 0 for space in Space}}
-        walk.obey(command("check-values", edition=edition, players=[4], text="", values=bad))
+        heard(walk.obey(command("check-values", edition=edition, players=[4], text="", values=bad)))
         good = {**values(edition_of(EditionSettings(edition))), "setup.4.added": 9, "customers.3.points": 1, "church.grain.0": 3}
-        walk.obey(command("check-values", edition=edition, players=[4], text="", values=good))
+        heard(walk.obey(command("check-values", edition=edition, players=[4], text="", values=good)))
     for text in ("farm.grain = 6", '{"game":"village"}'):
-        walk.obey(command("checking", text=text, file=True))
+        heard(walk.obey(command("checking", text=text, file=True)))
     with pytest.MonkeyPatch.context() as certain:
         certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
-        walk.obey(command("checking", edition=BIG, players=[4], text=""))
+        heard(walk.obey(command("checking", edition=BIG, players=[4], text="")))
     assert keys(ENGLISH, WALK_WORDS, WORD_FILES) - words.heard == set()

@@ -14,6 +14,7 @@ from urllib.parse import unquote
 import pytest
 from msgspec.structs import replace
 
+from tests.hearing import heard
 from tests.laws import whole_game
 from tests.village.subject import VILLAGE
 from tests.village.tracked import tracked_game
@@ -63,9 +64,8 @@ def finished(store: Store) -> Exporting:
 def given(found: Exporting, what: str) -> tuple[str, str, str]:
     """A file as the page gets it: its name, its media type and its text."""
     answer = found.export(what)
-    assert answer is not None and isinstance(answer["exported"], list)
-    name, media, text, _ = answer["exported"]
-    return name, media, text
+    assert answer is not None
+    return answer.called, answer.media, answer.text
 
 
 def test_the_file_holds_everything(finished: Exporting) -> None:
@@ -138,7 +138,7 @@ def test_the_result_for_an_app(finished: Exporting) -> None:
     assert [each["winner"] for each in play["players"]] == [seat in outcome.winners for seat in range(4)]
     assert [each["startPlayer"] for each in play["players"]].count(True) == 1
     assert {"sourceName", "sourcePlayId", "board", "comments"} < set(play) and all(each["name"] for each in play["players"])
-    link = finished.offer()["exports"][1]
+    link = finished.offer().link
     assert isinstance(link, str) and link.startswith(APP) and json.loads(unquote(link.removeprefix(APP))) == play
 
 
@@ -175,7 +175,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
 def test_before_the_end_there_is_only_the_file(store: Store) -> None:
     """A running game can be taken away as a file; nothing else is offered or made, whatever a page asks for."""
     found = exporting(shared(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
-    offers, link, note = found.offer()["exports"]
+    offers, link, note = heard(found.offer())
     assert "when the game has ended" in note and "link" in note
     assert [offer[0] for offer in offers] == ["file"] and link == ""
     for what in ("sheet", "print", "app", "plays", "nothing", "__class__", ""):
@@ -187,9 +187,9 @@ def test_places_are_shared_like_totals(finished: Exporting) -> None:
     """Winners are first, whoever ties behind them shares a place, and the next place is left out."""
     found = PARTS.result(finished.shared)
     assert found.score is not None
-    score = found.score._replace(totals=(40, 50, 40, 50), winners=(1,))
+    score = replace(found.score, totals=(40, 50, 40, 50), winners=(1,))
     assert found._replace(score=score).ranks == (3, 1, 3, 2)
-    assert found._replace(score=score._replace(winners=(1, 3))).ranks == (3, 1, 3, 1)
+    assert found._replace(score=replace(score, winners=(1, 3))).ranks == (3, 1, 3, 1)
 
 
 def test_when_it_was_played() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from tests.companion.pages import command
 from tests.companion.recording import begun, opened, page_of, picked, say, typed, until
+from tests.hearing import heard
 from tests.village.positions import acting, at, mass, turn, village
 from village_core.games import load
 from village_core.games.village.choices import Done, Harvest
@@ -44,7 +45,7 @@ def test_nothing_is_drawn_by_itself(store: Store):
     """A new table waits until somebody says which customer was turned over: each kind of tile of the pile once, by points."""
     table = begun(store)
     assert table.session.asked == CHANCE and not table.session.lines
-    message = table.whole()
+    message = heard(table.whole())
     points = [int(row[2][0].split()[0]) for row in message["rows"]]
     assert points == sorted(points) and 10 < len(points) <= 24
     assert len({(row[1], *row[2]) for row in message["rows"]}) == len(points), "no two tiles look the same"
@@ -96,7 +97,7 @@ def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store:
     table = begun(store)
     until(table, Seeding, Random(1))
     before, cubes = len(table.session.lines), typed(table.session.position, Random(2))
-    _, [[[against], rule, cited]], decision, _ = say(table, "drawn", typed={"harvest": ["plague"]})["refused"]
+    _, [[[against], rule, cited]], decision, _, _ = say(table, "drawn", typed={"harvest": ["plague"]})["refused"]
     assert "not 1" in against[1] and "green bag" in rule and cited and "Harvest" in decision
     bag = table.session.position.table.bag
     many = {space: ["skill"] * len(cubes[space]) for space in cubes}
@@ -104,7 +105,7 @@ def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store:
     assert say(table, "drawn", typed=many)["refused"] and len(table.session.lines) == before
     say(table, "drawn", typed={"harvest": cubes["harvest"], "family": cubes["family"][:-1]})
     assert len(table.session.lines) == before + 1
-    assert table.patch()["handful"]["spaces"][0]["space"] == "family"
+    assert heard(table.patch())["handful"]["spaces"][0]["space"] == "family"
 
 
 @pytest.mark.parametrize("said", [None, 7, [], {"harvest": "skill"}, {"harvest": [3]}, {"harvest": ["skill"] * 1000}])
@@ -165,7 +166,7 @@ def test_other_peoples_things_are_told_by_name(store: Store):
     named = f"{table.telling.players[asked].name} has"
     for seat, said in ((None, "you have"), (asked, "you have"), (other, named)):
         table.session.seat = seat
-        assert table.whole()["agenda"][2][-1].startswith(said)
+        assert heard(table.whole())["agenda"][2][-1].startswith(said)
 
 
 def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
@@ -174,7 +175,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     table = opened(store, position)
     pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]
     draws = list(combinations(pieces, 4))
-    bars = table.whole()["odds"]["bars"]
+    bars = heard(table.whole())["odds"]["bars"]
     assert [bar[0] for bar in bars] == ["Anna", "Bert"]
     for name, _, _, said, percent in bars:
         assert percent == round(100 * Fraction(sum(name in draw for draw in draws), len(draws))) and f"{percent} %" == said
@@ -182,7 +183,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     table.session.choose(Done())
     table.session.choose(Done())
     assert isinstance(table.session.position.top, Drawing)
-    shares = {row[1]: row[2][0] for row in table.whole()["rows"]}
+    shares = {row[1]: row[2][0] for row in heard(table.whole())["rows"]}
     assert len(shares) == 4 and shares["A monk"] == f"{round(100 * Fraction(4, 7))} %"
 
 
@@ -213,7 +214,7 @@ def _taps(table, option) -> int:
     row = rows[number]
     way = row.options.index(option) if option in row.options else 0
     before = len(table.session.lines)
-    if table._shown(row)[3]:
+    if table._shown(row).beside:
         answer = say(table, "row" if len(row.options) > 1 else "pick", row=number, **({} if len(row.options) > 1 else {"way": 0}))
     else:
         answer = say(table, "at", at=row.target)
@@ -238,9 +239,9 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
     [step] = table.session.game.steps
     assert step.made is Made.ANYWAY and step.position.table.farms[0].skill == 0
     assert '"anyway":true' in table.session.lines[0]
-    [[_, _, *said]] = table.whole()["log"][1]
+    [[_, _, said]] = heard(table.whole())["log"][1]
     assert said[0].startswith("✱") and "Against the rules" in said[0]
-    assert table.session.position.seat == 0 and table.whole()["rows"], "the action at the well can be chosen now"
+    assert table.session.position.seat == 0 and heard(table.whole())["rows"], "the action at the well can be chosen now"
 
 
 def test_what_a_rule_bars_may_have_taken_time(store: Store):
@@ -248,9 +249,9 @@ def test_what_a_rule_bars_may_have_taken_time(store: Store):
     table = opened(store, acting(village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest"))
     refusal = next(refusal for refusal in table.session.position.refusals if refusal.choice == Harvest())
     assert refusal.reasons
-    [ways] = table._besides(refusal)
-    assert ways[0][0] == "nothing was paid" and len({str(way[1]) for way in ways}) == len(ways)
-    assert say(table, "anyway", answer=ways[0][1]) is None or len(ways) == 1
+    ways = table._anyway_of(refusal)
+    assert ways[0].paid == "nothing was paid" and len({str(way.answer) for way in ways}) == len(ways)
+    assert say(table, "anyway", answer=ways[0].answer) is None or len(ways) == 1
     assert len(table.session.lines) <= 1
 
 
@@ -260,7 +261,7 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
     while not table.session.position.over and found < 5:
         position = table.session.position
         for refusal in position.refusals if position.seat not in (CHANCE, None) else ():
-            for _, answer in table._besides(refusal)[0]:
+            for answer in [way.answer for way in table._anyway_of(refusal)]:
                 before = len(table.session.lines)
                 said = say(table, "anyway", answer=answer)
                 if said is None:
@@ -335,8 +336,8 @@ def test_an_input_sent_twice_is_entered_once(store: Store):
 def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
     """A page opened with the viewer's code has nothing to tap, and what it sends is passed over."""
     table = opened(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
-    message = table.whole()
-    assert message["rows"] == [] and message["panels"] and not message["chance"]
+    message = heard(table.whole())
+    assert message["rows"] == [] and message["panels"] and "chance" not in message
     assert "refused" in say(table, "at", at="cube:harvest:skill")
     say(table, "anyway", answer={"choice": {"type": "take", "space": "harvest", "cube": "skill"}})
     assert not table.session.lines
@@ -348,14 +349,14 @@ def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: St
 
     def faces() -> list[bool]:
         """Whose served customers look other than backs."""
-        parts = {key: part for panel in table.whole()["panels"] for key, part in panel[3]}
+        parts = {key: part for panel in heard(table.whole())["panels"] for key, part in panel[3]}
         backs = parts["farm:2:customers"]
         return [parts[f"farm:{seat}:customers"] != backs for seat in (0, 1)]
 
     hidden = faces()
     table.session.seat = 0
     mine = faces()
-    assert hidden == [False, False] and mine == [True, False] and table.whole()["own"] == "farm:0"
+    assert hidden == [False, False] and mine == [True, False] and heard(table.whole())["own"] == "farm:0"
 
 
 def test_every_wording_of_written_down_games_is_said():

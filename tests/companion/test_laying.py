@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from random import Random
@@ -11,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.companion.pages import command
+from tests.hearing import heard
 from tests.village.test_laying import SETUPS, turns
 from village_core import games
 from village_core.games import first_line
@@ -61,7 +61,7 @@ def middle(count: int = 2, edition: str = "first_2011") -> Position:
 
 def said(answer: dict) -> list[str]:
     """The problems of an answer, as text."""
-    return [text for text, _, _ in answer["laying"]["problems"]]
+    return [flaw.said for flaw in answer.problems]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -69,7 +69,7 @@ def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> 
     """At the turns of random games the opened form, sent back as JSON untouched, is the position itself."""
     asking = form(*setup)
     for position in turns(setup, 1, every=11):
-        opened = json.loads(json.dumps(asking.open(position)))["laying"]
+        opened = heard(asking.open(position))
         assert opened["problems"] == [] and opened["unknown"] == []
         assert asking.read(opened["values"]) == position
 
@@ -77,7 +77,7 @@ def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
     """Each value of the form is a field that somebody can fill in; only how often nobody could die is kept unseen."""
-    opened = form(*setup).open(new_game(EditionSettings(setup[0]), setup[1]))["laying"]
+    opened = heard(form(*setup).open(new_game(EditionSettings(setup[0]), setup[1])))
     fields = [field["key"] for section in opened["sections"] for field in section["fields"]]
     assert len(set(fields)) == len(fields)
     assert {key for key in opened["values"] if not key.endswith(".unmourned")} == set(fields)
@@ -95,7 +95,7 @@ def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
                 assert flaw(answer) == ""
             else:
                 assert said(answer) and all(said(answer))
-                json.dumps(asking.check({**laid, key: value}))
+                heard(asking.check({**laid, key: value}))
     entered = Entered({**laid, "round": "3x", "queue": "all", "farms.0.family.1.0": "moon"})
     laid_of(entered, (4, 3, 2, 2), 2)
     assert {problem.fields for problem in entered.problems} == {("round",), ("queue",), ("farms.0.family.1.0",)}
@@ -105,7 +105,7 @@ def test_a_problem_leads_to_its_fields() -> None:
     """Each problem is told with the fields it is about and their sections, the fullest place first."""
     asking, values = form(), values_of(layout(middle()))
     full = {**values, "farms.1.horse": 40, "farms.0.grain": 9, "stalls": [0, 0, 1]}
-    problems = {text: (fields, sections) for text, fields, sections in asking.check(full)["laying"]["problems"]}
+    problems = {text: (fields, sections) for text, fields, sections in heard(asking.check(full))["problems"]}
     horses = next(text for text in problems if "horses too many" in text)
     assert problems[horses][0][0] == "farms.1.horse" and problems[horses][1][0] == "farms.1.stores"
     assert problems["Anna has 9 grain; a farm has room for 5."] == (["farms.0.grain"], ["farms.0.stores"])
@@ -116,7 +116,7 @@ def test_a_problem_leads_to_its_fields() -> None:
 def test_what_follows_is_told() -> None:
     """Bag, pile and stock are told as soon as they can be reckoned, so that people can compare."""
     position = middle()
-    told = form().open(position)["laying"]["told"]
+    told = form().open(position).told
     table = position.table
     assert told["market"].startswith(f"{len(table.pile)} customer") and set(told) >= {"market", "cubes", "farms.1.stores"}
     assert f"{table.supply.coin} coin" in told["farms.0.stores"]
@@ -139,7 +139,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
     words.heard = set()
     asking = form(words=words)
     asking.open(middle())
-    empty = asking.open(new_game(EditionSettings("first_2011"), 2))["laying"]["values"]
+    empty = asking.open(new_game(EditionSettings("first_2011"), 2)).values
     everything = dict.fromkeys((f"farms.0.{good}" for good in ("scroll", "wagon", "plow", "horse", "ox")), 8)
     asking.check({**empty, **everything, "farms.0.coin": 15, "farms.0.grain": 20})
     for waiting in ((Dying(1),), (Dying(1), middle().top)):
@@ -180,16 +180,16 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     shared.choose(Spend(1, Spending.PLAGUE, 2))
     shared.choose(EndTurn())
     side = Laying(shared, form())
-    opened = side.obey(command("laying"), Incoming("", 0))
+    opened = heard(side.obey(command("laying"), Incoming("", 0)))
     values, unknown = opened["laying"]["values"], opened["laying"]["unknown"]
     assert opened["view"] == "laying" and {"spaces.harvest.skill", "supply.plague", "stalls", "farms.0.ox"} <= {*unknown}
     assert not {"turn", "farms.0.space", "farms.0.family.1.0", "farms.1.prestige"} & {*unknown}
     assert (values["turn"], values["farms.0.space"], values["farms.1.space"]) == (1, 3, 2)
     assert "smithy" in [values[f"farms.0.family.1.{at}"] for at in range(4)]
-    refused = side.obey(command("lay", values=values), Incoming("l1", 3))
+    refused = heard(side.obey(command("lay", values=values), Incoming("l1", 3)))
     assert refused["laying"]["refused"] and shared.position.table.tracked
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2, "supply.plague": 1}
-    done = side.obey(command("lay", values=filled), Incoming("l2", 3, "Anna"))
+    done = heard(side.obey(command("lay", values=filled), Incoming("l2", 3, "Anna")))
     assert done == {"laying": {"laid": True}, "view": ""}
     assert not shared.position.table.tracked and shared.position.seat == 1 and shared.position.options
     assert shared.position.table.farms[0].time == 3 and shared.records[-1].entry.by == "Anna"
@@ -202,11 +202,11 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     shared = table(tmp_path, Depth.TRACKED)
     other = Shared(shared._store, shared.found)
     side = Laying(other, form())
-    values = side.obey(command("laying"), Incoming("", 0))["laying"]["values"]
+    values = heard(side.obey(command("laying"), Incoming("", 0)))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     shared.choose(EndTurn())
     with pytest.raises(Conflict):
-        side.obey(command("lay", values=filled), Incoming("l", 0))
+        heard(side.obey(command("lay", values=filled), Incoming("l", 0)))
     assert other.position.table.tracked
 
 
@@ -214,18 +214,18 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
     """A death that is asked for, or that waits for the turn's end, would be lost: it is said in words that it comes first."""
     shared = table(tmp_path, Depth.TRACKED)
     side = Laying(shared, form())
-    values = side.obey(command("laying"), Incoming("", 0))["laying"]["values"]
+    values = heard(side.obey(command("laying"), Incoming("", 0)))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     for _ in range(2):
         shared.choose(Spend(0, Spending.TIME, 9))
     for word in ("laying-dies-later", "laying-dies-now"):
         for said in (command("promote"), command("laying"), command("lay", values=filled)):
             count = len(shared.lines)
-            assert side.obey(said, Incoming("l", count)) == {"wrong": WORDS.say(word, who="Anna")}
+            assert heard(side.obey(said, Incoming("l", count))) == {"wrong": WORDS.say(word, who="Anna")}
             assert len(shared.lines) == count
-        assert "problems" in side.obey(command("lay-check", values=filled), Incoming("", 0))["laying"]
+        assert "problems" in heard(side.obey(command("lay-check", values=filled), Incoming("", 0)))["laying"]
         shared.choose(EndTurn() if word == "laying-dies-later" else Bury(1, Place.FARM))
-    assert side.obey(command("promote"), Incoming("", 4))["view"] == "laying"
+    assert heard(side.obey(command("promote"), Incoming("", 4)))["view"] == "laying"
     assert layout(shared.position).farms[0].dead == 1
 
 

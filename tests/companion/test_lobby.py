@@ -31,7 +31,7 @@ def test_a_table_begins_as_the_form_says(store: Store) -> None:
     position = page.companion.seated.shared.position
     assert page.answer["shared"]["names"] == [["Carl", "yellow"], ["Anna", "red"]]
     assert position.table.start == 1 and position.seat == 1 and position.table.depth is Depth.TRACKED
-    assert page.answer["view"] == "tracker" and page.answer["tracker"]["writes"]
+    assert page.answer["view"] == "tracker" and page.answer["views"]["tracker"]["writes"]
     page.begin(depth="full")
     assert page.answer["view"] == "table" and page.answer["table"]["panels"]
 

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.event import listen
 
 from tests.companion.pages import Page
+from tests.hearing import heard
 from tests.waiting import meanwhile
 from village_core.store import Store, Unfit, UnknownTable
 from village_widgets.companion import page as pages
@@ -104,7 +105,7 @@ def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.
         broken.setattr(type(anna.companion.seated.told), "bar", lambda *_: 1 / 0)
         assert anna.lose(0, token="a") == {"accepted": ["a"]}
     answer = anna.lose(1, token="b")
-    assert answer["shared"]["kept"][0] == 0 and len(answer["shared"]["kept"][1]) == 2
+    assert answer["shared"]["after"] == 0 and len(answer["shared"]["lines"]) == 2
 
 
 def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +159,7 @@ def test_a_look_that_fails_is_tried_again(anna: Page, bert: Page, monkeypatch: p
     pull, failing = type(bert.companion.seated.shared).pull, [True]
     monkeypatch.setattr(type(bert.companion.seated.shared), "pull", lambda self: 1 / 0 if failing else pull(self))
     assert looked(bert, lambda: anna.lose(0), failing.clear) == [True, True]
-    assert bert.said[-1]["shared"]["count"] == 1
+    assert bert.said[-1]["shared"]["v"] == 1
 
 
 def test_a_page_that_is_gone_is_looked_for_no_more(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,7 +225,7 @@ def test_what_is_entered_while_somebody_lays_the_table_out_is_asked_about(store:
         page.do("chance", v=page.count, token=f"d{number}")
     form, seen = page.do("laying")["laying"], page.count
     other.look()
-    row = other.companion.seated.whole()["table"]["rows"][0]
+    row = heard(other.companion.seated.whole())["table"]["rows"][0]
     assert other.do("at", at=row[0], v=other.count, token="o")["accepted"] == ["o"]
     late = page.do("lay", values=form["values"], v=form["seen"], token="l")
     assert form["seen"] == seen and late["answered"] == ["l"] and late["conflict"]["again"]["do"] == "lay"

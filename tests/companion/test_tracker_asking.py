@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 
 from tests.companion.tracking import NAMES, after, begun, counted, guests, offered, told
+from tests.hearing import heard
 from village_core.games.village.choices import (
     AnyChoice,
     Bury,
@@ -101,10 +102,10 @@ def test_nobody_dies_where_nobody_was_entered() -> None:
 def test_a_second_death_in_one_turn_is_asked_about() -> None:
     """Only time that would cross the bridge once more comes with a question; stone and turn's end tell how many die."""
     position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(0, Spending.TIME, 8))
-    quick = told(position)["pad-0"]["quick"]
-    assert [len(button) > 9 for button in quick] == [False, True, True, True]
-    assert quick[1][9] == "Anna already crosses the bridge in this turn" and "2 more" in quick[1][10]
-    assert all(len(button) == 7 for button in told(position)["pad-1"]["quick"])
+    quick = told(position)["pads"]["0"]["quick"]
+    assert [bool(button[8]) for button in quick] == [False, True, True, True]
+    assert quick[1][8] == "Anna already crosses the bridge in this turn" and "2 more" in quick[1][9]
+    assert all(len(button) == 7 for button in told(position)["pads"]["1"]["quick"])
     message = told(after(position, Spend(0, Spending.TIME, 2)))
     assert message["turn"]["next"][2] == "then 2 of Anna’s family die"
     assert ["×2"] in [mark[3:] for mark in message["players"][0]["marks"]]
@@ -150,7 +151,7 @@ def test_the_end_says_who_still_has_a_turn() -> None:
     order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
     names = [NAMES[seat] for seat in order]
     assert any(text.endswith(", ".join(names)) for _, text, _ in message["notes"]) and names
-    marks = {player["seat"]: [text for _, text, _ in player["marks"]] for player in message["players"]}
+    marks = {player["seat"]: [text for _, text, *_ in player["marks"]] for player in message["players"]}
     assert all(("one more turn" in marks[seat]) is (seat in order) for seat in range(3) if seat != position.seat)
     while order:
         now, left = NAMES[position.seat], [NAMES[seat] for seat in order]
@@ -178,6 +179,6 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     assert "a tie of Anna and Bert" in sheet["result"] and sheet["result"].endswith("Anna is ahead, with more customers served.")
     over = after(again, Tell(1, Line.SERVED, 3), Done())
     tracker = Tracker(guests(2), words())
-    final = tracker.state(over, True, (), Tallying(((1, Line.SERVED, 3),)))["tally"]
+    final = heard(tracker.state(over, True, (), Tallying(((1, Line.SERVED, 3),))))["tally"]
     assert final["done"] is None and final["winners"] == [1] and "tie" in final["result"] and len(final["reasons"]) == 2
     assert [cell[0] for cell in final["ties"][0][1]] == [1, 3]

@@ -7,6 +7,7 @@ from random import Random
 
 from tests.companion.pages import command
 from tests.companion.tracking import begun, guests, shared_in
+from tests.hearing import heard
 from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
 from village_core.games.village.mass import Drawing
 from village_core.games.village.tracking.resting import LaidToRest
@@ -21,14 +22,14 @@ def test_the_side_sends_what_changed(tmp_path: Path) -> None:
     """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
     shared = shared_in(tmp_path, guests(3), begun(3))
     side = Tracked(shared, guests(3), words())
-    page = dict(side.whole()["tracker"])
+    page = dict(heard(side.whole())["views"]["tracker"])
     for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
         shared.choose(choice)
-        part = side.patch()["tracker"]
+        part = heard(side.patch())["views"]["tracker"]
         assert part and len(part) < len(page)
-        page |= part
-    fresh = Tracked(shared, guests(3), words()).whole()["tracker"]
-    assert page == fresh
+        page |= {**part, "pads": {**page["pads"], **part.get("pads", {})}}
+    fresh = heard(Tracked(shared, guests(3), words()).whole())["views"]["tracker"]
+    assert page.pop("after") == 3 and page == fresh
     assert page["asking"]["kind"] == "mass" and page["v"] == 4
 
 
@@ -57,7 +58,7 @@ def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
         EndTurn(),
     ):
         shared.choose(choice)
-    refused = side.whole()["tracker"]["asking"]["refused"]
+    refused = heard(side.whole())["views"]["tracker"]["asking"]["refused"]
     answer = next(each[2][0][1] for group in refused for each in group[0] if each[2][0][1]["choice"]["type"] == "bury")
     assert side.meant(command("anyway", answer=answer))[1] == command("anyway", answer=answer)
     side.obey(command("anyway", answer=answer), Incoming("c", len(shared.lines)))

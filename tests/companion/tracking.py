@@ -12,6 +12,7 @@ import msgspec
 from playwright.sync_api import Browser, ElementHandle, Locator, Page
 
 from tests.companion.pages import command
+from tests.hearing import Heard, heard
 from tests.linking import script
 from village_core.games import first_line
 from village_core.games.opening import Depth
@@ -25,7 +26,6 @@ from village_core.store import Store
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.modules import sheets
 from village_widgets.components.screen import HERE, style
-from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import FOLDERS, SCRIPTS, words
 from village_widgets.games.village.tracker.side import Tracked
@@ -104,11 +104,11 @@ class Driven:
         self.page.expose_function("hear", self.hear)
         self.page.set_content(shell())
         self.page.wait_for_function("Boolean(window.show)")
-        self.show(self.side.whole())
+        self.show(heard(self.side.whole()))
 
-    def show(self, message: Message) -> None:
+    def show(self, message: Heard) -> None:
         """What Python says by itself."""
-        self.page.evaluate("message => show(message)", message["tracker"])
+        self.page.evaluate("message => show(message)", message["views"]["tracker"])
 
     def hear(self, message: dict[str, object]) -> object:
         """What the page says, and what it is told then."""
@@ -120,13 +120,13 @@ class Driven:
             self.side.obey(said, Incoming(f"t{len(self.shared.lines)}", len(self.shared.lines)))
         else:
             return None
-        return self.side.patch()["tracker"]
+        return heard(self.side.patch())["views"]["tracker"]
 
     def others(self, *choices: Choice) -> None:
         """What somebody else enters, and the page is told."""
         for choice in choices:
             self.shared.choose(choice)
-        self.show(self.side.patch())
+        self.show(heard(self.side.patch()))
 
     def tap(self, selector: str, nth: int = 0) -> None:
         """A touch; if it enters something, until that has come back."""
@@ -155,10 +155,10 @@ def after(position: Position, *choices: Choice) -> Position:
     return position
 
 
-def told(position: Position, writes: bool = True, step: Step | None = None) -> Message:
+def told(position: Position, writes: bool = True, step: Step | None = None) -> Heard:
     """What the page is told of a position."""
     tracker = Tracker(guests(len(position.table.farms)), words())
-    return tracker.state(position, writes, step.events if step else ())
+    return heard(tracker.state(position, writes, step.events if step else ()))
 
 
 def every(message: object) -> Iterator[object]:
@@ -169,15 +169,15 @@ def every(message: object) -> Iterator[object]:
         yield from every(part)
 
 
-def offered(message: Message) -> list[Option]:
+def offered(message: Heard) -> list[Option]:
     """What all buttons enter; a choice with something still open is completed with everything that can be picked."""
     found: list[Option] = []
     for part in every(message):
         if not isinstance(part, list) or len(part) < 7 or not (isinstance(part[0], str) and isinstance(part[1], dict)):
             continue
-        picks: list[Plain] = [part[1]]
+        picks = [part[1]]
         if any(part[7:8]):
-            picks = [{**part[1], part[7]: value} for value, *_ in message[part[8]]]
+            picks = [{**part[1], part[7]: value} for value, *_ in message["customers"]]
         answers = [msgspec.convert(pick if "choice" in pick else {"choice": pick}, type=Answer) for pick in picks]
         found.extend(Option(answer.choice, answer.payment) for answer in answers)
     return found

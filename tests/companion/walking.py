@@ -8,6 +8,7 @@ from importlib.resources import files
 from playwright.sync_api import Browser, Page
 
 from tests.companion.pages import command
+from tests.hearing import heard
 from tests.linking import script
 from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
 from village_widgets.companion.checking.walk import CopyWalk
@@ -47,7 +48,7 @@ def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False
     if forbidden:
         shown_page.add_init_script(FORBIDDEN)
     walk = CopyWalk(CHECKLIST, WORDS)
-    shown_page.expose_function("hear", lambda said: walk.obey(command(**said)))
+    shown_page.expose_function("hear", lambda said: heard(walk.obey(command(**said))))
     shown_page.route(ADDRESS, lambda route: route.fulfill(body=html(), content_type="text/html; charset=utf-8"))
     shown_page.goto(ADDRESS)
     return shown_page

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.hearing import Heard, listening
 from village_core.address import address_in
 from village_core.games.village.rules import Rule
 from village_core.kernel.values import Illegal, Option
 from village_core.store import Store
-from village_widgets.components.table import FEW, Message
+from village_widgets.components.table import FEW
 from village_widgets.components.telling import AGENDA
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import CHECK, Chapter
@@ -26,16 +27,15 @@ COURSE = VillageCourse()
 
 def opened(
     folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER
-) -> tuple[Chapter, list[Message]]:
+) -> tuple[Chapter, list[Heard]]:
     """A chapter on a page that has just been opened, and everything it has said since."""
     chapter = Chapter(COURSE, name, ProgressStore(folder))
-    said: list[Message] = []
-    chapter.screen.say = said.append
+    said = listening(chapter)
     said.append(chapter.hear({"do": "hello", "reader": reader, "copy": copy, "step": step}))
     return chapter, said
 
 
-def ask(chapter: Chapter, said: list[Message], **message: object) -> Message:
+def ask(chapter: Chapter, said: list[Heard], **message: object) -> Heard:
     """Say something for the page; gives everything that was answered, put together."""
     del said[:]
     answer = chapter.hear({"v": chapter._table.version, **message})
@@ -65,12 +65,12 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
     for number in range(1, chapter.lesson.checks + 1):
         card = ask(chapter, said, do="answer", claim=chapter.at.exercise.right)["lesson"]
         assert card["picked"] == card["right"] and card["answer"]
-        assert ("result" in card) is (number == chapter.lesson.checks)
+        assert bool(card["result"]) is (number == chapter.lesson.checks)
         if number < chapter.lesson.checks:
             assert ask(chapter, said, do="next")["lesson"]["claims"]
     assert str(chapter.lesson.checks) in card["result"] and card["again"] == []
     last = name == COURSE.chapters[-1]
-    assert card["next"] == [] if last else card["next"][0] in COURSE.chapters
+    assert "next" not in card if last else card["next"][0] in COURSE.chapters
     assert chapter.reader.progress.result(name).right == chapter.lesson.checks
 
 

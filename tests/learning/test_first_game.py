@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.hearing import Heard, listening
 from village_core.games import save
 from village_core.games.village.table import Table
-from village_widgets.components.table import Message
 from village_widgets.games.village.learning import FIRST_GAME as NAME
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.course import PLAYED
@@ -16,11 +16,10 @@ from village_widgets.tutor.progress_store import ProgressStore
 READER = "0123456789abcdef0123456789abcdef"
 
 
-def begun(folder: Path) -> tuple[GuidedGame[Table], list[Message]]:
+def begun(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:
     """The page of the first game, just opened, and what it has said since."""
     page = GuidedGame(VillageCourse(), NAME, ProgressStore(folder))
-    said: list[Message] = []
-    page.screen.say = said.append
+    said = listening(page)
     said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
     return page, said
 

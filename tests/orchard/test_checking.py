@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.companion.pages import command
+from tests.hearing import heard
 from tests.orchard_core import EDITIONS, new_game
 from tests.orchard_widgets.companion import OrchardParts
 from village_core.games.editions import EditionSettings
@@ -15,12 +16,12 @@ PARTS = OrchardParts()
 
 def opened(edition: str, text: str = "", **more: object) -> dict:
     """The walk as a page gets it."""
-    return PARTS.check(command("checking", edition=edition, players=[2], text=text, **more))["checking"]
+    return heard(PARTS.check(command("checking", edition=edition, players=[2], text=text, **more)))["checking"]
 
 
 def answered(edition: str, values: object, text: str = "") -> dict:
     """What is answered to values."""
-    return PARTS.check(command("check-values", edition=edition, players=[2], text=text, values=values))["checking"]
+    return heard(PARTS.check(command("check-values", edition=edition, players=[2], text=text, values=values)))["checking"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.hearing import listening
 from tests.orchard_core.table import Table
 from tests.orchard_widgets.exercises import EXERCISES
 from village_core.kernel.values import Illegal, Option
@@ -35,6 +36,7 @@ def course() -> Course[Table]:
 def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table], tmp_path: Path) -> None:
     """The refused move is refused, the wrong one answered, the right one done and followed; then come the exercises."""
     chapter = Chapter(course, GATHERING, ProgressStore(tmp_path))
+    listening(chapter)
     chapter.hear({"do": "hello", "reader": READER, "copy": "", "step": ""})
     session, step = chapter.at, chapter.lesson.steps[0]
     wrong, refused = step.likely
@@ -107,7 +109,7 @@ def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> 
 def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
     """It begins at once, says what to do and why by the game's own evaluation, grows quieter, and is noted when it is over."""
     page = GuidedGame(course, FIRST_GAME, ProgressStore(tmp_path))
-    page.screen.say = (said := []).append
+    said = listening(page)
     said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
     assert said[0]["keeps"] == f"orchard.{FIRST_GAME}" and said[0]["lesson"]["advice"][0].startswith("Try this: Roll for")
     while not page.session.position.over:

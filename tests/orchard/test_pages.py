@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests import laws
+from tests.hearing import heard, listening
 from tests.orchard.subject import ORCHARD
 from tests.orchard_core import new_game
 from tests.orchard_core.frames import Bake, Rest
@@ -28,9 +29,7 @@ SETTINGS = {
 
 def told(page: Play) -> list[dict]:
     """What the page is sent from now on, message by message."""
-    sent: list[dict] = []
-    page.screen.say = sent.append
-    return sent
+    return listening(page)
 
 
 def village_save() -> str:
@@ -43,13 +42,13 @@ def village_save() -> str:
 def test_the_play_page_offers_and_begins_it() -> None:
     """Its editions, colours and rulings are in the form; what is asked for begins, and a tree can be pointed at."""
     page = Play("orchard")
+    sent = told(page)
     offered = page.hear({"do": "hello"})["settings"]
     assert [edition[0] for edition in offered["editions"]] == ["old", "new"]
     assert [colour for colour, _ in offered["colours"]] == ["green", "orange", "brown"]
     assert offered["rulings"] == [
         ["leftovers", "Does fruit left over count?", [["yes", "Yes, a point for every two"], ["no", "No"]]]
     ]
-    sent = told(page)
     page.hear({"do": "begin", "settings": SETTINGS})
     table = sent[-1]["table"]
     assert page.session.position.table.edition.rulings.leftovers and len(table["panels"]) == 3
@@ -61,7 +60,7 @@ def test_its_charts_are_drawn() -> None:
     """A line for each player in a colour of the game's, and a layer for each line of its score."""
     page = Play("orchard")
     page.hear({"do": "begin", "settings": SETTINGS})
-    assert page.hear({"do": "charts"}) == {"charts": True}
+    assert page.hear({"do": "charts"}).charts is True
     page.session.choose(next(option for option in page.session.position.options if isinstance(option.choice, Rest)))
     charts = page._charts
     assert charts._totals.colors == ["#5f9a4a", "#94633f"] and charts._totals.y.shape == (2, 3)
@@ -72,7 +71,7 @@ def test_what_is_wrong_with_its_settings_is_said() -> None:
     """A colour of another game and too many players each have their sentence."""
     page = Play("orchard")
     many = [{"name": f"P{at}", "colour": "red"} for at in range(4)]
-    problems = dict(page.hear({"do": "begin", "settings": {**SETTINGS, "players": many}})["problems"])
+    problems = dict(heard(page.hear({"do": "begin", "settings": {**SETTINGS, "players": many}}))["problems"])
     assert problems["players"] == "Orchard is for 2 to 3 players." and problems["colour:0"] == "There is no such colour."
 
 
@@ -93,7 +92,7 @@ def test_an_unknown_game_s_save_is_named() -> None:
     """The page stays as it is and says what the save is of."""
     page = Play()
     other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4))).replace('"game":"orchard"', '"game":"chess"', 1)
-    assert "chess" in page.hear({"do": "load", "text": other})["unloaded"][0] and page.session is None
+    assert "chess" in page.hear({"do": "load", "text": other}).unloaded.why and page.session is None
 
 
 def test_a_board_is_played_in_anybody_s_notebook() -> None:
@@ -101,8 +100,8 @@ def test_a_board_is_played_in_anybody_s_notebook() -> None:
     board = Board(new_game(EditionSettings("old"), 2), size=500)
     steps: list[Step] = []
     board.observe(lambda change: steps.append(change["new"]), "step")
-    table = board.screen.hear({"do": "hello"})["table"]
-    board.screen.hear({"do": "at", "at": "plum", "v": table["v"]})
+    table = heard(board.screen.hear({"do": "hello"}))["table"]
+    heard(board.screen.hear({"do": "at", "at": "plum", "v": table["v"]}))
     assert len(board.game.steps) == 2 and board.position.seat == 1 and steps[-1] is board.game.steps[-1]
     board.undo()
     assert not board.game.steps and steps[-1] is None and board.layout.width == "500px"
@@ -120,8 +119,8 @@ def test_a_board_of_village_shows_one_seat_s_pieces() -> None:
     start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
     board = Board(Game((Player("A", "red"), Player("B", "blue", "steady")), start), viewer=0, seed="1")
     assert repr(board) == "Board(village, 1 to play)" and board.session.viewer == 0
-    table = board.screen.hear({"do": "hello"})["table"]
-    refused = board.screen.hear({"do": "at", "at": "building:smithy", "v": table["v"]})
+    table = heard(board.screen.hear({"do": "hello"}))["table"]
+    refused = heard(board.screen.hear({"do": "at", "at": "building:smithy", "v": table["v"]}))
     assert refused["refused"][1]
 
 

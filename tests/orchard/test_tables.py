@@ -212,7 +212,7 @@ def test_two_pages_share_a_table(ann: Page, bob: Page) -> None:
     assert rolls == ["1", "2", "3"] and table["panels"]
     bob.look()
     told = bob.said[-1]
-    assert told["shared"]["count"] == 1 and told["table"]["rows"] == ann.answer["table"]["rows"]
+    assert told["shared"]["v"] == 1 and told["table"]["rows"] == ann.answer["table"]["rows"]
     bob.do("pick", row=2, way=0, v=1, token="two")
     ann.look()
     assert "Ann gathers 3 pears." in str(ann.said[-1]["table"]["log"]) and ann.said[-1]["shared"]["bar"][1].startswith("Bob")

@@ -16,10 +16,9 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
-from village_widgets.companion.laying.fields import Choice, Count, Section
+from village_widgets.companion.laying.fields import Choice, Count, Section, Typed
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.companion.laying.sections import Sections
-from village_widgets.components.telling import Message
 
 PIECES: Final = (*FRUIT, "cakes")
 
@@ -61,7 +60,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         box = self.edition.box
         self._box = {**dict.fromkeys(FRUIT, box.fruit), "cakes": box.cakes}
 
-    def values(self, position: KernelPosition[Table]) -> Message:
+    def values(self, position: KernelPosition[Table]) -> dict[str, Typed]:
         """As it lies there."""
         table = position.table
         turn = position.seat if position.seat in table.seats else table.start

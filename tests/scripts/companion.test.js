@@ -55,10 +55,11 @@ const find = (selector) => document.querySelector(selector);
 const button = (label) => [...document.querySelectorAll("button")].find((one) => one.textContent === label);
 const sheet = () => (find(".vc-sheet").matches(":popover-open") ? find(".vc-sheet h2").textContent : "");
 
-const shared = (lines, more = {}, from = 0) => ({
-  head: "HEAD", names: NAMES, seat: null, writes: true, over: false, bar: ["Round 1"], can: [true, false], count: from + lines.length, kept: [from, lines], ...more,
+const shared = (lines, more = {}, after = 0) => ({
+  seat: null, writes: true, over: false, unread: "", bar: ["Round 1", ""], can: [true, false], v: after + lines.length, after, lines, ...more,
 });
-const whole = (lines = [], more = {}) => ({ shared: shared(lines, { codes: [CODE, "VIEWERS"], ...more }), view: "pad", pad: { lines: lines.length } });
+const all = (lines, more = {}) => shared(lines, { head: "HEAD", names: NAMES, codes: [CODE, "VIEWERS"], after: undefined, ...more });
+const whole = (lines = [], more = {}) => ({ shared: all(lines, more), view: "pad", views: { pad: { lines: lines.length } } });
 const outbox = () => Object.keys(localStorage).filter((key) => key.includes(".outbox."));
 
 function join(typed) {
@@ -155,7 +156,7 @@ test("a double tap begins one table; what was lost on the way, or went wrong, ca
 
 test("what others enter is heard line by line; the browser keeps it", async () => {
   await atTable(["a"]);
-  await hear({ shared: shared(["b"], {}, 1), pad: { lines: 2 } });
+  await hear({ shared: shared(["b"], {}, 1), views: { pad: { lines: 2 } } });
   assert.equal(find(".vc-companion").dataset.count, "2");
   assert.deepEqual(JSON.parse(localStorage.getItem(`village-companion.table.${CODE}`)).lines, ["a", "b"]);
   assert.deepEqual(page.pad.shown.filter((one) => one.lines), [{ lines: 1 }, { lines: 2 }]);
@@ -169,7 +170,7 @@ test("a page that has missed a line asks for everything, and until it comes has 
   assert.equal(find(".vc-companion").dataset.count, "1");
   page.enter(3);
   assert.equal(told("enter")[0].v, 1);
-  await hear({ shared: shared(["a", "b", "c"], { codes: [CODE, "VIEWERS"] }) });
+  await hear({ shared: all(["a", "b", "c"]) });
   assert.equal(find(".vc-companion").dataset.count, "3");
 });
 
@@ -336,7 +337,7 @@ test("another table's views know nothing of this one's", async () => {
   await atTable();
   const before = page.pad;
   page.enter(1);
-  await hear({ shared: shared(["a"], { codes: [OTHER, ""] }), view: "pad", pad: { lines: 1 } });
+  await hear({ shared: all(["a"], { codes: [OTHER, ""] }), view: "pad", views: { pad: { lines: 1 } } });
   assert.notEqual(page.pad, before);
   assert.deepEqual([before.root.isConnected, page.pad.root.isConnected, page.pad.root.hidden], [false, true, false]);
   assert.equal(find(".vc-head-state").textContent, "table-saved");

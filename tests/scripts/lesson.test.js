@@ -7,10 +7,10 @@ import { sheet } from "../../village_widgets/components/sheet.js";
 
 const STEPS = [["first", "The market", true], ["second", "Prices", false]];
 const CARD = {
-  state: "asked", at: "second", step: "Prices", steps: STEPS, checks: true, chapter: "05_market", rules: ["market_price"], next: [],
+  kind: "step", state: "asked", at: "second", step: "Prices", steps: STEPS, checks: true, rules: ["market_price"], problem: "",
   text: "The [first stall](stall:0) is cheap.\n\nSo it is taken first.", task: "Take it.", answer: "", hints: [], more: true, chart: "", near: [], lit: [],
 };
-const QUIZ = { ...CARD, state: "quiz", at: "check", about: "", count: "1 of 3", question: "Who pays?", claims: ["Anna", "Bert"], right: 1, answer: "", again: [] };
+const QUIZ = { ...CARD, kind: "quiz", at: "check", chapter: "05_market", about: "", count: "1 of 3", question: "Who pays?", claims: ["Anna", "Bert"], right: 1, answer: "", result: "", again: [] };
 let card;
 let out;
 let revealed;

@@ -4,7 +4,7 @@ import { labels, outgoing, press, show, words } from "./page.js";
 import { button } from "../../village_widgets/components/element.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
 
-const REASON = [[["Serve", "one ox is missing"]], "Whoever sells must deliver.", ["Rules, page 7"]];
+const REASON = [[["Serve", "one ox is missing", []]], "Whoever sells must deliver.", ["Rules, page 7"]];
 let before;
 let answers;
 let out;

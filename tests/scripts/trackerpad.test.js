@@ -28,11 +28,11 @@ const tile = (key, more = {}) => ({ key, label: key.toUpperCase(), picture: "pic
 const QUICK = ["+1", choice("time")];
 const PAD = {
   quick: [QUICK],
-  tiles: [tile("once"), tile("often", { stays: true }), tile("which", { rows: [["", "", [["serve", choice("serve"), "", "", "", "", "", "customer", "customers", "Which?", "Pick one."]]]] })],
+  tiles: [tile("once"), tile("often", { stays: true }), tile("which", { rows: [["", "", [["serve", choice("serve"), "", "", "", "", "", "customer", "Which?", "Pick one."]]]] })],
 };
 const PLAYER = { seat: 0, number: 1, name: ["Anna", "red"], left: "3 left", soon: false, life: "life", marks: [], facts: [], family: [["farm", "2"]] };
 const TURN = { next: ["End", choice("end")], last: null, to: "blue" };
-const shown = (more = {}) => ({ player: PLAYER, here: true, pad: PAD, turn: TURN, news: [["trained", "", false]], list: () => [[7, "pic", "Customer 7"]], ...more });
+const shown = (more = {}) => ({ player: PLAYER, here: true, pad: PAD, turn: TURN, news: [["trained", "", false]], customers: [[7, "pic", "Customer 7"]], ...more });
 
 beforeEach(() => {
   now = 10_000;
@@ -157,7 +157,7 @@ test("from another player's pad the turn can't be ended, only gone back to", () 
 
 test("a choice with a question alone is entered when somebody is sure; one without a choice can't be pressed", () => {
   const made = [];
-  const sure = trackerChoice(["Die", choice("die"), "", "", "", "", "", "", "", "Really?", "Twice."], (entry) => made.push(entry.type), undefined, (...said) => asked.push(said));
+  const sure = trackerChoice(["Die", choice("die"), "", "", "", "", "", "", "Really?", "Twice."], (entry) => made.push(entry.type), undefined, (...said) => asked.push(said));
   sure.click();
   assert.deepEqual([made, asked[0].slice(0, 2)], [[], ["Really?", "Twice."]]);
   asked[0][2]();

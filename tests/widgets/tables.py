@@ -6,11 +6,12 @@ from typing import Final
 
 import msgspec
 
+from tests.hearing import Heard, heard, listening
 from village_core.games import village
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_widgets.components.commands import TableCommand
-from village_widgets.components.table import BoardView, Message
+from village_widgets.components.table import BoardView
 from village_widgets.games.village.telling import VillageTelling, words
 from village_widgets.play import Play
 from village_widgets.session import Session
@@ -51,16 +52,15 @@ def laid(position: Position, *players: Player) -> BoardView:
     return shown(Session(Game(players or (ANNA, CARL), position), "1"))
 
 
-def hear(table: BoardView, said: dict[str, object]) -> Message | None:
+def hear(table: BoardView, said: dict[str, object]) -> Heard | None:
     """What a page says about its table, as it comes."""
-    return table.obey(msgspec.convert(said, TableCommand))
+    return heard(table.obey(msgspec.convert(said, TableCommand)))
 
 
-def page(**settings: object) -> tuple[Play, list[Message]]:
+def page(**settings: object) -> tuple[Play, list[Heard]]:
     """The play page with a game begun, and everything it has said since."""
     play = Play()
-    said: list[Message] = []
-    play.screen.say = said.append
+    said = listening(play)
     answer = play.hear({"do": "begin", "settings": {**SETTINGS, **settings}})
     if answer is not None:
         said.append(answer)

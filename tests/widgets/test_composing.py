@@ -12,13 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.hearing import Heard
 from tests.kernel.test_judging import KINDS, Point, Purse, prices, purses
 from tests.village.positions import acting, village
 from tests.widgets.tables import hear, laid
 from village_core.kernel.judging import Offer
 from village_core.kernel.values import Due, Payment
 from village_widgets.components.composing import composer
-from village_widgets.components.table import BoardView, Message
+from village_widgets.components.table import BoardView
 from village_widgets.words import words
 
 UP_TO_SEVEN = Due("hut", count=1, among=KINDS, most=7)
@@ -90,13 +91,13 @@ def many_ways() -> BoardView:
     return laid(acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=dear), "crafts"))
 
 
-def told(table: BoardView, do: str, row: int, **more: object) -> Message:
+def told(table: BoardView, do: str, row: int, **more: object) -> Heard:
     """What the page is told of a payment that is put together."""
     answer = hear(table, {"do": do, "row": row, "v": table.version, **more})
     return json.loads(json.dumps(answer))["compose"]
 
 
-def sent(message: Message) -> int:
+def sent(message: Heard) -> int:
     """Bytes of a message as a page is sent it."""
     return len(zlib.compress(json.dumps(message, ensure_ascii=False).encode()))
 

@@ -9,10 +9,12 @@ import re
 import zlib
 from concurrent.futures import ThreadPoolExecutor
 
+from tests.hearing import heard, listening
 from tests.waiting import meanwhile
 from tests.widgets.tables import SETTINGS, page
 from village_core.games import load, save
 from village_core.games.village.picture import read
+from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import modules
 from village_widgets.play import Play
 from village_widgets.play import page as playing
@@ -39,7 +41,7 @@ def kept(tables):
 
 def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
     """``hello`` answers everything a page needs; a second page, or one that comes back, sees the same game."""
-    empty = Play().hear({"do": "hello"})
+    empty = heard(Play().hear({"do": "hello"}))
     assert empty["words"]["begin"] and empty["settings"]["editions"] and "table" not in empty
     play, said = page()
     moved(play, 3)
@@ -91,11 +93,10 @@ def test_a_saved_game_is_loaded_again():
     play.hear({"do": "redo"})
     assert kept([message["table"] for message in told if "table" in message]) == text
     other = Play()
-    said = []
-    other.screen.say = said.append
+    said = listening(other)
     assert other.hear({"do": "load", "text": text}) is None
     assert other.session.position == play.session.position
-    assert said[0]["table"]["rows"] == play._table.whole()["rows"]
+    assert said[0]["table"]["rows"] == heard(play._table.whole())["rows"]
 
 
 def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
@@ -134,9 +135,9 @@ def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
 def test_an_owners_file_is_read_or_refused_with_its_place():
     """Good numbers are counted and used; a number out of range names its place; none are used then."""
     play = Play()
+    listening(play)
     edition, told, rulings = play.hear({"do": "copy", "text": 'edition = "big_box_2023"\n[church]\nmajority = 3\n'})["copy"]
     assert edition == "big_box_2023" and "One number" in told and rulings["well_coins"] == "yes"
-    play.screen.say = lambda message: None
     play.hear({"do": "begin", "settings": {**SETTINGS, "edition": "big_box_2023"}})
     assert play.session.position.table.edition.church.majority == 3
     field, why = play.hear({"do": "copy", "text": "church.majority = 300"})["problems"][0]
@@ -195,7 +196,7 @@ def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
     play.hear({"do": "end"})
     players, lines, totals, winners, result, reasons = said[-1]["table"]["score"]
     assert players == ["A", "B"] and len(lines) == 7
-    assert totals == [sum(line[seat + 1] for line in lines) for seat in (0, 1)]
+    assert totals == [sum(points[seat] for _, points in lines) for seat in (0, 1)]
     assert totals[winners[0]] == max(totals)
     assert players[winners[0]] in result and reasons
     assert said[-1]["table"]["rows"] == []
@@ -233,14 +234,14 @@ def test_a_long_message_is_packed_and_says_the_same():
     sent = []
     screen = Play().screen
     screen.send = lambda content, buffers=(): sent.append((content, buffers))
-    screen.say({"running": True})
-    whole = {"table": play._table.whole()}
+    screen.say(PlayMessage(running=True))
+    whole = PlayMessage(table=play._table.whole())
     screen.say(whole)
     assert sent[0] == ({"running": True}, ())
     content, [packed] = sent[1]
     assert content == {"packed": True}
-    assert json.loads(zlib.decompress(packed)) == json.loads(json.dumps(whole))
-    assert len(packed) < len(json.dumps(whole)) / 3
+    assert json.loads(zlib.decompress(packed)) == heard(whole)
+    assert len(packed) < len(json.dumps(heard(whole))) / 3
 
 
 def test_a_page_that_cannot_be_shown_says_so():

@@ -9,6 +9,7 @@ from statistics import median
 import msgspec
 import pytest
 
+from tests.hearing import heard
 from tests.village.positions import acting, market_day, turn, village
 from tests.widgets.tables import ANNA, BERT, CARL, hear, laid, session, shown
 from village_core.games.village.choices import Buy, Serve, Take
@@ -20,21 +21,21 @@ from village_widgets.components.telling import AGENDA
 def test_a_click_does_the_only_thing_that_can_be_done_there():
     """A cube that can be taken is taken at once, without a question."""
     table = laid(turn(village(2, spaces={"family": "skill", "harvest": "knowledge"})))
-    assert table.obey(PointAt("cube:family:skill", v=table.version)) is None
+    assert heard(table.obey(PointAt("cube:family:skill", v=table.version))) is None
     assert table.session.game.steps[-1].option.choice == Take("family", "skill")
 
 
 def test_several_ways_to_pay_are_offered_in_one_step():
     """A target with more than one payment asks which, in words; the answer is carried out."""
     table = laid(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
-    answer = table.obey(PointAt("building:wainwright", v=table.version))
+    answer = heard(table.obey(PointAt("building:wainwright", v=table.version)))
     title, rows, refused = answer["ask"]
     assert title == "Wainwright"
     buy = next(row for row in rows if "Buy" in row[1])
     assert len(buy[2]) == 4 and "1 Skill" in buy[2][0] and "coin" in buy[2][-1]
     assert not table.session.game.steps, "asking does nothing yet"
     assert any("trained member" in text for _, text, _ in refused), "what is barred there is told beside it"
-    assert table.obey(Pick(buy[0], 1, v=table.version)) is None
+    assert heard(table.obey(Pick(buy[0], 1, v=table.version))) is None
     assert isinstance(table.session.game.steps[-1].option.choice, Buy)
     assert table.session.game.steps[-1].option.payment.jokers == 1
 
@@ -52,7 +53,7 @@ def test_a_choice_of_the_list_asks_how_to_pay():
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
     table = laid(turn(village(2)))
-    title, reasons, decision, rules = table.obey(PointAt("well", v=table.version))["refused"]
+    title, reasons, decision, rules, _ = heard(table.obey(PointAt("well", v=table.version)))["refused"]
     assert rules == ["well"]
     assert title == "The well"
     against, text, cited = reasons[0]
@@ -67,7 +68,7 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
     """Somewhere else on the board the answer is how to come to act there, by which rule, and what is being decided."""
     table = laid(turn(village(2)))
-    title, reasons, decision, rules = table.obey(PointAt("bag", v=table.version))["refused"]
+    title, reasons, decision, rules, _ = heard(table.obey(PointAt("bag", v=table.version)))["refused"]
     assert rules == []
     assert title == "The black bag"
     [[choices, text, cited]] = reasons
@@ -81,7 +82,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
     table = shown(session(ANNA, CARL, BERT, seed="3"))
     random = Random(3)
     for _ in range(250):
-        message = table.patch()
+        message = heard(table.patch())
         whole = "".join(part for panel in table._panels for part in panel.parts.values())
         for target, label, _, beside in message["rows"]:
             assert label
@@ -92,7 +93,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
         if not message["rows"]:
             break
         rows = len(message["rows"])
-        answer = table.obey(Pick(random.randrange(rows), 0, v=table.version))
+        answer = heard(table.obey(Pick(random.randrange(rows), 0, v=table.version)))
         assert answer is None
 
 
@@ -100,7 +101,7 @@ def test_a_stale_or_foreign_pick_does_nothing():
     """Numbers of rows and ways that are not there are ignored."""
     table = laid(turn(village(2)))
     for number, way in ((99, 0), (0, 7)):
-        assert table.obey(Pick(number, way, v=table.version)) is None
+        assert heard(table.obey(Pick(number, way, v=table.version))) is None
     for number, way in ((-1, 0), (0, -1)):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({"do": "pick", "row": number, "way": way, "v": table.version}, TableCommand)
@@ -113,8 +114,8 @@ def test_a_click_sends_little():
     random = Random(1)
     sizes = []
     while table.session.asked is not None:
-        assert table.obey(Pick(random.randrange(len(table._rows)), 0, v=table.version)) is None
-        sizes.append(len(json.dumps(table.patch())))
+        assert heard(table.obey(Pick(random.randrange(len(table._rows)), 0, v=table.version))) is None
+        sizes.append(len(json.dumps(heard(table.patch()))))
     assert len(sizes) > 40
     assert median(sizes) < 4000
     assert sum(size > 8000 for size in sizes) <= len(sizes) // 20
@@ -127,8 +128,8 @@ def test_a_patch_leads_from_what_was_shown_to_what_is():
     random = Random(2)
     for _ in range(25):
         table.obey(Pick(random.randrange(len(table._rows)), 0, v=table.version))
-        parts |= table.patch()["parts"]
-    whole = {key: part for _, _, _, inside in table.whole()["panels"] for key, part in inside}
+        parts |= heard(table.patch())["parts"]
+    whole = {key: part for _, _, _, inside in heard(table.whole())["panels"] for key, part in inside}
     assert parts == whole
 
 
@@ -138,19 +139,19 @@ def test_the_log_is_sent_once_and_taken_back_by_undo():
     table = shown(played)
     before = len(played.game.steps)
     table.obey(Pick(0, 0, v=table.version))
-    start, lines = table.patch()["log"]
+    start, lines = heard(table.patch())["log"]
     assert start == before
-    assert lines[0][0] == before and lines[0][1] == 0 and lines[0][2].startswith("Anna")
-    assert table.patch()["log"] == [len(played.game.steps), []]
+    assert lines[0][0] == before and lines[0][1] == 0 and lines[0][2][0].startswith("Anna")
+    assert heard(table.patch())["log"] == [len(played.game.steps), []]
     played.undo()
-    assert table.patch()["log"] == [before, []]
+    assert heard(table.patch())["log"] == [before, []]
 
 
 def test_names_are_inert_in_the_drawing():
     """A name that looks like markup is drawn as text."""
     evil = Player('<img src=x onerror="alert(1)">', "red")
     table = shown(session(evil, BERT))
-    parts = "".join(part for _, _, _, inside in table.whole()["panels"] for _, part in inside)
+    parts = "".join(part for _, _, _, inside in heard(table.whole())["panels"] for _, part in inside)
     assert "<img" not in parts
     assert "&lt;img" in parts
 
@@ -169,6 +170,6 @@ def test_what_can_be_served_is_said_with_its_price():
     table = laid(market_day(village(2, stock={0: goods})))
     rows = [row for row in table._rows if isinstance(row.choice, Serve)]
     assert rows
-    label, ways = table._shown(rows[0])[1:3]
+    _, label, ways, _ = heard(table._shown(rows[0]))
     assert label.startswith("Serve the customer")
     assert all(way for way in ways)

@@ -8,8 +8,8 @@ import { after, fieldsOf, forgetProgress, progressOf, rememberProgress, stepOf, 
 import { stepView } from "./checkingstep.js";
 import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "./storage.js";
 
-/** @import { Checking, CheckField, CheckStep, Value, Walk } from "./messages" */
-/** @import { Progress, WalkActions, WalkState } from "./types" */
+/** @import { Checking, CheckField, CheckStep } from "./messages" */
+/** @import { Progress, Value, Walk, WalkActions, WalkState } from "./types" */
 /** @import { Send, Sheet, Words } from "../components/types" */
 /** @typedef {{ root: HTMLElement, state: WalkState, send: Send, answers: Sheet, words: Words, chooser?: HTMLElement[] }} WalkPage */
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
@@ -14,6 +14,7 @@ from village_widgets.components.commands import (
     Entering,
     Key,
     Number,
+    PlainAnswer,
     Redo,
     Seen,
     Text,
@@ -31,13 +32,6 @@ Values: TypeAlias = Annotated[dict[Key, object], Meta(max_length=10_000)]
 """What stands in the fields of a form, by their keys; the form says what can't be."""
 Typed: TypeAlias = Annotated[dict[Key, Annotated[tuple[Key, ...], Meta(max_length=99)]], Meta(max_length=99)]
 """What was drawn by the handful and typed in, in the order of typing, by the place where it goes."""
-
-
-class PlainAnswer(TypedDict):
-    """A choice with its payment, as a save has them. What they are, the game's own codec says."""
-
-    choice: dict[str, object]
-    payment: NotRequired[dict[str, object]]
 
 
 # The way to a table
@@ -228,22 +222,9 @@ class CheckValues(Checking, tag="check-values", frozen=True, kw_only=True):
     values: Values = field(default_factory=dict)
 
 
-InView: TypeAlias = (
-    WhyNot
-    | Choosing
-    | Compose
-    | ShowHandful
-    | OpenLaying
-    | Promote
-    | CheckLaying
-    | Enter
-    | Undo
-    | Redo
-    | EnterDrawn
-    | Draw
-    | Anyway
-    | Lay
-)
+Input: TypeAlias = Choosing | Enter | Undo | Redo | EnterDrawn | Draw | Anyway | Lay
+"""Commands that may change the table."""
+InView: TypeAlias = Input | WhyNot | Compose | ShowHandful | OpenLaying | Promote | CheckLaying
 """Commands about what is shown, and inputs."""
 AtTable: TypeAlias = (
     Look

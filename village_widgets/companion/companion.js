@@ -14,7 +14,7 @@ import { codeLetters } from "./storage.js";
 import { tableViews } from "./tableviews.js";
 import { tableTools } from "./tools.js";
 
-/** @import { Message, Offered, Shared } from "./messages" */
+/** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
 /** @import { Brought, Input } from "./types" */
 /** @import { Problem } from "../components/messages" */
 /** @import { Command, Widget, Words } from "../components/types" */
@@ -35,7 +35,7 @@ class CompanionPage {
   begun = 0; // when a table was begun on this page, until it comes: then it belongs to nobody alone
   beats = 0;
 
-  /** @param {HTMLElement} root @param {Connection} line @param {Brought} brought @param {Words} words @param {Offered} offered */
+  /** @param {HTMLElement} root @param {Connection} line @param {Brought} brought @param {Words} words @param {NewTableForm} offered */
   constructor(root, line, brought, words, offered) {
     this.root = root;
     this.line = line;
@@ -113,7 +113,7 @@ class CompanionPage {
 
   // What it hears
 
-  /** @param {Message} message */
+  /** @param {CompanionMessage} message */
   hear(message) {
     if (message.shared) this.hearShared(message.shared);
     if (message.view === "lobby" && this.table) this.leave();
@@ -124,20 +124,20 @@ class CompanionPage {
     this.draw();
   }
 
-  /** @param {Shared} shared */
+  /** @param {SharedState} shared */
   hearShared(shared) {
     const code = shared.codes?.find(Boolean);
     const asksWhose = code !== undefined && code !== this.table?.code && this.arrive(code, shared);
     const { table } = this;
     if (!table) return;
-    const before = table.shared?.count;
+    const before = table.shared?.v;
     table.hear(shared);
-    if (shared.count !== before) this.tools.renew();
+    if (table.shared?.v !== before) this.tools.renew();
     if (asksWhose) this.tools.seats(shared);
     this.draw();
   }
 
-  /** Come to a table. Returns whether it has to be asked whose page this is. @param {string} code @param {Shared} shared */
+  /** Come to a table. Returns whether it has to be asked whose page this is. @param {string} code @param {SharedState} shared */
   arrive(code, shared) {
     const table = new Seated(code, this.line.send);
     this.table = table;
@@ -162,14 +162,14 @@ class CompanionPage {
     this.begun = 0;
   }
 
-  /** What has become of inputs. @param {Message} message */
+  /** What has become of inputs. @param {CompanionMessage} message */
   answered(message) {
     this.table?.answered(message);
     if (message.answered) this.views.again();
     if (this.table && message.conflict) this.conflicts.show(message.conflict);
   }
 
-  /** What is said in the lobby, or above everything. @param {Message} message */
+  /** What is said in the lobby, or above everything. @param {CompanionMessage} message */
   answer(message) {
     const { words, answers, lobby: entry } = this;
     if (message.problems || message.unstored || message.failed) this.begun = 0;
@@ -181,7 +181,7 @@ class CompanionPage {
     if (message.failed) answers.wrong(words["table-wrong"], words["table-failed"]);
     if (message.misheard) answers.wrong(words["table-wrong"], words.misheard);
     if (message.drawn) answers.tell(words.drawn, "", element("ul", { class: "vc-drawn-lines" }, ...message.drawn.map((line) => element("li", {}, line))));
-    this.tools.hear(message, this.table?.shared?.count ?? 0);
+    this.tools.hear(message, this.table?.shared?.v ?? 0);
   }
 
   /** Why another table could not be come to. At a table the lobby is out of sight. @param {Problem[]} problems */
@@ -246,7 +246,7 @@ export const companion = (brought) => ({
     const line = new Connection(model);
     /** @type {CompanionPage | null} */
     let page = null;
-    const receive = inOrder((/** @type {Message} */ message) => {
+    const receive = inOrder((/** @type {CompanionMessage} */ message) => {
       const silent = line.heard();
       if (message.words && message.lobby) page ??= new CompanionPage(root, line, brought, message.words, message.lobby);
       page?.hear(message);

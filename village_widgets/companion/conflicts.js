@@ -1,6 +1,6 @@
 import { button, element } from "../components/element.js";
 
-/** @import { Conflict } from "./messages" */
+/** @import { ShownConflict } from "./messages" */
 /** @import { Settle } from "./types" */
 /** @import { Sheet, Words } from "../components/types" */
 
@@ -8,9 +8,9 @@ import { button, element } from "../components/element.js";
 // that nobody has decided about waits.
 /** @param {Words} words @param {Sheet} answers @param {Settle} settle */
 export function conflicts(words, answers, settle) {
-  /** @type {Map<string, Conflict>} */
+  /** @type {Map<string, ShownConflict>} */
   const waiting = new Map();
-  /** @type {Conflict | null} */
+  /** @type {ShownConflict | null} */
   let shown = null; // the conflict that the sheet asks about: it isn't made anew under somebody's finger
 
   /** @param {[by: string, lines: string[]]} entry */
@@ -26,11 +26,11 @@ export function conflicts(words, answers, settle) {
     next();
   }
 
-  /** @param {Conflict} conflict */
+  /** @param {ShownConflict} conflict */
   const meant = ({ mine }) => (mine ? [element("h3", {}, words["conflict-mine"]), element("p", { class: "vc-mine" }, mine)] : []);
 
   // What can still be entered is asked about.
-  /** @param {Conflict} conflict */
+  /** @param {ShownConflict} conflict */
   function ask(conflict) {
     const { token, again, same } = conflict;
     const still = button(words["conflict-still"], () => decide(token, again), { class: same ? "vc-button" : "vc-button vc-main" });
@@ -41,7 +41,7 @@ export function conflicts(words, answers, settle) {
   }
 
   // What would mean something else by now is only told.
-  /** @param {Conflict} conflict */
+  /** @param {ShownConflict} conflict */
   function drop(conflict) {
     waiting.delete(conflict.token);
     settle(conflict.token, null);
@@ -64,7 +64,7 @@ export function conflicts(words, answers, settle) {
       waiting.clear();
       shown = null;
     },
-    /** @param {Conflict} conflict */
+    /** @param {ShownConflict} conflict */
     show(conflict) {
       waiting.set(conflict.token, conflict);
       if (!shown || !waiting.has(shown.token) || shown.token === conflict.token || !answers.open()) next();

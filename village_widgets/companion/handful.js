@@ -2,7 +2,7 @@ import { button, element, focused, mark, part } from "../components/element.js";
 import { read, remove, write } from "../components/browserstore.js";
 import { TABLE_HANDFUL } from "./storage.js";
 
-/** @import { Handful, Space, Table } from "../components/messages" */
+/** @import { Handful, Space, BoardState } from "../components/messages" */
 /** @import { Send, Words } from "../components/types" */
 
 // What people drew: odds before the draw, pieces by the handful, and the button that lets the page draw.
@@ -102,7 +102,7 @@ export function handful(words, send, code) {
       const same = (entry) => entry.typed.join() === (typed.get(entry.space) ?? []).join();
       if (asked && !form.hidden && asked.spaces.every(same)) fill(asked);
     },
-    /** @type {(told: Table, v: number) => void} */
+    /** @type {(told: BoardState, v: number) => void} */
     show({ odds, handful: asked, chance }, v) {
       if (stamp < 0) typed = new Map(held(v));
       stamp = v;

@@ -1,6 +1,6 @@
 import { button, element, focused, part } from "../components/element.js";
 
-/** @import { Past } from "./messages" */
+/** @import { PastEntry } from "./messages" */
 /** @import { Send, Sheet, Words } from "../components/types" */
 
 // Everything that was entered, the newest first; what was taken back stays, struck through.
@@ -40,7 +40,7 @@ export function tableHistory(words, send, answers) {
     return asked;
   }
 
-  /** @param {Past} past */
+  /** @param {PastEntry} past */
   function entry([number, by, at, lines, undone, later]) {
     const said = lines.map((line) => element("p", {}, undone ? element("s", {}, line) : line));
     const who = element("small", {}, element("span", {}, String(number)), ...(by ? [element("bdi", {}, by)] : []), element("time", {}, moment(at)),
@@ -49,7 +49,7 @@ export function tableHistory(words, send, answers) {
       ...(later > 0 ? [returning(later)] : later < 0 ? [bringing(-later)] : []));
   }
 
-  /** @param {Past[]} entries @param {number} count */
+  /** @param {PastEntry[]} entries @param {number} count */
   function fill(entries, count) {
     const held = focused(list)?.closest("li")?.dataset.line;
     seen = count;
@@ -64,7 +64,7 @@ export function tableHistory(words, send, answers) {
   return {
     open,
     // Where somebody is asked whether they are sure, the list stays as it is until they want to see what is new.
-    /** @param {Past[]} entries @param {number} count */
+    /** @param {PastEntry[]} entries @param {number} count */
     show(entries, count) {
       const asking = open() && list.querySelector(".vc-past-back .vc-main");
       if (asking) return news.replaceChildren(button(words["history-news"], () => { fill(entries, count); list.focus(); }));

@@ -3,13 +3,13 @@ import { gameFile } from "./opening.js";
 import { forgetTable, knownTables, lastSettings, ownNumbers, ownNumbersSaid, rememberSettings, tableCopy } from "./storage.js";
 import { newTableForm } from "./newtable.js";
 
-/** @import { Offered, Opened } from "./messages" */
+/** @import { NewTableForm, OpenedGame } from "./messages" */
 /** @import { KnownTable } from "./types" */
 /** @import { Problem } from "../components/messages" */
 /** @import { Send, Sheet, Words } from "../components/types" */
 
 // The way to a table: go on with one that this browser knows, join one, begin one, or open a game.
-/** @param {Words} words @param {Send} send @param {Offered} offered @param {Sheet} answers @param {(edition: string, players: number) => void} checking */
+/** @param {Words} words @param {Send} send @param {NewTableForm} offered @param {Sheet} answers @param {(edition: string, players: number) => void} checking */
 export function lobby(words, send, offered, answers, checking) {
   /** @param {string} field */
   const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
@@ -117,7 +117,7 @@ export function lobby(words, send, offered, answers, checking) {
     missing,
     problems,
     forgotten,
-    /** @param {Opened} found */
+    /** @param {OpenedGame} found */
     opened([players, said, rescued]) {
       problems([]);
       answers.tell(words["lobby-file"], said, element("p", { class: "vc-known-names" }, ...players.map(name)),

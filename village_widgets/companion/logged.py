@@ -14,7 +14,7 @@ from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import Codec, Entry
 from village_core.kernel.values import Option, Seat
 from village_core.store import Line
-from village_widgets.companion.commands import PlainAnswer
+from village_widgets.components.commands import PlainAnswer
 
 T = TypeVar("T", bound=Table)
 FEW: Final = 4

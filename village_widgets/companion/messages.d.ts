@@ -1,73 +1,27 @@
-// What Python tells the companion's page beside what it tells any page, as its modules read it.
+// What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Input } from "./types";
-import type { Composing, Asked, Handful, Kept, Player, Problem, Reason, Refused, Table } from "../components/messages";
+import type { Asked, BoardState, Choosable, Composer, Handful, OfferedEdition, OfferedRuling, Problem, Reason, Refused, ShownPlayer, State } from "../components/messages";
+import type { Anyway, Draw, Enter, EnterDrawn, Lay, Pick, PickRow, PointAt, Redo, Undo } from "../components/commands";
 
-export type Choices = [value: string, label: string][];
+/** An edition, and each number of players that it seats, in words. */
+export type CheckEdition = [key: string, label: string, seats: [number, string][]];
 
-/** What may be chosen for a new table; `kept` ends the key under which a browser keeps what was chosen last. */
-export interface Offered {
-  kept: string;
-  editions: [key: string, label: string, least: number, most: number, rulings: Record<string, string>][];
-  rulings: [key: string, label: string, options: Choices][];
-  colours: Choices;
-  names: string[];
-  depths: [value: string, label: string, about: string][];
-}
-
-/** A table as all its pages share it. Its codes (for writing, for viewing) come with everything. */
-export interface Shared {
-  codes?: [table: string, viewer: string];
-  head: string;
-  names: Player[];
-  seat: number | null;
-  writes: boolean;
-  over: boolean;
-  unread?: string;
-  bar: string[];
-  can: [undo: boolean, redo: boolean];
-  count: number;
-  kept: Kept;
-}
-
-/** Somebody else was faster. `again` is what can be said anew, nothing where it would mean something else by now. */
-export interface Conflict {
-  token: string;
-  mine: string;
-  again: Input | null;
-  same?: boolean;
-  meanwhile: [by: string, lines: string[]][];
-}
-
-/** `later` is the number of entries after one, below zero where they would come again. */
-export type Past = [number: number, by: string, at: number, lines: string[], undone: boolean, later: number];
-
-export type WayIn = [key: string, title: string, about: string, code: string, link: string, qr: string];
-export interface Share {
-  ways: WayIn[];
-  warning: string;
-  game: [title: string, about: string, link: string, qr: string];
-}
-
-export type Exports = [list: [what: string, label: string, about: string][], link: string, note: string];
-export type Exported = [called: string, media: string, text: string, shown: boolean];
-export type Opened = [players: Player[], said: string, rescued: string];
-
-// The walk through a copy
-
-export type Value = string | number | null;
-
+/** A value that is asked for: what is believed, and what it is by now. A count is between ``least`` and ``most``. */
 export interface CheckField {
   key: string;
   name: string;
-  kind: "count" | "choice" | "pieces";
-  value: Value;
-  believed: Value;
+  kind: "choice" | "count" | "pieces";
+  value: number | string | boolean;
+  believed: number | string | boolean;
   least: number;
   most: number;
-  choices: [value: Value, said: string][];
+  choices: Possible[];
 }
 
+/** Where to look, drawn. */
+export type CheckPicture = [title: string, box: string, inside: string];
+
+/** A place on the board: what we believe is printed there, and what is on the owner's copy. */
 export interface CheckSpot {
   key: string;
   number: number;
@@ -77,6 +31,7 @@ export interface CheckSpot {
   fields: CheckField[];
 }
 
+/** A step of the walk through a copy. */
 export interface CheckStep {
   key: string;
   number: string;
@@ -84,116 +39,258 @@ export interface CheckStep {
   where: string;
   state: string;
   said: string;
-  picture: null | [title: string, box: string, inside: string];
+  picture: CheckPicture | null;
   spots: CheckSpot[];
 }
 
-/** The walk through an owner's copy, with their file as it stands. */
-export interface Walk {
-  edition: string;
-  editions: [key: string, label: string, seats: [count: number, said: string][]][];
-  players: number[];
-  words: Record<string, string>;
-  pieces: [piece: string, name: string][];
-  steps: CheckStep[];
-  defs: string;
-  text: string;
-  used: string;
-  kept: string;
-  stay: string;
-  file: string;
-  taken: string;
-  differs: [name: string, ours: string, yours: string][];
-  unread: string[];
-}
-
-/** Everything, or what has changed, or what can't be. */
-export interface Checking extends Partial<Walk> {
+/** The walk through an owner's copy: everything, what has ``changed`` after an answer, or what can't be. */
+export interface Checking {
+  edition?: string;
+  editions?: CheckEdition[];
+  players?: number[];
+  words?: Record<string, string>;
+  pieces?: [string, string][];
+  steps?: CheckStep[];
+  defs?: string;
+  text?: string;
+  used?: string;
+  kept?: string;
+  stay?: string;
+  file?: string;
+  taken?: string;
+  differs?: Difference[];
+  unread?: string[];
   changed?: CheckStep[];
-  problems?: [key: string, said: string][];
+  problems?: Problem[];
 }
 
-// A table laid out by hand
-
-/** What is typed in one field: a number, whatever else was typed, one of several answers, or a list of them. */
-export type Typed = number | string | (number | string | null)[];
-export type Picture = [box: string, inside: string];
-
-export interface LayField {
+/** One of several answers; where they are ``narrow``, five stand in a line. */
+export interface Choice {
+  kind: "choice";
+  options: Option[];
+  narrow?: boolean;
   key: string;
-  kind: "count" | "choice" | "several" | "tiles" | "place";
   label: string;
   about?: string;
-  narrow?: boolean;
   picture?: Picture;
-  options: [value: number | string, label: string, colour?: string][];
-  slots?: number;
-  holes?: boolean;
-  add: string;
-  pick: string;
-  digits: number;
-  needs?: [key: string, values: Typed[]][];
+  needs?: Need[];
 }
 
-export interface Section {
-  key: string;
-  title: string;
-  place: string;
-  about: string;
-  colour?: string;
-  dense?: boolean;
-  rows?: string[];
-  columns?: [label: string, picture: Picture][];
-  places?: [group: string, options: [value: string, label: string][]][];
-  fields: LayField[];
+/** A column of a sheet of numbers. */
+export type Column = [label: string, picture: Picture];
+
+/** What the companion's page is told. */
+export interface CompanionMessage {
+  words?: Record<string, string>;
+  problems?: Problem[];
+  failed?: boolean;
+  misheard?: boolean;
+  answered?: string[];
+  table?: BoardState;
+  ask?: Asked;
+  compose?: Composer;
+  barred?: Reason[];
+  refused?: Refused;
+  why?: Reason[];
+  lobby?: NewTableForm;
+  view?: string;
+  shared?: SharedState;
+  views?: Record<string, State>;
+  unknown?: string;
+  opened?: OpenedGame;
+  unstored?: string;
+  here?: boolean;
+  accepted?: string[];
+  conflict?: ShownConflict;
+  wrong?: string;
+  drawn?: string[];
+  history?: PastEntry[];
+  share?: Invitations;
+  exports?: Exports;
+  exported?: Exported;
+  handful?: Handful;
+  laying?: LayingMessage;
+  checking?: Checking;
 }
+
+/** A number, 0 or more. A sheet of numbers goes on to the next one after so many ``digits``. */
+export interface Count {
+  kind: "count";
+  digits: number;
+  key: string;
+  label: string;
+  about?: string;
+  picture?: Picture;
+  needs?: Need[];
+}
+
+/** What is printed otherwise on an owner's copy. */
+export type Difference = [name: string, ours: string, yours: string];
+
+/** A file: its name, its media type, what is in it, and whether it is shown as a page. */
+export type Exported = [called: string, media: string, text: string, shown: boolean];
+
+/** What a game can be taken away as, a link that hands its result to an app on the device, and what else there will be. */
+export type Exports = [offers: Offer[], link: string, note: string];
 
 /** What can't be: said, the fields it is about, and the sections they stand in. */
 export type Flaw = [said: string, fields: string[], sections: string[]];
 
-export interface Laying {
+/** The whole game as a link; empty where it is too long. */
+export type GameLink = [title: string, about: string, link: string, qr: string];
+
+/** Places that belong together: what they are called, and each by its value and name. */
+export type Group = [label: string, places: [string, string][]];
+
+/** Every way to a table, and why none leads there from elsewhere, if that is so. */
+export interface Invitations {
+  ways: WayIn[];
+  warning: string;
+  game: GameLink;
+}
+
+/** The form by which a table is laid out: all of it, filled with what is known after ``seen`` lines, or what can't be. */
+export interface LayingMessage {
   sections?: Section[];
-  values: Record<string, Typed>;
-  unknown: string[];
-  tiles: [name: string, picture: Picture][];
-  pictures: string;
-  keep: string;
-  seen: number;
+  values?: Record<string, Typed>;
+  unknown?: string[];
+  tiles?: Tile[];
+  pictures?: string;
+  keep?: string;
+  seen?: number;
   problems?: Flaw[];
   told?: Record<string, string>;
   refused?: boolean;
   laid?: boolean;
 }
 
-/** A message to the companion's page; whatever it doesn't tell has not changed. What a game's own views show comes under their names. */
-export interface Message {
-  [view: string]: unknown;
-  words?: Record<string, string>;
-  lobby?: Offered;
-  view?: string;
-  shared?: Shared;
-  problems?: Problem[];
-  unknown?: string;
-  opened?: Opened;
-  unstored?: string;
-  here?: boolean;
-  accepted?: string[];
-  answered?: string[];
-  conflict?: Conflict;
-  wrong?: string;
-  failed?: boolean;
-  drawn?: string[];
-  history?: Past[];
-  share?: Share;
-  exports?: Exports;
-  exported?: Exported;
-  table?: Table;
-  handful?: Handful;
-  laying?: Laying;
-  checking?: Checking;
-  compose?: Composing;
-  barred?: Reason[];
-  ask?: Asked;
-  refused?: Refused;
-  why?: Reason[];
+/** What somebody entered meanwhile. */
+export type Meanwhile = [by: string, lines: string[]];
+
+/** Another field, and the answers to it with which something is asked at all. */
+export type Need = [field: string, answers: (number | string)[]];
+
+/** What may be chosen for a new table; ``names`` are those that are there already, by seat. */
+export interface NewTableForm {
+  kept: string;
+  editions: OfferedEdition[];
+  rulings: OfferedRuling[];
+  colours: Choosable[];
+  names: string[];
+  depths: OfferedDepth[];
 }
+
+/** Something as which a game can be taken away. */
+export type Offer = [what: string, label: string, about: string];
+
+/** How much of a game can be followed. */
+export type OfferedDepth = [value: string, label: string, about: string];
+
+/** What is in a file or a link: who plays, how far it is, and why not all of it could be read. */
+export type OpenedGame = [players: ShownPlayer[], said: string, rescued: string];
+
+/** One answer: its value, what it is called, and the colour of whoever it stands for, if it is a player. */
+export type Option = [value: number | string, label: string, colour: string];
+
+/** A line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back. */
+export type PastEntry = [number: number, by: string, at: number, lines: string[], undone: boolean, later: number];
+
+/** A drawing: its view box, and what is in it as SVG. */
+export type Picture = [box: string, inside: string];
+
+/** Where a piece is: one of the places of its section, from a list. */
+export interface Place {
+  kind: "place";
+  key: string;
+  label: string;
+  about?: string;
+  picture?: Picture;
+  needs?: Need[];
+}
+
+/** A value that may be printed, and how it is said. */
+export type Possible = [value: number | string | boolean, said: string];
+
+/** What is asked on one screen. ``place`` says which of all sections it is, ``colour`` whose; ``dense``: its fields are short. */
+export interface Section {
+  key: string;
+  title: string;
+  about: string;
+  fields: LayField[];
+  place?: string;
+  colour?: string;
+  dense?: boolean;
+  rows?: string[];
+  columns?: Column[];
+  places?: Group[];
+}
+
+/** Any number of answers; the value is a list of them. */
+export interface Several {
+  kind: "several";
+  options: Option[];
+  key: string;
+  label: string;
+  about?: string;
+  picture?: Picture;
+  needs?: Need[];
+}
+
+/** A table as all its pages share it: its version is the number of its lines, of which ``lines`` are those after ``after``. */
+export interface SharedState {
+  v: number;
+  after?: number;
+  lines: string[];
+  seat: number | null;
+  writes: boolean;
+  over: boolean;
+  unread: string;
+  bar: [string, string];
+  can: [boolean, boolean];
+  codes?: [string, string];
+  head?: string;
+  names?: ShownPlayer[];
+}
+
+/** Somebody else was faster than the input of this token. ``mine`` is what it was, in words. */
+export interface ShownConflict {
+  token: string;
+  mine: string;
+  again: PointAt | PickRow | Pick | Enter | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | null;
+  same: boolean;
+  meanwhile: Meanwhile[];
+}
+
+/** A tile that can lie somewhere. */
+export type Tile = [name: string, picture: Picture];
+
+/** Tiles, chosen by their pictures from all that the form knows; the value is a list of their numbers. */
+export interface Tiles {
+  kind: "tiles";
+  slots: number;
+  add: string;
+  pick: string;
+  holes?: boolean;
+  key: string;
+  label: string;
+  about?: string;
+  picture?: Picture;
+  needs?: Need[];
+}
+
+/** A way to a table: with its code to be read aloud, as a link, and as the address of a picture to be scanned. */
+export type WayIn = [key: string, title: string, about: string, code: string, link: string, qr: string];
+
+/** What is typed in one field of the form. */
+export type Typed =
+  number
+  | string
+  | (number | string | null)[];
+
+/** One thing that is asked. */
+export type LayField =
+  Count
+  | Choice
+  | Several
+  | Tiles
+  | Place;

@@ -1,13 +1,13 @@
 import { button, control, controls, element, part } from "../components/element.js";
 
-/** @import { Offered } from "./messages" */
+/** @import { NewTableForm } from "./messages" */
 /** @import { NewTable } from "./types" */
 /** @import { Attributes, Words } from "../components/types" */
 /** @typedef {{ recall: () => NewTable | null, owned: (edition: string) => string, used: (edition: string) => string, problem: (field: string) => HTMLElement, check: (edition: string, players: number) => void }} Kept */
 
 // The form of a new table: who sits where, who starts, how much is followed. What may be chosen comes from outside, and so
 // does what is wrong with it.
-/** @param {Words} words @param {Offered} offered @param {Kept} kept */
+/** @param {Words} words @param {NewTableForm} offered @param {Kept} kept */
 export function newTableForm(words, offered, { recall, owned, used, problem, check }) {
   const { editions, rulings, colours, names, depths } = offered;
   const before = recall();

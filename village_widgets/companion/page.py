@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox, Widget
+from msgspec.structs import replace
 from traitlets import Bool
 
 from village_core.games import codec_of, listed
@@ -32,14 +33,15 @@ from village_widgets.companion.commands import (
     Take,
 )
 from village_widgets.companion.lobby import Lobby, Opened
+from village_widgets.companion.messages import CompanionMessage, OpenedGame
 from village_widgets.companion.parts import Parts, Unsettled
 from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
+from village_widgets.components.messages import Message, Problem, ShownPlayer
 from village_widgets.components.modules import LIBRARY, modules, modules_of, sheets
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, style
-from village_widgets.components.telling import Message, Plain
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.words import shown
@@ -155,9 +157,9 @@ class Companion(VBox, Generic[T]):
                 return self._arrive(command)
             if isinstance(command, OpenChecking | CheckValues):
                 return self.parts.check(command)
-            return {"view": "lobby"} if self.seated is None else self.seated.obey(command)
+            return CompanionMessage(view="lobby") if self.seated is None else self.seated.obey(command)
         except StoreUnusable as error:
-            return {"unstored": self.parts.words.say(error.problem, detail=error.detail)}
+            return CompanionMessage(unstored=self.parts.words.say(error.problem, detail=error.detail))
         except UnknownTable:
             return self._forgotten()
         finally:
@@ -166,7 +168,7 @@ class Companion(VBox, Generic[T]):
 
     # Before a table
 
-    def _arrive(self, command: Arriving) -> Message:
+    def _arrive(self, command: Arriving) -> CompanionMessage:
         """Come to a table, or say why not."""
         words = self.parts.words
         try:
@@ -186,54 +188,52 @@ class Companion(VBox, Generic[T]):
                 case Take() if self.seated is not None:
                     return self.seated.whole()
         except Unsettled as unsettled:
-            return {"problems": [[field, said] for field, said in unsettled.problems]}
+            return _wrong(*unsettled.problems)
         except UnknownTable:
             return self._unknown(command.code[:LONGEST_CODE] if isinstance(command, Join) else "")
         except Unfit as error:
-            return {"problems": [["open", words.say(error.problem, detail=error.detail)]]}
+            return _wrong(("open", words.say(error.problem, detail=error.detail)))
         except BadSave as error:
-            return {"problems": [[_field(command), self.parts.problem(error)]]}
+            return _wrong((_field(command), self.parts.problem(error)))
         self._stand()
-        return {"view": "lobby"}
+        return CompanionMessage(view="lobby")
 
-    def _hello(self, command: Arrive) -> Message:
+    def _hello(self, command: Arrive) -> CompanionMessage:
         """A page has been opened: all that it needs, and the table that its address names."""
-        answer: Message = {
-            "words": {**shown(self.parts.words, *self.parts.folders)},
-            "lobby": self.parts.offered(),
-            "view": "lobby",
-        }
+        answer = CompanionMessage(
+            words=shown(self.parts.words, *self.parts.folders), lobby=self.parts.offered(), view="lobby"
+        )
         try:
             if command.code:
-                answer |= self._arrive(Join(command.code, command.seat, command.pending))
-            elif command.game:
-                answer |= self._arrive(Open(f"{GAME}{command.game}"))
-            elif self.seated is not None:
-                answer |= self.seated.whole()
+                return answer.joined(self._arrive(Join(command.code, command.seat, command.pending)))
+            if command.game:
+                return answer.joined(self._arrive(Open(f"{GAME}{command.game}")))
+            if self.seated is not None:
+                return answer.joined(self.seated.whole())
         except StoreUnusable as error:
-            answer["unstored"] = self.parts.words.say(error.problem, detail=error.detail)
+            return replace(answer, unstored=self.parts.words.say(error.problem, detail=error.detail))
         return answer
 
-    def _open(self, command: Open) -> Message:
+    def _open(self, command: Open) -> CompanionMessage:
         """A file or a link: what is in it. It becomes a table when somebody says so."""
         self._opened = None
         opened: Opened[T] = self.lobby.open(brought(command))
         parts = self._parts_of(opened.game.start.game)
         self._opened = opened
-        names: list[Plain] = [[player.name, player.colour] for player in parts.seated(opened.game)]
+        players = tuple(ShownPlayer(player.name, player.colour) for player in parts.seated(opened.game))
         rescued = parts.problem(opened.wrong) if opened.wrong is not None else ""
         said = parts.words.say("lobby-opened", count=len(opened.game.steps))
         if parts is not self.parts:
             said = parts.words.say("lobby-opened-other", game=parts.title, said=said)
-        return {"opened": [names, said, rescued]}
+        return CompanionMessage(opened=OpenedGame(players, said, rescued))
 
-    def _unknown(self, code: str) -> Message:
+    def _unknown(self, code: str) -> CompanionMessage:
         """No table has this code: the page may have kept a copy of it."""
-        return {"problems": [["code", self.parts.words.say("lobby-unknown")]], "unknown": code}
+        return replace(_wrong(("code", self.parts.words.say("lobby-unknown"))), unknown=code)
 
     # At a table
 
-    def _sit(self, found: Found, place: Place = None, sent: Sequence[str] = ()) -> Message:
+    def _sit(self, found: Found, place: Place = None, sent: Sequence[str] = ()) -> CompanionMessage:
         """Take this page to a table; if it is there already, it stays and is told everything.
 
         ``sent``: the tokens of inputs that are known to be this page's own. Raises ``BadSave`` for a table of a game that isn't
@@ -258,11 +258,11 @@ class Companion(VBox, Generic[T]):
         self._look_away()
         self.seated = None
 
-    def _forgotten(self) -> Message:
+    def _forgotten(self) -> CompanionMessage:
         """The store doesn't have this page's table any more: back to the lobby, where the page's own copy is put back."""
         codes = ("", "") if self.seated is None else self.seated.shared.found.codes
         self._stand()
-        return {"view": "lobby", **self._unknown(codes[0] or codes[1])}
+        return replace(self._unknown(codes[0] or codes[1]), view="lobby")
 
     def _opened_store(self) -> Store:
         if self._store is None:
@@ -299,11 +299,11 @@ class Companion(VBox, Generic[T]):
             try:
                 self.seated.pull()
                 if told:
-                    self.screen.say({"unstored": ""})
+                    self.screen.say(CompanionMessage(unstored=""))
                 failed = told = False
             except StoreUnusable as error:
                 if not told:
-                    self.screen.say({"unstored": self.parts.words.say(error.problem, detail=error.detail)})
+                    self.screen.say(CompanionMessage(unstored=self.parts.words.say(error.problem, detail=error.detail)))
                 failed = told = True
             except UnknownTable:
                 self.screen.say(self._forgotten())
@@ -320,6 +320,11 @@ class Companion(VBox, Generic[T]):
         data = dict(super()._repr_mimebundle_(**kwargs))
         game = None if self.seated is None else self.seated.shared.game
         return {**data, "image/svg+xml": self.parts.still(game), "text/plain": repr(self)}
+
+
+def _wrong(*problems: tuple[str, str]) -> CompanionMessage:
+    """What is wrong: each as the field it is about, and in words."""
+    return CompanionMessage(problems=tuple(Problem(field, said) for field, said in problems))
 
 
 def _field(command: Arriving) -> str:

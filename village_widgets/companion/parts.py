@@ -12,10 +12,11 @@ from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import BadSave, Codec
 from village_core.kernel.values import Choice, Refusal
 from village_core.kernel.words import Words
-from village_widgets.companion.commands import CheckValues, NewTable, OpenChecking
+from village_widgets.companion.commands import CheckValues, Input, NewTable, OpenChecking
+from village_widgets.companion.messages import CompanionMessage, NewTableForm
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.commands import Command
-from village_widgets.components.telling import Message
+from village_widgets.components.messages import Message
 
 if TYPE_CHECKING:
     from village_widgets.companion.exporting.result import Result  # what exports is itself told with ``Told``
@@ -34,17 +35,17 @@ class Unsettled(ValueError):
 class TableView(Protocol):
     """One view of a table as one page sees it: the whole board, a few big buttons, a form.
 
-    Messages are whole, each under the key of its view.
+    Each message tells its own part of what the page shows.
     """
 
     @property
     def commands(self) -> tuple[type[Command], ...]:
         """What the page says about it."""
 
-    def whole(self) -> Message:
+    def whole(self) -> CompanionMessage:
         """Everything, for a page that knows nothing yet."""
 
-    def patch(self) -> Message:
+    def patch(self) -> CompanionMessage:
         """What has changed since the last message."""
 
     def obey(self, command: Command, sent: Incoming) -> Message | None:
@@ -54,7 +55,7 @@ class TableView(Protocol):
         one that belongs to the position.
         """
 
-    def meant(self, command: Command) -> tuple[str, Command | None]:
+    def meant(self, command: Command) -> tuple[str, Input | None]:
         """What an input was for that came too late, in words, and how to say it once more; nothing where that can't be."""
 
 
@@ -92,7 +93,7 @@ class Parts(Protocol[T]):
     def style(self) -> str:
         """The style of everything that belongs to the game."""
 
-    def offered(self) -> Message:
+    def offered(self) -> NewTableForm:
         """What the form of a new table shows."""
 
     def begin(self, asked: NewTable) -> Game[T]:
@@ -113,7 +114,7 @@ class Parts(Protocol[T]):
     def views(self, shared: Shared[T]) -> Mapping[str, TableView]:
         """The views of a table, by the key of their messages."""
 
-    def check(self, command: OpenChecking | CheckValues) -> Message:
+    def check(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """Answer the walk through an owner's copy of the game, which needs no table."""
 
     def result(self, shared: Shared[T]) -> Result:

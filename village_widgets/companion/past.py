@@ -10,9 +10,9 @@ from typing import Final, TypeVar
 from village_core.kernel.frames import Table
 from village_core.kernel.words import Words
 from village_widgets.companion.logged import FEW, Record
+from village_widgets.companion.messages import Meanwhile, PastEntry
 from village_widgets.companion.parts import Told
 from village_widgets.companion.shared import Shared
-from village_widgets.components.telling import Plain
 
 T = TypeVar("T", bound=Table)
 LONGEST: Final = 30
@@ -21,22 +21,20 @@ LATEST: Final = 253_402_128_000
 """The second, since 1970, at which 30 December 9999 begins: the last day that calendars everywhere can still name."""
 
 
-def past(shared: Shared[T], told: Told[T], words: Words) -> list[Plain]:
-    """Every line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back,
-    and how many steps have to be taken back to stand where it did, or, counted below 0, brought back (0 where nobody can).
-    """
+def past(shared: Shared[T], told: Told[T], words: Words) -> tuple[PastEntry, ...]:
+    """Every line of a table."""
     holding = shared.live
     live = sorted(holding)
     forth = {number: -at for at, number in enumerate(shared.undone, 1)} if shared.writes else {}
-    found: list[Plain] = []
+    found: list[PastEntry] = []
     for record in shared.records:
         undone = record.step is not None and record.number not in holding
         later = forth.get(record.number, 0)
         if record.number in holding and shared.writes:
             later = len(live) - bisect_right(live, record.number)
-        said: list[Plain] = [*lines(record, shared, told, words), *_what(record, shared, told, words)]
-        found.append([record.number, record.entry.by[:LONGEST], moment(record), said, undone, later])
-    return found
+        said = (*lines(record, shared, told, words), *_what(record, shared, told, words))
+        found.append(PastEntry(record.number, record.entry.by[:LONGEST], moment(record), said, undone, later))
+    return tuple(found)
 
 
 def moment(record: Record[T]) -> int:
@@ -44,7 +42,7 @@ def moment(record: Record[T]) -> int:
     return record.entry.at if record.entry.at <= LATEST else 0
 
 
-def _what(record: Record[T], shared: Shared[T], told: Told[T], words: Words) -> Iterable[Plain]:
+def _what(record: Record[T], shared: Shared[T], told: Told[T], words: Words) -> Iterable[str]:
     """What a line took back or brought back, where it was little enough to be told."""
     turned = [shared.records[number - 1] for number in record.turned]
     what = [line for each in turned if each.step for line in told.step(each.step, shared.before(each.number))]
@@ -70,11 +68,11 @@ def lines(record: Record[T], shared: Shared[T], told: Told[T], words: Words) -> 
     return tuple(fold(said, lambda line, count: words.say("history-times", line=line, count=count)))
 
 
-def meanwhile(records: tuple[Record[T], ...], shared: Shared[T], told: Told[T], words: Words) -> list[Plain]:
+def meanwhile(records: Iterable[Record[T]], shared: Shared[T], told: Told[T], words: Words) -> tuple[Meanwhile, ...]:
     """What others entered, each with who did."""
-    entered: list[Plain] = []
-    for record in records:
-        said: list[Plain] = [*lines(record, shared, told, words)]
-        by = record.entry.by[:LONGEST] or (words.say("conflict-own") if record.own else "")
-        entered.append([by, said])
-    return entered
+    return tuple(
+        Meanwhile(
+            record.entry.by[:LONGEST] or (words.say("conflict-own") if record.own else ""), lines(record, shared, told, words)
+        )
+        for record in records
+    )

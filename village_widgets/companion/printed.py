@@ -30,6 +30,7 @@ from village_widgets.companion.commands import (
     CheckValues,
     Draw,
     EnterDrawn,
+    Input,
     NewTable,
     OpenChecking,
     ShowHandful,
@@ -37,13 +38,16 @@ from village_widgets.companion.commands import (
 from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
 from village_widgets.companion.exporting.result import Published, Result, result, shown
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
+from village_widgets.companion.messages import CompanionMessage, NewTableForm, OfferedDepth
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.parts import TableView, Unsettled
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, Settings, WhyNot
-from village_widgets.components.telling import Message, Plain, Telling, Writing
+from village_widgets.components.messages import Against, Message, Reason, Refused
+from village_widgets.components.telling import Telling, Writing
 from village_widgets.play.settings import LARGEST, check, clean, edition_settings, offered
+from village_widgets.session import PERSON
 from village_widgets.stills import still
 
 T = TypeVar("T", bound=Table)
@@ -90,9 +94,9 @@ class PrintedTold(Generic[T]):
     def refusal(self, refusal: Refusal, position: Position[T]) -> Message:
         """The rules that are against it, and what is lacking."""
         wording, lacking = self.telling.refusal(refusal)
-        against: list[Plain] = [self.telling.choice(refusal.choice, position), lacking]
-        cited: list[Plain] = [*self.telling.citations(refusal.rules)]
-        return {"refused": ["", [[[against], wording, cited]], self.telling.decision(position), []]}
+        against = Against(self.telling.choice(refusal.choice, position), lacking)
+        reason = Reason((against,), wording, self.telling.citations(refusal.rules))
+        return Message(refused=Refused("", (reason,), self.telling.decision(position)))
 
 
 class Board(Generic[T]):
@@ -103,19 +107,19 @@ class Board(Generic[T]):
     def __init__(self, shared: Shared[T], telling: Telling[T], writing: Writing[T]) -> None:
         self.recorded = Recorded(shared, telling, writing)
 
-    def whole(self) -> Message:
+    def whole(self) -> CompanionMessage:
         """The board with everything on it."""
-        return {"table": self.recorded.whole()}
+        return CompanionMessage(table=self.recorded.whole())
 
-    def patch(self) -> Message:
+    def patch(self) -> CompanionMessage:
         """What has changed on the board."""
-        return {"table": self.recorded.patch()}
+        return CompanionMessage(table=self.recorded.patch())
 
     def obey(self, command: Command, sent: Incoming) -> Message | None:
         """Do what is said about the board."""
         return self.recorded.obey(command, sent) if isinstance(command, RecordedCommand) else None
 
-    def meant(self, command: Command) -> tuple[str, Command | None]:
+    def meant(self, command: Command) -> tuple[str, Input | None]:
         """What was tapped on the board as it was then."""
         return self.recorded.meant(command) if isinstance(command, Entering) else ("", None)
 
@@ -155,7 +159,7 @@ class PrintedParts(ABC, Generic[G, E]):
 
     # What follows from it
 
-    def check(self, command: OpenChecking | CheckValues) -> Message:
+    def check(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """Answer the walk through an owner's copy."""
         return CopyWalk(self.checklist, self.words).obey(command)
 
@@ -168,17 +172,20 @@ class PrintedParts(ABC, Generic[G, E]):
         """The style of the game's pictures."""
         return self._css
 
-    def offered(self) -> Message:
+    def offered(self) -> NewTableForm:
         """What the form of a new table shows. Browsers keep what was chosen for the first game since before there was another."""
-        found = offered(self.game, self.words)
-        depths: list[Plain] = [
-            [depth.value, self.words.say(f"lobby-depth-{depth.value}"), self.words.say(f"lobby-depth-{depth.value}-about")]
-            for depth in self.depths
-        ]
-        names = [self.words.say("default-name-person", number=at + 1) for at in range(len(self.codec.colours))]
-        chosen = {key: found[key] for key in ("editions", "rulings", "colours")}
-        kept = "" if self.game.name == next(iter(listed())) else f".{self.game.name}"
-        return {**chosen, "names": [*names], "depths": depths, "kept": kept}
+        found, say = offered(self.game, self.words), self.words.say
+        return NewTableForm(
+            kept="" if self.game.name == next(iter(listed())) else f".{self.game.name}",
+            editions=found.editions,
+            rulings=found.rulings,
+            colours=found.colours,
+            names=found.names[PERSON],
+            depths=tuple(
+                OfferedDepth(depth.value, say(f"lobby-depth-{depth.value}"), say(f"lobby-depth-{depth.value}-about"))
+                for depth in self.depths
+            ),
+        )
 
     def begin(self, asked: NewTable) -> Game[G]:
         """The game that a form asks for. Raises ``Unsettled``."""

@@ -6,16 +6,29 @@ from secrets import token_hex
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
 from village_widgets.companion.anyway import asked, marked, payments_anyway
-from village_widgets.companion.commands import Anyway, Draw, Enter, EnterDrawn, PlainAnswer, ShowHandful, Typed
+from village_widgets.companion.commands import Anyway, Draw, Enter, EnterDrawn, Input, ShowHandful, Typed
+from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.shared import CHANCES, Conflict, Incoming, Shared
-from village_widgets.components.commands import Choosing, Command, Compose, Entering, Pick, PickRow, PointAt, Whole, WhyNot
+from village_widgets.components.commands import (
+    Choosing,
+    Compose,
+    Entering,
+    Pick,
+    PickRow,
+    PlainAnswer,
+    PointAt,
+    Whole,
+    WhyNot,
+)
+from village_widgets.components.messages import Against, BoardState, Message, PaidAnyway, Reason, Refused, ShownRow
 from village_widgets.components.table import BoardView, Row
-from village_widgets.components.telling import AGENDA, Drawable, Message, Plain, Telling, Writing
+from village_widgets.components.telling import AGENDA, Drawable, Telling, Writing
 
 T = TypeVar("T", bound=Table)
 RecordedCommand: TypeAlias = Choosing | Compose | WhyNot | Whole | ShowHandful | EnterDrawn | Draw | Anyway
@@ -28,7 +41,7 @@ class Recorded(BoardView[T]):
     """One page at a shared table where people play with their own pieces.
 
     Whoever is at the table may type in what chance brought, and may say that something happened that the rules refuse.
-    Commands carry the number of lines that the page had seen, so that they mean the same after the kernel was started anew.
+    Its version is the number of the table's lines.
     """
 
     session: Shared[T]
@@ -47,17 +60,23 @@ class Recorded(BoardView[T]):
 
     # What is shown
 
-    def patch(self) -> Message:
+    def patch(self) -> BoardState:
         """What has changed since the last message, and how what was drawn can be typed in."""
-        position = self.session.position
-        message = super().patch()
-        message["lines"] = lines = len(self.session.lines)
-        self._seen = {**{at: seen for at, seen in self._seen.items() if at > lines - REMEMBERED}, lines: (position, self._rows)}
-        message["tiles"] = position.seat == CHANCE
-        message["odds"] = self.writing.odds(position)
-        message["handful"] = self.writing.handful(position, {}) if self._drawing(position) else None
-        message["chance"] = self._drawing(position)
-        return message
+        position, drawing = self.session.position, self._drawing(self.session.position)
+        state = super().patch()
+        known = {at: seen for at, seen in self._seen.items() if at > self.version - REMEMBERED}
+        self._seen = {**known, self.version: (position, self._rows)}
+        return replace(
+            state,
+            tiles=position.seat == CHANCE,
+            odds=self.writing.odds(position),
+            handful=self.writing.handful(position, {}) if drawing else None,
+            chance=drawing,
+        )
+
+    def _next(self) -> int:
+        """The number of the table's lines: what a page has seen means the same after the kernel was started anew."""
+        return len(self.session.lines)
 
     def _owner(self) -> Seat | None:
         """Whoever holds this page; else whoever decides now, or did before chance was asked."""
@@ -74,11 +93,11 @@ class Recorded(BoardView[T]):
             return super()._rows_of(position)
         return tuple(Row(thing.option.choice, AGENDA, (thing.option,)) for thing in self._drawables(position))
 
-    def _shown(self, row: Row) -> Plain:
+    def _shown(self, row: Row) -> ShownRow:
         position = self.session.position
         for thing in self._drawables(position) if position.seat == CHANCE else ():
             if thing.option == row.options[0]:
-                return [AGENDA, thing.label, [thing.besides] if thing.besides else [], True]
+                return ShownRow(AGENDA, thing.label, (thing.besides,) if thing.besides else (), True)
         return super()._shown(row)
 
     def _drawables(self, position: Position[T]) -> tuple[Drawable, ...]:
@@ -102,9 +121,10 @@ class Recorded(BoardView[T]):
             sent = sent or Incoming(command.token or token_hex(8), command.v)
             return self._enter(command, sent)
         if isinstance(command, Compose) and command.v != len(self.session.lines):
-            return {"table": self.whole()}
+            return Message(table=self.whole())
         if isinstance(command, ShowHandful):
-            return {"handful": self.writing.handful(self.session.position, command.typed)}
+            handful = self.writing.handful(self.session.position, command.typed)
+            return None if handful is None else CompanionMessage(handful=handful)
         meant = self.meaning(command)
         return None if isinstance(meant, Option) else meant
 
@@ -136,9 +156,9 @@ class Recorded(BoardView[T]):
         """Somebody else was faster. Raises ``Conflict`` with what happened meanwhile."""
         if 0 <= sent.seen < len(self.session.lines):
             raise Conflict(self.session.records[sent.seen :])
-        return {"table": self.whole()}
+        return Message(table=self.whole())
 
-    def meant(self, command: Entering) -> tuple[str, Command | None]:
+    def meant(self, command: Entering) -> tuple[str, Input | None]:
         """What a command was for that came too late, in words, and how to say it once more; nothing where that can't be told."""
         before, rows = self._seen.get(command.v, (self.session.position, ()))
         option, position = self._option(command, rows), self.session.position
@@ -174,8 +194,7 @@ class Recorded(BoardView[T]):
         try:
             self.session.choose(*options, sent=sent)
         except Illegal as illegal:
-            decision = self.telling.decision(self.session.position)
-            return {"refused": ["", [*self._reasons([illegal.refusal])], decision, [*illegal.refusal.rules]]}
+            return self._illegal(illegal)
         return None
 
     # It happened anyway
@@ -195,21 +214,17 @@ class Recorded(BoardView[T]):
     def _impossible(self, choice: Choice, flaw: str, wording: str = "", lacking: str = "") -> Message:
         """The pieces that it takes are not there: the table has to be put right first."""
         text = self.writing.impossible(flaw, self.session.position)
-        against: list[Plain] = [self.telling.choice(choice, self.session.position), lacking]
-        why: list[Plain] = [[[against], text, []]]
-        if wording:
-            why.append([[], wording, []])
-        return {"refused": ["", why, self.writing.put_right(), [], True]}
+        why = (Reason((Against(self.telling.choice(choice, self.session.position), lacking),), text),)
+        more = (Reason((), wording),) if wording else ()
+        return Message(refused=Refused("", why + more, self.writing.put_right(), right=True))
 
-    def _besides(self, refusal: Refusal) -> list[Plain]:
-        """The ways in which it may have happened anyway: what was paid for it, and the answer that says so."""
-        if not self.session.writes:
-            return []
-        found: list[Plain] = []
-        for option in payments_anyway(self.session.position, refusal):
-            paid = self.writing.paid(option.payment, asked(self.session.position, option))
-            found.append([paid, msgspec.to_builtins(plain_answer(option))])
-        return [found]
+    def _anyway_of(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
+        """The ways in which it may have happened anyway; none for a page that only looks on."""
+        position = self.session.position
+        ways = payments_anyway(position, refusal) if self.session.writes else ()
+        return tuple(
+            PaidAnyway(self.writing.paid(option.payment, asked(position, option)), plain_answer(option)) for option in ways
+        )
 
 
 def plain_answer(option: Option) -> PlainAnswer:

@@ -9,6 +9,7 @@ from secrets import token_hex
 from typing import Final, Generic, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
@@ -22,6 +23,7 @@ from village_widgets.companion.commands import (
     Enter,
     Export,
     History,
+    Input,
     InView,
     Look,
     OfferExports,
@@ -31,13 +33,14 @@ from village_widgets.companion.commands import (
 )
 from village_widgets.companion.exporting import Exporting
 from village_widgets.companion.logged import Record
+from village_widgets.companion.messages import CompanionMessage, SharedState, ShownConflict
 from village_widgets.companion.parts import Parts, TableView
 from village_widgets.companion.past import lines, meanwhile, past
 from village_widgets.companion.recording import plain_answer
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 from village_widgets.companion.sharing import Sharing
 from village_widgets.components.commands import Command, Entering, Redo, Undo, Whole
-from village_widgets.components.telling import Message, Plain
+from village_widgets.components.messages import Message, ShownPlayer
 
 T = TypeVar("T", bound=Table)
 GAP: Final = "store-gap"
@@ -77,42 +80,46 @@ class Seated(Generic[T]):
 
     # What the page is told
 
-    def whole(self) -> Message:
+    def whole(self) -> CompanionMessage:
         """Everything."""
-        self._kept = 0
         self._turned = self.shared.turned
         self._base = self.parts.base(self.shared.position)
-        names: list[Plain] = [[player.name, player.colour] for player in self.players]
-        fixed: Message = {"head": self.shared.found.head, "names": names, "codes": [*self.shared.found.codes]}
-        return {"shared": {**self._about(), **fixed}, "view": self._base, **self.views[self._base].whole()}
+        shared = replace(
+            self._about(0),
+            after=UNSET,
+            head=self.shared.found.head,
+            names=tuple(ShownPlayer(player.name, player.colour) for player in self.players),
+            codes=self.shared.found.codes,
+        )
+        return replace(self.views[self._base].whole(), shared=shared, view=self._base)
 
-    def _news(self) -> Message:
+    def _news(self) -> CompanionMessage:
         """What has changed since the page was told last. Another kind of position brings its own view."""
         if self._turned != self.shared.turned:
             return self._again()
-        message: Message = {"shared": self._about()}
+        shared = self._about(self._kept)
         base = self.parts.base(self.shared.position)
         if base != self._base:
             self._base = base
-            return {**message, "view": base, **self.views[base].whole()}
-        return {**message, **self.views[base].patch()}
+            return replace(self.views[base].whole(), shared=shared, view=base)
+        return replace(self.views[base].patch(), shared=shared)
 
-    def _about(self) -> Message:
-        """How far the table is, its lines that the page was not told yet, and what stands above every view."""
+    def _about(self, after: int) -> SharedState:
+        """How far the table is, its lines after so many of them, and what stands above every view."""
         shared = self.shared
-        kept: list[Plain] = [self._kept, [*shared.lines[self._kept :]]]
         self._kept = len(shared.lines)
         unread = shared.unread and self.parts.words.say("table-unread", number=len(shared.lines) + 1)
-        return {
-            "count": len(shared.lines),
-            "kept": kept,
-            "writes": shared.writes,
-            "unread": unread or "",
-            "seat": shared.seat,
-            "can": [shared.can_undo, shared.can_redo],
-            "bar": [*self.told.bar(shared.position)],
-            "over": shared.position.over,
-        }
+        return SharedState(
+            v=len(shared.lines),
+            after=after,
+            lines=tuple(shared.lines[after:]),
+            writes=shared.writes,
+            unread=unread or "",
+            seat=shared.seat,
+            can=(shared.can_undo, shared.can_redo),
+            bar=self.told.bar(shared.position),
+            over=shared.position.over,
+        )
 
     @property
     def _behind(self) -> bool:
@@ -138,29 +145,30 @@ class Seated(Generic[T]):
             case Whole():
                 return self._again()
             case History():
-                return {"history": past(self.shared, self.told, self.parts.words)}
+                return CompanionMessage(history=past(self.shared, self.told, self.parts.words))
             case Share(address):
-                return {"share": self.sharing.invitations(address)}
+                return CompanionMessage(share=self.sharing.invitations(address))
             case Sit(seat):
                 self.sit(seat)
                 return self._again()
             case OfferExports():
-                return self.exporting.offer()
+                return CompanionMessage(exports=self.exporting.offer())
             case Export(what):
-                return self.exporting.export(what)
+                exported = self.exporting.export(what)
+                return None if exported is None else CompanionMessage(exported=exported)
         try:
             answer = self._tried(command)
         except StoreUnusable:
-            if self._behind:
-                self._say(self._seen())
+            if self._behind and (news := self._seen()):
+                self._say(news)
             raise
         if not self._behind:
             return answer
-        news = self._seen()
-        shown = {"view": news["view"]} if "view" in news else {}  # another kind of position comes before the way back to it
-        return {**news, **(answer or {}), **shown}
+        news = self._seen() or CompanionMessage()
+        both = news.joined(answer)
+        return both if news.view is UNSET else replace(both, view=news.view)  # another kind of position: no way back to it
 
-    def _seen(self) -> Message:
+    def _seen(self) -> CompanionMessage | None:
         """The news, if they can be shown: a view that fails keeps back no answer. What was not told is told next time."""
         kept, turned, base = self._kept, self._turned, self._base
         try:
@@ -168,35 +176,35 @@ class Seated(Generic[T]):
         except Exception:
             log.exception("a view of the table failed; the table goes on")
             self._kept, self._turned, self._base = kept, turned, base
-            return {}
+            return None
 
-    def _look(self, seen: int) -> Message:
+    def _look(self, seen: int) -> CompanionMessage:
         """The page is there; it is told what it has missed, if anything."""
         self.shared.pull()
-        return self._again() if self._behind or seen != len(self.shared.lines) else {"here": True}
+        return self._again() if self._behind or seen != len(self.shared.lines) else CompanionMessage(here=True)
 
-    def _again(self) -> Message:
+    def _again(self) -> CompanionMessage:
         """Everything once more, for a page that stays where it is unless the table has another view by now."""
         before = self._base
         message = self.whole()
-        if self._base == before:
-            del message["view"]
-        return message
+        return replace(message, view=UNSET) if self._base == before else message
 
     def _tried(self, command: InView) -> Message | None:
         """Enter what was said, or say why it can't be entered: whatever happens, its token is not left without an answer."""
         if not isinstance(command, Entering) or not command.token:
             return self._safely(command)
         token = command.token
+        accepted = CompanionMessage(accepted=(token,))
         if self.shared.number(token):
-            return {"accepted": [token]}
+            return accepted
         answer = self._safely(command)
         if not self.shared.number(token):
-            return {**(answer or {}), "answered": [token]}
+            return CompanionMessage(answered=(token,)).joined(answer)
         self._taps.append(_tap(command))
-        told = {} if answer is None or "failed" in answer else answer  # what is stored did not fail, whatever did
-        drawn: Message = {"drawn": self._drawn(token)} if isinstance(command, Draw) else {}
-        return {**told, **drawn, "accepted": [token]}
+        if isinstance(command, Draw):
+            accepted = replace(accepted, drawn=self._drawn(token))
+        # what is stored did not fail, whatever did
+        return accepted if answer is None or answer.failed is True else accepted.joined(answer)
 
     def _safely(self, command: InView) -> Message | None:
         """Enter what was said; whatever goes wrong is told, but for a store that has to be asked again."""
@@ -206,12 +214,12 @@ class Seated(Generic[T]):
             raise
         except Exception:
             log.exception("an input could not be answered; the table is as it was")
-            return {"failed": True}
+            return Message(failed=True)
 
-    def _drawn(self, token: str) -> list[Plain]:
+    def _drawn(self, token: str) -> tuple[str, ...]:
         """What the page drew for people who are to put it out now, line by line."""
         drawn = [record for record in self.shared.records if record.entry.id.partition(".")[0] == token]
-        return [line for record in drawn for line in lines(record, self.shared, self.told, self.parts.words)]
+        return tuple(line for record in drawn for line in lines(record, self.shared, self.told, self.parts.words))
 
     def _said(self, command: InView) -> Message | None:
         words = self.parts.words
@@ -219,19 +227,19 @@ class Seated(Generic[T]):
             return self._do(command)
         except Conflict as conflict:
             assert isinstance(command, Entering)
-            return {} if self._doubled(conflict, command) else self._conflict(conflict, command)
+            return None if self._doubled(conflict, command) else self._conflict(conflict, command)
         except Illegal as illegal:
             return self.told.refusal(illegal.refusal, self.shared.position)
         except Misfit as misfit:
-            return {"wrong": words.say("table-misfit", detail=misfit.detail)}
+            return CompanionMessage(wrong=words.say("table-misfit", detail=misfit.detail))
         except ReadOnly:
-            return {"wrong": words.say("table-only-looking")}
+            return CompanionMessage(wrong=words.say("table-only-looking"))
         except Unfit as unfit:
             if unfit.problem == GAP:
                 raise StoreUnusable(unfit.problem, unfit.detail) from unfit
-            return {"wrong": words.say(unfit.problem, detail=unfit.detail)}
+            return CompanionMessage(wrong=words.say(unfit.problem, detail=unfit.detail))
         except msgspec.ValidationError:
-            return {"misheard": True}
+            return Message(misheard=True)
 
     def _do(self, command: InView) -> Message | None:
         sent = self._sent(command)
@@ -258,14 +266,13 @@ class Seated(Generic[T]):
         first = self.views[self.parts.base(self.shared.position)]
         return next((view for view in (first, *self.views.values()) if isinstance(command, view.commands)), None)
 
-    def _conflict(self, conflict: Conflict, command: Entering) -> Message:
+    def _conflict(self, conflict: Conflict, command: Entering) -> CompanionMessage:
         """What was entered meanwhile, and the page's own input, to be entered still or left."""
         entered = tuple(self.shared.records[record.number - 1] for record in conflict.meanwhile)
         others = meanwhile(entered, self.shared, self.told, self.parts.words)
         mine, again = self._meant(command)
         same = isinstance(again, Enter | Anyway) and self._read(again) in _options(conflict.meanwhile)
-        plain: Plain = None if again is None else msgspec.to_builtins(again)
-        return {"conflict": {"token": command.token, "meanwhile": others, "mine": mine, "again": plain, "same": same}}
+        return CompanionMessage(conflict=ShownConflict(command.token, mine, again, same, others))
 
     def _doubled(self, conflict: Conflict, command: Entering) -> bool:
         """Whether an input is nothing but the second tap on what the page itself has entered meanwhile.
@@ -281,7 +288,7 @@ class Seated(Generic[T]):
         chosen = self._read(command).choice
         return any(option.choice == chosen for option in _options(conflict.meanwhile))
 
-    def _meant(self, command: Entering) -> tuple[str, Command | None]:
+    def _meant(self, command: Entering) -> tuple[str, Input | None]:
         """What an input was, in words, and how it is said once more; nothing where it would mean something else by now."""
         match command:
             case Undo(count):  # so many steps lead somewhere else by now

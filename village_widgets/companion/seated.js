@@ -1,7 +1,8 @@
+import { versions } from "../components/versions.js";
 import { outbox } from "./outbox.js";
 import { seatAt, sitAt, tableKeeper } from "./storage.js";
 
-/** @import { Message, Shared } from "./messages" */
+/** @import { CompanionMessage, SharedState } from "./messages" */
 /** @import { Input } from "./types" */
 /** @import { Command, Send } from "../components/types" */
 
@@ -15,8 +16,7 @@ export const asks = (code) => ({ code, seat: seatAt(code), pending: outbox(code)
 
 /** This page at one shared table: what it was told of it, and what it enters there. */
 export class Seated {
-  count = 0; // so many lines it has seen
-  /** @type {Shared | null} */
+  /** @type {SharedState | null} */
   shared = null; // what it was told last, everything together
   kept = true; // whether the browser keeps its copy of the table
   unstored = ""; // why the store can't be used just now
@@ -26,6 +26,7 @@ export class Seated {
   #box;
   #keeper;
   #send;
+  #version;
 
   /** @param {string} code @param {Send} send */
   constructor(code, send) {
@@ -33,12 +34,16 @@ export class Seated {
     this.#box = outbox(code);
     this.#keeper = tableKeeper(code);
     this.#send = send;
+    this.#version = versions(send);
   }
+
+  /** So many lines it has seen. */
+  get count() { return this.#version.at(); }
 
   /** So many inputs are not stored yet. */
   get waiting() { return this.#box.size; }
 
-  /** Take the seat that this browser had here. Returns whether it had none yet, and never said that it wants none. @param {Shared} shared */
+  /** Take the seat that this browser had here. Returns whether it had none yet, and never said that it wants none. @param {SharedState} shared */
   sit(shared) {
     const seat = seatAt(this.code);
     if (seat === null) sitAt(this.code, "table");
@@ -78,23 +83,18 @@ export class Seated {
     this.flush();
   }
 
-  /** What has become of the table. Returns whether the page has seen all of it; if not, it asks for everything. @param {Shared} shared */
+  /** What has become of the table; until the page has seen all of it, it knows that it has not. @param {SharedState} shared */
   hear(shared) {
-    const { kept, missed, ahead } = this.#keeper.hear(shared);
+    if (!this.#version.reached(shared)) return;
+    const { kept, ahead } = this.#keeper.hear(shared);
     this.shared = { ...this.shared, ...shared };
     this.kept = kept;
-    if (missed) {
-      this.#send({ do: "whole" });
-      return false;
-    }
-    this.count = shared.count;
     if (ahead) this.#send({ do: "restore", ...ahead }); // before what waits: that was entered after it
     if (this.#seat !== undefined && this.#seat !== shared.seat) sitAt(this.code, shared.seat ?? "table");
     this.#seat = shared.seat;
-    return true;
   }
 
-  /** What has become of inputs; one that is asked about waits. @param {Message} message */
+  /** What has become of inputs; one that is asked about waits. @param {CompanionMessage} message */
   answered({ accepted = [], answered = [], conflict }) {
     this.#box.done([...accepted, ...answered.filter((token) => token !== conflict?.token)]);
     if (conflict) this.#box.hold(conflict.token);

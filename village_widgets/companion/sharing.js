@@ -1,6 +1,6 @@
 import { button, element, focused } from "../components/element.js";
 
-/** @import { Share, WayIn } from "./messages" */
+/** @import { Invitations, WayIn } from "./messages" */
 /** @import { Sheet, Words } from "../components/types" */
 
 // Ways to a table, to be read aloud, scanned or copied.
@@ -57,7 +57,7 @@ export function sharing(words, answers) {
   const also = (one, alone) => element("details", { class: "vc-share-way" }, element("summary", {}, one[1]), ...shared(one, alone));
 
   // A very long game has no link, and many have one that is too long for a camera.
-  /** @param {Share["game"]} game */
+  /** @param {Invitations["game"]} game */
   function whole([title, about, link, qr]) {
     const copy = link ? [element("div", { class: "vc-share-row" }, copier(words, words["share-copy"], link))] : [];
     const long = link.startsWith("http") ? [element("p", { class: "vc-about" }, words["share-too-long"])] : [];
@@ -67,7 +67,7 @@ export function sharing(words, answers) {
 
   return {
     // A page that no other device can open says so first, and shows the codes that would lead nowhere only when asked.
-    /** @param {Share} share */
+    /** @param {Invitations} share */
     show({ ways, warning, game }) {
       const [first, ...others] = ways;
       answers.tell(words.share, "", element("div", { class: "vc-share" },

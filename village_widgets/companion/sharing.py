@@ -13,8 +13,8 @@ from village_core.kernel.compact import MOST_STEPS, MOST_TEXT, compact
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.words import Words
+from village_widgets.companion.messages import GameLink, Invitations, WayIn
 from village_widgets.companion.shared import Shared
-from village_widgets.components.telling import Message, Plain
 
 T = TypeVar("T", bound=Table)
 GAME: Final = "game="
@@ -63,26 +63,26 @@ class Sharing(Generic[T]):
         self.words = words
         self._compact: tuple[Game[T] | None, str] = (None, "")
 
-    def invitations(self, address: str) -> Message:
+    def invitations(self, address: str) -> Invitations:
         """Every way to the table, for the page at ``address``: with its code if this page may write, else the viewers'."""
         page, codes, words = page_of(address), self.shared.found.codes, self.words
-        found: list[Plain] = []
+        found: list[WayIn] = []
         for kind, code in (("table", codes.table), ("viewer", codes.viewer)):
             if code:
                 link = f"{page}#{code}" if page else ""
-                said: list[Plain] = [words.say(f"share-{kind}"), words.say(f"share-{kind}-about")]
-                found.append([kind, *said, grouped(code), link, qr(link)])
+                title, about = words.say(f"share-{kind}"), words.say(f"share-{kind}-about")
+                found.append(WayIn(kind, title, about, grouped(code), link, qr(link)))
         warning = words.say("share-alone") if alone(page) else "" if page else words.say("share-no-page")
-        return {"ways": found, "warning": warning, "game": self._game(page)}
+        return Invitations(tuple(found), warning, self._game(page))
 
-    def _game(self, page: str) -> list[Plain]:
+    def _game(self, page: str) -> GameLink:
         """The whole game as a link, or as its text where the page's address is not known; empty where it is too long."""
         text = self._text()
         if not text:
-            return [self.words.say("share-game"), self.words.say("share-game-long"), "", ""]
+            return GameLink(self.words.say("share-game"), self.words.say("share-game-long"))
         link = f"{page}#{GAME}{text}" if page else text
         about = self.words.say("share-game-about", count=len(link))
-        return [self.words.say("share-game"), about, link, qr(link if page else "")]
+        return GameLink(self.words.say("share-game"), about, link, qr(link if page else ""))
 
     def _text(self) -> str:
         """The game as the text of a link, made once for each position; empty where nothing could open it again."""

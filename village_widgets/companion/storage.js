@@ -1,6 +1,6 @@
 import { keysFrom, read, readText, remove, write, writeText } from "../components/browserstore.js";
 
-/** @import { Shared } from "./messages" */
+/** @import { SharedState } from "./messages" */
 /** @import { KnownTable, NewTable, Seat, TableCopy } from "./types" */
 
 // What this browser keeps of the tables it has been at: a list of them, and of each a copy of everything it has seen, so
@@ -77,7 +77,7 @@ export function tableKeeper(code) {
   let copy = null;
 
   // What was kept before and the server does not have is laid aside, and put back if the server's lines are the first of it.
-  /** @type {(shared: Shared, now: TableCopy) => Pick<TableCopy, "codes" | "head" | "lines"> | null} */
+  /** @type {(shared: SharedState, now: TableCopy) => Pick<TableCopy, "codes" | "head" | "lines"> | null} */
   function ahead(shared, copy) {
     const longer = before;
     if (!longer || longer.lines.length <= copy.lines.length) return null;
@@ -88,13 +88,11 @@ export function tableKeeper(code) {
   }
 
   return {
-    // Whether the browser has kept everything, whether something in between was missed, and what the server has forgotten.
-    /** @type {(shared: Shared) => { kept: boolean, missed?: boolean, ahead?: ReturnType<typeof ahead> }} */
+    // Whether the browser has kept everything, and what the server has forgotten.
+    /** @type {(shared: SharedState) => { kept: boolean, ahead: ReturnType<typeof ahead> }} */
     hear(shared) {
-      const [from, more] = shared.kept;
-      const known = copy ?? { codes: shared.codes ?? ["", ""], head: shared.head, names: shared.names, lines: [] };
-      if (from > known.lines.length) return { kept: true, missed: true };
-      copy = { ...known, lines: [...known.lines.slice(0, from), ...more] };
+      const known = copy ?? { codes: shared.codes ?? ["", ""], head: shared.head ?? "", names: shared.names ?? [], lines: [] };
+      copy = { ...known, lines: [...known.lines.slice(0, shared.after ?? 0), ...shared.lines] };
       const entry = { code, names: copy.names, writes: shared.writes, over: shared.over, at: Date.now() };
       write(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
       const forgotten = ahead(shared, copy);

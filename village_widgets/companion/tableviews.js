@@ -3,7 +3,7 @@ import { checking } from "./checking.js";
 import { handful } from "./handful.js";
 import { laying } from "./laying/form.js";
 
-/** @import { Message } from "./messages" */
+/** @import { CompanionMessage } from "./messages" */
 /** @import { Brought } from "./types" */
 /** @import { Send, Sheet, Words } from "../components/types" */
 
@@ -38,9 +38,9 @@ export function tableViews(words, send, answers, back, code, brought) {
     show(view) {
       for (const [key, one] of Object.entries(views)) one.root.hidden = key !== view;
     },
-    /** @param {Message} message */
+    /** @param {CompanionMessage} message */
     hear(message) {
-      for (const [key, view] of Object.entries(own)) if (message[key]) view.show(message[key]);
+      for (const [key, view] of Object.entries(own)) if (message.views?.[key]) view.show(message.views[key]);
       if (message.table) views.table.hear(message.table);
       if (message.handful) drawn.typed(message.handful);
       if (message.laying) views.laying.show(message.laying);

@@ -4,7 +4,7 @@ import { tableHistory } from "./history.js";
 import { sharing } from "./sharing.js";
 import { wakeLock } from "./wakelock.js";
 
-/** @import { Message, Shared } from "./messages" */
+/** @import { CompanionMessage, SharedState } from "./messages" */
 /** @import { Command, Send, Sheet, Words } from "../components/types" */
 
 // What is done with a table as a whole, in the sheet above it: whose page this is, the menu, the history, ways to the table, exports.
@@ -19,17 +19,17 @@ export function tableTools(words, send, answers) {
   /** @param {Command} message */
   const then = (message) => () => { answers.close(); send(message); };
 
-  /** @param {Shared} shared */
-  function seats({ names, seat }) {
+  /** @param {SharedState} shared */
+  function seats({ names = [], seat }) {
     /** @type {(label: string | Node, to: number | null) => HTMLElement} */
     const choice = (label, to) => button(label, then({ do: "sit", seat: to }), { "aria-pressed": String(seat === to) });
     answers.tell(words["table-whose"], words["table-whose-about"],
       element("div", { class: "vc-menu" }, choice(words["table-everybody"], null), ...names.map((player, at) => choice(name(player), at))));
   }
 
-  /** @param {Shared} shared */
+  /** @param {SharedState} shared */
   function menu(shared) {
-    const { writes, over, seat, names } = shared;
+    const { writes, over, seat, names = [] } = shared;
     /** @type {(label: string, press: () => void, note?: string) => HTMLElement} */
     const entry = (label, press, note) => {
       const made = button(label, press);
@@ -54,7 +54,7 @@ export function tableTools(words, send, answers) {
     renew() {
       if (past.open()) send({ do: "history" });
     },
-    /** @param {Message} message @param {number} count */
+    /** @param {CompanionMessage} message @param {number} count */
     hear({ history, share, exports, exported }, count) {
       if (history) past.show(history, count);
       if (share) ways.show(share);

@@ -1,13 +1,13 @@
 // Shapes that the companion's modules share. What Python tells them is in messages.d.ts.
 
-import type { CheckField, CheckSpot, CheckStep, Value, Walk } from "./messages";
-import type { Player } from "../components/messages";
+import type { CheckField, Checking, CheckSpot, CheckStep } from "./messages";
+import type { ShownPlayer } from "../components/messages";
 import type { Command, Send, Sheet, Words } from "../components/types";
 
 /** A table that this browser knows, for the list in the lobby. */
 export interface KnownTable {
   code: string;
-  names: Player[];
+  names: ShownPlayer[];
   writes: boolean;
   over: boolean;
   at: number;
@@ -17,7 +17,7 @@ export interface KnownTable {
 export interface TableCopy {
   codes: [table: string, viewer: string];
   head: string;
-  names: Player[];
+  names: ShownPlayer[];
   lines: string[];
 }
 
@@ -53,6 +53,11 @@ export interface View {
   again(): void;
 }
 export type Brought = Record<string, (words: Words, send: Send, answers: Sheet) => View>;
+
+/** What stands in a field of the walk. */
+export type Value = CheckField["value"] | null;
+/** The walk through a copy, as it stands. */
+export type Walk = Required<Omit<Checking, "changed" | "problems">>;
 
 /** How far somebody has come on the walk through a copy, as the browser remembers it: the step, other numbers of players, what was typed. */
 export interface Progress {

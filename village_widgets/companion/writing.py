@@ -12,7 +12,8 @@ from village_core.games.editions import PrintedEdition
 from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Choice, Option, Payment
-from village_widgets.components.telling import Drawable, Message
+from village_widgets.components.messages import Handful, Odds
+from village_widgets.components.telling import Drawable
 from village_widgets.games.telling import PrintedTelling
 
 T = TypeVar("T", bound=GameTable)
@@ -42,7 +43,7 @@ class PrintedWriting(Generic[T, E]):
         percent = round(100 * probability)
         return self.words.say("draw-next", percent=percent) if percent else self.words.say("draw-next-low")
 
-    def handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Message | None:
+    def handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Handful | None:
         """No form: nothing is drawn by the handful."""
         return None
 
@@ -54,7 +55,7 @@ class PrintedWriting(Generic[T, E]):
         """Nothing of a form."""
         return ()
 
-    def odds(self, position: Position[T]) -> Message | None:
+    def odds(self, position: Position[T]) -> Odds | None:
         """Nothing is hoped for before it is drawn."""
         return None
 

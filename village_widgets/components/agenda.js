@@ -1,6 +1,6 @@
 import { element, mark } from "./element.js";
 
-/** @import { Agenda, Player } from "./messages" */
+/** @import { Agenda, ShownPlayer } from "./messages" */
 /** @import { Words } from "./types" */
 
 // Whose turn it is, what is being decided, and what else to keep in mind.
@@ -22,9 +22,9 @@ export function agenda(words) {
       last.textContent = `${words.meanwhile}: ${said.at(-1) ?? ""}`;
       lines.replaceChildren(...said.map((line) => element("li", {}, line)));
     },
-    /** @type {([seat, decision, also]: Agenda, players: Player[]) => void} */
+    /** @type {([seat, decision, also]: Agenda, players: ShownPlayer[]) => void} */
     show([seat, decision, also], players) {
-      const player = players[seat];
+      const player = players[seat ?? -1];
       root.dataset.colour = player ? player[1] : "";
       asked.replaceChildren(...(player ? [mark(player[1])] : []), decision);
       notes.replaceChildren(...also.map((note) => element("span", {}, note)));

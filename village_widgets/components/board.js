@@ -1,6 +1,6 @@
 import { drawn, element, focused, parts, reveal } from "./element.js";
 
-/** @import { Panel } from "./messages" */
+/** @import { ShownPanel } from "./messages" */
 /** @import { Words } from "./types" */
 
 const BACK = new Set(["ArrowLeft", "ArrowUp"]);
@@ -53,7 +53,7 @@ export function board(words, point) {
     return group;
   }
 
-  /** @param {Panel} panel */
+  /** @param {ShownPanel} panel */
   function panel([key, title, box, list]) {
     const svg = drawn("", { class: "vc-panel", viewBox: box, role: "group", "aria-label": title, "data-panel": key });
     svg.append(...list.map(([name, inside]) => part(name, inside)));
@@ -110,7 +110,7 @@ export function board(words, point) {
   return {
     root,
     own,
-    /** @param {Panel[]} list */
+    /** @param {ShownPanel[]} list */
     whole(list) {
       keyed = new Map();
       panels = new Map();

@@ -1,6 +1,6 @@
 import { button, element } from "./element.js";
 
-/** @import { Row } from "./messages" */
+/** @import { ShownRow } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
 
 // What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels.
@@ -17,7 +17,7 @@ export function choices(words, send, board) {
   // At the lower edge of a narrow page the list would hide the board: there it is opened when it is wanted.
   const narrow = () => getComputedStyle(root.closest(".vc-agenda") ?? root).position === "sticky";
 
-  /** @type {([target, label, ways]: Row, at: number, v: number) => HTMLElement} */
+  /** @type {([target, label, ways]: ShownRow, at: number, v: number) => HTMLElement} */
   function row([target, label, ways], at, v) {
     const made = button(label, () => send(ways[1] === undefined ? { do: "pick", row: at, way: 0, v } : { do: "row", row: at, v }), {
       class: "vc-button vc-row",
@@ -44,7 +44,7 @@ export function choices(words, send, board) {
       opened = true;
     },
     // Tiles are many small things to pick one of.
-    /** @type {(rows: Row[], v: number, tiles?: boolean) => void} */
+    /** @type {(rows: ShownRow[], v: number, tiles?: boolean) => void} */
     show(rows, v, tiles) {
       board.light("");
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);

@@ -445,15 +445,9 @@ export type CompanionCommand =
   | Sit
   | OfferExports
   | Export
-  | WhyNot
   | PointAt
   | PickRow
   | Pick
-  | Compose
-  | ShowHandful
-  | OpenLaying
-  | Promote
-  | CheckLaying
   | Enter
   | Undo
   | Redo
@@ -461,8 +455,14 @@ export type CompanionCommand =
   | Draw
   | Anyway
   | Lay
+  | WhyNot
+  | Compose
+  | ShowHandful
+  | OpenLaying
+  | Promote
+  | CheckLaying
   | OpenChecking
   | CheckValues;
 
-/** What any page says. */
+/** Any of them. */
 export type Command = PlayCommand | ChapterCommand | GuidedCommand | CompanionCommand;

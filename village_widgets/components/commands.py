@@ -6,7 +6,7 @@ that is not there, a text that is no game.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -27,6 +27,13 @@ LONGEST: Final = 999
 LONGEST_TOKEN: Final = 40
 """Characters of a page's token; where one input becomes several lines of a log, theirs are longer."""
 Token: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TOKEN)]
+
+
+class PlainAnswer(TypedDict):
+    """A choice with its payment, as a save has them. What they are, the game's own codec says."""
+
+    choice: dict[str, object]
+    payment: NotRequired[dict[str, object]]
 
 
 class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):

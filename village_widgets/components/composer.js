@@ -1,11 +1,11 @@
 import { button, element } from "./element.js";
 
-/** @import { Composing } from "./messages" */
+/** @import { Composer } from "./messages" */
 /** @import { Send, Words } from "./types" */
 
 // A payment put together piece by piece: a tap on a kind adds one. The page only keeps which pieces were tapped; what they come
 // to, what may be added and when it can be paid is said after every tap.
-/** @param {Words} words @param {Send} send @param {Composing} begun @param {number} v @param {() => void} close */
+/** @param {Words} words @param {Send} send @param {Composer} begun @param {number} v @param {() => void} close */
 export function composer(words, send, begun, v, close) {
   const { row, kinds } = begun;
   let { put } = begun;
@@ -46,7 +46,7 @@ export function composer(words, send, begun, v, close) {
   }
 
   // Answers to earlier taps are passed over.
-  /** @param {Composing} state */
+  /** @param {Composer} state */
   function show(state) {
     if (state.asked && (state.row !== row || state.asked.join() !== put.join())) return;
     put = state.put;

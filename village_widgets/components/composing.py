@@ -10,46 +10,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-import msgspec
-
 from village_core.kernel.frames import Table
 from village_core.kernel.values import Option, Payment
+from village_widgets.components.messages import Composer, Kind
 from village_widgets.components.telling import Telling
 
 T = TypeVar("T", bound=Table)
 FEW_WAYS: Final = 6
 """So many ways to pay are shown in words, each a button; more are composed."""
-
-
-class Kind(msgspec.Struct, frozen=True):
-    """One kind of piece: how many of those that one holds lie there, in words; whether one more can, or one less.
-
-    ``room`` says how many more of it there can be.
-    """
-
-    kind: str
-    label: str
-    room: str
-    more: bool
-    less: bool
-
-
-class Composer(msgspec.Struct, frozen=True):
-    """What lies there of a payment, kind by kind, and how to go on.
-
-    ``row`` is the number of the choice that is paid for, called ``title``. ``asked`` is what the page said last, nothing where it
-    is only opened, and ``put`` what of that can lie there, both piece by piece. ``said`` tells what is missing. ``ways`` are the
-    ways to pay that this is, by their numbers in the row; ``fill`` what it comes to once filled in, empty where nothing is.
-    """
-
-    row: int
-    title: str
-    asked: tuple[str, ...] | None
-    put: tuple[str, ...]
-    kinds: tuple[Kind, ...]
-    said: str
-    ways: tuple[tuple[int, str], ...]
-    fill: str
 
 
 class Way(NamedTuple):

@@ -1,6 +1,6 @@
 import { button, element, focused, part } from "./element.js";
 
-/** @import { Card, Chapter, GameCard, QuizCard, Ruling, Step, StepCard } from "./messages" */
+/** @import { Card, ChapterLine, GameCard, QuizCard, Why, StepName, StepCard } from "./messages" */
 /** @import { Board, Send, Sheet, Words } from "./types" */
 
 const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
@@ -63,7 +63,7 @@ export function lesson(words, send, sheet, board) {
 
   /** @param {Card} card */
   function stepsOf({ steps: list, checks, at }) {
-    /** @type {Step} */
+    /** @type {StepName} */
     const quiz = ["check", words["lesson-checks"], false];
     const all = [...list, ...(checks ? [quiz] : [])];
     steps.hidden = all.length < 2;
@@ -113,14 +113,14 @@ export function lesson(words, send, sheet, board) {
   function end(card) {
     const again = card.again.map(([chapter, key, called]) => element("li", {}, way(chapter, key, called, card.chapter)));
     return [
-      element("p", { class: "vc-result" }, card.result ?? ""),
+      element("p", { class: "vc-result" }, card.result),
       ...(again.length ? [element("h3", {}, words["lesson-reread"]), element("ul", { class: "vc-again" }, ...again)] : []),
     ];
   }
 
-  /** @param {Card} card */
+  /** @param {QuizCard | GameCard} card */
   function onward({ next }) {
-    return next.length ? [element("a", { class: "vc-button vc-main", href: address(next[0]) }, `${words["lesson-following"]} ${next[1]}`)] : [];
+    return next ? [element("a", { class: "vc-button vc-main", href: address(next[0]) }, `${words["lesson-following"]} ${next[1]}`)] : [];
   }
 
   /** @param {QuizCard} card */
@@ -179,35 +179,36 @@ export function lesson(words, send, sheet, board) {
     /** @param {Card} card */
     show(card) {
       const had = focused(told) || focused(asked);
-      const now = `${card.at}/${card.state}/${card.picked === undefined}/${card.step}`;
+      const picked = card.kind === "quiz" && card.picked !== undefined;
+      const now = `${card.at}/${card.kind === "step" ? card.state : card.kind}/${!picked}/${card.step}`;
       const moved = place !== "" && now !== place;
-      const fresh = !place.startsWith(`${card.at}/`) || card.state === "quiz";
+      const fresh = !place.startsWith(`${card.at}/`) || card.kind === "quiz";
       place = now;
       rules = card.rules;
       stepsOf(card);
-      if (card.state === "quiz") showQuiz(card);
-      else if (card.state === "game") showGame(card);
+      if (card.kind === "quiz") showQuiz(card);
+      else if (card.kind === "game") showGame(card);
       else showStep(card);
       if (card.problem) told.append(element("p", { class: "vc-problem", role: "alert" }, card.problem));
-      board.teach(card.lit ?? [], card.near ?? [], card.find ?? false);
+      board.teach(card.lit, card.near ?? [], card.find ?? false);
       if (fresh) everything(card.near === undefined);
       scope.hidden = card.near === undefined;
-      if (moved && card.state !== "game") {
+      if (moved && card.kind !== "game") {
         (part(asked, ".vc-main") ?? asked).focus({ preventScroll: true });
         if (fresh) told.scrollIntoView({ block: "nearest" });
       }
-      if (card.picked !== undefined) asked.querySelector(card.result ? ".vc-result" : ".vc-answer")?.scrollIntoView({ block: "nearest" });
+      if (picked) asked.querySelector(card.result ? ".vc-result" : ".vc-answer")?.scrollIntoView({ block: "nearest" });
       if (had && document.activeElement === document.body) asked.focus({ preventScroll: true });
       if (document.body.dataset.voila !== undefined) history.replaceState(history.state, "", `#${card.at}`);
     },
-    /** @type {(list: Chapter[], chapter: string) => void} */
+    /** @type {(list: ChapterLine[], chapter: string) => void} */
     contents(list, chapter) {
       const shown = list.map(([where, title, done, steps, best], at) => element("li", {},
         element("a", { href: address(where), ...(where === chapter ? { "aria-current": "page" } : {}) }, `${at + 1} · ${title}`),
         element("small", {}, steps ? `${done} / ${steps}${done === steps ? " ✓" : ""}` : best ? String(best) : "")));
       sheet.tell(words["lesson-contents"], "", element("ol", { class: "vc-contents" }, ...shown));
     },
-    /** @type {(list: Ruling[], chapter: string) => void} */
+    /** @type {(list: Why[], chapter: string) => void} */
     about(list, chapter) {
       const shown = list.map(([wording, sources, taught]) => element("li", {},
         element("p", { class: "vc-rule" }, wording),

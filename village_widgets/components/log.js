@@ -1,6 +1,6 @@
 import { element, name, parts } from "./element.js";
 
-/** @import { Log, Player } from "./messages" */
+/** @import { Log, ShownPlayer } from "./messages" */
 /** @import { Words } from "./types" */
 
 // What happened, in plain words: a block for each stretch in which the same player decided, the newest in view.
@@ -9,7 +9,7 @@ export function log(words) {
   const inside = element("ol", { class: "vc-lines", tabindex: "0", "aria-label": words.log });
   const root = element("details", { class: "vc-log", open: true }, element("summary", {}, words.log), inside);
 
-  /** @type {(seat: number, players: Player[]) => HTMLUListElement} */
+  /** @type {(seat: number, players: ShownPlayer[]) => HTMLUListElement} */
   function block(seat, players) {
     const last = /** @type {HTMLElement | null} */ (inside.lastElementChild);
     const open = last?.dataset.seat === String(seat) ? last.querySelector("ul") : null;
@@ -31,13 +31,13 @@ export function log(words) {
 
   return {
     root,
-    /** @type {([from, entries]: Log, players: Player[]) => string[]} */
+    /** @type {([from, entries]: Log, players: ShownPlayer[]) => string[]} */
     add([from, entries], players) {
       forget(from);
       for (const line of inside.querySelectorAll(".vc-new")) line.classList.remove("vc-new");
       /** @type {string[]} */
       const said = [];
-      for (const [step, seat, ...lines] of entries) {
+      for (const [step, seat, lines] of entries) {
         const under = block(seat, players);
         for (const line of lines) under.append(element("li", { "data-step": String(step), class: "vc-new" }, line));
         said.push(...lines);

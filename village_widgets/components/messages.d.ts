@@ -1,49 +1,219 @@
-// What Python tells a page, as its modules read it.
+// What Python tells the page of a game or of a course: written from the Python types by `python -m tests.declaring`, not by hand.
 
 import type { PlainAnswer } from "./commands";
 
-/** A player as shown: a name and a colour. */
-export type Player = [name: string, colour: string];
+/** A choice that a rule stands against: what is lacking for it, and how it may have happened anyway. */
+export type Against = [choice: string, lacking: string, ways: PaidAnyway[]];
 
-/** A button: where it points to on the board, what it says, what may be paid; and whether it stands beside the question. */
-export type Row = [target: string, label: string, ways: string[], beside?: boolean];
+/** Whose turn it is, what is being decided, what else to keep in mind; and whether everybody here only looks on. */
+export type Agenda = [seat: number | null, decision: string, notes: string[], watching: boolean];
 
-/** What is refused: the choice, what is lacking, and what may have been paid for it all the same, with the answer that says so. */
-export type Against = [choice: string, lacking: string, ways?: Way[]];
-export type Way = [paid: string, answer: PlainAnswer];
-export type Reason = [choices: Against[], wording: string, cited: string[]];
+/** A question before something is done: which of several choices, or how to pay; and what is refused at the same place. */
+export type Asked = [title: string, rows: AskedRow[], refused: Reason[]];
 
-export type Asked = [title: string, rows: [row: number, label: string, ways: string[]][], refused: Reason[]];
-export type Refused = [title: string, reasons: Reason[], decision: string, rules: string[], right?: boolean];
+/** A choice that may have been meant, by its number, and the ways to pay for it; none where there are too many to list. */
+export type AskedRow = [row: number, label: string, ways: string[]];
 
-/** A payment that is put together: what lies there, what can be added or taken away, and the ways to pay that this is. */
-export interface Composing {
+/** How likely something is for one player. */
+export type Bar = [who: string, colour: string, inside: string, said: string, percent: number];
+
+/** The board of a game with everything around it: with its ``panels`` the whole, with ``parts`` what has changed. */
+export interface BoardState {
+  v: number;
+  after?: number;
+  rows: ShownRow[];
+  barred: string[];
+  names: Record<string, string>;
+  agenda: Agenda;
+  log: Log;
+  can: [boolean, boolean];
+  own: string;
+  panels?: ShownPanel[];
+  parts?: Record<string, string>;
+  players?: ShownPlayer[];
+  seed?: string;
+  head?: string;
+  kept?: Kept;
+  score?: Score;
+  tiles?: boolean;
+  chance?: boolean;
+  odds?: Odds;
+  handful?: Handful;
+}
+
+/** Pieces of one colour at one place: typed, forced because nothing else is left to draw, and whether more can come. */
+export type Cell = [told: string, typed: number, forced: number, open: boolean];
+
+/** A chapter in the list of all: how many of its steps are done, and the best result of its exercises. */
+export type ChapterLine = [chapter: string, title: string, done: number, steps: number, best: number];
+
+/** One of several values, and what it is called. */
+export type Choosable = [value: string, label: string];
+
+/** What lies there of a payment that is put together, kind by kind, and how to go on. */
+export interface Composer {
   row: number;
   title: string;
   asked: string[] | null;
   put: string[];
-  kinds: { kind: string; label: string; room: string; more: boolean; less: boolean }[];
+  kinds: Kind[];
   said: string;
-  ways: [number: number, paid: string][];
+  ways: [number, string][];
   fill: string;
 }
 
-export type Agenda = [seat: number, decision: string, notes: string[], watching: boolean];
-export type LogEntry = [step: number, seat: number, ...lines: string[]];
-export type Log = [from: number, entries: LogEntry[]];
-export type Panel = [key: string, title: string, box: string, parts: [key: string, inside: string][]];
-export type Score = [
-  players: unknown[], lines: [label: string, ...points: number[]][], totals: number[], winners: number[], result: string, reasons: string[],
-];
-
-/** The lines of a save that a page keeps: from which on, and those. */
-export type Kept = [from: number, lines: string[]];
-
-export interface Odds {
-  title: string;
-  bars: [who: string, colour: string, inside: string, said: string, percent: number][];
+/** What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps. */
+export interface CourseMessage {
+  words?: Record<string, string>;
+  problems?: Problem[];
+  failed?: boolean;
+  misheard?: boolean;
+  answered?: string[];
+  table?: BoardState;
+  ask?: Asked;
+  compose?: Composer;
+  barred?: Reason[];
+  refused?: Refused;
+  why?: Reason[];
+  settings?: SettingsForm;
+  keeps?: string;
+  copy?: UsedCopy | null;
+  unloaded?: Unloaded;
+  running?: boolean;
+  charts?: boolean;
+  lesson?: Card;
+  progress?: string;
+  contents?: ChapterLine[];
+  about?: Why[];
+  chapter?: string;
 }
 
+/** A colour of pieces that are drawn: how it looks, what it is called, how many are left, and the piece as it is typed. */
+export type DrawnColour = [ink: string, name: string, left: number, piece: string];
+
+/** The next chapter. */
+export type Following = [chapter: string, title: string];
+
+/** A whole game with advice; ``asks`` says that it can be asked for. */
+export interface GameCard {
+  kind: "game";
+  at: string;
+  step: string;
+  steps: StepName[];
+  checks: boolean;
+  rules: string[];
+  problem: string;
+  lit: string[];
+  near?: string[];
+  find?: boolean;
+  text: string;
+  advice: string[];
+  quiet: boolean;
+  asks: boolean;
+  over: boolean;
+  next?: Following;
+}
+
+/** A form for pieces that people draw by the handful, as far as they have typed them in. */
+export interface Handful {
+  title: string;
+  about: string;
+  enter: string;
+  all: boolean;
+  ready: boolean;
+  colours: DrawnColour[];
+  spaces: Space[];
+}
+
+/** The lines of a save that the page keeps: so many still hold, and then these. */
+export type Kept = [since: number, lines: string[]];
+
+/** One kind of piece: how many of those that one holds lie there, in words; whether one more can, or one less. */
+export interface Kind {
+  kind: string;
+  label: string;
+  room: string;
+  more: boolean;
+  less: boolean;
+}
+
+/** What happened: so many steps still hold of what was told before, and then these. */
+export type Log = [since: number, entries: LogEntry[]];
+
+/** What happened in one step, counted from 0, and who decided. */
+export type LogEntry = [step: number, seat: number, lines: string[]];
+
+/** How likely what is hoped for is, before it is drawn. */
+export interface Odds {
+  title: string;
+  bars: Bar[];
+}
+
+/** An edition: what it is called, for how many, and its rulings. */
+export type OfferedEdition = [key: string, label: string, least: number, most: number, rulings: Record<string, string>];
+
+/** A ruling that a table may choose. */
+export type OfferedRuling = [key: string, label: string, options: Choosable[]];
+
+/** What may have been paid for something that the rules refuse, and the answer that says so. */
+export type PaidAnyway = [paid: string, answer: PlainAnswer];
+
+/** What is wrong, and the field that it is about. */
+export type Problem = [field: string, said: string];
+
+/** An exercise with its claims; once one was picked, which is right and why; after the last, the result. */
+export interface QuizCard {
+  kind: "quiz";
+  at: string;
+  step: string;
+  steps: StepName[];
+  checks: boolean;
+  rules: string[];
+  problem: string;
+  lit: string[];
+  near?: string[];
+  find?: boolean;
+  about: string;
+  chapter: string;
+  count: string;
+  question: string;
+  claims: string[];
+  picked?: number;
+  right?: number;
+  answer: string;
+  result: string;
+  again: Taught[];
+  next?: Following;
+}
+
+/** A rule's wording, the choices that it stands against, and where the rule texts say so. */
+export type Reason = [choices: Against[], wording: string, cited: string[]];
+
+/** Why nothing can be done at what was pointed at, and what is being decided instead. */
+export type Refused = [title: string, reasons: Reason[], decision: string, rules: string[], right: boolean];
+
+/** The final score: names of players, a line of points for each category, totals, and how it was decided in words. */
+export type Score = [players: string[], lines: [string, number[]][], totals: number[], winners: number[], result: string, reasons: string[]];
+
+/** What may be chosen for a new game; ``names`` are those that are there already, by who plays. */
+export interface SettingsForm {
+  editions: OfferedEdition[];
+  rulings: OfferedRuling[];
+  colours: Choosable[];
+  plays: Choosable[];
+  names: Record<string, string[]>;
+}
+
+/** A picture with its own coordinates and all its parts, each under its key. */
+export type ShownPanel = [key: string, title: string, box: string, parts: [string, string][]];
+
+/** A player as shown: a name that is short enough, and a colour. */
+export type ShownPlayer = [name: string, colour: string];
+
+/** A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question. */
+export type ShownRow = [target: string, label: string, ways: string[], beside: boolean];
+
+/** A place that is filled by the handful: what was typed for it, and how many of how many lie there, in words. */
 export interface Space {
   space: string;
   name: string;
@@ -51,67 +221,28 @@ export interface Space {
   lying: string;
   state: string;
   typed: string[];
-  cells: [told: string, count: number, forced: number, open: boolean][];
+  cells: Cell[];
 }
 
-/** Cubes that people drew, as far as they have typed them in. */
-export interface Handful {
-  title: string;
-  about: string;
-  enter: string;
-  all: boolean;
-  ready: boolean;
-  colours: [ink: string, name: string, left: number, cube: string][];
-  spaces: Space[];
-}
-
-/** The table as a page shows it: whole, with its panels, or what has changed after a version. */
-export interface Table {
+/** Something that changes, as a page sees it: the whole, or what has changed. */
+export interface State {
   v: number;
   after?: number;
-  lines?: number;
-  players: Player[];
-  panels?: Panel[];
-  parts?: Record<string, string>;
-  own: string;
-  rows: Row[];
-  tiles?: boolean;
-  barred: string[];
-  names: Record<string, string>;
-  agenda: Agenda;
-  log: Log;
-  can: [undo: boolean, redo: boolean];
-  score?: Score;
-  seed?: string;
-  head?: string;
-  kept?: Kept;
-  odds?: Odds;
-  handful?: Handful;
-  chance?: boolean;
 }
 
-export type Step = [key: string, called: string, done: boolean];
-export type Reference = [chapter: string, step: string, called: string];
-
-interface CardOf<State extends string> {
-  state: State;
+/** A step of a chapter: what it tells and asks, the hints so far, and the answer once there is one. */
+export interface StepCard {
+  kind: "step";
   at: string;
   step: string;
-  steps: Step[];
+  steps: StepName[];
   checks: boolean;
-  chapter: string;
   rules: string[];
-  problem?: string;
-  lit?: string[];
+  problem: string;
+  lit: string[];
   near?: string[];
   find?: boolean;
-  picked?: number;
-  result?: string;
-  next: [] | [chapter: string, title: string];
-}
-
-/** A step of a chapter: what it tells and asks, and what was made of it. */
-export interface StepCard extends CardOf<"asked" | "done" | "wrong"> {
+  state: "asked" | "wrong" | "done";
   text: string;
   task: string;
   answer: string;
@@ -120,65 +251,23 @@ export interface StepCard extends CardOf<"asked" | "done" | "wrong"> {
   chart: string;
 }
 
-/** One exercise; after the last, the result. */
-export interface QuizCard extends CardOf<"quiz"> {
-  about: string;
-  count: string;
-  question: string;
-  claims: string[];
-  right: number;
-  answer: string;
-  again: Reference[];
-}
+/** A step of a chapter: its key, what it is called, and whether it is done. */
+export type StepName = [key: string, called: string, done: boolean];
 
-/** A whole game with advice. */
-export interface GameCard extends CardOf<"game"> {
-  text: string;
-  advice: string[];
-  quiet: boolean;
-  asks: boolean;
-  over: boolean;
-}
+/** A step of the course: its chapter, its key, and what it is called. */
+export type Taught = [chapter: string, step: string, called: string];
 
-export type Card = StepCard | QuizCard | GameCard;
-export type Chapter = [chapter: string, title: string, done: number, steps: number, best: number | string];
-export type Ruling = [wording: string, sources: [edition: string, cited: string[]][], taught: Reference[]];
+/** Why a save can't be gone on with, and what could be read of it, if anything. */
+export type Unloaded = [why: string, rescued: string];
 
-type Choices = [value: string, label: string][];
+/** The numbers of somebody's own copy that are played with: their edition, what is said of them, its rulings. */
+export type UsedCopy = [edition: string, said: string, rulings: Record<string, string>];
 
-/** What may be chosen for a new game. */
-export interface Settings {
-  editions: [key: string, label: string, least: number, most: number, rulings: Record<string, string>][];
-  rulings: [key: string, label: string, options: Choices][];
-  colours: Choices;
-  plays: Choices;
-  names: Record<string, string[]>;
-}
+/** A rule: its wording, where the texts of each edition say so, and the steps of the course that show it. */
+export type Why = [wording: string, sources: [string, string[]][], taught: Taught[]];
 
-export type Problem = [field: string, said: string];
-
-/** A message to a page of one game; whatever it doesn't tell has not changed. */
-export interface Message {
-  packed?: boolean;
-  words?: Record<string, string>;
-  settings?: Settings;
-  keeps?: string;
-  progress?: string;
-  failed?: boolean;
-  misheard?: boolean;
-  problems?: Problem[];
-  copy?: null | [edition: string, said: string, rulings: Record<string, string>];
-  ask?: Asked;
-  compose?: Composing;
-  barred?: Reason[];
-  refused?: Refused;
-  why?: Reason[];
-  contents?: Chapter[];
-  about?: Ruling[];
-  chapter?: string;
-  running?: boolean;
-  charts?: boolean;
-  unloaded?: [why: string, rescued: string];
-  table?: Table;
-  lesson?: Card;
-}
+/** The teacher's card. */
+export type Card =
+  StepCard
+  | QuizCard
+  | GameCard;

@@ -1,6 +1,6 @@
 import { element, name, reveal } from "./element.js";
 
-/** @import { Player, Score } from "./messages" */
+/** @import { ShownPlayer, Score } from "./messages" */
 /** @import { Words } from "./types" */
 
 // The final score by category, with the winner and the rules that told.
@@ -9,13 +9,13 @@ export function score(words) {
   const root = element("section", { class: "vc-score", tabindex: "-1", "aria-label": words.score, hidden: true });
   let before = false;
 
-  /** @type {([players, lines, totals, winners, result, reasons]: Score, seated: Player[]) => void} */
+  /** @type {([players, lines, totals, winners, result, reasons]: Score, seated: ShownPlayer[]) => void} */
   function show([players, lines, totals, winners, result, reasons], seated) {
     const heads = players.map((_, seat) => {
       const won = winners.includes(seat) ? [element("small", {}, words.winner)] : [];
       return element("th", { scope: "col" }, name(seated[seat]), ...won);
     });
-    const rows = lines.map(([label, ...points]) =>
+    const rows = lines.map(([label, points]) =>
       element("tr", {}, element("th", { scope: "row" }, label), ...points.map((count) => element("td", {}, String(count)))));
     const sums = element("tr", {}, element("th", { scope: "row" }, words.total), ...totals.map((sum) => element("td", {}, String(sum))));
     root.replaceChildren(
@@ -30,7 +30,7 @@ export function score(words) {
 
   return {
     root,
-    /** @type {(sheet: Score | undefined, seated: Player[]) => void} */
+    /** @type {(sheet: Score | undefined, seated: ShownPlayer[]) => void} */
     show(sheet, seated) {
       root.hidden = sheet === undefined;
       if (sheet !== undefined) show(sheet, seated);

@@ -8,7 +8,7 @@ import { sheet } from "./sheet.js";
 import { table } from "./table.js";
 import { followTheme } from "./theme.js";
 
-/** @import { Message, Table } from "./messages" */
+/** @import { CourseMessage, BoardState } from "./messages" */
 /** @import { Props, Send, Settings, Sheet, TableView, Words } from "./types" */
 /** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, keeps?: string }} Page */
 
@@ -31,7 +31,7 @@ function render({ model, el }) {
 
   // A page without settings goes on with the game that it was left with, or begins another at once; one that keeps nothing is
   // a board alone.
-  /** @type {(words: Words, told: Message) => boolean} */
+  /** @type {(words: Words, told: CourseMessage) => boolean} */
   function open(words, { settings: offered, keeps }) {
     const answers = sheet(words, send);
     const form = offered ? settings(words, send, offered) : null;
@@ -46,7 +46,7 @@ function render({ model, el }) {
   }
 
   // The page has turned to another game: its settings take the place of those before.
-  /** @type {(shown: Page, offered: Message["settings"]) => void} */
+  /** @type {(shown: Page, offered: CourseMessage["settings"]) => void} */
   function offer(shown, offered) {
     if (!shown.form || !offered) return;
     const form = settings(shown.words, send, offered);
@@ -66,7 +66,7 @@ function render({ model, el }) {
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
 
-  /** @type {(page: Page, message: Message) => void} */
+  /** @type {(page: Page, message: CourseMessage) => void} */
   function answer({ words, answers, form, played, keeps }, message) {
     if (message.failed) answers.tell(words.refused, words.failed);
     if (message.problems) form?.problems(message.problems);
@@ -108,7 +108,7 @@ function render({ model, el }) {
     look();
   }
 
-  /** @param {Message} message */
+  /** @param {CourseMessage} message */
   function hear(message) {
     if (message.words && !page && open(message.words, message)) message = { progress: message.progress };
     if (!page) return;
@@ -119,7 +119,7 @@ function render({ model, el }) {
     if (message.lesson) page.played.teach(message.lesson);
   }
 
-  /** @type {(played: TableView, told: Table) => void} */
+  /** @type {(played: TableView, told: BoardState) => void} */
   function lay(played, told) {
     const begins = told.panels && played.root.hidden;
     const here = el.contains(document.activeElement);

@@ -1,8 +1,7 @@
-"""One page of a game as one widget: its modules and styles, and plain messages both ways."""
+"""One page of a game as one widget: its modules and styles, and what is said both ways."""
 
 from __future__ import annotations
 
-import json
 import logging
 import sys
 import zlib
@@ -13,12 +12,13 @@ from typing import Final, TypeAlias, TypeVar
 
 import anywidget
 import msgspec
+from msgspec import UNSET
 from traitlets import Dict, Unicode
 
 from village_core.kernel.words import Words
 from village_widgets.components.commands import LONGEST_TOKEN
+from village_widgets.components.messages import Message
 from village_widgets.components.modules import LOADER, module, modules
-from village_widgets.components.telling import Message, Plain
 
 HERE: Final = files(__package__)
 STYLES: Final = ("screen", "choices", "log", "sheet", "composer", "settings", "charts", "lesson")
@@ -73,9 +73,9 @@ class Screen(anywidget.AnyWidget):
 
     def say(self, message: Message) -> None:
         """Send a message to every page that shows this screen, a long one packed: pictures pack to a quarter."""
-        text = json.dumps(message, ensure_ascii=False).encode()
+        text = msgspec.json.encode(message)
         if len(text) < LONG:
-            self.send(message)
+            self.send(msgspec.json.decode(text))
         else:
             self.send({"packed": True}, [zlib.compress(text)])
 
@@ -91,7 +91,7 @@ class Screen(anywidget.AnyWidget):
             answer = self.hear(said)
         except Exception:
             log.exception("a message of the page could not be answered; the game is as it was")
-            answer = {"failed": True}
+            answer = Message(failed=True)
         if answer is not None:
             self.say(answer)
 
@@ -103,6 +103,5 @@ def _answer(said: dict[str, object], commands: object, obey: Callable[[C], Messa
     except msgspec.ValidationError as error:
         log.warning("a page said what is no command: %s", error)
         token = said.get("token")
-        answered: list[Plain] = [token[:LONGEST_TOKEN]] if isinstance(token, str) else []
-        return {"misheard": True, "answered": answered} if answered else {"misheard": True}
+        return Message(misheard=True, answered=(token[:LONGEST_TOKEN],) if isinstance(token, str) else UNSET)
     return obey(command)

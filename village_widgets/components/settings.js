@@ -2,11 +2,11 @@ import { button, control, controls, element, part, parts } from "./element.js";
 import { taker } from "./files.js";
 import { gameLeft } from "./gamecopy.js";
 
-/** @import { Problem, Settings } from "./messages" */
+/** @import { Problem, SettingsForm, UsedCopy } from "./messages" */
 /** @import { Attributes, Send, Words } from "./types" */
 
 // The form of a new game. What may be chosen comes from outside, and so does what is wrong with it.
-/** @param {Words} words @param {Send} send @param {Settings} offered */
+/** @param {Words} words @param {Send} send @param {SettingsForm} offered */
 export function settings(words, send, offered) {
   const { editions, rulings, colours, plays, names } = offered;
   /** @type {(list: string[][] | [string, string, ...unknown[]][], more?: Attributes) => HTMLSelectElement} */
@@ -44,7 +44,7 @@ export function settings(words, send, offered) {
     element("p", { class: "vc-load" }, words["load-instead"], " ", load, loadFile),
   );
 
-  /** @type {() => Settings["editions"][number]} */
+  /** @type {() => SettingsForm["editions"][number]} */
   const chosen = () => editions.find(([key]) => key === edition.value) ?? editions[0];
 
   // The first name and colour that nobody has yet.
@@ -131,7 +131,7 @@ export function settings(words, send, offered) {
   return {
     root,
     problems: show,
-    /** @param {null | [edition: string, said: string, rulings: Record<string, string>]} answer */
+    /** @param {UsedCopy | null} answer */
     copied(answer) {
       show([]);
       forget.hidden = answer === null;

@@ -1,7 +1,7 @@
 import { composer } from "./composer.js";
 import { button, element, focused, part, parts } from "./element.js";
 
-/** @import { Against, Asked, Composing, Reason, Refused } from "./messages" */
+/** @import { Against, Asked, Composer, Reason, Refused } from "./messages" */
 /** @import { Besides, Send, Words } from "./types" */
 
 const REACHED = "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
@@ -76,7 +76,7 @@ export function sheet(words, send, besides) {
 
   /** @type {([choice, lacking, ways]: Against, v?: number) => HTMLElement} */
   function against([choice, lacking, ways], v) {
-    const more = ways && besides ? [besides.anyway(choice, ways, v, { close, show })] : [];
+    const more = ways.length && besides ? [besides.anyway(choice, ways, v, { close, show })] : [];
     return element("li", {}, element("strong", {}, choice), ...(lacking ? [element("span", {}, lacking)] : []), ...more);
   }
 
@@ -130,7 +130,7 @@ export function sheet(words, send, besides) {
       part(root, "button").focus({ preventScroll: true });
     },
     // A payment to be put together, or what has become of it after a tap.
-    /** @type {(state: Composing, refused: Reason[], v: number) => void} */
+    /** @type {(state: Composer, refused: Reason[], v: number) => void} */
     compose(state, refused, v) {
       if (state.asked) return paying?.show(state);
       const made = composer(words, send, state, v, close);

@@ -7,20 +7,20 @@ import { lesson } from "./lesson.js";
 import { log } from "./log.js";
 import { score } from "./score.js";
 import { toolbar } from "./toolbar.js";
+import { versions } from "./versions.js";
 
-/** @import { Card, Chapter, Panel, Player, Reason, Row, Ruling, Table } from "./messages" */
+/** @import { Card, ChapterLine, ShownPanel, ShownPlayer, Reason, ShownRow, Why, BoardState } from "./messages" */
 /** @import { Drawn, Lesson, Send, Sheet, Words } from "./types" */
 
 // The table: the board, and beside it the question, one's own panel and the log. Without `renew` it has no toolbar, without
 // `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them.
 /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ renew?: () => void, kept?: string, drawn?: Drawn }} [parts] */
 export function table(words, send, sheet, { renew, kept, drawn } = {}) {
-  let version = -1;
-  let stamp = -1;
-  /** @type {Player[]} */
+  const version = versions(send);
+  /** @type {ShownPlayer[]} */
   let players = [];
   /** @param {string} at */
-  const pointed = (at) => send({ do: "at", at, v: stamp });
+  const pointed = (at) => send({ do: "at", at, v: version.at() });
   const pictures = board(words, pointed);
   const question = agenda(words);
   const rows = choices(words, send, pictures);
@@ -49,23 +49,23 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
       pictures.root.after(card.scope);
       root.append(card.foot);
       root.classList.add("vc-lesson");
-      happened.root.open = message.state === "game";
+      happened.root.open = message.kind === "game";
       rows.fold();
     }
-    root.dataset.state = message.find ? "find" : message.state;
+    root.dataset.state = message.find ? "find" : message.kind === "step" ? message.state : message.kind;
     card.show(message);
   }
 
-  /** @type {(message: Table, panels: Panel[]) => void} */
+  /** @type {(message: BoardState, panels: ShownPanel[]) => void} */
   function whole(message, panels) {
-    players = message.players;
+    players = message.players ?? [];
     pictures.whole(panels);
     tools?.seeded(message.seed);
     tools?.running(false);
     tools?.charted(false);
   }
 
-  /** @param {Row[]} list */
+  /** @param {ShownRow[]} list */
   function labels(list) {
     /** @type {Map<string, string>} */
     const found = new Map();
@@ -83,24 +83,22 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     else if (was && !was.isConnected) asked.focus({ preventScroll: true });
   }
 
-  /** @param {Table} message */
+  /** @param {BoardState} message */
   function hear(message) {
+    if (!version.reached(message)) return;
     if (message.panels) whole(message, message.panels);
-    else if (message.after !== version) return send({ do: "whole" });
     const was = focused(root);
     const at = message.parts ? pictures.patch(message.parts) : undefined;
-    version = message.v;
-    stamp = message.lines ?? version;
-    sheet.overtaken(stamp);
-    root.dataset.version = String(version);
+    sheet.overtaken(message.v);
+    root.dataset.version = String(message.v);
     if (message.kept) copy?.hear({ ...message, kept: message.kept });
     pictures.setApart(message.own);
     pictures.targets(labels(message.rows), new Set(message.barred), message.names);
     question.show(message.agenda, players);
     const others = message.panels ? [] : message.log[1].filter(([, seat]) => seat !== message.agenda[0] && players[seat]);
-    question.tell(others.flatMap(([, , ...lines]) => lines));
-    drawn?.show(message, stamp);
-    rows.show(message.rows, stamp, message.tiles);
+    question.tell(others.flatMap(([, , lines]) => lines));
+    drawn?.show(message, message.v);
+    rows.show(message.rows, message.v, message.tiles);
     const said = happened.add(message.log, players);
     tools?.show(message.can, message.agenda[3]);
     result.show(message.score, players);
@@ -112,19 +110,19 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   return {
     root,
     hear,
-    version: () => stamp,
+    version: version.at,
     focus: () => asked.focus({ preventScroll: true }),
     teach,
-    /** @type {(list: Chapter[], chapter: string) => void} */
+    /** @type {(list: ChapterLine[], chapter: string) => void} */
     contents: (list, chapter) => card?.contents(list, chapter),
     taught: () => card !== null,
-    /** @type {(list: Ruling[], chapter: string) => void} */
+    /** @type {(list: Why[], chapter: string) => void} */
     about: (list, chapter) => card?.about(list, chapter),
     /** @type {(now: boolean) => void} */
     running: (now) => tools?.running(now),
     /** @type {(shown: boolean) => void} */
     charted: (shown) => tools?.charted(shown),
     /** @type {(list: Reason[]) => void} */
-    why: (list) => reasons.replaceChildren(sheet.reasons(list, stamp)),
+    why: (list) => reasons.replaceChildren(sheet.reasons(list, version.at())),
   };
 }

@@ -1,13 +1,14 @@
-"""A game on the screen, as plain messages: what can be done, where, at what price, and what a click comes to."""
+"""A game on the screen, told message by message: what can be done, where, at what price, and what a click comes to."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import unescape
 from typing import Final, Generic, NamedTuple, TypeVar
 
-import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position, Step
@@ -15,8 +16,24 @@ from village_core.kernel.saves import step_line
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
 from village_widgets.components.commands import Compose, Pick, PickRow, PointAt, TableCommand, Whole, WhyNot
 from village_widgets.components.composing import FEW_WAYS, composer
+from village_widgets.components.messages import (
+    Agenda,
+    Asked,
+    AskedRow,
+    BoardState,
+    Kept,
+    Log,
+    LogEntry,
+    Message,
+    PaidAnyway,
+    Reason,
+    Refused,
+    ShownPanel,
+    ShownPlayer,
+    ShownRow,
+)
 from village_widgets.components.scene import Panel, changed
-from village_widgets.components.telling import AGENDA, Message, Plain, Played, Telling, reasons
+from village_widgets.components.telling import AGENDA, Played, Telling, reasons
 
 T = TypeVar("T", bound=Table)
 POINTED: Final = re.compile(r'data-at="([^"]*)"')
@@ -63,56 +80,53 @@ class BoardView(Generic[T]):
 
     # What is shown
 
-    def whole(self) -> Message:
+    def whole(self) -> BoardState:
         """Everything, for a page that knows nothing yet."""
         self._panels, self._steps, self._named = (), (), set()
-        message = self.patch()
-        del message["parts"]
-        message["panels"] = [*map(_whole, self._panels)]
-        if self.copied:
-            message["head"] = self.telling.head(self.session.game)
-        message["players"] = [[name, colour] for name, colour in self.telling.seated()]
-        message["seed"] = self.session.seed
-        return message
+        return replace(
+            self.patch(),
+            after=UNSET,
+            parts=UNSET,
+            panels=tuple(map(_whole, self._panels)),
+            head=self.telling.head(self.session.game) if self.copied else UNSET,
+            players=tuple(ShownPlayer(name, colour) for name, colour in self.telling.seated()),
+            seed=self.session.seed,
+        )
 
-    def patch(self) -> Message:
+    def patch(self) -> BoardState:
         """What has changed since the last message."""
         position = self.session.position
-        viewer = self.viewer
-        panels = tuple(self.telling.panels(position, viewer))
+        panels = tuple(self.telling.panels(position, self.viewer))
         parts = changed(self._panels, panels)
         self._panels = panels
         self._rows = self._rows_of(position)
-        self.version += 1
-        message: Message = {
-            "v": self.version,
-            "after": self.version - 1,
-            "parts": {**parts},
-            "names": self._names(parts),
-            "own": self.telling.own(self._owner()),
-            "agenda": self._agenda(position),
-            "rows": [self._shown(row) for row in self._rows],
-            "barred": [*self._barred(position)],
-            **self._news(),
-            "can": [self.session.can_undo, self.session.can_redo],
-        }
+        before, self.version = self.version, self._next()
+        log, kept = self._news()
         score = self.telling.score(position)
-        if score is not None:
-            message["score"] = [
-                [*score.players],
-                [[label, *points] for label, points in score.lines],
-                [*score.totals],
-                [*score.winners],
-                score.result,
-                [*score.reasons],
-            ]
-        return message
+        return BoardState(
+            v=self.version,
+            after=before,
+            parts=parts,
+            names=self._names(parts),
+            own=self.telling.own(self._owner()),
+            agenda=self._agenda(position),
+            rows=tuple(self._shown(row) for row in self._rows),
+            barred=self._barred(position),
+            log=log,
+            kept=kept if self.copied else UNSET,
+            can=(self.session.can_undo, self.session.can_redo),
+            score=UNSET if score is None else score,
+        )
+
+    def _next(self) -> int:
+        """The version that the next message brings its page to."""
+        return self.version + 1
 
     def _owner(self) -> Seat | None:
         """Whose own panel stands apart from the others."""
         return self.viewer
 
-    def _names(self, parts: dict[str, str]) -> Plain:
+    def _names(self, parts: Mapping[str, str]) -> Mapping[str, str]:
         """What the targets in ``parts`` are called that the page has not heard of yet."""
         found = {unescape(at) for part in parts.values() for at in POINTED.findall(part)}
         new = sorted(found - self._named)
@@ -127,11 +141,13 @@ class BoardView(Generic[T]):
             found.setdefault(option.choice, []).append(option)
         return tuple(Row(choice, self.telling.target(choice, position), tuple(options)) for choice, options in found.items())
 
-    def _shown(self, row: Row) -> Plain:
-        """A row as target, label and how to pay, and whether it stands beside the question; of several ways to pay, two."""
-        ways: list[Plain] = [self.telling.payment(option.payment) for option in row.options[:2]]
+    def _shown(self, row: Row) -> ShownRow:
+        """A row as the page has it."""
+        ways = tuple(self.telling.payment(option.payment) for option in row.options[:2])
         beside = row.target == AGENDA or (len(self._rows) <= FEW and not self.taught)
-        return [row.target, self.telling.choice(row.choice, self.session.position), ways if any(ways) else [], beside]
+        return ShownRow(
+            row.target, self.telling.choice(row.choice, self.session.position), ways if any(ways) else (), beside
+        )
 
     def _barred(self, position: Position[T]) -> tuple[str, ...]:
         """Targets that can't be used now for a reason of their own."""
@@ -141,31 +157,29 @@ class BoardView(Generic[T]):
         targets = (self.telling.target(refusal.choice, position) for refusal in position.refusals)
         return tuple(dict.fromkeys(target for target in targets if target not in open_ and target != AGENDA))
 
-    def _agenda(self, position: Position[T]) -> Plain:
-        seat = position.seat
-        notes = [*self.telling.notes(position)]
+    def _agenda(self, position: Position[T]) -> Agenda:
+        notes = self.telling.notes(position)
         if self.session.asked in self.session.people:
-            notes.append(self.telling.purse(position, self.session.asked, self.viewer))
-        told: list[Plain] = [seat, self.telling.decision(position), [*notes]]
-        return [*told, not self.session.people and not position.over]
+            notes = (*notes, self.telling.purse(position, self.session.asked, self.viewer))
+        watching = not self.session.people and not position.over
+        return Agenda(position.seat, self.telling.decision(position), notes, watching)
 
-    def _news(self) -> Message:
+    def _news(self) -> tuple[Log, Kept]:
         """What happened in words and as a save has it: how many steps still hold, and the lines of the steps since."""
         steps = self.session.game.steps
         same = next(
             (at for at, (old, new) in enumerate(zip(self._steps, steps, strict=False)) if old is not new),
             min(len(self._steps), len(steps)),
         )
-        lines: list[Plain] = []
+        entries: list[LogEntry] = []
         for at in range(same, len(steps)):
             before = steps[at - 1].position if at else self.session.game.start
             said = self._told(steps[at], before)
             if said:
-                lines.append([at, CHANCE if before.seat is None else before.seat, *said])
+                entries.append(LogEntry(at, CHANCE if before.seat is None else before.seat, tuple(said)))
         self._steps = steps
-        if not self.copied:
-            return {"log": [same, lines]}
-        return {"log": [same, lines], "kept": [same, [step_line(step) for step in steps[same:]]]}
+        lines = tuple(step_line(step) for step in steps[same:]) if self.copied else ()
+        return Log(same, tuple(entries)), Kept(same, lines)
 
     def _told(self, step: Step[T], before: Position[T]) -> list[str]:
         """What happened in one step, which began at ``before``, line by line."""
@@ -176,7 +190,7 @@ class BoardView(Generic[T]):
     def obey(self, command: TableCommand) -> Message | None:
         """Do what the page says about this table; a change of the game is told by whoever watches the session."""
         stale = isinstance(command, PointAt | PickRow | Pick | Compose) and command.v != self.version
-        meant: Option | Message | None = {"table": self.whole()} if stale else self.meaning(command)
+        meant = Message(table=self.whole()) if stale else self.meaning(command)
         return self._play(meant) if isinstance(meant, Option) else meant
 
     def meaning(self, command: TableCommand) -> Option | Message | None:
@@ -193,7 +207,7 @@ class BoardView(Generic[T]):
             case WhyNot():
                 return self.why_not()
             case Whole():
-                return {"table": self.whole()}
+                return Message(table=self.whole())
 
     def point(self, at: str) -> Option | Message:
         """What can be done at a target: the only thing that there is, a question which, or why nothing can be done."""
@@ -224,55 +238,59 @@ class BoardView(Generic[T]):
         position, row = self.session.position, self._rows[number]
         assert position.seat is not None
         purse, title = position.table.purse(position.seat), self.telling.choice(row.choice, position)
-        return {"compose": msgspec.to_builtins(composer(self.telling, number, title, row.options, purse, put, fill))}
+        return Message(compose=composer(self.telling, number, title, row.options, purse, put, fill))
 
     def refuse(self, at: str) -> Message:
         """Why nothing can be done at ``at``: the rules with what is lacking, and where the rule texts say so."""
         position = self.session.position
         refusals = self._refusals(at) if self.answering else []
-        why, rules = self._reasons(refusals), [rule for refusal in refusals for rule in refusal.rules]
+        why, rules = self._reasons(refusals), dict.fromkeys(rule for refusal in refusals for rule in refusal.rules)
         if not why:
             text, cited = self.telling.not_now(at, position)
-            why = [[[], text, [*cited]]]
-        return {"refused": [self.telling.name(at), why, self.telling.decision(position), [*dict.fromkeys(rules)]]}
+            why = (Reason((), text, cited),)
+        return Message(refused=Refused(self.telling.name(at), why, self.telling.decision(position), tuple(rules)))
 
     def why_not(self) -> Message:
         """Everything that can't be done now, and why."""
-        refusals = self.session.position.refusals if self.answering else ()
-        return {"why": [*self._reasons(refusals)]}
+        return Message(why=self._reasons(self.session.position.refusals if self.answering else ()))
 
     def _play(self, option: Option) -> Message | None:
         try:
             self.session.choose(option)
         except Illegal as illegal:
-            refusal, decision = illegal.refusal, self.telling.decision(self.session.position)
-            return {"refused": ["", [*self._reasons([refusal])], decision, [*refusal.rules]]}
+            return self._illegal(illegal)
         return None
+
+    def _illegal(self, illegal: Illegal) -> Message:
+        """What was chosen is refused by the rules."""
+        refusal, decision = illegal.refusal, self.telling.decision(self.session.position)
+        return Message(refused=Refused("", self._reasons([refusal]), decision, refusal.rules))
 
     def _ask(self, title: str, rows: list[tuple[int, Row]], refused: list[Refusal]) -> Message:
         """The one small step: which of several choices, or how to pay. Of a choice with many ways to pay none is listed."""
-        position = self.session.position
         if len(rows) == 1 and len(rows[0][1].options) > FEW_WAYS:
-            return self._composer(rows[0][0]) | {"barred": [*self._reasons(refused)]}
-        shown: list[Plain] = []
-        for number, row in rows:
-            few = len(row.options) <= FEW_WAYS
-            ways: list[Plain] = [self.telling.payment(option.payment) for option in row.options] if few else []
-            shown.append([number, self.telling.choice(row.choice, position), ways])
-        return {"ask": [title, shown, [*self._reasons(refused)]]}
+            return replace(self._composer(rows[0][0]), barred=self._reasons(refused))
+        position = self.session.position
+        asked = (AskedRow(number, self.telling.choice(row.choice, position), self._ways(row)) for number, row in rows)
+        return Message(ask=Asked(title, tuple(asked), self._reasons(refused)))
+
+    def _ways(self, row: Row) -> tuple[str, ...]:
+        """The ways to pay for a row, if they are few."""
+        few = len(row.options) <= FEW_WAYS
+        return tuple(self.telling.payment(option.payment) for option in row.options) if few else ()
 
     def _refusals(self, at: str) -> list[Refusal]:
         position = self.session.position
         return [refusal for refusal in position.refusals if self.telling.target(refusal.choice, position) == at]
 
-    def _reasons(self, refusals: Iterable[Refusal]) -> list[Plain]:
-        return reasons(self.telling, self.session.position, refusals, self._besides)
+    def _reasons(self, refusals: Iterable[Refusal]) -> tuple[Reason, ...]:
+        return reasons(self.telling, self.session.position, refusals, self._anyway_of)
 
-    def _besides(self, refusal: Refusal) -> list[Plain]:
-        """What else a page is told about a choice that is refused."""
-        return []
+    def _anyway_of(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
+        """How a choice that is refused may have happened anyway; nobody asks where the page itself plays."""
+        return ()
 
 
-def _whole(panel: Panel) -> Plain:
+def _whole(panel: Panel) -> ShownPanel:
     """A panel with all its parts."""
-    return [panel.key, panel.title, panel.view_box, [[key, part] for key, part in panel.parts.items()]]
+    return ShownPanel(panel.key, panel.title, panel.view_box, tuple(panel.parts.items()))

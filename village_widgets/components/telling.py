@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
@@ -12,25 +12,13 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
+from village_widgets.components.messages import Against, Handful, Odds, PaidAnyway, Reason, Score
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=Table)
-Plain: TypeAlias = str | int | bool | list["Plain"] | dict[str, "Plain"] | None
-Message: TypeAlias = dict[str, Plain]
 
 AGENDA = "agenda"
 """The target of what has no place on the board."""
-
-
-class Score(NamedTuple):
-    """The final score: names of players, a line of points for each category, totals, and how it was decided in words."""
-
-    players: tuple[str, ...]
-    lines: tuple[tuple[str, tuple[int, ...]], ...]
-    totals: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    result: str
-    reasons: tuple[str, ...]
 
 
 class Standing(NamedTuple):
@@ -143,18 +131,18 @@ def reasons(
     telling: Telling[T],
     position: Position[T],
     refusals: Iterable[Refusal],
-    besides: Callable[[Refusal], Sequence[Plain]] = lambda refusal: (),
-) -> list[Plain]:
+    anyway: Callable[[Refusal], tuple[PaidAnyway, ...]] = lambda refusal: (),
+) -> tuple[Reason, ...]:
     """Each rule's wording once, with its citations, and the choices it stands against, each with what it lacks.
 
-    ``besides``: what else a page is told about a choice that is refused.
+    ``anyway``: what may have been paid for a choice although it is refused.
     """
-    found: dict[str, tuple[list[Plain], tuple[RuleKey, ...]]] = {}
+    found: dict[str, tuple[list[Against], tuple[RuleKey, ...]]] = {}
     for refusal in refusals:
         wording, lacking = telling.refusal(refusal)
-        against: list[Plain] = [telling.choice(refusal.choice, position), lacking, *besides(refusal)]
+        against = Against(telling.choice(refusal.choice, position), lacking, anyway(refusal))
         found.setdefault(wording, ([], refusal.rules))[0].append(against)
-    return [[against, text, [*telling.citations(rules)]] for text, (against, rules) in found.items()]
+    return tuple(Reason(tuple(against), text, telling.citations(rules)) for text, (against, rules) in found.items())
 
 
 class Drawable(NamedTuple):
@@ -171,7 +159,7 @@ class Writing(Protocol[T]):
     def drawables(self, position: Position[T]) -> tuple[Drawable, ...] | None:
         """Everything that can be drawn one by one, in the order in which people look for it; nothing where a handful is."""
 
-    def handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Message | None:
+    def handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Handful | None:
         """A form for what is drawn by the handful, with what was typed so far; nothing where single things are drawn."""
 
     def drawn(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
@@ -180,7 +168,7 @@ class Writing(Protocol[T]):
     def completed(self, position: Position[T], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
         """What a form holds with the rest drawn by ``random``; nothing where nothing was typed into one."""
 
-    def odds(self, position: Position[T]) -> Message | None:
+    def odds(self, position: Position[T]) -> Odds | None:
         """How likely what is hoped for is, before it is drawn; nothing where nobody would ask."""
 
     def anyway(self, line: str) -> str:

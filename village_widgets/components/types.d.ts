@@ -33,7 +33,7 @@ export interface Widget {
 
 /** What may have happened at a table although the rules refuse it. */
 export interface Besides {
-  anyway(choice: string, ways: import("./messages").Way[], v: number | undefined, sheet: Pick<Sheet, "close" | "show">): HTMLElement;
+  anyway(choice: string, ways: import("./messages").PaidAnyway[], v: number | undefined, sheet: Pick<Sheet, "close" | "show">): HTMLElement;
   right(close: () => void): HTMLElement;
 }
 
@@ -41,7 +41,7 @@ export interface Besides {
 export interface Drawn {
   root: HTMLElement;
   foot: HTMLElement;
-  show(table: import("./messages").Table, v: number): void;
+  show(table: import("./messages").BoardState, v: number): void;
 }
 
 export type Board = ReturnType<typeof import("./board.js").board>;

@@ -15,9 +15,10 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
+from village_widgets.components.messages import Score
 from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import Score, Standing
+from village_widgets.components.telling import Standing
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)

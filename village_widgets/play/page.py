@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from ipywidgets import VBox, Widget
+from msgspec import UNSET
 
 from village_core.games import game_named, listed, reading
 from village_core.games.board_game import BoardGame, GameTable
@@ -32,9 +33,9 @@ from village_widgets.components.commands import (
     Undo,
     UseNumbers,
 )
+from village_widgets.components.messages import Message, PlayMessage, Problem, Unloaded, UsedCopy
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
-from village_widgets.components.telling import Message
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.settings import LARGEST, Unsettled, begin, offered, rulings_of
@@ -107,52 +108,50 @@ class Play(VBox, Generic[T]):
 
     # Before a game: the settings, an owner's own numbers, a saved game
 
-    def _hello(self) -> Message:
+    def _hello(self) -> PlayMessage:
         """All that a page needs that has just been opened."""
-        message: Message = {"words": {**shown(self.words)}, "settings": offered(self.game, self.words)}
-        if self._table is not None:
-            message["table"] = self._table.whole()
-        return message
+        table = UNSET if self._table is None else self._table.whole()
+        return PlayMessage(words=shown(self.words), settings=offered(self.game, self.words), table=table)
 
     def _begin(self, asked: Settings) -> Message | None:
         try:
             copy = read_for(self.game.editions, self._numbers, len(asked.players)) if self._numbers else None
             session = begin(self.game, asked, copy, self.words)
         except Unsettled as unsettled:
-            return {"problems": [[field, said] for field, said in unsettled.problems]}
+            return PlayMessage(problems=tuple(Problem(field, said) for field, said in unsettled.problems))
         except BadSettings as error:
-            return {"problems": [["copy", problem(self.words, error)]]}
+            return _miscopied(problem(self.words, error))
         self._play(session)
         return None
 
     def _read_copy(self, text: str) -> Message:
         self._numbers = ""
         if len(text) > LARGEST:
-            return {"problems": [["copy", self.words.say("problem-file-large")]]}
+            return _miscopied(self.words.say("problem-file-large"))
         if not text:
-            return {"copy": None}
+            return PlayMessage(copy=None)
         try:
             copy = self.game.editions.read(text)
         except BadSettings as error:
-            return {"problems": [["copy", problem(self.words, error)]]}
+            return _miscopied(problem(self.words, error))
         self._numbers = text
         edition = self.game.editions.of(copy)
         said = self.words.say("copy-used", count=len(copy.corrections), edition=edition.name)
-        return {"copy": [copy.edition, said, rulings_of(self.game, edition)]}
+        return PlayMessage(copy=UsedCopy(copy.edition, said, rulings_of(self.game, edition)))
 
     def _load(self, text: str) -> Message | None:
         self._rescued = None
         if len(text) > 100 * LARGEST:
-            return {"unloaded": [self.words.say("problem-file-large"), ""]}
+            return PlayMessage(unloaded=Unloaded(self.words.say("problem-file-large"), ""))
         try:
             session = self._resumed(reading.read(text))
         except BadSave as error:
             if isinstance(error.rescued, Game):
                 self._rescued = error.rescued
             rescued = self._rescued and self.words.say("rescued", count=len(self._rescued.steps))
-            return {"unloaded": [problem(self.words, error), rescued or ""]}
+            return PlayMessage(unloaded=Unloaded(problem(self.words, error), rescued or ""))
         except ValueError:
-            return {"unloaded": [self.words.say("problem-plays"), ""]}
+            return PlayMessage(unloaded=Unloaded(self.words.say("problem-plays"), ""))
         self._play(session)
         return None
 
@@ -181,12 +180,12 @@ class Play(VBox, Generic[T]):
         if session.position.game != self.game.name:
             self._turn_to(session.position.game)
             self.screen.restyle(style(self._shown.css()))
-            self.screen.say({"settings": offered(self.game, self.words)})
+            self.screen.say(PlayMessage(settings=offered(self.game, self.words)))
         telling = self._shown.telling(session.game.players, session.position, self.words)
         self.session, self._table = session, BoardView(session, telling)
         session.watch(self._changed)
         self._show_charts(False)
-        self.screen.say({"table": self._table.whole()})
+        self.screen.say(PlayMessage(table=self._table.whole()))
         if session.moving:
             self._start()
 
@@ -201,7 +200,7 @@ class Play(VBox, Generic[T]):
                 session.redo()
             case Pause():
                 self._stop()
-                self.screen.say({"running": False})
+                self.screen.say(PlayMessage(running=False))
             case Run():
                 self._start()
             case ToTheEnd():
@@ -210,12 +209,12 @@ class Play(VBox, Generic[T]):
                     session.go_on()
             case ShowCharts():
                 self._show_charts(self._charts is None)
-                return {"charts": self._charts is not None}
+                return PlayMessage(charts=self._charts is not None)
         return None
 
     def _changed(self) -> None:
         if self._table is not None:
-            self.screen.say({"table": self._table.patch()})
+            self.screen.say(PlayMessage(table=self._table.patch()))
         if self._charts is not None:
             self._draw_charts()
 
@@ -234,11 +233,11 @@ class Play(VBox, Generic[T]):
 
     async def _run(self) -> None:
         session = self.session
-        self.screen.say({"running": True})
+        self.screen.say(PlayMessage(running=True))
         while session is not None and session.moving:
             session.go_on(1)
             await asyncio.sleep(PAUSE)
-        self.screen.say({"running": False})
+        self.screen.say(PlayMessage(running=False))
 
     # Charts
 
@@ -269,6 +268,11 @@ class Play(VBox, Generic[T]):
         else:
             data.update(self.session.position.represented(self.session.game.players))
         return {**data, "text/plain": repr(self)}
+
+
+def _miscopied(said: str) -> PlayMessage:
+    """What is wrong with an owner's numbers."""
+    return PlayMessage(problems=(Problem("copy", said),))
 
 
 def play(game: str = "", language: str = ENGLISH) -> Play[GameTable]:

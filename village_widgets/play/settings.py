@@ -14,7 +14,7 @@ from village_core.games.owning import Range, allowed
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import Words
 from village_widgets.components.commands import Settings
-from village_widgets.components.telling import Message, Plain
+from village_widgets.components.messages import Choosable, OfferedEdition, OfferedRuling, Rulings, SettingsForm
 from village_widgets.session import PERSON, PROGRAMS, Session, programs
 
 T = TypeVar("T", bound=GameTable)
@@ -114,35 +114,33 @@ def _check_players(game: BoardGame[T, E], players: tuple[Player, ...], words: Wo
     return found
 
 
-def offered(game: BoardGame[T, E], words: Words) -> Message:
+def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
     """What the form shows: editions with their numbers of players and rulings, colours, and who can play."""
     colours = game.codec.colours
-    names: dict[str, Plain] = {}
-    for plays in PLAYS:
-        names[plays] = [words.say(f"default-name-{plays}", number=at) for at in range(1, len(colours) + 1)]
-    return {
-        "editions": [_edition(game, name, words) for name in game.editions],
-        "rulings": [[name, words.say(f"ruling-{name}"), _named(game, name, words)] for name in game.selectable],
-        "colours": [[colour, words.say(f"colour-name-{colour}")] for colour in colours],
-        "plays": [[plays, words.say(f"ui-plays-{plays}")] for plays in PLAYS],
-        "names": names,
-    }
+    numbers = range(1, len(colours) + 1)
+    return SettingsForm(
+        editions=tuple(_edition(game, name, words) for name in game.editions),
+        rulings=tuple(OfferedRuling(name, words.say(f"ruling-{name}"), _named(game, name, words)) for name in game.selectable),
+        colours=tuple(Choosable(colour, words.say(f"colour-name-{colour}")) for colour in colours),
+        plays=tuple(Choosable(plays, words.say(f"ui-plays-{plays}")) for plays in PLAYS),
+        names={plays: tuple(words.say(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
+    )
 
 
-def rulings_of(game: BoardGame[T, E], edition: E) -> dict[str, Plain]:
+def rulings_of(game: BoardGame[T, E], edition: E) -> Rulings:
     """The selectable rulings as they stand in ``edition``."""
     return {name: _word(edition.ruling(name)) for name in game.selectable}
 
 
-def _edition(game: BoardGame[T, E], name: str, words: Words) -> Plain:
+def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
     edition = game.editions.of(EditionSettings(name))
     least, most = edition.players
     title = words.say("edition-name", name=edition.name, year=str(edition.year), least=least, most=most)
-    return [name, title, least, most, rulings_of(game, edition)]
+    return OfferedEdition(name, title, least, most, rulings_of(game, edition))
 
 
-def _named(game: BoardGame[T, E], ruling: str, words: Words) -> Plain:
-    return [[choice, words.say(f"ruling-{ruling}-{choice}")] for choice in _choices(game, ruling)]
+def _named(game: BoardGame[T, E], ruling: str, words: Words) -> tuple[Choosable, ...]:
+    return tuple(Choosable(choice, words.say(f"ruling-{ruling}-{choice}")) for choice in _choices(game, ruling))
 
 
 def _values(game: BoardGame[T, E], ruling: str) -> tuple[Leaf, ...]:

@@ -1,17 +1,21 @@
-"""The teacher's card beside the board, as a plain message: what a step says and asks, an exercise, how a sitting went."""
+"""The teacher's card beside the board: what a step says and asks, an exercise, how a sitting went."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias, TypeVar
+from contextlib import suppress
+from typing import Final, NamedTuple, TypeAlias, TypeVar
+
+from msgspec import UNSET, UnsetType
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
-from village_widgets.components.telling import AGENDA, Message, Plain, Telling
-from village_widgets.tutor.course import Course
+from village_widgets.components.telling import AGENDA, Telling
+from village_widgets.tutor.course import Course, Taught, Why
 from village_widgets.tutor.lesson import LessonStep, choice_of
 from village_widgets.tutor.lesson_session import LessonSession, State
+from village_widgets.tutor.messages import ChapterLine, Following, QuizCard, StepCard, StepName
 from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.quiz import Quiz
 
@@ -22,9 +26,22 @@ Saying: TypeAlias = Callable[[str], str]
 """Says a wording of the chapter, by its key."""
 
 
+class Place(NamedTuple):
+    """Where in a chapter somebody is: its name, the key of the place, the chapter's steps, and whether exercises follow them.
+
+    ``problem``: what went wrong with keeping what was got done, in words.
+    """
+
+    chapter: str
+    at: str
+    steps: tuple[StepName, ...]
+    checks: bool
+    problem: str
+
+
 def of_step(
-    course: Course[T], telling: Telling[T], saying: Saying, session: LessonSession[T], opened: int
-) -> Message:
+    course: Course[T], telling: Telling[T], saying: Saying, session: LessonSession[T], opened: int, place: Place
+) -> StepCard:
     """A step: its text, its task, the hints ``opened`` so far, the answer once there is one, and what is lit on the board."""
     step = session.step
     say = {form: saying(f"step-{step.key}.{form}") for form in ("title", "task", "done", *HINTS)}
@@ -44,20 +61,24 @@ def of_step(
     wanted = [*step.find[:1], *_targets(telling, session)]
     if opened == len(HINTS) and session.state is State.ASKED:
         lit.extend(wanted[:1])
-    return {
-        "step": say["title"],
-        "text": text,
-        "task": say["task"],
-        "state": session.state.value,
-        "answer": answer,
-        "hints": [*hints],
-        "more": opened < len(HINTS),
-        "lit": [*dict.fromkeys(lit)],
-        "near": [*dict.fromkeys((*lit, *wanted, *step.shows))],
-        "find": bool(step.find) and session.state is State.ASKED,
-        "chart": step.chart and course.words.say(f"lesson-chart-{step.chart}"),
-        "rules": [*step.teaches],
-    }
+    return StepCard(
+        at=place.at,
+        step=say["title"],
+        steps=place.steps,
+        checks=place.checks,
+        problem=place.problem,
+        text=text,
+        task=say["task"],
+        state=session.state,
+        answer=answer,
+        hints=tuple(hints),
+        more=opened < len(HINTS),
+        lit=tuple(dict.fromkeys(lit)),
+        near=tuple(dict.fromkeys((*lit, *wanted, *step.shows))),
+        find=bool(step.find) and session.state is State.ASKED,
+        chart=step.chart and course.words.say(f"lesson-chart-{step.chart}"),
+        rules=tuple(step.teaches),
+    )
 
 
 def _targets(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
@@ -87,62 +108,69 @@ def of_refused(telling: Telling[T], saying: Saying, session: LessonSession[T], a
     return ""
 
 
-def of_quiz(course: Course[T], telling: Telling[T], quiz: Quiz[T], chapter: str, progress: Progress) -> Message:
+def of_quiz(
+    course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T], progress: Progress, place: Place
+) -> QuizCard:
     """An exercise with its claims; once one was picked, which is right and why; after the last, how the sitting went."""
-    exercise, words = quiz.exercise, course.words
-    claims: list[Plain] = [course.wording.claim(claim, exercise) for claim in exercise.claims]
-    told: Message = {
-        "step": words.say("lesson-check", number=quiz.number, count=quiz.count),
-        "question": course.wording.question(exercise),
-        "claims": claims,
-        "state": "quiz",
-        "count": words.say("lesson-right", right=quiz.right, asked=quiz.number - (quiz.picked is None)),
-        "rules": [*exercise.rules],
-    }
+    exercise, words, picked = quiz.exercise, course.words, quiz.picked
     at = AGENDA if exercise.about is None else telling.target(exercise.about, exercise.position)
-    if at != AGENDA:
-        told["near"], told["lit"] = [at], [at]
-    if quiz.picked is not None:
-        told["picked"], told["right"] = quiz.picked, exercise.right
-        told["answer"] = course.wording.because(exercise)
-    if quiz.over:
-        told.update(_end(course, quiz, chapter, progress))
-    return told
+    near = () if at == AGENDA else (at,)
+    return QuizCard(
+        at=place.at,
+        step=words.say("lesson-check", number=quiz.number, count=quiz.count),
+        steps=place.steps,
+        checks=place.checks,
+        problem=place.problem,
+        chapter=place.chapter,
+        about=saying("lesson-about"),
+        question=course.wording.question(exercise),
+        claims=tuple(course.wording.claim(claim, exercise) for claim in exercise.claims),
+        count=words.say("lesson-right", right=quiz.right, asked=quiz.number - (picked is None)),
+        rules=tuple(exercise.rules),
+        lit=near,
+        near=near or UNSET,
+        picked=UNSET if picked is None else picked,
+        right=UNSET if picked is None else exercise.right,
+        answer="" if picked is None else course.wording.because(exercise),
+        result=_result(course, quiz, place.chapter, progress) if quiz.over else "",
+        again=_missed(course, quiz) if quiz.over else (),
+        next=following(course, place.chapter) if quiz.over else UNSET,
+    )
 
 
-def _end(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> Message:
-    """What comes of a sitting: the result, and the steps to read again."""
+def _result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
+    """What comes of a sitting."""
     best = max(progress.result(course.key(chapter)).best, quiz.right)
+    return course.words.say("lesson-result", right=quiz.right, count=quiz.count, best=best)
+
+
+def _missed(course: Course[T], quiz: Quiz[T]) -> tuple[Taught, ...]:
+    """The steps to read again."""
     taught = (step for missed in quiz.missed for rule in missed.rules for step in course.why(rule, missed.position).taught[:1])
-    result = course.words.say("lesson-result", right=quiz.right, count=quiz.count, best=best)
-    return {"result": result, "again": [[*step] for step in sorted(set(taught))], "chapter": chapter}
+    return tuple(sorted(set(taught)))
 
 
-def following(course: Course[T], chapter: str) -> list[Plain]:
-    """The chapter after this one and its title; nothing after the last."""
+def following(course: Course[T], chapter: str) -> Following | UnsetType:
+    """The chapter after this one; nothing after the last."""
     chapters = [*course.chapters]
     after = chapters[chapters.index(chapter) + 1 :] if chapter in chapters else []
-    return [after[0], course.title(after[0])] if after else []
+    return Following(after[0], course.title(after[0])) if after else UNSET
 
 
-def contents(course: Course[T], progress: Progress) -> list[Plain]:
-    """All chapters: what each is called, how many of its steps are done and how many it has, and its best result."""
-    found: list[Plain] = []
+def contents(course: Course[T], progress: Progress) -> tuple[ChapterLine, ...]:
+    """All chapters, with what was got done of each."""
+    found: list[ChapterLine] = []
     for name in course.chapters:
         steps = course.steps(name)
         done = len(set(progress.steps(course.key(name))) & set(steps))
-        found.append([name, course.title(name), done, len(steps), progress.result(course.key(name)).best])
-    return found
+        found.append(ChapterLine(name, course.title(name), done, len(steps), progress.result(course.key(name)).best))
+    return tuple(found)
 
 
-def about(course: Course[T], rules: Iterable[str], position: Position[T]) -> list[Plain]:
-    """Everything there is to read about rules that a page asks for: wording, sources by edition, the steps that show it."""
-    found: list[Plain] = []
+def about(course: Course[T], rules: Iterable[str], position: Position[T]) -> tuple[Why, ...]:
+    """Everything there is to read about rules that a page asks for; those that nobody knows are passed over."""
+    found: list[Why] = []
     for rule in dict.fromkeys(rules):
-        try:
-            why = course.why(rule, position)
-        except KeyError:
-            continue
-        sources: list[Plain] = [[edition, [*cited]] for edition, cited in why.sources]
-        found.append([why.wording, sources, [[*step] for step in why.taught]])
-    return found
+        with suppress(KeyError):
+            found.append(course.why(rule, position))
+    return tuple(found)

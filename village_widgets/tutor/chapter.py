@@ -7,20 +7,24 @@ from random import SystemRandom
 from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox, Widget
+from msgspec import UnsetType
+from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_widgets.components.commands import Hello, PointAt, Undo
+from village_widgets.components.messages import Message, Reason, Refused
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
-from village_widgets.components.telling import Message, Telling
+from village_widgets.components.telling import Telling
 from village_widgets.session import Session
 from village_widgets.tutor import card
 from village_widgets.tutor.commands import About, Answer, ChapterCommand, Contents, Go, Hint, Next, Reset, ShowChart
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson_session import LessonSession, State
+from village_widgets.tutor.messages import Card, CourseMessage, StepName
 from village_widgets.tutor.progress import Progress, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.quiz import Quiz
@@ -89,15 +93,15 @@ class Chapter(VBox, Generic[T]):
                 return self._go(step)
             case Hint():
                 self._opened = min(self._opened + 1, len(card.HINTS))
-                return {"lesson": self._card()}
+                return CourseMessage(lesson=self._card())
             case Answer(claim):
                 return self._answer(claim)
             case ShowChart():
                 return self._chart()
             case About(rules):
-                return {"about": card.about(self.course, rules, self.position), "chapter": self.name}
+                return CourseMessage(about=card.about(self.course, rules, self.position), chapter=self.name)
             case Contents():
-                return {"contents": card.contents(self.course, self.reader.progress), "chapter": self.name}
+                return CourseMessage(contents=card.contents(self.course, self.reader.progress), chapter=self.name)
             case Reset():
                 self.reader.reset()
                 return self._go("")
@@ -105,18 +109,22 @@ class Chapter(VBox, Generic[T]):
                 return self._point(at)
         return self._table.obey(command)
 
-    def _hello(self, reader: str, copy: str, pointed: str) -> Message:
+    def _hello(self, reader: str, copy: str, pointed: str) -> CourseMessage:
         """Somebody has opened the page: go on where they were, or where the address points."""
         self.reader.arrive(reader, copy)
         known = pointed == CHECK or any(pointed == step.key for step in self.lesson.steps)
         self._enter(pointed if known else self.reader.progress.place(self.reader.chapter), self._table.version)
-        told: Message = {"words": {**shown(self.course.words)}, "table": self._table.whole(), "lesson": self._card()}
-        return {**told, "progress": to_json(self.reader.progress)}
+        return CourseMessage(
+            words=shown(self.course.words),
+            table=self._table.whole(),
+            lesson=self._card(),
+            progress=to_json(self.reader.progress),
+        )
 
     def _keep(self, progress: Progress) -> None:
         """Write down what was got done, and let the page know it too."""
         self.reader.keep(progress)
-        self.screen.say({"progress": to_json(self.reader.progress)})
+        self.screen.say(CourseMessage(progress=to_json(self.reader.progress)))
 
     # From place to place
 
@@ -134,7 +142,7 @@ class Chapter(VBox, Generic[T]):
     def _go(self, place: str) -> Message:
         self._enter(place, self._table.version)
         self._keep(self.reader.progress.at(self.reader.chapter, self.place))
-        return {"table": self._table.whole(), "lesson": self._card()}
+        return CourseMessage(table=self._table.whole(), lesson=self._card())
 
     def _next(self) -> Message | None:
         """On to the next step or exercise, from the last step to the exercises, from the last exercise to new ones."""
@@ -144,7 +152,7 @@ class Chapter(VBox, Generic[T]):
                 return self._go(CHECK)
             at.go_on(self.reader.progress.result(self.reader.chapter).level)
             self._lay(self._looked(), self._table.version)
-            return {"table": self._table.whole(), "lesson": self._card()}
+            return CourseMessage(table=self._table.whole(), lesson=self._card())
         if at.state is not State.DONE:
             return None
         following = self.lesson.steps[at.number + 1 :]
@@ -169,21 +177,15 @@ class Chapter(VBox, Generic[T]):
         if session.step.find:
             return None if session.find(at) else self._noted(at, "lesson-elsewhere")
         answer = self._table.obey(PointAt(at, v=self._table.version))
-        said = card.of_refused(self._telling, self._say, session, at) if answer is not None and "refused" in answer else ""
-        return self._with_remark(answer, said)
-
-    def _with_remark(self, answer: Message | None, said: str) -> Message | None:
-        """A refusal, with what the lesson has to say about it in front."""
-        refused = answer.get("refused") if answer is not None and said else None
-        if not isinstance(refused, list) or not isinstance(refused[1], list):
+        if answer is None or isinstance(answer.refused, UnsetType):
             return answer
-        name, why, *rest = refused
-        return {"refused": [name, [[[], said, []], *refused[1]], *rest]} if why else answer
+        said = card.of_refused(self._telling, self._say, session, at)
+        return Message(refused=_remarked(answer.refused, said)) if said else answer
 
     def _noted(self, at: str, key: str) -> Message:
         """A word about a click that changes nothing."""
         name = self._telling.name(at)
-        return {"refused": [name, [[[], self.course.words.say(key, name=name), []]], "", []]}
+        return Message(refused=Refused(name, (Reason((), self.course.words.say(key, name=name)),)))
 
     def _take_back(self) -> None:
         if isinstance(self.at, LessonSession):
@@ -194,15 +196,15 @@ class Chapter(VBox, Generic[T]):
         if isinstance(self.at, LessonSession) and self.at.state is State.DONE:
             step = self.at.step.key
             self._keep(self.reader.progress.with_done(self.reader.chapter, step).at(self.reader.chapter, step))
-        self.screen.say({"table": self._table.patch(), "lesson": self._card()})
+        self.screen.say(CourseMessage(table=self._table.patch(), lesson=self._card()))
 
     def _chart(self) -> Message:
         """Open or close the picture that belongs to the step."""
         if len(self.children) > 1 or isinstance(self.at, Quiz) or not self.at.step.chart:
             self.children = (self.screen,)
-            return {"charts": False}
+            return CourseMessage(charts=False)
         self.children = (self.screen, self.course.chart(self.at.step.chart, self.at.beginning, self.at.viewer))
-        return {"charts": True}
+        return CourseMessage(charts=True)
 
     # The exercises
 
@@ -227,26 +229,20 @@ class Chapter(VBox, Generic[T]):
             return None
         before = quiz.right - right
         self._keep(self.reader.progress.with_sitting(self.reader.chapter, before).with_answer(self.reader.chapter, right))
-        return {"lesson": self._card()}
+        return CourseMessage(lesson=self._card())
 
     # What is shown
 
-    def _card(self) -> Message:
+    def _card(self) -> Card:
         """The teacher's card."""
-        progress, problem, say = self.reader.progress, self.reader.problem, self._say
-        done = progress.steps(self.reader.chapter)
-        told: Message = {
-            "title": say("lesson-title"),
-            "about": say("lesson-about"),
-            "steps": [[step.key, say(f"step-{step.key}.title"), step.key in done] for step in self.lesson.steps],
-            "checks": self.lesson.checks > 0,
-            "at": self.place,
-            "problem": problem and self.course.words.say(problem),
-        }
+        problem, say = self.reader.problem, self._say
+        done = self.reader.progress.steps(self.reader.chapter)
+        steps = tuple(StepName(step.key, say(f"step-{step.key}.title"), step.key in done) for step in self.lesson.steps)
+        said = problem and self.course.words.say(problem)
+        place = card.Place(self.name, self.place, steps, self.lesson.checks > 0, said)
         if isinstance(self.at, Quiz):
-            following = card.following(self.course, self.name) if self.at.over else []
-            return {**told, **card.of_quiz(self.course, self._telling, self.at, self.name, progress), "next": following}
-        return {**told, **card.of_step(self.course, self._telling, self._say, self.at, self._opened)}
+            return card.of_quiz(self.course, self._telling, say, self.at, self.reader.progress, place)
+        return card.of_step(self.course, self._telling, say, self.at, self._opened, place)
 
     # Where no kernel runs
 
@@ -279,3 +275,8 @@ class Looked(Session[T], Generic[T]):
     def moving(self) -> bool:
         """Never."""
         return False
+
+
+def _remarked(refused: Refused, said: str) -> Refused:
+    """A refusal with what the lesson has to say about it in front."""
+    return replace(refused, reasons=(Reason((), said), *refused.reasons))

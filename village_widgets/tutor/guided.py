@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Generic, TypeVar
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
@@ -12,13 +13,14 @@ from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_widgets.components.commands import Hello, Whole
-from village_widgets.components.telling import Message
+from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.play import Play
 from village_widgets.session import STEADY, Session, programs
 from village_widgets.tutor import card
 from village_widgets.tutor.advice import Loudness, loudness
 from village_widgets.tutor.commands import About, Advise, Again, Contents, GuidedCommand, Quieten, Reset
 from village_widgets.tutor.course import PLAYED, Course
+from village_widgets.tutor.messages import CourseMessage, GameCard
 from village_widgets.tutor.progress import to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
@@ -52,35 +54,33 @@ class GuidedGame(Play[T], Generic[T]):
         match command:
             case Hello(reader, copy):
                 self.reader.arrive(reader, copy)
-                return {**self._hello(), "lesson": self._card(), "progress": to_json(self.reader.progress)}
+                return CourseMessage(lesson=self._card(), progress=to_json(self.reader.progress)).joined(self._hello())
             case Again():
                 self._again()
                 return None
             case Contents():
-                return {"contents": card.contents(self.course, self.reader.progress), "chapter": self.name}
+                return CourseMessage(contents=card.contents(self.course, self.reader.progress), chapter=self.name)
             case About(rules) if self.session is not None:
-                return {"about": card.about(self.course, rules, self.session.position), "chapter": self.name}
+                return CourseMessage(about=card.about(self.course, rules, self.session.position), chapter=self.name)
             case About():
                 return self._hello()
             case Reset():
                 self.reader.reset()
                 self._again()
-                return {"progress": to_json(self.reader.progress)}
+                return CourseMessage(progress=to_json(self.reader.progress))
             case Advise():
                 self._asked = True
             case Quieten():
                 self._quiet = not self._quiet
             case Whole():
-                return {**(super().obey(command) or {}), "lesson": self._card()}
+                return CourseMessage(lesson=self._card()).joined(super().obey(command))
             case _:
                 return super().obey(command)
-        return {"lesson": self._card()}
+        return CourseMessage(lesson=self._card())
 
-    def _hello(self) -> Message:
+    def _hello(self) -> PlayMessage:
         """All that a page needs that has just been opened: it shows no settings, and keeps its game apart from others."""
-        message = super()._hello()
-        del message["settings"]
-        return {**message, "keeps": self.reader.chapter}
+        return replace(super()._hello(), settings=UNSET, keeps=self.reader.chapter)
 
     def _again(self) -> None:
         """Begin another game."""
@@ -102,7 +102,7 @@ class GuidedGame(Play[T], Generic[T]):
     def _play(self, session: Session[T]) -> None:
         super()._play(session)
         self._asked = False
-        self.screen.say({"lesson": self._card()})
+        self.screen.say(CourseMessage(lesson=self._card()))
 
     def _changed(self) -> None:
         self._asked = False
@@ -110,35 +110,34 @@ class GuidedGame(Play[T], Generic[T]):
         chapter, progress = self.reader.chapter, self.reader.progress
         if self.session is not None and self.session.position.over and PLAYED not in progress.steps(chapter):
             self.reader.keep(progress.with_done(chapter, PLAYED))
-            self.screen.say({"progress": to_json(self.reader.progress)})
-        self.screen.say({"lesson": self._card()})
+            self.screen.say(CourseMessage(progress=to_json(self.reader.progress)))
+        self.screen.say(CourseMessage(lesson=self._card()))
 
-    def _card(self) -> Message:
+    def _card(self) -> GameCard:
         """The teacher's card: what is advised now, if anything is."""
         session = self.session
         assert session is not None, "a game begins with the page"
-        say = self.course.saying(self.name, session.position)
-        told: Message = {
-            "title": say("lesson-title"),
-            "step": say("lesson-title"),
-            "text": say("lesson-about"),
-            "state": "game",
-            "at": PLAYED,
-            "steps": [],
-            "checks": False,
-            "problem": self.reader.problem and self.words.say(self.reader.problem),
-            "rules": [],
-            "quiet": self._quiet,
-        }
-        if session.position.over:
-            return {**told, "advice": [], "asks": False, "over": True, "next": card.following(self.course, self.name)}
+        say, over = self.course.saying(self.name, session.position), session.position.over
         loud, lines, lit = self._loud(session), tuple[str, ...](), ""
         if loud is not Loudness.ON_REQUEST and session.asked is not None:
             advice = self.course.advice(session.game)
             lines = advice.said(loud)
             lit = advice.telling.target(advice.best.plan[0].choice, session.position) if loud is Loudness.FULL else ""
-        asks = not lines and session.asked is not None
-        return {**told, "advice": [*lines], "asks": asks, "over": False, "lit": [lit] if lit else []}
+        return GameCard(
+            at=PLAYED,
+            step=say("lesson-title"),
+            steps=(),
+            checks=False,
+            rules=(),
+            problem=self.reader.problem and self.words.say(self.reader.problem),
+            text=say("lesson-about"),
+            advice=lines,
+            quiet=self._quiet,
+            asks=not lines and session.asked is not None,
+            over=over,
+            lit=(lit,) if lit else (),
+            next=card.following(self.course, self.name) if over else UNSET,
+        )
 
     def _loud(self, session: Session[T]) -> Loudness:
         """How loud the advice is now: it fades round by round, can be silenced, and is always there for whoever asks."""

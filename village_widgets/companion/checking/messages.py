@@ -6,15 +6,27 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
 from typing import Final, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from village_core.games.board_game import GameTable
-from village_core.games.editions import BadSettings, EditionSettings, Leaf, PrintedEdition
+from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import problem
 from village_core.games.owning import UNSURE, Owned, Range, Unsure, allowed, values, write_settings
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_widgets.companion.checking.checklist import Checklist, Spot, Step, steps
 from village_widgets.companion.checking.naming import dashed, spot_of
 from village_widgets.companion.checking.pictures import Board
-from village_widgets.components.telling import Plain
+from village_widgets.companion.messages import (
+    CheckEdition,
+    CheckField,
+    Checking,
+    CheckPicture,
+    CheckSpot,
+    CheckStep,
+    Difference,
+    Possible,
+)
+from village_widgets.components.messages import Problem
 
 G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -42,48 +54,46 @@ class CopyMessages(Generic[G, E]):
         self._corrected = dict(owned.copy.corrections)
         self._boards: dict[int, Board[G, E]] = {}
 
-    def whole(self) -> dict[str, Plain]:
+    def whole(self) -> Checking:
         """All that a page needs that opens the walk."""
         found = sorted(key for key in keys(ENGLISH, WORD_FILES, self.checklist.words) if key.startswith(SHOWN))
-        return {
-            "words": {key.removeprefix(SHOWN): self.words.say(key) for key in found},
-            "editions": [self._offered(name) for name in self.editions],
-            "edition": self.owned.copy.edition,
-            "players": list(self.seated),
-            "pieces": [[piece, self.words.say(key)] for piece, key in self.checklist.pieces.items()],
-            "defs": self.checklist.pictures(self.theirs),
-            "steps": self.steps(),
-            **self.account(),
-        }
+        return replace(
+            self.account(),
+            words={key.removeprefix(SHOWN): self.words.say(key) for key in found},
+            editions=tuple(self._offered(name) for name in self.editions),
+            players=tuple(self.seated),
+            pieces=tuple((piece, self.words.say(key)) for piece, key in self.checklist.pieces.items()),
+            defs=self.checklist.pictures(self.theirs),
+            steps=self.steps(),
+        )
 
-    def steps(self) -> list[Plain]:
+    def steps(self) -> tuple[CheckStep, ...]:
         """Every step of the walk."""
-        return [self._step(step, number) for number, step in enumerate(self.walk, 1)]
+        return tuple(self._step(step, number) for number, step in enumerate(self.walk, 1))
 
-    def account(self) -> dict[str, Plain]:
+    def account(self) -> Checking:
         """What was said so far: in words, as a file, and what differs from what we believe."""
         owned, edition = self.owned, self.theirs
         left = sum(value.name not in owned.answered for step in self.walk for value in step.asked)
         count = len(self._corrected)
         used = self.words.say("check-used", count=count)
-        return {
-            "text": write_settings(self.editions, owned, self._heading(), self._meant()) if owned.answered else "",
-            "used": used if count else "",
-            "stay": self.words.say("check-stay", used=used),
-            "file": f"{self.checklist.game.name}-{owned.copy.edition.replace('_', '-')}.toml",
-            "kept": self.words.say(
-                "check-kept", edition=edition.name, confirmed=len(owned.confirmed), corrected=count, open=left
-            ),
-            "differs": [*self._differing()],
-        }
+        return Checking(
+            edition=owned.copy.edition,
+            text=write_settings(self.editions, owned, self._heading(), self._meant()) if owned.answered else "",
+            used=used if count else "",
+            stay=self.words.say("check-stay", used=used),
+            file=f"{self.checklist.game.name}-{owned.copy.edition.replace('_', '-')}.toml",
+            kept=self.words.say("check-kept", edition=edition.name, confirmed=len(owned.confirmed), corrected=count, open=left),
+            differs=tuple(self._differing()),
+        )
 
     def taken(self) -> str:
         """That the numbers of a file are those of the page now."""
         return self.words.say("check-taken", count=len(self._corrected), confirmed=len(self.owned.confirmed))
 
-    def problems(self, found: Iterable[BadSettings]) -> list[Plain]:
+    def problems(self, found: Iterable[BadSettings]) -> tuple[Problem, ...]:
         """What is wrong with each value, by its dotted name."""
-        return [[error.place, self.problem(error)] for error in found]
+        return tuple(Problem(error.place, self.problem(error)) for error in found)
 
     def problem(self, error: BadSettings) -> str:
         """What is wrong with a value, which is called as it is on the board."""
@@ -105,35 +115,35 @@ class CopyMessages(Generic[G, E]):
         """What each value is that is printed otherwise, by its dotted name."""
         return {name: self.naming.full(name) for name in self._corrected}
 
-    def _differing(self) -> Iterator[Plain]:
+    def _differing(self) -> Iterator[Difference]:
         """Every spot that is printed otherwise on the owner's copy: its name, what we have, what is there."""
         for spot in dict.fromkeys(spot_of(name, self.checklist.together) for name in self._corrected):
-            yield [self.naming.place(spot), self.naming.said(spot, values(self.ours)), self._yours(spot)]
+            yield Difference(self.naming.place(spot), self.naming.said(spot, values(self.ours)), self._yours(spot))
 
     def _yours(self, spot: str) -> str:
         return self.words.say("check-yours", value=self.naming.said(spot, values(self.theirs)))
 
     # The walk
 
-    def _step(self, step: Step[G, E], number: int) -> Plain:
+    def _step(self, step: Step[G, E], number: int) -> CheckStep:
         """One step: where to look, and everything asked there."""
         key = dashed((step.station.part,))
         title = self.words.say(f"check-step-{key}", players=step.players, points=self.naming.points(*step.points))
         left = sum(value.name not in self.owned.answered for value in step.asked)
         differing = sum(value.name in self._corrected for value in step.asked)
         state = "open" if left else "differs" if differing else "same"
-        return {
-            "key": step.key,
-            "number": self.words.say("check-number", number=number, steps=len(self.walk)),
-            "title": title,
-            "where": self.words.say(f"check-where-{key}", players=step.players),
-            "state": state,
-            "said": self.words.say(f"check-state-{state}", count=left or differing),
-            "picture": self._picture(step, title),
-            "spots": [self._spot(spot, at, step) for at, spot in enumerate(step.spots, 1)],
-        }
+        return CheckStep(
+            key=step.key,
+            number=self.words.say("check-number", number=number, steps=len(self.walk)),
+            title=title,
+            where=self.words.say(f"check-where-{key}", players=step.players),
+            state=state,
+            said=self.words.say(f"check-state-{state}", count=left or differing),
+            picture=self._picture(step, title),
+            spots=tuple(self._spot(spot, at, step) for at, spot in enumerate(step.spots, 1)),
+        )
 
-    def _picture(self, step: Step[G, E], title: str) -> Plain:
+    def _picture(self, step: Step[G, E], title: str) -> CheckPicture | None:
         """The picture of a step with the owner's numbers in it; none for what can't be seen."""
         if step.station.draw is None:
             return None
@@ -142,43 +152,39 @@ class CopyMessages(Generic[G, E]):
             self._boards[count] = Board(self.checklist.game, self.owned.copy, count, self.words)
         names = [spot.name for spot in step.spots]
         panel = step.station.draw(self._boards[count], names).ringed(names)
-        return [self.words.say("check-picture", title=title), panel.view_box, panel.inside()]
+        return CheckPicture(self.words.say("check-picture", title=title), panel.view_box, panel.inside())
 
-    def _spot(self, spot: Spot, number: int, step: Step[G, E]) -> Plain:
+    def _spot(self, spot: Spot, number: int, step: Step[G, E]) -> CheckSpot:
         """What is asked at one spot: its name, what we believe and how sure we are, and its values."""
         name = self.naming.spot(spot.name)
         called = self.words.say(f"check-one-of-{dashed((step.station.part,))}", number=number) if step.station.points else name
         mark = next(mark for mark in UNSURE if mark in {value.mark for value in spot.asked})
         corrected = any(value.name in self._corrected for value in spot.asked)
-        return {
-            "key": spot.name,
-            "number": number,
-            "name": called,
-            "believed": self.words.say(f"check-believed-{mark}", value=self.naming.said(spot.name, values(self.ours))),
-            "yours": self._yours(spot.name) if corrected else "",
-            "fields": [self._field(value, name if value.name == spot.name else "") for value in spot.asked],
-        }
+        return CheckSpot(
+            key=spot.name,
+            number=number,
+            name=called,
+            believed=self.words.say(f"check-believed-{mark}", value=self.naming.said(spot.name, values(self.ours))),
+            yours=self._yours(spot.name) if corrected else "",
+            fields=tuple(self._field(value, name if value.name == spot.name else "") for value in spot.asked),
+        )
 
-    def _field(self, asked: Unsure, spot: str) -> Plain:
+    def _field(self, asked: Unsure, spot: str) -> CheckField:
         """One value: what it is called (as its ``spot`` where it stands alone), what it may be, is believed and is now."""
-        value: Leaf = values(self.theirs)[asked.name]
-        field: dict[str, Plain] = {
-            "key": asked.name,
-            "name": spot or self.naming.field(asked.name),
-            "believed": asked.value,
-            "value": value,
-        }
+        name, value = spot or self.naming.field(asked.name), values(self.theirs)[asked.name]
         may = allowed(self.editions.kind, asked.name)
         if isinstance(may, Range):
-            return {**field, "kind": "count", "least": may.least, "most": may.most}
+            return CheckField(asked.name, name, "count", value, asked.value, may.least, may.most)
         if may is None:
-            return {**field, "kind": "pieces"}
-        return {**field, "kind": "choice", "choices": [[choice, self.naming.value(asked.name, choice)] for choice in may]}
+            return CheckField(asked.name, name, "pieces", value, asked.value)
+        choices = tuple(Possible(choice, self.naming.value(asked.name, choice)) for choice in may)
+        return CheckField(asked.name, name, "choice", value, asked.value, choices=choices)
 
-    def _offered(self, name: str) -> Plain:
+    def _offered(self, name: str) -> CheckEdition:
         """An edition that the page may ask about, with the numbers of players that it prints something for."""
         edition = self.editions.of(EditionSettings(name))
         least, most = edition.players
         counts = range(least, most + 1) if edition.COUNTED else ()
-        seats: list[Plain] = [[count, self.words.say("check-players", count=count)] for count in counts]
-        return [name, self.words.say("edition-name", name=edition.name, year=str(edition.year), least=least, most=most), seats]
+        seats = tuple((count, self.words.say("check-players", count=count)) for count in counts)
+        called = self.words.say("edition-name", name=edition.name, year=str(edition.year), least=least, most=most)
+        return CheckEdition(name, called, seats)

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Generic, TypeVar
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.owning import Misprinted, Owned, read_own, tell
@@ -15,7 +18,7 @@ from village_core.kernel.words import Words
 from village_widgets.companion.checking.checklist import Checklist
 from village_widgets.companion.checking.messages import CopyMessages
 from village_widgets.companion.commands import CheckValues, OpenChecking
-from village_widgets.components.telling import Message, Plain
+from village_widgets.companion.messages import Checking, CompanionMessage
 from village_widgets.play.settings import LARGEST
 
 G = TypeVar("G", bound=GameTable)
@@ -35,40 +38,45 @@ class CopyWalk(Generic[G, E]):
         self.words = words
         self.editions = checklist.game.editions
 
-    def obey(self, command: OpenChecking | CheckValues) -> Message:
+    def obey(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """The walk as a whole, or after an answer what has changed. What can't be used is told, and nothing is lost."""
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]
         if file and _is_game(text):
-            return {"checking": {"unread": [self.words.say("check-is-game")]}}
+            return _unread(self.words.say("check-is-game"))
         if len(text) > LARGEST:
-            return {"checking": {"unread": [self.words.say("problem-file-large")]}}
+            return _unread(self.words.say("problem-file-large"))
         try:
             owned, bad = read_own(self.editions, text, named)
         except BadSettings as error:
             owned, bad = Owned(EditionSettings(named)), (error,)
             if file:
-                return {"checking": {"unread": [self._told(owned, ()).problem(error)]}}
+                return _unread(self._told(owned, ()).problem(error))
         seated = _players(command.players, self.editions.of(owned.copy))
         if isinstance(command, CheckValues):
-            return self._answer(owned, seated, command)
+            return CompanionMessage(checking=self._answer(owned, seated, command))
         told = self._told(owned, _covered(owned, seated, self.editions.kind) if file else seated)
-        unread: list[Plain] = [told.problem(error) for error in bad]
-        walk = {**told.whole(), "unread": unread}
-        return {"view": "checking", "checking": {**walk, "taken": told.taken()} if file else walk}
+        unread = tuple(told.problem(error) for error in bad)
+        walk = replace(told.whole(), unread=unread, taken=told.taken() if file else UNSET)
+        return CompanionMessage(view="checking", checking=walk)
 
     def _told(self, owned: Owned, seated: tuple[int, ...]) -> CopyMessages[G, E]:
         return CopyMessages(self.checklist, self.words, owned, seated)
 
-    def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> Message:
+    def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> Checking:
         """The owner's numbers after an answer; or what is wrong with it, by the value it belongs to."""
         before = self._told(owned, seated)
         try:
             after = self._told(tell(self.editions, owned, command.values), seated)
         except Misprinted as error:
-            return {"checking": {"problems": before.problems(error.problems)}}
-        changed = [step for step, other in zip(after.steps(), before.steps(), strict=True) if step != other]
-        return {"checking": {"edition": owned.copy.edition, "changed": changed, **after.account(), "problems": []}}
+            return Checking(problems=before.problems(error.problems))
+        changed = tuple(step for step, other in zip(after.steps(), before.steps(), strict=True) if step != other)
+        return replace(after.account(), changed=changed, problems=())
+
+
+def _unread(said: str) -> CompanionMessage:
+    """Why a file is not used."""
+    return CompanionMessage(checking=Checking(unread=(said,)))
 
 
 def _players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int, ...]:

@@ -13,9 +13,9 @@ from village_core.kernel.words import Words
 from village_widgets.companion.exporting.page import printable
 from village_widgets.companion.exporting.result import Result, When
 from village_widgets.companion.exporting.tables import app_link, app_play, play_rows, score_sheet
+from village_widgets.companion.messages import Exported, Exports, Offer
 from village_widgets.companion.past import moment
 from village_widgets.companion.shared import Shared
-from village_widgets.components.telling import Message, Plain
 
 T = TypeVar("T", bound=Table)
 WORD_FILES: Final = files(__package__) / "words"
@@ -40,12 +40,7 @@ KINDS: Final = {
 
 
 class Exporting(Generic[T]):
-    """What one table can be taken away as. ``result`` is how the game's room reads it.
-
-    Messages: ``exports`` holds what there is (key, label, what it is for) and a link that hands the result
-    to an app on the same device, and what else there will be; ``exported`` a file that was asked for (name, media type, text,
-    whether to show it).
-    """
+    """What one table can be taken away as. ``result`` is how the game's room reads it."""
 
     def __init__(
         self, shared: Shared[T], result: Callable[[Shared[T]], Result], words: Words, clock: Callable[[], float] = time.time
@@ -55,25 +50,25 @@ class Exporting(Generic[T]):
         self._result = result
         self._clock = clock
 
-    def offer(self) -> Message:
+    def offer(self) -> Exports:
         """What the table can be taken away as now."""
         result = self._result(self.shared)
-        offered: list[Plain] = []
+        offers: list[Offer] = []
         for what in KINDS:
             if what == "file" or result.score is not None:
-                offered.append([what, self.words.say(f"export-{what}"), self.words.say(f"export-{what}-about")])
+                offers.append(Offer(what, self.words.say(f"export-{what}"), self.words.say(f"export-{what}-about")))
         link = app_link(result, self.when, self._identity) if result.score is not None else ""
         note = self.words.say("export-later") if result.score is None else ""
-        return {"exports": [offered, link, f"{note} {self.words.say('export-link')}".strip()]}
+        return Exports(tuple(offers), link, f"{note} {self.words.say('export-link')}".strip())
 
-    def export(self, what: str) -> Message | None:
+    def export(self, what: str) -> Exported | None:
         """The file that the page asks for; nothing for what there isn't."""
         kind = KINDS.get(what)
         text = self.text(what) if kind else None
         if kind is None or text is None:
             return None
         name = f"{self._result(self.shared).slug}-{self.when.day}{kind.ending}"
-        return {"exported": [name, kind.media, text, kind.shown]}
+        return Exported(name, kind.media, text, kind.shown)
 
     def text(self, what: str) -> str | None:
         """One of ``KINDS`` as text; nothing where the game has no score yet."""

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple, TypeVar
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Seat
-from village_widgets.components.telling import Score, Telling
+from village_widgets.components.messages import Score
+from village_widgets.components.telling import Telling
 
 T = TypeVar("T", bound=GameTable)
 SHOWN: Final = 40

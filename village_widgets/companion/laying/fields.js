@@ -6,7 +6,7 @@ import { isWrong, marks, pictured } from "./looks.js";
 import { here, listOf, textOf } from "./state.js";
 import { tiles } from "./tiles.js";
 
-/** @import { LayField } from "../messages" */
+/** @import { Choice, LayField, Several, Typed } from "../messages" */
 /** @import { Words } from "../../components/types" */
 /** @import { Acts, State } from "./types" */
 
@@ -38,12 +38,13 @@ function count(state, field, words, acts) {
 }
 
 // One of several answers, or any number of them.
-/** @param {State} state @param {LayField} field @param {Acts} acts */
+/** @param {State} state @param {Choice | Several} field @param {Acts} acts */
 function choice(state, field, acts) {
-  const { key, kind, label, about, narrow, options } = field;
+  const { key, kind, label, about, options } = field;
+  const narrow = field.kind === "choice" && field.narrow;
   const chosen = listOf(state, key);
   const people = options.filter(([, , colour]) => colour).length;
-  /** @param {LayField["options"][number]} option */
+  /** @param {Choice["options"][number]} option */
   const chip = ([value, said, colour]) => html`<label class="vc-lay-chip" title=${said}><input type=${kind === "choice" ? "radio" : "checkbox"} name="vc-lay-${key}"
     .checked=${live(chosen.includes(value))} @change=${(/** @type {Event} */ event) => acts.choose(field, value, inputOf(event).checked)}>${mark(colour)}<bdi>${said}</bdi></label>`;
   return html`<fieldset class="vc-lay-choice${narrow ? " vc-lay-narrow" : ""}${people ? " vc-lay-people" : ""}${marks(state, key)}" data-field=${key}>
@@ -76,6 +77,6 @@ function view(state, field, words, acts) {
 /** @param {State} state @param {Words} words @param {Acts} acts */
 export function fields(state, words, acts) {
   const { fields: all, dense } = here(state);
-  const asked = all.filter(({ needs }) => (needs ?? []).every(([key, answers]) => answers.includes(state.values[key])));
+  const asked = all.filter(({ needs }) => (needs ?? []).every(([key, answers]) => /** @type {Typed[]} */ (answers).includes(state.values[key])));
   return html`<div class="vc-lay-fields${dense ? " vc-lay-dense" : ""}">${repeat(asked, ({ key }) => key, (field) => view(state, field, words, acts))}</div>`;
 }

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 Answer: TypeAlias = int | str
 """One of several answers, as a value of the form."""
+Typed: TypeAlias = Answer | list[Answer | None]
+"""What is typed in one field: a number, whatever else was typed, one of several answers, or a list of them."""
 
 
 class Picture(NamedTuple):

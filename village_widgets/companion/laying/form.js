@@ -6,7 +6,7 @@ import { inPlace, lead } from "./focus.js";
 import { page } from "./page.js";
 import { asked, atEnd, chosen, draftOf, entered, heard, here, last, moved, NOTHING, opened, put, stepped, swapped, taken, typed, unfolded, unseen } from "./state.js";
 
-/** @import { Laying } from "../messages" */
+/** @import { LayingMessage } from "../messages" */
 /** @import { Acts, Form, State } from "./types" */
 /** @import { Send, Words } from "../../components/types" */
 
@@ -20,7 +20,7 @@ export function laying(words, send) {
   const root = element("section", { class: "vc-laying", "aria-label": words.laying });
   /** @type {Form} */
   const form = { root, words, send, state: NOTHING, waiting: undefined };
-  return { root, show: (/** @type {Laying} */ data) => show(form, data) };
+  return { root, show: (/** @type {LayingMessage} */ data) => show(form, data) };
 }
 
 /** @param {Form} form @returns {Acts} */
@@ -108,7 +108,7 @@ function swap(form) {
 }
 
 // What Python says: the form with all that it asks, what can't be and what follows, that it can't be laid out, or that it is.
-/** @param {Form} form @param {Laying} data */
+/** @param {Form} form @param {LayingMessage} data */
 function show(form, data) {
   if (data.laid) remove(form.state.place);
   form.state = heard(form.state, data);

@@ -6,14 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from village_core.games.laying import Problem, Unlayable
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_widgets.companion.laying.entered import Entered
+from village_widgets.companion.laying.fields import Typed
 from village_widgets.companion.laying.sections import Sections
-from village_widgets.components.telling import Message, Plain
+from village_widgets.companion.messages import Flaw, LayingMessage, Tile
 
 T = TypeVar("T", bound=Table)
 L = TypeVar("L")
@@ -23,9 +24,6 @@ class LayingForm(ABC, Generic[T, L]):
     """Lays out one table, about which ``sections`` ask. It keeps nothing: a page sends all values.
 
     A game says what is counted on a table (an ``L``, its own plain value), and what position that makes.
-
-    What a page is told is under ``laying``: ``sections`` with their fields, ``values`` by field, ``unknown`` fields, ``tiles``
-    and ``pictures`` (to open), ``problems`` as text, fields and sections, and ``told`` by section what follows.
     """
 
     def __init__(self, sections: Sections) -> None:
@@ -38,7 +36,7 @@ class LayingForm(ABC, Generic[T, L]):
     # What a game says
 
     @abstractmethod
-    def values(self, position: Position[T]) -> Message:
+    def values(self, position: Position[T]) -> Mapping[str, Typed]:
         """Everything that is entered in the form, by field, as it is on the table of ``position``."""
 
     @abstractmethod
@@ -71,31 +69,27 @@ class LayingForm(ABC, Generic[T, L]):
 
     # What follows from it
 
-    def open(self, position: Position[T], keep: str = "", seen: int = 0) -> Message:
+    def open(self, position: Position[T], keep: str = "", seen: int = 0) -> LayingMessage:
         """The whole form, filled with what is known of ``position``. ``keep`` names the table for the page's own memory, and
         ``seen`` says after how many of its lines the form was filled: what is entered meanwhile is not in it.
         """
         values = self.values(position)
-        unknown: list[Plain] = [*self._below(self.unknown(position))]
-        tiles: list[Plain] = [[name, [*picture]] for name, picture in self.sections.tiles()]
-        return {
-            "laying": {
-                "keep": keep,
-                "seen": seen,
-                "sections": msgspec.to_builtins(self._asked),
-                "values": values,
-                "unknown": unknown,
-                "tiles": tiles,
-                "pictures": self.sections.pictures(),
-                **self._found(values),
-            }
-        }
+        return replace(
+            self._found(values),
+            keep=keep,
+            seen=seen,
+            sections=self._asked,
+            values=values,
+            unknown=tuple(self._below(self.unknown(position))),
+            tiles=tuple(Tile(name, picture) for name, picture in self.sections.tiles()),
+            pictures=self.sections.pictures(),
+        )
 
-    def check(self, values: Mapping[str, object]) -> Message:
+    def check(self, values: Mapping[str, object]) -> LayingMessage:
         """What can't be of the ``values`` entered so far, and what follows from them."""
-        return {"laying": self._found(values)}
+        return self._found(values)
 
-    def read(self, values: Mapping[str, object]) -> Position[T] | Message:
+    def read(self, values: Mapping[str, object]) -> Position[T] | LayingMessage:
         """The position that was laid out; or, where it can't be, a message that names every piece that is wrong."""
         try:
             counted = self._counted(values)
@@ -103,11 +97,11 @@ class LayingForm(ABC, Generic[T, L]):
                 raise Unlayable(problems)
             return self.position(counted)
         except Unlayable as wrong:
-            return {"laying": {"problems": self._said(wrong.problems), "refused": True}}
+            return LayingMessage(problems=self._said(wrong.problems), refused=True)
 
-    def done(self) -> Message:
+    def done(self) -> LayingMessage:
         """The table has been laid out: the page may forget what was typed."""
-        return {"laying": {"laid": True}}
+        return LayingMessage(laid=True)
 
     def wording(self, problem: Problem) -> str:
         """A problem in words."""
@@ -126,21 +120,21 @@ class LayingForm(ABC, Generic[T, L]):
         entered.check()
         return counted
 
-    def _found(self, values: Mapping[str, object]) -> Message:
+    def _found(self, values: Mapping[str, object]) -> LayingMessage:
         try:
             counted = self._counted(values)
         except Unlayable as unreadable:
-            return {"problems": self._said(unreadable.problems), "told": {}}
-        return {"problems": self._said(self.problems(counted)), "told": {**self.follows(counted)}}
+            return LayingMessage(problems=self._said(unreadable.problems), told={})
+        return LayingMessage(problems=self._said(self.problems(counted)), told=self.follows(counted))
 
-    def _said(self, problems: Sequence[Problem]) -> list[Plain]:
+    def _said(self, problems: Sequence[Problem]) -> tuple[Flaw, ...]:
         """Each problem as its text, the fields of the form that it is about, and their sections."""
-        found: list[Plain] = []
+        found: list[Flaw] = []
         for problem in problems:
             keys = self._below(problem.fields)
             sections = dict.fromkeys(self._fields[key][0].key for key in keys)
-            found.append([self.wording(problem), [*keys], [*sections]])
-        return found
+            found.append(Flaw(self.wording(problem), tuple(keys), tuple(sections)))
+        return tuple(found)
 
     def _where(self, problem: Problem) -> str:
         """The first field that a problem is about, with the title of its section."""

@@ -56,13 +56,13 @@ export function keys(state, words, acts) {
 /** @param {string} digit @param {HTMLInputElement[]} cells @param {State} state @param {Acts} acts */
 function type(digit, cells, state, acts) {
   const cell = cells[state.cell];
-  const { key, digits } = here(state).fields[state.cell];
+  const field = here(state).fields[state.cell];
   const fresh = document.activeElement !== cell || cell.selectionEnd !== cell.selectionStart;
   const text = fresh ? digit : cell.value + digit;
   cell.focus();
-  acts.type(key, text);
+  acts.type(field.key, text);
   cell.setSelectionRange(text.length, text.length);
-  if (text.length >= digits) cells[state.cell + 1]?.focus();
+  if (field.kind === "count" && text.length >= field.digits) cells[state.cell + 1]?.focus();
 }
 
 /** @param {HTMLInputElement} cell @param {State} state @param {Acts} acts */

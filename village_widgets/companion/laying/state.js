@@ -1,4 +1,4 @@
-/** @import { Laying, LayField, Section, Typed } from "../messages" */
+/** @import { LayField, LayingMessage, Section, Tiles, Typed } from "../messages" */
 /** @import { Draft, State, Tile } from "./types" */
 
 // What the form that lays a table out holds, and what becomes of it: a function that changes something gives another state.
@@ -43,7 +43,7 @@ export function textOf({ texts, unknown, values }, key) {
 export const listOf = (state, key) => [state.values[key]].flat();
 
 // The places of a field for tiles, null where one is empty.
-/** @type {(state: State, field: LayField) => Tile[]} */
+/** @type {(state: State, field: Tiles) => Tile[]} */
 export function placesOf(state, { key, slots }) {
   const held = listOf(state, key);
   return slots ? Array.from({ length: Math.max(slots, held.length) }, (_, at) => held[at] ?? null) : held;
@@ -96,7 +96,7 @@ export function chosen(state, { key, kind }, value, on) {
 const replaced = (tiles, at, tile) => tiles.map((other, place) => (place === at ? tile : other));
 
 // A tile goes into the first free place. Once these are full the list of tiles opens at another field that has free ones.
-/** @type {(state: State, field: LayField, tile: number) => State} */
+/** @type {(state: State, field: Tiles, tile: number) => State} */
 export function put(state, field, tile) {
   const places = placesOf(state, field);
   const free = places.indexOf(null);
@@ -105,17 +105,17 @@ export function put(state, field, tile) {
 }
 
 // A place is emptied; where there are no holes the others move up.
-/** @type {(state: State, field: LayField, place: number) => State} */
+/** @type {(state: State, field: Tiles, place: number) => State} */
 export function taken(state, field, place) {
   const places = replaced(placesOf(state, field), place, null);
   return withTiles(state, field, field.holes ? places : places.filter((tile) => tile !== null));
 }
 
-/** @type {(state: State, field: LayField, tiles: Tile[]) => State} */
+/** @type {(state: State, field: Tiles, tiles: Tile[]) => State} */
 function withTiles(state, field, tiles) {
   const next = entered(state, field.key, tiles);
-  /** @param {LayField} other */
-  const free = (other) => Boolean(other.slots) && (listOf(next, other.key).length < Number(other.slots) || listOf(next, other.key).includes(null));
+  /** @param {Tiles} other */
+  const free = (other) => other.slots > 0 && (listOf(next, other.key).length < other.slots || listOf(next, other.key).includes(null));
   const picked = !field.slots || free(field) ? field : here(state).fields.find((other) => other.kind === "tiles" && free(other));
   return { ...next, open: new Set(picked ? [picked.key] : []) };
 }
@@ -156,21 +156,21 @@ export const asked = (state) => ({ ...state, asking: true });
 
 // What Python tells
 
-/** @type {(state: State, data: Laying) => State} */
+/** @type {(state: State, data: LayingMessage) => State} */
 export function heard(state, data) {
   const next = { ...state, problems: data.problems ?? state.problems, told: data.told ?? state.told };
   return next.sections.length ? judged(next) : next;
 }
 
 // The form as Python fills it, or with what was typed before; the other one stands aside.
-/** @type {(state: State, data: Laying, sections: Section[], place: string, draft: Draft | null) => State} */
+/** @type {(state: State, data: LayingMessage, sections: Section[], place: string, draft: Draft | null) => State} */
 export function opened(state, data, sections, place, draft) {
-  const fresh = { values: data.values, unknown: data.unknown, seen: [], lines: data.seen };
+  const { values = {}, unknown = [], tiles = [], pictures = "", seen: lines } = data;
+  const fresh = { values, unknown, seen: [], lines };
   const own = draft?.typed ?? true;
   const aside = draft && (own ? fresh : draft.aside ?? null);
   const at = Math.min(draft?.at ?? 0, sections.length - 1);
-  const { tiles, pictures } = data;
-  return filled({ ...state, sections, given: data.values, tiles, pictures, place, at, aside, typed: own, begun: true }, draft ?? fresh);
+  return filled({ ...state, sections, given: values, tiles, pictures, place, at, aside, typed: own, begun: true }, draft ?? fresh);
 }
 
 // What the browser keeps of it.

@@ -2,12 +2,12 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { marks, pictured } from "./looks.js";
 import { lying, placesOf } from "./state.js";
 
-/** @import { LayField } from "../messages" */
+/** @import { Tiles } from "../messages" */
 /** @import { Words } from "../../components/types" */
 /** @import { Acts, State, Tile } from "./types" */
 
 // Tiles by their pictures. A place that is touched is emptied; a tile that is touched goes to the first free one.
-/** @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
+/** @param {State} state @param {Tiles} field @param {Words} words @param {Acts} acts */
 export function tiles(state, field, words, acts) {
   const { key, label, slots } = field;
   const places = placesOf(state, field);
@@ -32,7 +32,7 @@ function slot(state, tile, at, words, take) {
 }
 
 // All tiles; those that lie somewhere can't be chosen.
-/** @param {State} state @param {LayField} field @param {Acts} acts */
+/** @param {State} state @param {Tiles} field @param {Acts} acts */
 function list(state, field, acts) {
   const gone = lying(state);
   /** @param {number} tile */

@@ -1,6 +1,6 @@
 // What the modules of the form share. What Python tells them of it is in ../messages.d.ts.
 
-import type { Flaw, LayField, Picture, Section, Typed } from "../messages";
+import type { Flaw, LayField, Picture, Section, Tiles, Typed } from "../messages";
 import type { Send, Words } from "../../components/types";
 
 /** What was typed for one table, as the browser keeps it; what stands `aside` is the companion's, or what was typed before. */
@@ -62,8 +62,8 @@ export interface Acts {
   enter(key: string, value: Typed): void;
   step(key: string, move: "stepUp" | "stepDown"): void;
   choose(field: LayField, value: number | string, on: boolean): void;
-  put(field: LayField, tile: number): void;
-  take(field: LayField, place: number): void;
+  put(field: Tiles, tile: number): void;
+  take(field: Tiles, place: number): void;
   unfold(key: string, open: boolean): void;
   digitsTo(cell: number): void;
   go(to: number, key?: string): void;

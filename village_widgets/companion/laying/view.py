@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from msgspec.structs import replace
+
 from village_core.kernel.frames import Table
-from village_widgets.companion.commands import CheckLaying, Lay, OpenLaying, Promote
+from village_widgets.companion.commands import CheckLaying, Input, Lay, OpenLaying, Promote
 from village_widgets.companion.laying.form import LayingForm
+from village_widgets.companion.messages import CompanionMessage, LayingMessage
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.commands import Command
-from village_widgets.components.telling import Message
 
 T = TypeVar("T", bound=Table)
 L = TypeVar("L")
@@ -24,29 +26,30 @@ class Laying(Generic[T, L]):
         self.shared = shared
         self.form = form
 
-    def whole(self) -> Message:
+    def whole(self) -> CompanionMessage:
         """The form, filled with what is known."""
         codes = self.shared.found.codes
-        return self.form.open(self.shared.position, codes.table or codes.viewer, len(self.shared.lines))
+        opened = self.form.open(self.shared.position, codes.table or codes.viewer, len(self.shared.lines))
+        return CompanionMessage(laying=opened)
 
-    def patch(self) -> Message:
+    def patch(self) -> CompanionMessage:
         """The form stays as people fill it in."""
-        return {}
+        return CompanionMessage()
 
-    def obey(self, command: Command, sent: Incoming) -> Message | None:
+    def obey(self, command: Command, sent: Incoming) -> CompanionMessage:
         """Open the form, check what was typed, or lay the table out; nothing of it while something has to be decided first."""
         if isinstance(command, CheckLaying):
-            return self.form.check(command.values)
+            return CompanionMessage(laying=self.form.check(command.values))
         if wrong := self.form.waits(self.shared.position):
-            return {"wrong": wrong}
+            return CompanionMessage(wrong=wrong)
         if not isinstance(command, Lay):
-            return {"view": "laying", **self.whole()}
+            return replace(self.whole(), view="laying")
         position = self.form.read(command.values)
-        if isinstance(position, dict):
-            return position
+        if isinstance(position, LayingMessage):
+            return CompanionMessage(laying=position)
         self.shared.lay(position, sent)
-        return {**self.form.done(), "view": ""}
+        return CompanionMessage(laying=self.form.done(), view="")
 
-    def meant(self, command: Command) -> tuple[str, Command | None]:
+    def meant(self, command: Command) -> tuple[str, Input | None]:
         """Laying the table out means the same later."""
         return self.form.words.say("ui-laying-lay"), Lay(command.values) if isinstance(command, Lay) else None

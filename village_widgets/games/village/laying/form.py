@@ -19,8 +19,8 @@ from village_core.kernel.game import Player
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
+from village_widgets.companion.laying.fields import Typed
 from village_widgets.companion.laying.form import LayingForm
-from village_widgets.components.telling import Message
 from village_widgets.games.village.laying.sections import VillageSections
 from village_widgets.games.village.laying.values import laid_of, values_of
 
@@ -35,7 +35,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         self._edition = sections.edition
         self._nouns = sections.nouns
 
-    def values(self, position: KernelPosition[Table]) -> Message:
+    def values(self, position: KernelPosition[Table]) -> Mapping[str, Typed]:
         """The table as people count it at the beginning of the turn that is being taken."""
         return values_of(layout(position))
 

@@ -15,7 +15,7 @@ from village_core.games.village.table import Cubes
 from village_core.games.village.vocabulary import CITIES, CUBES, GENERATIONS, SPACES, Filled, Moment, Place
 from village_core.kernel.values import Seat
 from village_widgets.companion.laying.entered import Entered
-from village_widgets.components.telling import Message
+from village_widgets.companion.laying.fields import Typed
 
 NOT_YET: Final = "no"
 """The answer to whether the end has been rung in, when it has not."""
@@ -25,10 +25,10 @@ MOST_UNMOURNED: Final = 99
 TRACKS: Final = ("space", "prestige")
 
 
-def values_of(laid: Laid) -> Message:
+def values_of(laid: Laid) -> dict[str, Typed]:
     """Everything that is entered in the form, by field."""
     ending = laid.ending
-    found: Message = {
+    found: dict[str, Typed] = {
         "round": laid.round,
         "turn": laid.turn,
         "start": laid.start,

@@ -1,107 +1,129 @@
-// What Python tells the views that Village brings to the companion's page, as its modules read it.
+// What Python tells the views that Village brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { PlainAnswer } from "../../../components/commands";
-import type { Player, Reason } from "../../../components/messages";
+import type { Reason, ShownPlayer } from "../../../components/messages";
 
-/** A choice, or an answer (a choice with what is paid for it), made by Python and sent back as it is. */
-export type Choice = Record<string, unknown> & { choice?: undefined };
-export type Made = PlainAnswer | Choice;
-
-/** A button with a choice; what `field` names of it is picked from a `list`, and what has a `title` alone is asked about first. */
-export type Entry = [
-  label: string, choice: Made | null, small?: string, drawn?: string, sign?: string, spoken?: string, style?: string,
-  field?: string, list?: string, title?: string, about?: string,
-];
-export type Member = [place: string, drawn: string];
-export type Sign = [drawn: string, text: string, style: string, count?: string];
-
-export interface Tracked {
-  seat: number;
-  number: number;
-  name: Player;
-  left: string;
-  soon: boolean;
-  life: string;
-  marks: Sign[];
-  facts: [drawn: string, text: string, spoken: string][];
-  family: Member[];
+/** A question with its answers, and what is refused there. */
+export interface Asking {
+  kind: string;
+  stage: string;
+  seat: number | null;
+  title: string;
+  about: string[];
+  groups: Group[];
+  refused: Reason[];
+  chance: boolean;
+  steps: string[];
+  step: number;
+  bag: string[] | null;
 }
 
-export interface Tile {
+/** A number of the score sheet: whether somebody told it, and the choice that puts it right, while it can be. */
+export type Count = [count: number, told: boolean, choice: Record<string, unknown> | null];
+
+/** A button with what it enters, if it can be pressed now. */
+export type Entry = [label: string, made: Record<string, unknown> | null, small: string, drawn: string, sign: string, spoken: string, style: string, field: string, title: string, about: string];
+
+/** What a player has earned. */
+export type Fact = [drawn: string, text: string, spoken: string];
+
+/** Answers under a heading. */
+export type Group = [label: string, buttons: Entry[]];
+
+/** Some members at one place, or how many are nowhere to be seen. */
+export type Member = [place: string, drawn: string];
+
+/** A line of what happened last, the rule behind it where people ask, and whether it is great news. */
+export type News = [text: string, why: string, great: boolean];
+
+/** What everybody should keep in mind. */
+export type Note = [drawn: string, text: string, urgent: boolean];
+
+/** Everything that can be entered for one player. */
+export interface Pad {
+  quick: Entry[];
+  tiles: PadTile[];
+}
+
+/** A row of buttons, with gaps. */
+export type PadRow = [label: string, drawn: string, buttons: (Entry | null)[]];
+
+/** A tile of a pad with the rows that it opens; with ``heads`` the rows make a grid. */
+export interface PadTile {
   key: string;
   label: string;
   picture: string;
   note: string;
+  heads: [string, string][];
+  rows: PadRow[];
   stays: boolean;
-  heads: [label: string, drawn: string][];
-  rows: [label: string, drawn: string, buttons: (Entry | null)[]][];
 }
 
-export interface Pad {
-  quick: Entry[];
-  tiles: Tile[];
+/** A player: the place in the turn order, the life track and what is left of it, who is where. */
+export interface PlayerCard {
+  seat: number;
+  number: number;
+  name: ShownPlayer;
+  left: string;
+  soon: boolean;
+  life: string;
+  marks: Sign[];
+  facts: Fact[];
+  family: Member[];
 }
 
-export interface Turn {
-  next: Entry;
-  last: Entry | null;
-  to: string;
-}
+/** A row of the chronicle, or the graves: how many lie there, how many can. */
+export type Resting = [label: string, drawn: string, lying: number, spaces: number, room: string];
 
-export interface Asking {
-  kind: string;
-  title: string;
-  about: string[];
-  groups: [label: string, buttons: Entry[]][];
-  refused: Reason[];
-  chance: boolean;
-  steps?: string[];
-  step?: number;
-  bag?: string[];
-  seat: number | null;
-  stage: string;
-}
+/** A mark on a player's card; without a picture it is read. */
+export type Sign = [drawn: string, text: string, style: string, count: string];
 
-/** A number of the score sheet: whether somebody told it, and the choice that puts it right. */
-export type Count = [count: number, told: boolean, choice: Choice];
-export type Line = [label: string, cells: Count[]];
-
+/** The final score sheet; ``done`` is what ends its filling in. */
 export interface Tally {
   title: string;
   about: string;
   result: string;
   reasons: string[];
-  players: Player[];
-  lines: Line[];
-  ties: Line[];
+  players: ShownPlayer[];
+  lines: TallyLine[];
+  ties: TallyLine[];
   totals: number[];
   winners: number[];
-  done: Made | null;
+  done: Record<string, unknown> | null;
 }
 
-export type News = [text: string, why: string, great: boolean];
+/** A line of the score sheet, by seat. */
+export type TallyLine = [label: string, cells: Count[]];
 
-/** Everything the tracker shows; a part that is not told has not changed. Lists to pick from come under keys of their own. */
-export interface Tracker {
+/** Everything that the tracker shows, or the parts of it that have changed; the pads, by seat, each for itself. */
+export interface TrackerState {
   v: number;
-  round: number;
-  writes: boolean;
-  active: number | null;
-  pictures: string;
-  notes: [drawn: string, text: string, urgent: boolean][];
-  news: News[];
-  players: Tracked[];
-  resting: [label: string, drawn: string, lying: number, spaces: number, room: string][];
-  chronicle: string;
-  unsure: boolean;
-  promote: boolean;
-  asking: Asking | null;
-  tally: Tally | null;
-  turn: Turn | null;
-  [pad: `pad-${number}`]: Pad | null;
+  after?: number;
+  writes?: boolean;
+  round?: string;
+  decision?: string;
+  news?: News[];
+  notes?: Note[];
+  active?: number | null;
+  players?: PlayerCard[];
+  resting?: Resting[];
+  chronicle?: string;
+  turn?: TurnEnd | null;
+  asking?: Asking | null;
+  tally?: Tally | null;
+  unsure?: boolean;
+  promote?: boolean;
+  pads?: Record<string, Pad | null>;
+  customers?: Unserved[];
+  pictures?: string;
 }
-export type Picks = [value: number, drawn: string, spoken: string][];
 
-export type Enter = (made: Made) => void;
-export type Press = (choice: Made, made: HTMLElement) => void;
-export type Sure = (title: string, about: string, go: () => void) => void;
+/** The end of a turn: what the biggest button says, to whose colour it leads, and the button for the last cube. */
+export interface TurnEnd {
+  seat: number;
+  next: Entry;
+  to: string | null;
+  last: Entry | null;
+}
+
+/** A customer that nobody has served yet, by the number of the tile. */
+export type Unserved = [number: number, drawn: string, spoken: string];

@@ -1,6 +1,7 @@
 import { button, element, name, part } from "../../../components/element.js";
 
-/** @import { Count, Enter, Line, Tally } from "./messages" */
+/** @import { Count, Tally, TallyLine } from "./messages" */
+/** @import { Enter } from "./types" */
 /** @import { Words } from "../../../components/types" */
 
 const NUMBER = /^\d{1,3}$/;
@@ -57,7 +58,7 @@ export function scoresheet(words, enter) {
     return element("td", {}, String(count));
   }
 
-  /** @type {(line: Line, part: string, tally: Tally, writes: boolean) => HTMLElement} */
+  /** @type {(line: TallyLine, part: string, tally: Tally, writes: boolean) => HTMLElement} */
   function line([label, cells], part, { players, done }, writes) {
     const open = done && writes;
     const made = cells.map((entry, at) => (open ? cell(entry, `${part}:${at}`, `${label}, ${players[at][0]}`) : fixed(entry)));
@@ -122,7 +123,7 @@ export function scoresheet(words, enter) {
 
   /** @param {Tally} tally */
   function fill({ lines, ties, totals, winners, result, reasons }) {
-    /** @type {(lines: Line[], part: string) => [key: string, cells: Count[]][]} */
+    /** @type {(lines: TallyLine[], part: string) => [key: string, cells: Count[]][]} */
     const keyed = (some, part) => some.map(([, cells], at) => [`${part}-${at}`, cells]);
     const every = [...keyed(lines, "line"), ...keyed(ties, "tie")];
     for (const [part, cells] of every) {

@@ -1,8 +1,11 @@
 import { button, drawn, element, focused, name, parts } from "../../../components/element.js";
+import { versions } from "../../../components/versions.js";
 import { scoresheet } from "./scoresheet.js";
 import { trackerChoice, trackerFocus, trackerGroup, trackerPad, trackerPicture, trackerRegion } from "./trackerpad.js";
 
-/** @import { Asking, Enter, Picks, Press, Sign, Sure, Tracked, Tracker } from "./messages" */
+/** @import { Asking, Sign, PlayerCard, TrackerState } from "./messages" */
+/** @import { Enter, Press, Sure, Told } from "./types" */
+/** @import { PlainAnswer } from "../../../components/commands" */
 /** @import { Send, Sheet, Words } from "../../../components/types" */
 
 const REST = 1500; // milliseconds in which a second tap on the same answer means nothing
@@ -25,8 +28,9 @@ export function tracker(words, send, sheet) {
   const root = element("div", { class: "vc-tracker" }, pictures, main, count.root, pad.root, asked);
   const regions = Object.fromEntries(Object.entries({ pictures, round, news, cards, rests, book, stage, more, asked })
     .map(([key, place]) => [key, trackerRegion(place)]));
-  /** @type {Tracker} */
+  /** @type {Told} */
   let state;
+  const version = versions(send);
   /** @type {number | null} */
   let chosen = null;
   let wide = false;
@@ -34,7 +38,7 @@ export function tracker(words, send, sheet) {
   // A choice, or an answer: a choice with what is paid for it.
   /** @type {Enter} */
   function enter(made) {
-    send(made.choice ? { do: "enter", answer: made } : { do: "enter", choice: made });
+    send(made.choice ? { do: "enter", answer: /** @type {PlainAnswer} */ (/** @type {unknown} */ (made)) } : { do: "enter", choice: made });
   }
 
   // What would bring somebody a second death in one turn is asked about once.
@@ -70,7 +74,7 @@ export function tracker(words, send, sheet) {
     draw(false);
   }
 
-  /** @param {Tracker["notes"][number]} note */
+  /** @param {Told["notes"][number]} note */
   function note([drawn, text, urgent]) {
     return element("li", { class: urgent ? "vc-tr-urgent" : "" }, ...(drawn ? [trackerPicture(drawn)] : []), element("span", {}, text));
   }
@@ -81,12 +85,12 @@ export function tracker(words, send, sheet) {
     return element("span", { class: `vc-tr-sign ${style}`, role: "img", "aria-label": text, title: text }, trackerPicture(drawn), ...(count ? [element("b", {}, count)] : []));
   }
 
-  /** @param {Tracked["facts"][number]} fact */
+  /** @param {PlayerCard["facts"][number]} fact */
   function fact([drawn, text, spoken]) {
     return element("span", { class: "vc-tr-fact", role: "img", "aria-label": spoken, title: spoken }, trackerPicture(drawn), text);
   }
 
-  /** @param {Tracked} player @param {boolean} active */
+  /** @param {PlayerCard} player @param {boolean} active */
   function card(player, active) {
     const here = player.seat === seat() && !state.tally;
     const made = element("button", {
@@ -107,7 +111,7 @@ export function tracker(words, send, sheet) {
     return made;
   }
 
-  /** @param {Tracker["resting"][number]} rest */
+  /** @param {Told["resting"][number]} rest */
   function rest([label, drawn, lying, spaces, room]) {
     const pips = [...Array(spaces)].map((_, at) => element("i", { class: at < lying ? "vc-full" : "" }));
     const full = lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest";
@@ -139,8 +143,8 @@ export function tracker(words, send, sheet) {
     const player = state.players.find((one) => one.seat === who);
     asked.dataset.colour = player ? player.name[1] : "";
     asked.dataset.kind = kind;
-    const way = steps && element("ol", { class: "vc-tr-steps" }, ...steps.map((label, at) =>
-      element("li", { class: at < (step ?? 0) ? "vc-done" : "", ...(at === step ? { "aria-current": "step" } : {}) }, label)));
+    const way = steps.length > 0 && element("ol", { class: "vc-tr-steps" }, ...steps.map((label, at) =>
+      element("li", { class: at < step ? "vc-done" : "", ...(at === step ? { "aria-current": "step" } : {}) }, label)));
     const inside = bag && element("div", { class: "vc-tr-bag" }, element("small", {}, words["tracker-bag"]), ...bag.map(trackerPicture));
     const list = groups.flatMap(([label, buttons]) => [
       label ? element("h4", {}, label) : "",
@@ -152,7 +156,7 @@ export function tracker(words, send, sheet) {
   }
 
   // What lies on the table.
-  /** @param {Tracker} told */
+  /** @param {Told} told */
   function drawTable({ asking, tally }) {
     const active = state.players.find((player) => player.seat === state.active)?.seat;
     regions.pictures(state.pictures, () => [drawn(state.pictures)]);
@@ -171,11 +175,8 @@ export function tracker(words, send, sheet) {
     more.hidden = !state.promote;
   }
 
-  /** @type {(key: string) => Picks} */
-  const listed = (key) => /** @type {Picks} */ (/** @type {Record<string, unknown>} */ (/** @type {unknown} */ (state))[key]);
-
   // What can be entered: on the pad, as an answer to a question, or on the final sheet. Gives the one that is shown.
-  /** @type {(told: Tracker, begins: boolean) => HTMLElement} */
+  /** @type {(told: Told, begins: boolean) => HTMLElement} */
   function drawView({ asking, tally, turn }, begins) {
     root.dataset.view = tally ? "tally" : asking ? "asking" : "turn";
     regions.asked(asking, () => (asking ? question(asking) : []));
@@ -185,7 +186,7 @@ export function tracker(words, send, sheet) {
     if (tally) count.show(tally, state.writes);
     if (pad.root.hidden) return tally ? count.root : asked;
     const player = state.players.find((one) => one.seat === seat()) ?? state.players[0];
-    pad.show({ player, here: seat() === state.active, pad: state[`pad-${seat()}`], turn, news: state.news, list: listed }, begins);
+    pad.show({ player, here: seat() === state.active, pad: state.pads[seat()], turn, news: state.news, customers: state.customers }, begins);
     return pad.root;
   }
 
@@ -208,11 +209,12 @@ export function tracker(words, send, sheet) {
       }
     },
     // Everything, or the parts that have changed.
-    /** @param {Tracker} told */
+    /** @param {TrackerState} told */
     show(told) {
-      const before = /** @type {Tracker} */ (state ?? {});
+      if (!version.reached(told)) return;
+      const before = /** @type {Told} */ (state ?? {});
       if (!state) wide = matchMedia("(min-width: 900px)").matches;
-      state = { ...before, ...told };
+      state = { ...before, ...told, pads: { ...before.pads, ...told.pads } };
       const begins = before.active !== state.active || before.round !== state.round || Boolean(before.asking) !== Boolean(state.asking);
       if (begins) chosen = null;
       draw(begins);

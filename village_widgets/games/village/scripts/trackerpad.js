@@ -1,10 +1,11 @@
 import { button, element, focused, name, part } from "../../../components/element.js";
 
-/** @import { Enter, Entry, Made, Member, News, Pad, Picks, Press, Sure, Tile, Tracked, Turn } from "./messages" */
+/** @import { Entry, Member, News, Pad, PadRow, PadTile, PlayerCard, TurnEnd, Unserved } from "./messages" */
+/** @import { Enter, Made, Press, Sure } from "./types" */
 /** @import { Words } from "../../../components/types" */
-/** @typedef {{ choice: Made, field: string, list: string, title: string, about: string }} Picking */
-/** @typedef {(choice: Made, field: string, list: string, title: string, about: string) => void} Ask */
-/** @typedef {{ player: Tracked, here: boolean, pad: Pad | null, turn: Turn | null, news: News[], list: (key: string) => Picks }} Shown */
+/** @typedef {{ choice: Made, field: string, title: string, about: string }} Picking */
+/** @typedef {(choice: Made, field: string, title: string, about: string) => void} Ask */
+/** @typedef {{ player: PlayerCard, here: boolean, pad: Pad | null, turn: TurnEnd | null, news: News[], customers: Unserved[] }} Shown */
 
 const GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first
 const ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for
@@ -41,18 +42,18 @@ export function trackerFocus(place, keys = []) {
   (found ?? place).focus({ preventScroll: true });
 }
 
-// A button with a choice that Python made: it is sent back as it is. Where something of it is still open, `ask` has it picked
-// from a list, below `title` and `about`. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
+// A button with a choice that Python made: it is sent back as it is. Where a customer is still to be named, `ask` has it
+// picked, below `title` and `about`. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
 // without a choice can't be pressed now.
 /** @type {(entry: Entry, press: Press, ask?: Ask, sure?: Sure) => HTMLElement} */
-export function trackerChoice([label, choice, small, drawn, sign, spoken, style, field, list, title, about], press, ask, sure) {
+export function trackerChoice([label, choice, small, drawn, sign, spoken, style, field, title, about], press, ask, sure) {
   const go = () => { if (choice) press(choice, made); };
   const tapped = () => {
-    if (field && choice) ask?.(choice, field, list ?? "", title ?? "", about ?? "");
-    else if (title) sure?.(title, about ?? "", go);
+    if (field && choice) ask?.(choice, field, title, about);
+    else if (title) sure?.(title, about, go);
     else go();
   };
-  const made = button("", tapped, { class: `vc-button vc-tr-choice ${style ?? ""}`, disabled: choice === null });
+  const made = button("", tapped, { class: `vc-button vc-tr-choice ${style}`, disabled: choice === null });
   made.dataset.key = JSON.stringify(choice);
   if (spoken) made.setAttribute("aria-label", spoken);
   if (drawn) made.append(trackerPicture(drawn));
@@ -142,8 +143,8 @@ export function trackerPad(words, enter, back, sure) {
   }
 
   /** @type {Ask} */
-  function ask(choice, field, list, title, about) {
-    picking = { choice, field, list, title, about };
+  function ask(choice, field, title, about) {
+    picking = { choice, field, title, about };
     draw();
   }
 
@@ -152,7 +153,7 @@ export function trackerPad(words, enter, back, sure) {
     return entry ? trackerChoice(entry, press, ask, sure) : element("span", { class: "vc-tr-gap" });
   }
 
-  /** @param {Tile} tile */
+  /** @param {PadTile} tile */
   function tile({ key, label, picture: drawn }) {
     const made = button("", () => turnTo(key), { class: "vc-button vc-tr-tile", "data-key": `tile:${key}` });
     made.append(trackerPicture(drawn), element("span", { class: "vc-tr-label" }, label));
@@ -165,13 +166,13 @@ export function trackerPad(words, enter, back, sure) {
     return element("div", { class: "vc-tr-heading" }, element("h3", {}, label), away);
   }
 
-  /** @param {Tile["rows"][number]} row */
+  /** @param {PadRow} row */
   function row([label, drawn, buttons]) {
     const first = element("span", { class: "vc-tr-who" }, ...(drawn ? [trackerPicture(drawn)] : []), ...(label ? [element("bdi", {}, label)] : []));
     return element("div", { class: label || drawn ? "vc-tr-row" : "vc-tr-row vc-tr-bare", role: "group", "aria-label": label }, first, ...buttons.map(choice));
   }
 
-  /** @param {Tile["heads"]} heads @param {Tile["rows"]} rows */
+  /** @param {PadTile["heads"]} heads @param {PadRow[]} rows */
   function grid(heads, rows) {
     const top = heads.map(([label, drawn]) => element("span", { class: "vc-tr-column" }, trackerPicture(drawn), element("small", {}, label)));
     const cells = rows.flatMap(([label, drawn, buttons]) => [
@@ -181,7 +182,7 @@ export function trackerPad(words, enter, back, sure) {
     return element("div", { class: "vc-tr-grid", style: `--columns: ${heads.length}` }, element("span", {}), ...top, ...cells);
   }
 
-  /** @param {Tile} tile */
+  /** @param {PadTile} tile */
   function opened({ label, note, heads, rows }) {
     const inside = heads.length ? [grid(heads, rows)] : rows.map(row);
     return [heading(label, () => turnTo("")), last ? entered() : element("p", { class: "vc-tr-note" }, note), element("div", { class: "vc-tr-rows" }, ...inside)];
@@ -192,12 +193,12 @@ export function trackerPad(words, enter, back, sure) {
     return element("p", { class: "vc-tr-note vc-tr-entered", role: "status" }, element("b", {}, `✓ ${words["tracker-entered"]}`), ...lines);
   }
 
-  // What is still open in a choice is picked from a list: its number is put where the choice has room for it.
+  // A customer is picked: the number is put where the choice has room for it.
   /** @param {Picking} picking */
-  function pick({ choice: begun, field, list, title, about }) {
+  function pick({ choice: begun, field, title, about }) {
     /** @type {HTMLElement[]} */
-    const made = shown.list(list).map(([value, drawn, spoken]) => {
-      const one = button("", () => press({ ...begun, [field]: value }, one), { class: "vc-button vc-tr-pick", "aria-label": spoken });
+    const made = shown.customers.map(([number, drawn, spoken]) => {
+      const one = button("", () => press({ ...begun, [field]: number }, one), { class: "vc-button vc-tr-pick", "aria-label": spoken });
       one.append(trackerPicture(drawn));
       return one;
     });
@@ -246,7 +247,7 @@ export function trackerPad(words, enter, back, sure) {
   function draw() {
     root.dataset.colour = shown.player.name[1];
     regions.head([shown.player, shown.here, open && Boolean(shown.pad)], () => about(shown));
-    regions.body([shown.pad, open, picking, picking && shown.list(picking.list), last && shown.news], () => inside(shown), `tile:${left}`);
+    regions.body([shown.pad, open, picking, picking && shown.customers, last && shown.news], () => inside(shown), `tile:${left}`);
     regions.foot([shown.turn, shown.here, Boolean(shown.pad)], () => end(shown));
     drowse();
   }

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from village_core.games.village.choices import Bury, BuyOut, Done, DrawMember, DrawMonk, NobodyDies, Rise
 from village_core.games.village.events import EndRungIn, Moved
@@ -16,27 +17,30 @@ from village_core.games.village.tracking.resting import LaidToRest, missed
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Refusal, Seat
-from village_widgets.components.telling import Message, Plain, reasons
+from village_widgets.components.messages import Against, PaidAnyway, Reason
+from village_widgets.components.telling import reasons
 from village_widgets.games.village.drawing import chronicle
 from village_widgets.games.village.reckoning import bag_of
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
+from village_widgets.games.village.tracker.messages import Asking, Group
 from village_widgets.games.village.tracker.reporting import LIKELY, Desk
 
 STEPS: Final = ("buying-out", "drawing", "rising", "majority")
 ROWS: Final = {place: row for row, place in CHRONICLE.items()}
 
 
-def question(desk: Desk, telling: VillageTelling, position: Position[Table], writes: bool) -> Message | None:
+def question(desk: Desk, telling: VillageTelling, position: Position[Table], writes: bool) -> Asking | None:
     """What is asked at ``position``, with its buttons; nothing where it isn't one of these questions."""
     asked = _question(desk, telling, position)
-    besides = _anyway if writes else lambda refusal: [None]
-    refused = reasons(telling, position, position.refusals, besides)
-    return asked and {**asked, "refused": _against(desk, refused) if isinstance(position.top, LaidToRest) else refused}
+    if asked is None:
+        return None
+    refused = reasons(telling, position, position.refusals, _anyway if writes else lambda refusal: ())
+    return replace(asked, refused=_against(desk, refused) if isinstance(position.top, LaidToRest) else refused)
 
 
-def _question(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Message | None:
+def _question(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking | None:
     match top := position.top:
         case LaidToRest():
             return _who_dies(desk, position, top)
@@ -49,16 +53,13 @@ def _question(desk: Desk, telling: VillageTelling, position: Position[Table]) ->
     return None
 
 
-def _asked(seat: Seat | None, title: str, about: Iterable[str], groups: Iterable[tuple[str, Iterable[Button]]]) -> Message:
-    shown: list[Plain] = []
-    for label, buttons in groups:
-        found: list[Plain] = [button.plain() for button in buttons]
-        if found:
-            shown.append([label, found])
-    return {"seat": seat, "title": title, "about": [*about], "groups": shown, "chance": False}
+def _groups(*groups: tuple[str, Iterable[Button]]) -> tuple[Group, ...]:
+    """Answers under their headings; a heading without any is left out."""
+    found = (Group(label, tuple(button.entry() for button in buttons)) for label, buttons in groups)
+    return tuple(group for group in found if group.buttons)
 
 
-def _who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Message:
+def _who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Asking:
     table, family = desk.table, desk.table.farms[top.seat].family
     dead = [choice for option in position.options if isinstance(choice := option.choice, Bury)]
     eldest = dead[0].generation if dead else 1
@@ -75,17 +76,14 @@ def _who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Message
     if known and (noted := missed(table.farms[top.seat], eldest)):
         taken = noted is not Place.UNBORN
         others_label = desk.say("elsewhere-taken", place=desk.place(noted)) if taken else desk.say("elsewhere")
-    asked = _asked(
-        top.seat,
-        desk.say(f"dies-{table.edition.lap_end}", who=desk.view.name(top.seat)),
-        about,
-        (("", first), (others_label, [_grave(desk, top.seat, choice) for choice in others])),
+    return Asking(
+        kind="death",
+        stage=drawn.board(chronicle.panel(desk.view)),
+        seat=top.seat,
+        title=desk.say(f"dies-{table.edition.lap_end}", who=desk.view.name(top.seat)),
+        about=tuple(about),
+        groups=_groups(("", first), (others_label, [_grave(desk, top.seat, choice) for choice in others])),
     )
-    return {
-        **asked,
-        "kind": "death",
-        "stage": drawn.board(chronicle.panel(desk.view)),
-    }
 
 
 def _grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
@@ -104,21 +102,22 @@ def _grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
     return Button(label, dead, leads, picture, style=LIKELY if count else "")
 
 
-def _mass(desk: Desk, asked: Message, step: str) -> Message:
+def _mass(desk: Desk, step: str, seat: Seat | None, title: str, about: Iterable[str], groups: tuple[Group, ...]) -> Asking:
     """A question of the mass with the four steps, where they stand, and what is in the church."""
-    steps: list[Plain] = [desk.say(f"step-{name}") for name in STEPS]
-    return {**asked, "kind": "mass", "steps": steps, "step": STEPS.index(step), "stage": drawn.windows(desk.view)}
+    steps = tuple(desk.say(f"step-{name}") for name in STEPS)
+    stage = drawn.windows(desk.view)
+    return Asking("mass", stage, seat, title, tuple(about), groups, steps=steps, step=STEPS.index(step))
 
 
-def _buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> Message:
+def _buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> Asking:
     seat = position.seat or 0
     later = [desk.view.name(other) for other in _next_to_buy_out(position)]
     about = [telling.narrator.rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN)]
     if later:
         about.append(desk.say("then", who=telling.narrator.nouns.listed(later, "list-comma")))
     buttons = [_priced(desk, telling, seat, option) for option in position.options]
-    asked = _asked(seat, desk.say("out-title", who=desk.view.name(seat)), about, (("", buttons),))
-    return _mass(desk, {**asked, "bag": _bag(desk)}, "buying-out")
+    title = desk.say("out-title", who=desk.view.name(seat))
+    return replace(_mass(desk, "buying-out", seat, title, about, _groups(("", buttons))), bag=_bag(desk))
 
 
 def _next_to_buy_out(position: Position[Table]) -> Iterator[Seat]:
@@ -148,7 +147,7 @@ def _priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> 
     return Button(label, choice, price, picture, spoken=spoken, payment=option.payment)
 
 
-def _drawing(desk: Desk, top: Drawing) -> Message:
+def _drawing(desk: Desk, top: Drawing) -> Asking:
     outcomes = list(top.outcomes(desk.table))
     every = sum(weight for _, weight in outcomes)
     buttons = []
@@ -162,16 +161,15 @@ def _drawing(desk: Desk, top: Drawing) -> Message:
             case DrawMonk():
                 buttons.append(Button(desk.say("monk"), choice, odds, drawn.monks(1)))
     title = desk.say("draw-title", count=top.left)
-    asked = _asked(None, title, (desk.say("draw-about"),), ((desk.say("drawn-was"), buttons),))
-    return _mass(desk, {**asked, "chance": True, "bag": _bag(desk)}, "drawing")
+    groups = _groups((desk.say("drawn-was"), buttons))
+    return replace(_mass(desk, "drawing", None, title, (desk.say("draw-about"),), groups), chance=True, bag=_bag(desk))
 
 
-def _rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Message:
+def _rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking:
     seat = position.seat or 0
     buttons = [_priced(desk, telling, seat, option) for option in position.options]
     about = [telling.narrator.rule(Rule.MASS_RISE), most(desk, telling)]
-    asked = _asked(seat, desk.say("rise-title", who=desk.view.name(seat)), about, (("", buttons),))
-    return _mass(desk, asked, "rising")
+    return _mass(desk, "rising", seat, desk.say("rise-title", who=desk.view.name(seat)), about, _groups(("", buttons)))
 
 
 def most(desk: Desk, telling: VillageTelling) -> str:
@@ -181,31 +179,27 @@ def most(desk: Desk, telling: VillageTelling) -> str:
     return desk.say("majority-now", who=who, rule=telling.narrator.rule(rule)) if seats else desk.say("majority-nobody")
 
 
-def _bag(desk: Desk) -> Plain:
+def _bag(desk: Desk) -> tuple[str, ...]:
     """Who is in the black bag, as pictures; the monks that are in it last."""
-    inside: list[Plain] = []
+    inside: list[str] = []
     for seat in desk.table.seats:
         here = desk.table.farms[seat].at(Place.BAG)
         if here:
             groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
             inside.append(drawn.people(desk.view, seat, groups, desk.view.name(seat)))
     left = bag_of(desk.position).monks
-    return [*inside, drawn.monks(left)] if left > 0 else inside
+    return (*inside, drawn.monks(left)) if left > 0 else tuple(inside)
 
 
-def _against(desk: Desk, refused: Iterable[Plain]) -> list[Plain]:
+def _against(desk: Desk, refused: Iterable[Reason]) -> tuple[Reason, ...]:
     """The rules again, where each of the choices below one of them is said to be against it."""
-    found: list[Plain] = []
-    for one in refused:
-        assert isinstance(one, list) and isinstance(one[0], list)
-        choices: list[Plain] = [
-            [desk.say("against", choice=str(each[0])), *each[1:]] for each in one[0] if isinstance(each, list)
-        ]
-        found.append([choices, *one[1:]])
-    return found
+
+    def said(against: Against) -> Against:
+        return replace(against, choice=desk.say("against", choice=against.choice))
+
+    return tuple(replace(reason, choices=tuple(map(said, reason.choices))) for reason in refused)
 
 
-def _anyway(refusal: Refusal) -> list[Plain]:
+def _anyway(refusal: Refusal) -> tuple[PaidAnyway, ...]:
     """The one way in which something happened anyway: the answer that says so."""
-    answer: dict[str, Plain] = {"choice": msgspec.to_builtins(refusal.choice)}
-    return [[["", answer]]]
+    return (PaidAnyway("", {"choice": msgspec.to_builtins(refusal.choice)}),)

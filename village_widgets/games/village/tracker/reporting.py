@@ -19,10 +19,10 @@ from village_core.games.village.workplaces.crafts import WORKSHOP_OF
 from village_core.games.village.workplaces.harvest import stored
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
-from village_widgets.components.telling import Message, Plain
 from village_widgets.games.village.drawing.ink import View
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
+from village_widgets.games.village.tracker.messages import Pad, PadRow, PadTile, Unserved
 
 BUILDINGS: Final = tuple(Building)
 QUICK: Final = (1, 2, 3)
@@ -30,7 +30,6 @@ COUNTS: Final = {Counted.PRESTIGE: "star", Counted.COIN: "coin", Counted.GRAIN: 
 CHANGES: Final = (-1, 1, 2, 3)
 LIKELY: Final = "vc-likely"
 FAINT: Final = "vc-faint"
-CUSTOMERS: Final = "customers"
 STAYING: Final = ("crafts", "market", "council", "counts")
 """Tiles below which several things are usually entered one after the other."""
 
@@ -81,9 +80,9 @@ class Desk:
         title = self.say(f"sure-{self.table.edition.lap_end}", who=self.view.name(choice.seat))
         return title, self.say("sure-more", time=choice.time)
 
-    def pad(self, seat: Seat, active: bool) -> Message:
+    def pad(self, seat: Seat, active: bool) -> Pad:
         """Everything that can be entered for ``seat``; on the active seat's pad the market is everybody's."""
-        return {"quick": [button.plain() for button in self._quick(seat)], "tiles": [*self._tiles(seat, active)]}
+        return Pad(tuple(button.entry() for button in self._quick(seat)), tuple(self._tiles(seat, active)))
 
     def _quick(self, seat: Seat) -> Iterator[Button]:
         for time in QUICK:
@@ -98,32 +97,30 @@ class Desk:
         spoken = self.narrator.choice(choice, self.table)
         return Button(label, choice, small, picture, spoken=spoken, style=style, sure=self._sure(choice))
 
-    def _tiles(self, seat: Seat, active: bool) -> Iterator[Plain]:
+    def _tiles(self, seat: Seat, active: bool) -> Iterator[PadTile]:
         farm = self.table.farms[seat]
         yield self._tile("harvest", "grain", self._harvest(seat))
         yield self._tile("family", "cradle", self._family(seat, farm))
-        yield self._tile("crafts", "make", self._crafts(seat, farm), [self._building(shop) for shop in BUILDINGS])
+        yield self._tile("crafts", "make", self._crafts(seat, farm), tuple(self._building(shop) for shop in BUILDINGS))
         yield self._tile("market", "buy", self._market(seat, active))
         yield self._tile("travel", "wagon", self._travel(seat, farm))
         yield self._tile("council", "persuasion", self._council(seat, farm))
         yield self._tile("church", "faith", self._church(seat, farm))
         yield self._tile("counts", "star", self._counts(seat, farm))
 
-    def _tile(self, key: str, picture: str, rows: Iterator[Plain], heads: list[Plain] | None = None) -> Plain:
+    def _tile(self, key: str, picture: str, rows: Iterator[PadRow], heads: tuple[tuple[str, str], ...] = ()) -> PadTile:
         """A tile with the rows that it opens. ``heads``: the columns, where the rows make a grid."""
-        found = list(rows)
+        found = tuple(rows)
         note = self.say(f"about-{key}") if found else self.say(f"none-{key}")
-        label = self.say(f"tile-{key}")
-        shown: dict[str, Plain] = {"key": key, "label": label, "picture": picture, "note": note}
-        return {**shown, "heads": heads or [], "rows": found, "stays": key in STAYING}
+        return PadTile(key, self.say(f"tile-{key}"), picture, note, heads, found, key in STAYING)
 
-    def _row(self, label: str, picture: str, buttons: list[Button | None]) -> Plain:
-        return [label, picture, [button.plain() if button else None for button in buttons]]
+    def _row(self, label: str, picture: str, buttons: list[Button | None]) -> PadRow:
+        return PadRow(label, picture, tuple(button.entry() if button else None for button in buttons))
 
     def _member(self, seat: Seat, generation: int, count: int = 1) -> str:
         return drawn.people(self.view, seat, [(generation, count)], self.view.words.say("member", generation=generation))
 
-    def _harvest(self, seat: Seat) -> Iterator[Plain]:
+    def _harvest(self, seat: Seat) -> Iterator[PadRow]:
         board, farm = self.edition.farm, self.table.farms[seat]
         if not stored(farm, self.edition, 1):
             return
@@ -136,7 +133,7 @@ class Desk:
             buttons.append(note._replace(small=leads, spoken=f"{note.spoken}, {leads}"))
         yield self._row("", "", buttons)
 
-    def _family(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+    def _family(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         births: list[Button | None] = []
         for generation in GENERATIONS:
             waiting = farm.family[generation - 1].count(Place.UNBORN)
@@ -160,11 +157,11 @@ class Desk:
             for place in dict.fromkeys(farm.family[generation - 1]):
                 yield generation, place
 
-    def _building(self, building: Building) -> Plain:
+    def _building(self, building: Building) -> tuple[str, str]:
         shop = self.edition.crafts[building]
-        return [self.place(building), shop.makes[0].value if shop.makes else "coin"]
+        return self.place(building), shop.makes[0].value if shop.makes else "coin"
 
-    def _crafts(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+    def _crafts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         shops = self.edition.crafts
         make: list[Button | None] = []
         for building in BUILDINGS:
@@ -187,7 +184,7 @@ class Desk:
         button = self.timed("", Spend(seat, Spending.PRODUCTION, time), style)
         return button._replace(spoken=self.say("making", place=self.place(building), time=time))
 
-    def _market(self, seat: Seat, active: bool) -> Iterator[Plain]:
+    def _market(self, seat: Seat, active: bool) -> Iterator[PadRow]:
         for other in self.table.clockwise(seat) if active else (seat,):
             surcharge = Spend(other, Spending.MARKET, self.edition.market.surcharge_time)
             buttons: list[Button | None] = [self._sale(other)] if self.unserved() else []
@@ -202,10 +199,9 @@ class Desk:
         who = self.view.name(seat)
         above = (self.say("which-customer", who=who), self.say("other-customer"))
         told = self.say("sold-to", who=who)
-        asks = ("customer", CUSTOMERS)
-        return Button(self.say("sold"), Sold(seat, 0), picture="crowd", spoken=told, asks=asks, sure=above)
+        return Button(self.say("sold"), Sold(seat, 0), picture="crowd", spoken=told, asks="customer", sure=above)
 
-    def _travel(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+    def _travel(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         for generation, start in self._kinds(farm):
             if start is not Place.FARM and start not in CITIES:
                 continue
@@ -221,7 +217,7 @@ class Desk:
         button = self.timed(self.place(choice.end), choice, FAINT if visited else "")
         return button if visited else button._replace(picture=drawn.reward(self.view, choice.end))
 
-    def _council(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+    def _council(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         for generation, start in self._kinds(farm):
             if start is not Place.FARM and start not in COUNCIL:
                 continue
@@ -241,7 +237,7 @@ class Desk:
         if privileges:
             yield self._row(self.say("privilege"), "", privileges)
 
-    def _church(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+    def _church(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         church = self.edition.church
         for generation in farm.at_home:
             paid = Send(seat, generation, Place.FARM, Place.BAG)
@@ -251,7 +247,7 @@ class Desk:
                 buttons.insert(0, self.timed(self.say("with-time"), choice))
             yield self._row("", self._member(seat, generation, farm.family[generation - 1].count(Place.FARM)), buttons)
 
-    def _counts(self, seat: Seat, farm: Farm) -> Iterator[Plain]:
+    def _counts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         for what, picture in COUNTS.items():
             has: int = getattr(farm, what.value)
             buttons: list[Button | None] = [self._note(seat, what, change, "") for change in CHANGES]
@@ -263,16 +259,16 @@ class Desk:
         made = self._told(self.say("more" if change > 0 else "fewer", count=abs(change)), choice, picture)
         return made._replace(shut=self.position.why_not(choice) is not None)
 
-    def customers(self) -> Plain:
+    def customers(self) -> tuple[Unserved, ...]:
         """Every customer that nobody has served yet: number of the tile, picture and name."""
-        found: list[Plain] = []
+        found: list[Unserved] = []
         for number in self.unserved():
             card = self.edition.customers[number]
             guessed = drawn.guessed(self.view, f"customers.{number}.points", f"customers.{number}.demand")
             spoken = self.narrator.nouns.customer(number)
             spoken = self.say("guessed", what=spoken) if guessed else spoken
-            found.append([number, drawn.tile(card.wants, card.points, guessed), spoken])
-        return found
+            found.append(Unserved(number, drawn.tile(card.wants, card.points, guessed), spoken))
+        return tuple(found)
 
     def unserved(self) -> list[int]:
         """The numbers of the customers that nobody has served."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.village.table import Table
@@ -11,11 +12,12 @@ from village_core.games.village.tracking.tallying import Tallying
 from village_core.kernel.game import Player
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import Words
-from village_widgets.companion.commands import Anyway, Draw
+from village_widgets.companion.commands import Anyway, Draw, Input
+from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.commands import Command
 from village_widgets.components.names import LONG_NAME, shorten
-from village_widgets.components.telling import Message
+from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.games.village.tracker.view import Tracker
 
 
@@ -30,29 +32,29 @@ class Tracked:
         self.shared = shared
         roomy = [replace(player, name=shorten(player.name, LONG_NAME)) for player in shared.game.players]
         self.tracker = Tracker(players, words, roomy)
-        self._sent: Message = {}
+        self._sent: TrackerState | None = None
         self._told = 0
 
-    def whole(self) -> Message:
+    def whole(self) -> CompanionMessage:
         """Everything, for a page that knows nothing yet, with what happened last."""
-        self._sent, self._told = {}, max(0, len(self.shared.records) - 1)
+        self._sent, self._told = None, max(0, len(self.shared.records) - 1)
         return self.patch()
 
-    def patch(self) -> Message:
+    def patch(self) -> CompanionMessage:
         """The parts that have changed since the last message, with what happened since; the page keeps the others."""
         before, self._sent = self._sent, self._state()
         self._told = len(self.shared.records)
-        return {"tracker": {key: part for key, part in self._sent.items() if key not in before or before[key] != part}}
+        return CompanionMessage(views={"tracker": self._sent if before is None else changed(before, self._sent)})
 
-    def _state(self) -> Message:
+    def _state(self) -> TrackerState:
         shared, position = self.shared, self.shared.position
         steps = [record.step for record in shared.records[self._told :] if record.step is not None]
         events = [event for step in steps for event in step.events]
         tops = (step.position.top for step in reversed(shared.game.steps)) if position.over else ()
         counted = next((top for top in tops if isinstance(top, Tallying)), None)
-        return {**self.tracker.state(position, shared.writes, events, counted), "v": len(shared.lines)}
+        return self.tracker.state(position, shared.writes, events, counted, len(shared.lines))
 
-    def obey(self, command: Command, sent: Incoming) -> Message | None:
+    def obey(self, command: Command, sent: Incoming) -> None:
         """Draw for the people at the table, or enter what happened anyway.
 
         Raises as ``Shared.choose`` and ``Shared.force``, and ``ValidationError`` for an answer that is none.
@@ -61,12 +63,19 @@ class Tracked:
             self.shared.force(self.shared.option(command.answer), sent)
         else:
             self.shared.draw(sent)
-        return None
 
-    def meant(self, command: Command) -> tuple[str, Command | None]:
+    def meant(self, command: Command) -> tuple[str, Input | None]:
         """What an input was for that came too late. What happened anyway can be entered still; a draw belongs to its moment."""
         position = self.shared.position
         if isinstance(command, Anyway):
             said = self.tracker.said(self.shared.option(command.answer).choice, position)
             return said, Anyway(command.answer)
         return self.tracker.words.say("ui-tracker-draw"), Draw() if position.seat == CHANCE else None
+
+
+def changed(before: TrackerState, now: TrackerState) -> TrackerState:
+    """What is otherwise than ``before``."""
+    same = [name for name in now.__struct_fields__ if name != "v" and getattr(before, name) == getattr(now, name)]
+    was, are = before.pads or {}, now.pads or {}
+    pads = {seat: pad for seat, pad in are.items() if was.get(seat) != pad}
+    return replace(now, **{"pads": pads, **dict.fromkeys(same, UNSET), "after": before.v})

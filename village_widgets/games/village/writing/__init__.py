@@ -28,7 +28,9 @@ from village_core.kernel.values import Choice, Option
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.writing import PrintedWriting
-from village_widgets.components.telling import Drawable, Message, Plain
+from village_widgets.components.messages import Bar, Cell, DrawnColour, Handful, Odds
+from village_widgets.components.messages import Space as ShownSpace
+from village_widgets.components.telling import Drawable
 from village_widgets.games.village.reckoning import bag_of
 from village_widgets.games.village.telling import BOARD_WORDS
 from village_widgets.words import words as interface_words
@@ -92,46 +94,46 @@ class VillageWriting(PrintedWriting[Table, Edition]):
 
     # Chance: handfuls
 
-    def handful(self, position: Position[Table], typed: object) -> Message | None:
+    def handful(self, position: Position[Table], typed: object) -> Handful | None:
         """The action spaces to be seeded, with what was typed so far, and what is left in the green bag."""
         if not isinstance(position.top, Seeding):
             return None
         heaps = _heaps(position, _typed(typed))
         left, edition = _left(position.table, heaps), position.table.edition
-        colours: list[Plain] = [
-            [self._colour(cube, edition), self._called(cube, edition), max(0, count), cube.value]
+        colours = tuple(
+            DrawnColour(self._colour(cube, edition), self._called(cube, edition), max(0, count), cube.value)
             for cube, count in zip(CUBES, left, strict=True)
-        ]
+        )
         ready = len(_ready(heaps))
         key = "handful-enter-all" if ready == len(heaps) else "handful-enter"
-        return {
-            "title": self.words.say("handful-title"),
-            "about": self.words.say("handful-about"),
-            "colours": colours,
-            "spaces": [self._heap(heap, left) for heap in heaps],
-            "enter": self.words.say(key, spaces=ready),
-            "ready": any(heap.cubes for heap in heaps),
-            "all": ready == len(heaps),
-        }
+        return Handful(
+            title=self.words.say("handful-title"),
+            about=self.words.say("handful-about"),
+            colours=colours,
+            spaces=tuple(self._heap(heap, left) for heap in heaps),
+            enter=self.words.say(key, spaces=ready),
+            ready=any(heap.cubes for heap in heaps),
+            all=ready == len(heaps),
+        )
 
-    def _heap(self, heap: Heap, left: Sequence[int]) -> Plain:
+    def _heap(self, heap: Heap, left: Sequence[int]) -> ShownSpace:
         """One action space: its name, what lies there, how many of how many, and which colours may still come."""
         name = self.words.say(f"space-{heap.space}")
         nouns = self.telling.narrator.nouns
         lying = nouns.listed(nouns.amounts({cube.value: heap.cubes.count(cube) for cube in CUBES}))
-        cells: list[Plain] = []
+        cells: list[Cell] = []
         for cube, count in zip(CUBES, left, strict=True):
             told = self.words.say("handful-add", space=name, cube=self._noun(cube))
-            cells.append([told, heap.typed.count(cube), heap.forced.count(cube), count > 0 and heap.missing > 0])
-        return {
-            "space": heap.space.value,
-            "name": name,
-            "typed": [cube.value for cube in heap.typed],
-            "count": self.words.say("handful-count", drawn=len(heap.cubes), size=heap.size),
-            "lying": self.words.say("handful-row", space=name, cubes=lying or self.words.say("handful-empty")),
-            "state": "full" if heap.missing == 0 else "over" if heap.missing < 0 else "open",
-            "cells": cells,
-        }
+            cells.append(Cell(told, heap.typed.count(cube), heap.forced.count(cube), count > 0 and heap.missing > 0))
+        return ShownSpace(
+            space=heap.space.value,
+            name=name,
+            typed=tuple(cube.value for cube in heap.typed),
+            count=self.words.say("handful-count", drawn=len(heap.cubes), size=heap.size),
+            lying=self.words.say("handful-row", space=name, cubes=lying or self.words.say("handful-empty")),
+            state="full" if heap.missing == 0 else "over" if heap.missing < 0 else "open",
+            cells=tuple(cells),
+        )
 
     def _noun(self, cube: Cube) -> str:
         return str(self.telling.narrator.nouns.field("cube", cube)["cube"])
@@ -163,18 +165,18 @@ class VillageWriting(PrintedWriting[Table, Edition]):
 
     # Odds
 
-    def odds(self, position: Position[Table]) -> Message | None:
+    def odds(self, position: Position[Table]) -> Odds | None:
         """Before pieces are drawn from the black bag: for everybody inside, how likely it is that one of them comes out."""
         if not isinstance(position.top, (BuyingOut, Drawing)) or position.seat is None:
             return None
-        bag, bars = bag_of(position), list[Plain]()
+        bag, bars = bag_of(position), list[Bar]()
         for seat, inside in enumerate(bag.members):
             if inside:
                 name, colour = self.telling.players[seat].name, self.telling.players[seat].colour
                 likely = 1 - bag.odds(seat)[0]
                 said = self._percent(likely)
-                bars.append([name, colour, self.words.say("odds-of", inside=inside), said, round(100 * likely)])
-        return {"title": self.words.say("odds-title"), "bars": bars} if bars else None
+                bars.append(Bar(name, colour, self.words.say("odds-of", inside=inside), said, round(100 * likely)))
+        return Odds(self.words.say("odds-title"), tuple(bars)) if bars else None
 
     def _percent(self, likely: Fraction) -> str:
         percent = round(100 * likely)

@@ -1,0 +1,329 @@
+"""What the companion's page is told beside what any page of a game is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from village_core.games.editions import Leaf
+from village_widgets.companion.commands import Input
+from village_widgets.companion.laying.fields import Picture, Section, Typed
+from village_widgets.components.messages import (
+    Choosable,
+    Handful,
+    Message,
+    OfferedEdition,
+    OfferedRuling,
+    Problem,
+    ShownPlayer,
+    State,
+)
+
+# Before a table
+
+
+class OfferedDepth(Struct, frozen=True, array_like=True):
+    """How much of a game can be followed."""
+
+    value: str
+    label: str
+    about: str
+
+
+class NewTableForm(Struct, frozen=True):
+    """What may be chosen for a new table; ``names`` are those that are there already, by seat.
+
+    ``kept`` ends the key under which a browser keeps what was chosen last.
+    """
+
+    kept: str
+    editions: tuple[OfferedEdition, ...]
+    rulings: tuple[OfferedRuling, ...]
+    colours: tuple[Choosable, ...]
+    names: tuple[str, ...]
+    depths: tuple[OfferedDepth, ...]
+
+
+class OpenedGame(Struct, frozen=True, array_like=True):
+    """What is in a file or a link: who plays, how far it is, and why not all of it could be read."""
+
+    players: tuple[ShownPlayer, ...]
+    said: str
+    rescued: str
+
+
+# At a table
+
+
+class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
+    """A table as all its pages share it: its version is the number of its lines, of which ``lines`` are those after ``after``.
+
+    The whole has its codes (for writing, for viewing), the first line of its save, and who plays. ``seat`` is whose page this
+    is; ``unread`` says that the table's log can't be read to its end; ``bar`` is what stands above every view, shortest first.
+    """
+
+    lines: tuple[str, ...]
+    seat: int | None
+    writes: bool
+    over: bool
+    unread: str
+    bar: tuple[str, str]
+    can: tuple[bool, bool]
+    codes: tuple[str, str] | UnsetType = UNSET
+    head: str | UnsetType = UNSET
+    names: tuple[ShownPlayer, ...] | UnsetType = UNSET
+
+
+class Meanwhile(Struct, frozen=True, array_like=True):
+    """What somebody entered meanwhile."""
+
+    by: str
+    lines: tuple[str, ...]
+
+
+class ShownConflict(Struct, frozen=True):
+    """Somebody else was faster than the input of this token. ``mine`` is what it was, in words.
+
+    ``again`` is what can be said anew, nothing where it would mean something else by now; ``same`` says that somebody has entered
+    just that.
+    """
+
+    token: str
+    mine: str
+    again: Input | None
+    same: bool
+    meanwhile: tuple[Meanwhile, ...]
+
+
+class PastEntry(Struct, frozen=True, array_like=True):
+    """A line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back.
+
+    ``later`` is how many steps have to be taken back to stand where it did, or, counted below 0, brought back; 0 where nobody
+    can.
+    """
+
+    number: int
+    by: str
+    at: int
+    lines: tuple[str, ...]
+    undone: bool
+    later: int
+
+
+class WayIn(Struct, frozen=True, array_like=True):
+    """A way to a table: with its code to be read aloud, as a link, and as the address of a picture to be scanned."""
+
+    key: str
+    title: str
+    about: str
+    code: str
+    link: str
+    qr: str
+
+
+class GameLink(Struct, frozen=True, array_like=True):
+    """The whole game as a link; empty where it is too long."""
+
+    title: str
+    about: str
+    link: str = ""
+    qr: str = ""
+
+
+class Invitations(Struct, frozen=True):
+    """Every way to a table, and why none leads there from elsewhere, if that is so."""
+
+    ways: tuple[WayIn, ...]
+    warning: str
+    game: GameLink
+
+
+class Offer(Struct, frozen=True, array_like=True):
+    """Something as which a game can be taken away."""
+
+    what: str
+    label: str
+    about: str
+
+
+class Exports(Struct, frozen=True, array_like=True):
+    """What a game can be taken away as, a link that hands its result to an app on the device, and what else there will be."""
+
+    offers: tuple[Offer, ...]
+    link: str
+    note: str
+
+
+class Exported(Struct, frozen=True, array_like=True):
+    """A file: its name, its media type, what is in it, and whether it is shown as a page."""
+
+    called: str
+    media: str
+    text: str
+    shown: bool
+
+
+# The walk through a copy
+
+
+class Possible(Struct, frozen=True, array_like=True):
+    """A value that may be printed, and how it is said."""
+
+    value: Leaf
+    said: str
+
+
+class CheckField(Struct, frozen=True):
+    """A value that is asked for: what is believed, and what it is by now. A count is between ``least`` and ``most``."""
+
+    key: str
+    name: str
+    kind: Literal["count", "choice", "pieces"]
+    value: Leaf
+    believed: Leaf
+    least: int = -1
+    most: int = -1
+    choices: tuple[Possible, ...] = ()
+
+
+class CheckSpot(Struct, frozen=True):
+    """A place on the board: what we believe is printed there, and what is on the owner's copy."""
+
+    key: str
+    number: int
+    name: str
+    believed: str
+    yours: str
+    fields: tuple[CheckField, ...]
+
+
+class CheckPicture(Struct, frozen=True, array_like=True):
+    """Where to look, drawn."""
+
+    title: str
+    box: str
+    inside: str
+
+
+class CheckStep(Struct, frozen=True):
+    """A step of the walk through a copy."""
+
+    key: str
+    number: str
+    title: str
+    where: str
+    state: str
+    said: str
+    picture: CheckPicture | None
+    spots: tuple[CheckSpot, ...]
+
+
+class CheckEdition(Struct, frozen=True, array_like=True):
+    """An edition, and each number of players that it seats, in words."""
+
+    key: str
+    label: str
+    seats: tuple[tuple[int, str], ...]
+
+
+class Difference(Struct, frozen=True, array_like=True):
+    """What is printed otherwise on an owner's copy."""
+
+    name: str
+    ours: str
+    yours: str
+
+
+class Checking(Struct, frozen=True, kw_only=True):
+    """The walk through an owner's copy: everything, what has ``changed`` after an answer, or what can't be.
+
+    ``text`` is the owner's file as it stands; ``used``, ``kept``, ``stay`` and ``taken`` say what becomes of it.
+    """
+
+    edition: str | UnsetType = UNSET
+    editions: tuple[CheckEdition, ...] | UnsetType = UNSET
+    players: tuple[int, ...] | UnsetType = UNSET
+    words: Mapping[str, str] | UnsetType = UNSET
+    pieces: tuple[tuple[str, str], ...] | UnsetType = UNSET
+    steps: tuple[CheckStep, ...] | UnsetType = UNSET
+    defs: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    used: str | UnsetType = UNSET
+    kept: str | UnsetType = UNSET
+    stay: str | UnsetType = UNSET
+    file: str | UnsetType = UNSET
+    taken: str | UnsetType = UNSET
+    differs: tuple[Difference, ...] | UnsetType = UNSET
+    unread: tuple[str, ...] | UnsetType = UNSET
+    changed: tuple[CheckStep, ...] | UnsetType = UNSET
+    problems: tuple[Problem, ...] | UnsetType = UNSET
+
+
+# A table laid out by hand
+
+
+class Flaw(Struct, frozen=True, array_like=True):
+    """What can't be: said, the fields it is about, and the sections they stand in."""
+
+    said: str
+    fields: tuple[str, ...]
+    sections: tuple[str, ...]
+
+
+class Tile(Struct, frozen=True, array_like=True):
+    """A tile that can lie somewhere."""
+
+    name: str
+    picture: Picture
+
+
+class LayingMessage(Struct, frozen=True, kw_only=True):
+    """The form by which a table is laid out: all of it, filled with what is known after ``seen`` lines, or what can't be.
+
+    ``keep`` names the table for the page's own memory; ``told`` says by section what follows. ``refused``: it could not be
+    entered; ``laid``: it is.
+    """
+
+    sections: tuple[Section, ...] | UnsetType = UNSET
+    values: Mapping[str, Typed] | UnsetType = UNSET
+    unknown: tuple[str, ...] | UnsetType = UNSET
+    tiles: tuple[Tile, ...] | UnsetType = UNSET
+    pictures: str | UnsetType = UNSET
+    keep: str | UnsetType = UNSET
+    seen: int | UnsetType = UNSET
+    problems: tuple[Flaw, ...] | UnsetType = UNSET
+    told: Mapping[str, str] | UnsetType = UNSET
+    refused: bool | UnsetType = UNSET
+    laid: bool | UnsetType = UNSET
+
+
+class CompanionMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """What the companion's page is told.
+
+    ``view`` names the view to show, empty for the one that belongs to the table; ``views`` is what a game's own views show, by
+    their names. Tokens among ``accepted`` are durable. ``here`` says that Python is there; ``unstored`` why the store can't be
+    used, empty as soon as it can; ``unknown`` is a code that no table has; ``wrong`` says why something could not be entered;
+    ``drawn`` what the page drew.
+    """
+
+    lobby: NewTableForm | UnsetType = UNSET
+    view: str | UnsetType = UNSET
+    shared: SharedState | UnsetType = UNSET
+    views: Mapping[str, State] | UnsetType = UNSET
+    unknown: str | UnsetType = UNSET
+    opened: OpenedGame | UnsetType = UNSET
+    unstored: str | UnsetType = UNSET
+    here: bool | UnsetType = UNSET
+    accepted: tuple[str, ...] | UnsetType = UNSET
+    conflict: ShownConflict | UnsetType = UNSET
+    wrong: str | UnsetType = UNSET
+    drawn: tuple[str, ...] | UnsetType = UNSET
+    history: tuple[PastEntry, ...] | UnsetType = UNSET
+    share: Invitations | UnsetType = UNSET
+    exports: Exports | UnsetType = UNSET
+    exported: Exported | UnsetType = UNSET
+    handful: Handful | UnsetType = UNSET
+    laying: LayingMessage | UnsetType = UNSET
+    checking: Checking | UnsetType = UNSET

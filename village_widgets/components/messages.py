@@ -1,0 +1,372 @@
+"""What a page is told about a game: immutable values that are sent as JSON, from which the scripts' types are written.
+
+A message tells what is new; what it does not tell (``UNSET``) has not changed. Rows that come in numbers are sent as lists of
+their fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
+
+from village_widgets.components.commands import PlainAnswer
+
+Rulings: TypeAlias = Mapping[str, str]
+"""The value of each ruling that a table may choose, by its name."""
+
+
+class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that changes, as a page sees it: the whole, or what has changed.
+
+    ``v`` is the version that this brings the page to; ``after`` the one that the page has to be at for it, untold where this is
+    the whole. A page that is somewhere else has missed something, and asks for the whole.
+    """
+
+    v: int
+    after: int | UnsetType = UNSET
+
+
+# Why not, and which
+
+
+class PaidAnyway(Struct, frozen=True, array_like=True):
+    """What may have been paid for something that the rules refuse, and the answer that says so."""
+
+    paid: str
+    answer: PlainAnswer
+
+
+class Against(Struct, frozen=True, array_like=True):
+    """A choice that a rule stands against: what is lacking for it, and how it may have happened anyway."""
+
+    choice: str
+    lacking: str
+    ways: tuple[PaidAnyway, ...] = ()
+
+
+class Reason(Struct, frozen=True, array_like=True):
+    """A rule's wording, the choices that it stands against, and where the rule texts say so."""
+
+    choices: tuple[Against, ...]
+    wording: str
+    cited: tuple[str, ...] = ()
+
+
+class Refused(Struct, frozen=True, array_like=True):
+    """Why nothing can be done at what was pointed at, and what is being decided instead.
+
+    ``right`` says that the table may have to be put right first.
+    """
+
+    title: str
+    reasons: tuple[Reason, ...]
+    decision: str = ""
+    rules: tuple[str, ...] = ()
+    right: bool = False
+
+
+class AskedRow(Struct, frozen=True, array_like=True):
+    """A choice that may have been meant, by its number, and the ways to pay for it; none where there are too many to list."""
+
+    row: int
+    label: str
+    ways: tuple[str, ...]
+
+
+class Asked(Struct, frozen=True, array_like=True):
+    """A question before something is done: which of several choices, or how to pay; and what is refused at the same place."""
+
+    title: str
+    rows: tuple[AskedRow, ...]
+    refused: tuple[Reason, ...]
+
+
+class Kind(Struct, frozen=True):
+    """One kind of piece: how many of those that one holds lie there, in words; whether one more can, or one less.
+
+    ``room`` says how many more of it there can be.
+    """
+
+    kind: str
+    label: str
+    room: str
+    more: bool
+    less: bool
+
+
+class Composer(Struct, frozen=True):
+    """What lies there of a payment that is put together, kind by kind, and how to go on.
+
+    ``row`` is the number of the choice that is paid for, called ``title``. ``asked`` is what the page said last, nothing where it
+    is only opened, and ``put`` what of that can lie there, both piece by piece. ``said`` tells what is missing. ``ways`` are the
+    ways to pay that this is, by their numbers in the row; ``fill`` what it comes to once filled in, empty where nothing is.
+    """
+
+    row: int
+    title: str
+    asked: tuple[str, ...] | None
+    put: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    said: str
+    ways: tuple[tuple[int, str], ...]
+    fill: str
+
+
+# The board
+
+
+class ShownPlayer(Struct, frozen=True, array_like=True):
+    """A player as shown: a name that is short enough, and a colour."""
+
+    name: str
+    colour: str
+
+
+class ShownRow(Struct, frozen=True, array_like=True):
+    """A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question.
+
+    Of several ways to pay there are two; none where nothing is paid.
+    """
+
+    target: str
+    label: str
+    ways: tuple[str, ...]
+    beside: bool
+
+
+class Agenda(Struct, frozen=True, array_like=True):
+    """Whose turn it is, what is being decided, what else to keep in mind; and whether everybody here only looks on."""
+
+    seat: int | None
+    decision: str
+    notes: tuple[str, ...]
+    watching: bool
+
+
+class LogEntry(Struct, frozen=True, array_like=True):
+    """What happened in one step, counted from 0, and who decided."""
+
+    step: int
+    seat: int
+    lines: tuple[str, ...]
+
+
+class Log(Struct, frozen=True, array_like=True):
+    """What happened: so many steps still hold of what was told before, and then these."""
+
+    since: int
+    entries: tuple[LogEntry, ...]
+
+
+class Kept(Struct, frozen=True, array_like=True):
+    """The lines of a save that the page keeps: so many still hold, and then these."""
+
+    since: int
+    lines: tuple[str, ...]
+
+
+class ShownPanel(Struct, frozen=True, array_like=True):
+    """A picture with its own coordinates and all its parts, each under its key."""
+
+    key: str
+    title: str
+    box: str
+    parts: tuple[tuple[str, str], ...]
+
+
+class Score(Struct, frozen=True, array_like=True):
+    """The final score: names of players, a line of points for each category, totals, and how it was decided in words."""
+
+    players: tuple[str, ...]
+    lines: tuple[tuple[str, tuple[int, ...]], ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    result: str
+    reasons: tuple[str, ...]
+
+
+class Bar(Struct, frozen=True, array_like=True):
+    """How likely something is for one player."""
+
+    who: str
+    colour: str
+    inside: str
+    said: str
+    percent: int
+
+
+class Odds(Struct, frozen=True):
+    """How likely what is hoped for is, before it is drawn."""
+
+    title: str
+    bars: tuple[Bar, ...]
+
+
+class DrawnColour(Struct, frozen=True, array_like=True):
+    """A colour of pieces that are drawn: how it looks, what it is called, how many are left, and the piece as it is typed."""
+
+    ink: str
+    name: str
+    left: int
+    piece: str
+
+
+class Cell(Struct, frozen=True, array_like=True):
+    """Pieces of one colour at one place: typed, forced because nothing else is left to draw, and whether more can come."""
+
+    told: str
+    typed: int
+    forced: int
+    open: bool
+
+
+class Space(Struct, frozen=True):
+    """A place that is filled by the handful: what was typed for it, and how many of how many lie there, in words."""
+
+    space: str
+    name: str
+    count: str
+    lying: str
+    state: str
+    typed: tuple[str, ...]
+    cells: tuple[Cell, ...]
+
+
+class Handful(Struct, frozen=True):
+    """A form for pieces that people draw by the handful, as far as they have typed them in."""
+
+    title: str
+    about: str
+    enter: str
+    all: bool
+    ready: bool
+    colours: tuple[DrawnColour, ...]
+    spaces: tuple[Space, ...]
+
+
+class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
+    """The board of a game with everything around it: with its ``panels`` the whole, with ``parts`` what has changed.
+
+    ``tiles`` says that the choices are many small things; ``chance`` that what was drawn is typed in.
+    """
+
+    rows: tuple[ShownRow, ...]
+    barred: tuple[str, ...]
+    names: Mapping[str, str]
+    agenda: Agenda
+    log: Log
+    can: tuple[bool, bool]
+    own: str
+    panels: tuple[ShownPanel, ...] | UnsetType = UNSET
+    parts: Mapping[str, str] | UnsetType = UNSET
+    players: tuple[ShownPlayer, ...] | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+    head: str | UnsetType = UNSET
+    kept: Kept | UnsetType = UNSET
+    score: Score | UnsetType = UNSET
+    tiles: bool = False
+    chance: bool = False
+    odds: Odds | None = None
+    handful: Handful | None = None
+
+
+# The settings of a new game
+
+
+class Choosable(Struct, frozen=True, array_like=True):
+    """One of several values, and what it is called."""
+
+    value: str
+    label: str
+
+
+class OfferedEdition(Struct, frozen=True, array_like=True):
+    """An edition: what it is called, for how many, and its rulings."""
+
+    key: str
+    label: str
+    least: int
+    most: int
+    rulings: Rulings
+
+
+class OfferedRuling(Struct, frozen=True, array_like=True):
+    """A ruling that a table may choose."""
+
+    key: str
+    label: str
+    options: tuple[Choosable, ...]
+
+
+class SettingsForm(Struct, frozen=True):
+    """What may be chosen for a new game; ``names`` are those that are there already, by who plays."""
+
+    editions: tuple[OfferedEdition, ...]
+    rulings: tuple[OfferedRuling, ...]
+    colours: tuple[Choosable, ...]
+    plays: tuple[Choosable, ...]
+    names: Mapping[str, tuple[str, ...]]
+
+
+class Problem(Struct, frozen=True, array_like=True):
+    """What is wrong, and the field that it is about."""
+
+    field: str
+    said: str
+
+
+class UsedCopy(Struct, frozen=True, array_like=True):
+    """The numbers of somebody's own copy that are played with: their edition, what is said of them, its rulings."""
+
+    edition: str
+    said: str
+    rulings: Rulings
+
+
+class Unloaded(Struct, frozen=True, array_like=True):
+    """Why a save can't be gone on with, and what could be read of it, if anything."""
+
+    why: str
+    rescued: str
+
+
+# What is said to a page
+
+
+class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What any page is told.
+
+    ``failed``: it could not be answered. ``misheard``: what it said is no command; ``answered`` are tokens of inputs that came to
+    nothing. ``barred`` is what is refused where a payment is put together.
+    """
+
+    words: Mapping[str, str] | UnsetType = UNSET
+    problems: tuple[Problem, ...] | UnsetType = UNSET
+    failed: bool | UnsetType = UNSET
+    misheard: bool | UnsetType = UNSET
+    answered: tuple[str, ...] | UnsetType = UNSET
+    table: BoardState | UnsetType = UNSET
+    ask: Asked | UnsetType = UNSET
+    compose: Composer | UnsetType = UNSET
+    barred: tuple[Reason, ...] | UnsetType = UNSET
+    refused: Refused | UnsetType = UNSET
+    why: tuple[Reason, ...] | UnsetType = UNSET
+
+    def joined(self, other: Message | None) -> Self:
+        """Both in one; where both tell something, the other's counts. The other tells nothing that this one could not."""
+        fields = () if other is None else other.__struct_fields__
+        return replace(self, **{name: told for name in fields if (told := getattr(other, name)) is not UNSET})
+
+
+class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """What the page of a game is told. ``keeps`` names where it keeps its game, empty where it keeps none."""
+
+    settings: SettingsForm | UnsetType = UNSET
+    keeps: str | UnsetType = UNSET
+    copy: UsedCopy | UnsetType | None = UNSET
+    unloaded: Unloaded | UnsetType = UNSET
+    running: bool | UnsetType = UNSET
+    charts: bool | UnsetType = UNSET

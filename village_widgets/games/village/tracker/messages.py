@@ -1,0 +1,221 @@
+"""What the tracker shows, as its page is told. Pictures are drawings, or names of pictures that several places share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from village_widgets.components.messages import Reason, ShownPlayer, State
+
+Made: TypeAlias = Mapping[str, object]
+"""A choice, or an answer (a choice with what is paid for it), as it is sent back."""
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """A button with what it enters, if it can be pressed now.
+
+    What ``field`` names of its choice is picked among the customers, below ``title`` and ``about``; what has a ``title`` alone is
+    asked about first.
+    """
+
+    label: str
+    made: Made | None
+    small: str = ""
+    drawn: str = ""
+    sign: str = ""
+    spoken: str = ""
+    style: str = ""
+    field: str = ""
+    title: str = ""
+    about: str = ""
+
+
+class Member(Struct, frozen=True, array_like=True):
+    """Some members at one place, or how many are nowhere to be seen."""
+
+    place: str
+    drawn: str
+
+
+class Sign(Struct, frozen=True, array_like=True):
+    """A mark on a player's card; without a picture it is read."""
+
+    drawn: str
+    text: str
+    style: str
+    count: str = ""
+
+
+class Fact(Struct, frozen=True, array_like=True):
+    """What a player has earned."""
+
+    drawn: str
+    text: str
+    spoken: str
+
+
+class PlayerCard(Struct, frozen=True):
+    """A player: the place in the turn order, the life track and what is left of it, who is where."""
+
+    seat: int
+    number: int
+    name: ShownPlayer
+    left: str
+    soon: bool
+    life: str
+    marks: tuple[Sign, ...]
+    facts: tuple[Fact, ...]
+    family: tuple[Member, ...]
+
+
+class PadRow(Struct, frozen=True, array_like=True):
+    """A row of buttons, with gaps."""
+
+    label: str
+    drawn: str
+    buttons: tuple[Entry | None, ...]
+
+
+class PadTile(Struct, frozen=True):
+    """A tile of a pad with the rows that it opens; with ``heads`` the rows make a grid.
+
+    ``stays`` says that several things are usually entered there one after the other.
+    """
+
+    key: str
+    label: str
+    picture: str
+    note: str
+    heads: tuple[tuple[str, str], ...]
+    rows: tuple[PadRow, ...]
+    stays: bool
+
+
+class Pad(Struct, frozen=True):
+    """Everything that can be entered for one player."""
+
+    quick: tuple[Entry, ...]
+    tiles: tuple[PadTile, ...]
+
+
+class TurnEnd(Struct, frozen=True):
+    """The end of a turn: what the biggest button says, to whose colour it leads, and the button for the last cube."""
+
+    seat: int
+    next: Entry
+    to: str | None
+    last: Entry | None
+
+
+class Group(Struct, frozen=True, array_like=True):
+    """Answers under a heading."""
+
+    label: str
+    buttons: tuple[Entry, ...]
+
+
+class Asking(Struct, frozen=True):
+    """A question with its answers, and what is refused there.
+
+    ``chance`` says that it is drawn; ``step`` is where it stands among the ``steps`` of a mass, ``bag`` who is in the black bag.
+    """
+
+    kind: str
+    stage: str
+    seat: int | None
+    title: str
+    about: tuple[str, ...]
+    groups: tuple[Group, ...]
+    refused: tuple[Reason, ...] = ()
+    chance: bool = False
+    steps: tuple[str, ...] = ()
+    step: int = 0
+    bag: tuple[str, ...] | None = None
+
+
+class Count(Struct, frozen=True, array_like=True):
+    """A number of the score sheet: whether somebody told it, and the choice that puts it right, while it can be."""
+
+    count: int
+    told: bool
+    choice: Made | None = None
+
+
+class TallyLine(Struct, frozen=True, array_like=True):
+    """A line of the score sheet, by seat."""
+
+    label: str
+    cells: tuple[Count, ...]
+
+
+class Tally(Struct, frozen=True):
+    """The final score sheet; ``done`` is what ends its filling in."""
+
+    title: str
+    about: str
+    result: str
+    reasons: tuple[str, ...]
+    players: tuple[ShownPlayer, ...]
+    lines: tuple[TallyLine, ...]
+    ties: tuple[TallyLine, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    done: Made | None
+
+
+class News(Struct, frozen=True, array_like=True):
+    """A line of what happened last, the rule behind it where people ask, and whether it is great news."""
+
+    text: str
+    why: str
+    great: bool
+
+
+class Note(Struct, frozen=True, array_like=True):
+    """What everybody should keep in mind."""
+
+    drawn: str
+    text: str
+    urgent: bool
+
+
+class Resting(Struct, frozen=True, array_like=True):
+    """A row of the chronicle, or the graves: how many lie there, how many can."""
+
+    label: str
+    drawn: str
+    lying: int
+    spaces: int
+    room: str
+
+
+class Unserved(Struct, frozen=True, array_like=True):
+    """A customer that nobody has served yet, by the number of the tile."""
+
+    number: int
+    drawn: str
+    spoken: str
+
+
+class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything that the tracker shows, or the parts of it that have changed; the pads, by seat, each for itself."""
+
+    writes: bool | UnsetType = UNSET
+    round: str | UnsetType = UNSET
+    decision: str | UnsetType = UNSET
+    news: tuple[News, ...] | UnsetType = UNSET
+    notes: tuple[Note, ...] | UnsetType = UNSET
+    active: int | UnsetType | None = UNSET
+    players: tuple[PlayerCard, ...] | UnsetType = UNSET
+    resting: tuple[Resting, ...] | UnsetType = UNSET
+    chronicle: str | UnsetType = UNSET
+    turn: TurnEnd | UnsetType | None = UNSET
+    asking: Asking | UnsetType | None = UNSET
+    tally: Tally | UnsetType | None = UNSET
+    unsure: bool | UnsetType = UNSET
+    promote: bool | UnsetType = UNSET
+    pads: Mapping[str, Pad | None] | UnsetType = UNSET
+    customers: tuple[Unserved, ...] | UnsetType = UNSET
+    pictures: str | UnsetType = UNSET

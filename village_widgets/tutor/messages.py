@@ -1,0 +1,109 @@
+"""What a page of a course is told beside what every page of a game is."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from village_widgets.components.messages import PlayMessage
+from village_widgets.tutor.course import Taught, Why
+from village_widgets.tutor.lesson_session import State
+
+
+class StepName(Struct, frozen=True, array_like=True):
+    """A step of a chapter: its key, what it is called, and whether it is done."""
+
+    key: str
+    called: str
+    done: bool
+
+
+class Following(Struct, frozen=True, array_like=True):
+    """The next chapter."""
+
+    chapter: str
+    title: str
+
+
+class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """The teacher's card beside the board: ``at`` is the key of the place, ``step`` its title.
+
+    ``lit`` are the targets that the text points at, ``near`` those whose panels are shown; ``find`` says that one of them is
+    looked for.
+    """
+
+    at: str
+    step: str
+    steps: tuple[StepName, ...]
+    checks: bool
+    rules: tuple[str, ...]
+    problem: str
+    lit: tuple[str, ...]
+    near: tuple[str, ...] | UnsetType = UNSET
+    find: bool = False
+
+
+class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
+    """A step of a chapter: what it tells and asks, the hints so far, and the answer once there is one."""
+
+    state: State
+    text: str
+    task: str
+    answer: str
+    hints: tuple[str, ...]
+    more: bool
+    chart: str
+
+
+class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
+    """An exercise with its claims; once one was picked, which is right and why; after the last, the result.
+
+    ``again`` are the steps to read again.
+    """
+
+    about: str
+    chapter: str
+    count: str
+    question: str
+    claims: tuple[str, ...]
+    picked: int | UnsetType = UNSET
+    right: int | UnsetType = UNSET
+    answer: str
+    result: str
+    again: tuple[Taught, ...]
+    next: Following | UnsetType = UNSET
+
+
+class GameCard(CardBase, tag="game", frozen=True, kw_only=True):
+    """A whole game with advice; ``asks`` says that it can be asked for."""
+
+    text: str
+    advice: tuple[str, ...]
+    quiet: bool
+    asks: bool
+    over: bool
+    next: Following | UnsetType = UNSET
+
+
+Card: TypeAlias = StepCard | QuizCard | GameCard
+
+
+class ChapterLine(Struct, frozen=True, array_like=True):
+    """A chapter in the list of all: how many of its steps are done, and the best result of its exercises."""
+
+    chapter: str
+    title: str
+    done: int
+    steps: int
+    best: int
+
+
+class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
+    """What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps."""
+
+    lesson: Card | UnsetType = UNSET
+    progress: str | UnsetType = UNSET
+    contents: tuple[ChapterLine, ...] | UnsetType = UNSET
+    about: tuple[Why, ...] | UnsetType = UNSET
+    chapter: str | UnsetType = UNSET
