@@ -6,6 +6,7 @@ import { companion } from "../../village_widgets/companion/companion.js";
 const CODE = "KX4P7M2Q9R";
 const OTHER = "ABCDE23456";
 const OFFERED = {
+  kept: "",
   kept: ".game",
   editions: [["one", "One", 2, 3, { first: "old" }]],
   rulings: [["first", "First", [["old", "Old"], ["new", "New"]]]],
@@ -453,6 +454,28 @@ test("a table that was begun has come: another can be begun at once, and what la
   said();
   find(".vc-lobby-new form").requestSubmit();
   assert.equal(told("begin").length, 1);
+  await hear(whole());
+  await hear({ shared: all([], { codes: [OTHER, ""] }) });
+  assert.equal(sheet(), "table-whose", "that table somebody else began");
+});
+
+test("who takes a game to the table where it is, and leaves, can begin another", async () => {
+  await atTable();
+  await hear({ opened: [NAMES, "12 entries", ""] });
+  button("lobby-go-on").click();
+  await hear(whole());
+  await hear({ view: "lobby" });
+  said();
+  find(".vc-lobby-new form").requestSubmit();
+  assert.equal(told("begin").length, 1);
+});
+
+test("whoever is asked about inputs of a table that is gone by then is asked about no more of them", async () => {
+  await atTable();
+  for (const token of ["x", "y"]) await hear({ answered: [token], conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  await hear({ view: "lobby" });
+  button("conflict-leave").click();
+  assert.equal(sheet(), "");
 });
 
 test("what was asked about at one table is not asked at the next", async () => {

@@ -8,7 +8,7 @@ import { besides } from "./anyway.js";
 import { conflicts } from "./conflicts.js";
 import { Connection, heartbeat } from "./connection.js";
 import { head } from "./head.js";
-import { lobby } from "./lobby.js";
+import { Lobby } from "./lobby.js";
 import { asks, enters, Seated } from "./seated.js";
 import { codeLetters } from "./storage.js";
 import { tableViews } from "./tableviews.js";
@@ -43,7 +43,7 @@ class CompanionPage {
     this.words = words;
     this.answers = sheet(words, this.send, besides(words, this.send));
     this.views = this.viewsOf("");
-    this.lobby = lobby(words, this.send, offered, this.answers, (edition, players) => this.views.check(edition, players));
+    this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) => this.views.check(edition, players));
     this.conflicts = conflicts(words, this.answers, (token, input) => this.settle(token, input));
     this.tools = tableTools(words, this.send, this.answers);
     this.presses = {
@@ -54,7 +54,6 @@ class CompanionPage {
       menu: () => { if (this.table?.shared) this.tools.menu(this.table.shared); },
       decide: this.conflicts.next,
     };
-    this.lobby.list();
     this.draw();
   }
 
@@ -76,7 +75,7 @@ class CompanionPage {
     this.view = view || (this.table ? this.base : "lobby");
     if (!AROUND.has(this.view)) this.base = this.view;
     this.lobby.root.hidden = this.view !== "lobby";
-    this.lobby.again();
+    this.lobby.draw();
     this.views.show(this.view);
     this.draw();
     if (this.view !== before && this.root.getBoundingClientRect().top < 0) this.root.scrollIntoView({ block: "start" });
@@ -214,7 +213,7 @@ class CompanionPage {
 
   /** A table that the server had forgotten may have been put back by somebody else. */
   returned() {
-    const code = this.lobby.missing();
+    const code = this.lobby.missing;
     if (code) this.join(code);
   }
 

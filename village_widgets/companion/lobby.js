@@ -1,128 +1,173 @@
-import { button, element, name, parts } from "../components/element.js";
+import { button, control, element, name } from "../components/element.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { NewTable, newTableForm } from "./newtable.js";
 import { gameFile } from "./opening.js";
-import { forgetTable, knownTables, lastSettings, ownNumbers, ownNumbersSaid, rememberSettings, tableCopy } from "./storage.js";
-import { newTableForm } from "./newtable.js";
+import { forgetTable, knownTables, rememberSettings, tableCopy } from "./storage.js";
 
 /** @import { NewTableForm, OpenedGame } from "./messages" */
 /** @import { KnownTable } from "./types" */
 /** @import { Problem } from "../components/messages" */
 /** @import { Send, Sheet, Words } from "../components/types" */
 
-// The way to a table: go on with one that this browser knows, join one, begin one, or open a game.
-/** @param {Words} words @param {Send} send @param {NewTableForm} offered @param {Sheet} answers @param {(edition: string, players: number) => void} checking */
-export function lobby(words, send, offered, answers, checking) {
-  /** @param {string} field */
-  const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
-  const known = element("ul", { class: "vc-known" });
-  const knownBox = element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-known"]), known);
-  const form = newTableForm(words, offered, { recall: () => lastSettings(offered.kept), owned: ownNumbers, used: ownNumbersSaid, problem, check: checking });
-  const begun = element("section", { class: "vc-lobby-box vc-lobby-new" }, element("h2", {}, words["lobby-new"]), form.root);
-  const code = element("input", { type: "text", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: "24", "aria-label": words["lobby-code"], placeholder: "KX4P7-M2Q9R", dir: "ltr" });
-  const joining = element("form", { class: "vc-join", novalidate: true, submit: join }, code, element("button", { type: "submit", class: "vc-button" }, words["lobby-enter"]));
-  const joinBox = element("section", { class: "vc-lobby-box vc-lobby-join" }, element("h2", {}, words["lobby-join"]), joining,
-    element("p", { class: "vc-about" }, words["lobby-code-about"]), problem("code"));
-  const root = element("div", { class: "vc-lobby" }, element("header", {}, element("h1", {}, words.lobby), element("p", {}, words["lobby-about"]), problem("store")),
-    knownBox, joinBox, begun, opening());
+/** The way to a table: go on with one that this browser knows, join one, begin one, or open a game. */
+export class Lobby {
+  root = element("div", { class: "vc-lobby" });
+  /** @type {KnownTable[]} */
+  known = []; // the tables of this browser
+  /** @type {Problem[]} */
+  wrong = []; // what is said to be wrong
+  /** @type {{ code: string, names: HTMLElement } | null} */
+  lost = null; // the table of which somebody was told last that the server doesn't have it
 
-  function opening() {
-    const [load, file] = gameFile(words["lobby-load"], send);
-    const link = element("input", { type: "url", autocomplete: "off", "aria-label": words["lobby-link"], placeholder: words["lobby-link"], dir: "ltr" });
-    /** @param {Event} event */
-    const follow = (event) => { event.preventDefault(); if (link.value.trim()) send({ do: "open", text: link.value }); };
-    return element("section", { class: "vc-lobby-box" }, element("h2", {}, words["lobby-file"]), element("p", { class: "vc-about" }, words["lobby-file-about"]), load, file,
-      element("form", { class: "vc-join", novalidate: true, submit: follow }, link, element("button", { type: "submit", class: "vc-button" }, words["lobby-link-open"])), problem("open"));
+  /** @param {Words} words @param {Send} send @param {NewTableForm} offered @param {Sheet} answers @param {(edition: string, players: number) => void} check */
+  constructor(words, send, offered, answers, check) {
+    this.words = words;
+    this.send = send;
+    this.answers = answers;
+    this.check = check;
+    this.table = new NewTable(offered);
+    this.file = gameFile(words["lobby-load"], send);
+    this.list();
   }
+
+  draw() {
+    const { words } = this;
+    const form = { problem: this.problem, draw: () => this.draw(), reseated: () => this.reseated(), check: this.check, begin: this.begin };
+    render(html`
+      <header><h1>${words.lobby}</h1><p>${words["lobby-about"]}</p>${this.problem("store")}</header>
+      <section class="vc-lobby-box" ?hidden=${!this.known.length}><h2>${words["lobby-known"]}</h2><ul class="vc-known">${this.known.map((table, at) => this.row(table, at))}</ul></section>
+      ${this.joining()}
+      <section class="vc-lobby-box vc-lobby-new"><h2>${words["lobby-new"]}</h2>${newTableForm(words, this.table, form)}</section>
+      ${this.opening()}`, this.root);
+  }
+
+  /** What is wrong with a field, if that was said. @param {string} field */
+  problem = (field) => {
+    const said = this.wrong.filter(([about]) => about === field).map(([, text]) => text).join(" ");
+    return html`<p class="vc-problem" data-field=${field} role="alert" ?hidden=${!said}>${said}</p>`;
+  };
+
+  joining() {
+    const { words } = this;
+    return html`<section class="vc-lobby-box vc-lobby-join">
+      <h2>${words["lobby-join"]}</h2>
+      <form class="vc-join" novalidate @submit=${this.join}>
+        <input type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="24" aria-label=${words["lobby-code"]} placeholder="KX4P7-M2Q9R" dir="ltr">
+        <button type="submit" class="vc-button">${words["lobby-enter"]}</button>
+      </form>
+      <p class="vc-about">${words["lobby-code-about"]}</p>
+      ${this.problem("code")}
+    </section>`;
+  }
+
+  opening() {
+    const { words } = this;
+    return html`<section class="vc-lobby-box">
+      <h2>${words["lobby-file"]}</h2>
+      <p class="vc-about">${words["lobby-file-about"]}</p>
+      ${this.file}
+      <form class="vc-join" novalidate @submit=${this.follow}>
+        <input type="url" autocomplete="off" aria-label=${words["lobby-link"]} placeholder=${words["lobby-link"]} dir="ltr">
+        <button type="submit" class="vc-button">${words["lobby-link-open"]}</button>
+      </form>
+      ${this.problem("open")}
+    </section>`;
+  }
+
+  /** One table of this browser. The last one comes first, and is what somebody who comes back most likely looks for. @param {KnownTable} table @param {number} at */
+  row(table, at) {
+    const { words } = this;
+    const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.at || 0));
+    const about = [when, ...(table.over ? [words["lobby-over"]] : []), ...(table.writes ? [] : [words["lobby-viewing"]])].join(" · ");
+    return html`<li>
+      <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"} @click=${() => this.send({ do: "join", code: table.code })}>
+        ${at ? nothing : html`<b>${words[table.over ? "lobby-look-at" : "lobby-go-on-at"]}</b>`}<span class="vc-known-names">${table.names.map(name)}</span><small>${about}</small>
+      </button>
+      <button type="button" class="vc-button vc-quiet vc-remove" aria-label=${words["lobby-forget"]} title=${words["lobby-forget"]} @click=${() => this.forget(table)}>×</button>
+    </li>`;
+  }
+
+  // What somebody does there
 
   /** @param {Event} event */
-  function join(event) {
+  join = (event) => {
     event.preventDefault();
-    problems([]);
-    if (code.value.trim()) send({ do: "join", code: code.value });
+    this.problems([]);
+    const code = control(this.root, ".vc-lobby-join input").value;
+    if (code.trim()) this.send({ do: "join", code });
+  };
+
+  /** @param {Event} event */
+  follow = (event) => {
+    event.preventDefault();
+    const link = control(this.root, "input[type=url]").value;
+    if (link.trim()) this.send({ do: "open", text: link });
+  };
+
+  /** @param {Event} event */
+  begin = (event) => {
+    event.preventDefault();
+    this.problems([]);
+    const { settings, copy } = this.table;
+    rememberSettings(this.table.offered.kept, settings);
+    this.send({ do: "begin", settings: { ...settings, copy } });
+  };
+
+  /** Somebody else sits at a place: what was said of those who sat there is no longer about them. */
+  reseated() {
+    this.wrong = this.wrong.filter(([field]) => !/^(?:name|colour):/.test(field));
+    this.draw();
   }
-
-  form.root.addEventListener("submit", (event) => {
-    event.preventDefault();
-    problems([]);
-    const settings = form.read();
-    rememberSettings(offered.kept, settings);
-    send({ do: "begin", settings: { ...settings, copy: form.copy() } });
-  });
-
-  // The tables of this browser
 
   /** @param {KnownTable} table */
-  function forget(table) {
-    const sure = button(words["lobby-forget-yes"], () => { forgetTable(table.code); answers.close(); list(); });
+  forget({ code }) {
+    const { words, answers } = this;
+    const sure = button(words["lobby-forget-yes"], () => { forgetTable(code); answers.close(); this.list(); });
     answers.tell(words["lobby-forget"], words["lobby-forget-sure"], sure);
-  }
-
-  // The last table comes first, and is what somebody who comes back most likely looks for.
-  /** @param {KnownTable} table @param {number} at */
-  function row(table, at) {
-    const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.at || 0));
-    const open = element("button", { type: "button", class: at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table", click: () => send({ do: "join", code: table.code }) },
-      ...(at ? [] : [element("b", {}, words[table.over ? "lobby-look-at" : "lobby-go-on-at"])]),
-      element("span", { class: "vc-known-names" }, ...table.names.map(name)),
-      element("small", {}, [when, ...(table.over ? [words["lobby-over"]] : []), ...(table.writes ? [] : [words["lobby-viewing"]])].join(" · ")));
-    const away = button("×", () => forget(table), { class: "vc-button vc-quiet vc-remove", "aria-label": words["lobby-forget"], title: words["lobby-forget"] });
-    return element("li", {}, open, away);
-  }
-
-  function list() {
-    const tables = knownTables();
-    known.replaceChildren(...tables.map(row));
-    knownBox.hidden = tables.length === 0;
   }
 
   // What comes back
 
-  /** @param {Problem[]} found */
-  function problems(found) {
-    for (const line of parts(root, "[data-field]")) {
-      const said = found.filter(([field]) => field === line.dataset.field).map(([, text]) => text);
-      line.textContent = said.join(" ");
-      line.hidden = said.length === 0;
-    }
-    const first = root.querySelector("[data-field]:not([hidden])");
+  /** The tables of this browser may have changed. */
+  list() {
+    this.known = knownTables();
+    this.draw();
+  }
+
+  /** Say what is wrong, and nothing else any more. @param {Problem[]} found */
+  problems(found) {
+    this.wrong = found;
+    this.draw();
+    const first = this.root.querySelector("[data-field]:not([hidden])");
     first?.closest("details")?.setAttribute("open", "");
     first?.scrollIntoView({ block: "center" });
   }
 
-  /** @type {{ code: string, names: HTMLElement } | null} */
-  let lost = null;
+  /** The table that somebody is told of just now that the server doesn't have it; none where nobody is. */
+  get missing() { return this.lost?.names.isConnected && this.answers.open() ? this.lost.code : ""; }
 
-  // The table that somebody is told of just now that the server doesn't have it; none where nobody is.
-  const missing = () => (lost?.names.isConnected && answers.open() ? lost.code : "");
-
-  // The server doesn't have a table that this browser has a copy of.
-  /** @param {string} wanted */
-  function forgotten(wanted) {
+  /** The server doesn't have a table. Returns whether this browser has a copy of it, which is offered then. @param {string} wanted */
+  forgotten(wanted) {
+    const { words, answers, send } = this;
     const table = tableCopy(wanted);
     if (!table) return false;
-    if (missing() === wanted) return true;
+    if (this.missing === wanted) return true;
     const [writers] = table.codes;
     const restore = () => { answers.close(); send({ do: "restore", codes: table.codes, head: table.head, lines: table.lines }); };
     const elsewhere = () => { answers.close(); send({ do: "open", text: [table.head, ...table.lines, ""].join("\n") }); };
-    lost = { code: wanted, names: element("p", { class: "vc-known-names" }, ...(table.names ?? []).map(name)) };
-    answers.tell(words["lobby-forgotten"], words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"], lost.names,
+    this.lost = { code: wanted, names: element("p", { class: "vc-known-names" }, ...(table.names ?? []).map(name)) };
+    answers.tell(words["lobby-forgotten"], words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"], this.lost.names,
       ...(writers ? [button(words["lobby-restore"], restore, { class: "vc-button vc-main" })] : []),
       button(words["lobby-elsewhere"], elsewhere));
     return true;
   }
 
-  return {
-    root,
-    list,
-    again: form.refresh,
-    missing,
-    problems,
-    forgotten,
-    /** @param {OpenedGame} found */
-    opened([players, said, rescued]) {
-      problems([]);
-      answers.tell(words["lobby-file"], said, element("p", { class: "vc-known-names" }, ...players.map(name)),
-        ...(rescued ? [element("p", { class: "vc-problem" }, `${words["lobby-only-part"]}. ${rescued}`)] : []),
-        button(words["lobby-go-on"], () => { answers.close(); send({ do: "take" }); }, { class: "vc-button vc-main" }));
-    },
-  };
+  /** A game was opened: whose it is, what is said of it, and what could not be read. @param {OpenedGame} found */
+  opened([players, said, rescued]) {
+    const { words, answers } = this;
+    this.problems([]);
+    answers.tell(words["lobby-file"], said, element("p", { class: "vc-known-names" }, ...players.map(name)),
+      ...(rescued ? [element("p", { class: "vc-problem" }, `${words["lobby-only-part"]}. ${rescued}`)] : []),
+      button(words["lobby-go-on"], () => { answers.close(); this.send({ do: "take" }); }, { class: "vc-button vc-main" }));
+  }
 }

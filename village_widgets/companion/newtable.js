@@ -1,132 +1,157 @@
-import { button, control, controls, element, part } from "../components/element.js";
+import { live } from "../vendor/directives/live.js";
+import { repeat } from "../vendor/directives/repeat.js";
+import { html } from "../vendor/lit-html.js";
+import { lastSettings, ownNumbers, ownNumbersSaid } from "./storage.js";
 
 /** @import { NewTableForm } from "./messages" */
-/** @import { NewTable } from "./types" */
-/** @import { Attributes, Words } from "../components/types" */
-/** @typedef {{ recall: () => NewTable | null, owned: (edition: string) => string, used: (edition: string) => string, problem: (field: string) => HTMLElement, check: (edition: string, players: number) => void }} Kept */
+/** @import { Words } from "../components/types" */
+/** @typedef {{ name: string, colour: string }} Place whoever sits there */
+/** @typedef {{ problem: (field: string) => unknown, draw: () => void, reseated: () => void, check: (edition: string, players: number) => void, begin: (event: Event) => void }} Around what the form needs of the lobby around it */
 
-// The form of a new table: who sits where, who starts, how much is followed. What may be chosen comes from outside, and so
-// does what is wrong with it.
-/** @param {Words} words @param {NewTableForm} offered @param {Kept} kept */
-export function newTableForm(words, offered, { recall, owned, used, problem, check }) {
-  const { editions, rulings, colours, names, depths } = offered;
-  const before = recall();
-  /** @type {(list: [string, string, ...unknown[]][], more?: Attributes) => HTMLSelectElement} */
-  const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
-  /** @param {string} label @param {HTMLElement | string} control */
-  const labelled = (label, control) => element("label", { class: "vc-labelled" }, element("span", {}, label), control);
-  const edition = select(editions);
-  const seats = element("ol", { class: "vc-places" });
-  const add = button(words["lobby-add"], () => { seat(); refresh(); }, { class: "vc-button vc-quiet" });
-  const ruled = new Map(rulings.map(([key, , options]) => [key, select(options)]));
-  const depth = depths.map(([value, label, about], at) => element("label", { class: "vc-depth" },
-    element("input", { type: "radio", name: "depth", value, checked: before?.depth ? before.depth === value : at === 0 }),
-    element("span", {}, element("b", {}, label), element("small", {}, about))));
-  const use = element("input", { type: "checkbox", checked: true });
-  const using = element("span", {});
-  const toCheck = () => button(words["lobby-check"], () => check(edition.value, seats.children.length), { class: "vc-button vc-quiet" });
-  const numbers = element("div", { class: "vc-own-numbers", hidden: true }, element("label", {}, use, using), toCheck());
-  const checked = element("p", { class: "vc-lobby-check" }, toCheck(), element("small", {}, words["lobby-check-about"]));
-  const root = element("form", { class: "vc-sitting", novalidate: true },
-    labelled(words["lobby-edition"], edition), problem("edition"),
-    element("fieldset", {}, element("legend", {}, words["lobby-players"]), seats, add, problem("players"), problem("start")),
-    element("fieldset", { class: "vc-depths" }, element("legend", { class: "vc-spoken" }, words["lobby-depth"]), ...depth),
-    element("details", { class: "vc-more" }, element("summary", {}, words["lobby-more"]),
-      element("p", { class: "vc-about" }, words["lobby-rulings-about"]),
-      ...rulings.flatMap(([key, label]) => [labelled(label, ruled.get(key) ?? ""), problem(`ruling:${key}`)])),
-    numbers, problem("copy"),
-    element("button", { type: "submit", class: "vc-button vc-main" }, words["lobby-create"]),
-    checked);
+/** The first of a list that nobody has yet. @param {string[]} list @param {string[]} taken */
+const unused = (list, taken) => list.find((value) => !taken.includes(value)) ?? list[0];
 
-  const chosen = () => editions.find(([key]) => key === edition.value) ?? editions[0];
+/** A new table as it is being filled in: who sits where, who starts, how much is followed. What may be chosen is `offered`. */
+export class NewTable {
+  /** @type {Place[]} */
+  places = [];
+  owned = true; // whether the numbers of the owner's copy are used, where there are any
 
-  // The first name or colour that nobody has yet.
-  /** @type {(list: string[], controls: { value: string }[]) => string} */
-  function unused(list, controls) {
-    const taken = new Set(controls.map((control) => control.value));
-    return list.find((value) => !taken.has(value)) ?? list[0];
+  /** What was chosen last is proposed again, as far as it is offered. @param {NewTableForm} offered */
+  constructor(offered) {
+    const before = lastSettings(offered.kept);
+    this.offered = offered;
+    const { editions, depths } = offered;
+    this.edition = (editions.find(([key]) => key === before?.edition) ?? editions[0])[0];
+    this.depth = (depths.find(([key]) => key === before?.depth) ?? depths[0])[0];
+    const known = before && Array.isArray(before.players) ? before.players.slice(0, this.most) : [];
+    for (const place of known.length >= this.least ? known : [null, null]) this.seat(place);
+    this.starter = this.places[0];
+    this.rulings = this.printed;
   }
 
-  /** @param {{ name: string, colour: string } | null} [known] */
-  function seat(known) {
-    const colour = select(colours, {});
-    colour.value = known?.colour ?? unused(colours.map(([value]) => value), controls(seats, "select"));
-    const swatch = element("span", { class: "vc-swatch" }, colour);
-    const called = element("input", { type: "text", autocomplete: "off", maxlength: "30" });
-    called.value = known?.name ?? unused([...names.slice(seats.children.length), ...names], controls(seats, "input[type=text]"));
-    called.addEventListener("focus", () => called.select());
-    const starts = element("label", { class: "vc-starts", title: words["lobby-starter"] },
-      element("input", { type: "radio", name: "start" }), element("span", { "aria-hidden": "true" }, element("b", {}, words["lobby-starts"]), element("i", {}, words["lobby-starts-ask"])));
-    const up = button("↑", () => { row.previousElementSibling?.before(row); refresh(); up.focus(); }, { class: "vc-button vc-quiet vc-up", title: words["lobby-up"] });
-    const away = button("×", () => { row.remove(); refresh(); }, { class: "vc-button vc-quiet vc-remove", title: words["lobby-remove"] });
-    const row = element("li", { class: "vc-place" }, swatch, called, starts, up, away, element("div", { class: "vc-problems" }));
-    const paint = () => { swatch.dataset.colour = colour.value; };
-    colour.addEventListener("change", () => { swap(colour); paint(); });
-    paint();
-    seats.append(row);
+  get #chosen() { return this.offered.editions.find(([key]) => key === this.edition) ?? this.offered.editions[0]; }
+  get least() { return this.#chosen[2]; }
+  get most() { return this.#chosen[3]; }
+  /** The rulings of the edition as it is printed. */
+  get printed() { return { ...this.#chosen[4] }; }
+
+  /** @param {Place | null} [known] */
+  seat(known) {
+    const { colours, names } = this.offered;
+    const offered = colours.map(([value]) => value);
+    const name = known?.name ?? unused([...names.slice(this.places.length), ...names], this.places.map((one) => one.name));
+    const colour = known && offered.includes(known.colour) ? known.colour : unused(offered, this.places.map((one) => one.colour));
+    this.places.push({ name, colour });
   }
 
-  // Whoever had the colour gets one that nobody has.
-  /** @param {{ value: string }} colour */
-  function swap(colour) {
-    const others = controls(seats, "select").filter((other) => other !== colour);
-    const same = others.find((other) => other.value === colour.value);
-    if (!same) return;
-    same.value = unused(colours.map(([value]) => value), [colour, ...others.filter((other) => other !== same)]);
-    /** @type {HTMLElement} */ (same.parentElement).dataset.colour = same.value;
+  /** @param {Place} place */
+  remove(place) {
+    this.#keep(this.places.filter((other) => other !== place));
   }
 
-  // What each control of a place says of itself names the place.
-  /** @param {Element} row @param {number} at */
-  function number(row, at) {
-    const said = { select: "lobby-colour", "input[type=text]": "lobby-name", "input[type=radio]": "lobby-starts-seat", ".vc-up": "lobby-up", ".vc-remove": "lobby-remove" };
-    for (const [place, key] of Object.entries(said)) part(row, place).setAttribute("aria-label", `${words[key]}: ${at + 1}`);
+  /** One place up. @param {Place} place */
+  raise(place) {
+    const at = this.places.indexOf(place);
+    this.places.splice(at, 1);
+    this.places.splice(at - 1, 0, place);
   }
 
-  function refresh() {
-    const [, , least, most] = chosen();
-    const rows = [...seats.children];
-    add.hidden = rows.length >= most;
-    for (const [at, row] of rows.entries()) {
-      number(row, at);
-      control(row, ".vc-remove").disabled = rows.length <= least;
-      control(row, ".vc-up").disabled = at === 0;
-      part(row, ".vc-problems").replaceChildren(...["name", "colour"].map((field) => problem(`${field}:${at}`)));
-    }
-    if (!seats.querySelector(".vc-starts input:checked")) control(seats, ".vc-starts input").checked = true;
-    refreshNumbers();
+  /** Whoever had the colour gets one that nobody has. @param {Place} place @param {string} colour */
+  recolour(place, colour) {
+    const before = this.places.find((other) => other !== place && other.colour === colour);
+    place.colour = colour;
+    if (before) before.colour = unused(this.offered.colours.map(([value]) => value), this.places.filter((other) => other !== before).map((other) => other.colour));
   }
 
-  // What this browser keeps of the owner's copy is used unless somebody says otherwise.
-  function refreshNumbers() {
-    numbers.hidden = !owned(edition.value);
-    checked.hidden = !numbers.hidden;
-    using.textContent = used(edition.value) || words["lobby-owned"];
+  /** @param {string} edition */
+  choose(edition) {
+    this.edition = edition;
+    this.rulings = this.printed;
+    this.#keep(this.places.slice(0, this.most));
   }
 
-  function changeEdition() {
-    const [, , , most, values] = chosen();
-    for (const [key, control] of ruled) control.value = values[key];
-    for (const row of [...seats.children].slice(most)) row.remove();
-    refresh();
+  /** @param {Place[]} places */
+  #keep(places) {
+    this.places = places;
+    if (!places.includes(this.starter)) [this.starter] = places;
   }
 
-  edition.addEventListener("change", changeEdition);
-  if (before && editions.some(([key]) => key === before.edition)) edition.value = before.edition;
-  const known = before && Array.isArray(before.players) ? before.players.slice(0, chosen()[3]) : [];
-  for (const player of known.length >= chosen()[2] ? known : [null, null]) seat(player);
-  changeEdition();
+  get settings() {
+    const { edition, depth, rulings } = this;
+    return { edition, players: this.places.map((place) => ({ ...place })), start: this.places.indexOf(this.starter), depth, rulings: { ...rulings } };
+  }
 
-  return {
-    root,
-    read: () => ({
-      edition: edition.value,
-      players: [...seats.children].map((row) => ({ name: control(row, "input[type=text]").value, colour: control(row, "select").value })),
-      start: controls(seats, ".vc-starts input").findIndex((input) => input.checked),
-      depth: control(root, "input[name=depth]:checked").value,
-      rulings: Object.fromEntries([...ruled].map(([key, control]) => [key, control.value])),
-    }),
-    copy: () => (use.checked ? owned(edition.value) : ""),
-    refresh: refreshNumbers,
+  /** The numbers of the owner's copy that are used, as the text of a file. */
+  get copy() { return this.owned ? ownNumbers(this.edition) : ""; }
+}
+
+/** @type {(event: Event) => string} */
+const value = (event) => /** @type {HTMLInputElement} */ (event.currentTarget).value;
+
+/** @type {(list: [string, string, ...unknown[]][], chosen: string) => unknown} */
+const options = (list, chosen) => list.map(([value, label]) => html`<option value=${value} .selected=${live(value === chosen)}>${label}</option>`);
+
+/** One place: its colour, its name, whether it starts, and the ways to move it up or away. @param {Words} words @param {NewTable} table @param {Around} lobby */
+const placeRow = (words, table, { problem, draw, reseated }) => (/** @type {Place} */ place, /** @type {number} */ at) => {
+  /** @param {string} key */
+  const said = (key) => `${words[key]}: ${at + 1}`;
+  /** @param {Event} event */
+  const raise = ({ currentTarget }) => {
+    table.raise(place);
+    reseated();
+    /** @type {HTMLElement} */ (currentTarget).focus();
   };
+  return html`<li class="vc-place">
+    <span class="vc-swatch" data-colour=${place.colour}><select aria-label=${said("lobby-colour")} @change=${(/** @type {Event} */ event) => { table.recolour(place, value(event)); draw(); }}>${options(table.offered.colours, place.colour)}</select></span>
+    <input type="text" autocomplete="off" maxlength="30" aria-label=${said("lobby-name")} .value=${live(place.name)}
+      @input=${(/** @type {Event} */ event) => { place.name = value(event); }} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()}>
+    <label class="vc-starts" title=${words["lobby-starter"]}>
+      <input type="radio" name="start" aria-label=${said("lobby-starts-seat")} .checked=${live(place === table.starter)} @change=${() => { table.starter = place; }}>
+      <span aria-hidden="true"><b>${words["lobby-starts"]}</b><i>${words["lobby-starts-ask"]}</i></span>
+    </label>
+    <button type="button" class="vc-button vc-quiet vc-up" title=${words["lobby-up"]} aria-label=${said("lobby-up")} ?disabled=${at === 0} @click=${raise}>↑</button>
+    <button type="button" class="vc-button vc-quiet vc-remove" title=${words["lobby-remove"]} aria-label=${said("lobby-remove")}
+      ?disabled=${table.places.length <= table.least} @click=${() => { table.remove(place); reseated(); }}>×</button>
+    <div class="vc-problems">${problem(`name:${at}`)}${problem(`colour:${at}`)}</div>
+  </li>`;
+};
+
+/** The numbers of the owner's copy, where this browser keeps some; otherwise the way to check a copy. @param {Words} words @param {NewTable} table @param {Around} lobby */
+function ownCopy(words, table, { check, problem }) {
+  const kept = Boolean(ownNumbers(table.edition));
+  const walk = html`<button type="button" class="vc-button vc-quiet" @click=${() => check(table.edition, table.places.length)}>${words["lobby-check"]}</button>`;
+  const use = (/** @type {Event} */ event) => { table.owned = /** @type {HTMLInputElement} */ (event.currentTarget).checked; };
+  return [
+    html`<div class="vc-own-numbers" ?hidden=${!kept}><label><input type="checkbox" .checked=${live(table.owned)} @change=${use}><span>${ownNumbersSaid(table.edition) || words["lobby-owned"]}</span></label>${walk}</div>`,
+    problem("copy"),
+    html`<button type="submit" class="vc-button vc-main">${words["lobby-create"]}</button>`,
+    html`<p class="vc-lobby-check" ?hidden=${kept}>${walk}<small>${words["lobby-check-about"]}</small></p>`,
+  ];
+}
+
+/** The form of a new table. @param {Words} words @param {NewTable} table @param {Around} lobby */
+export function newTableForm(words, table, lobby) {
+  const { problem, reseated, begin } = lobby;
+  const { editions, rulings, depths } = table.offered;
+  /** @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) => void) => unknown} */
+  const choice = (label, list, chosen, pick) => html`<label class="vc-labelled"><span>${label}</span><select @change=${(/** @type {Event} */ event) => pick(value(event))}>${options(list, chosen)}</select></label>`;
+  const depth = depths.map(([key, label, about]) => html`<label class="vc-depth"><input type="radio" name="depth" value=${key} .checked=${live(key === table.depth)} @change=${() => { table.depth = key; }}>
+    <span><b>${label}</b><small>${about}</small></span></label>`);
+  return html`<form class="vc-sitting" novalidate @submit=${begin}>
+    ${choice(words["lobby-edition"], editions, table.edition, (edition) => { table.choose(edition); reseated(); })}${problem("edition")}
+    <fieldset>
+      <legend>${words["lobby-players"]}</legend>
+      <ol class="vc-places">${repeat(table.places, (place) => place, placeRow(words, table, lobby))}</ol>
+      <button type="button" class="vc-button vc-quiet" ?hidden=${table.places.length >= table.most} @click=${() => { table.seat(); reseated(); }}>${words["lobby-add"]}</button>
+      ${problem("players")}${problem("start")}
+    </fieldset>
+    <fieldset class="vc-depths"><legend class="vc-spoken">${words["lobby-depth"]}</legend>${depth}</fieldset>
+    <details class="vc-more">
+      <summary>${words["lobby-more"]}</summary>
+      <p class="vc-about">${words["lobby-rulings-about"]}</p>
+      ${rulings.map(([key, label, list]) => [choice(label, list, table.rulings[key], (ruling) => { table.rulings[key] = ruling; }), problem(`ruling:${key}`)])}
+    </details>
+    ${ownCopy(words, table, lobby)}
+  </form>`;
 }

@@ -1,0 +1,161 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { Lobby } from "../../village_widgets/companion/lobby.js";
+
+const OFFERED = {
+  kept: ".other",
+  editions: [["old", "Old", 2, 4, { first: "a" }], ["new", "New", 2, 3, { first: "b" }]],
+  rulings: [["first", "First", [["a", "A"], ["b", "B"]]]],
+  colours: [["red", "Red"], ["blue", "Blue"], ["white", "White"], ["black", "Black"]],
+  names: ["Player 1", "Player 2", "Player 3", "Player 4"],
+  depths: [["tracked", "Tracked", "Less"], ["full", "Full", "All"]],
+};
+let out;
+let page;
+let above;
+let checked;
+
+beforeEach(() => {
+  localStorage.clear();
+  open();
+});
+
+function open() {
+  out = outgoing();
+  checked = [];
+  above = { close() {}, open: () => true, tell: (...said) => { above.said = said; } };
+  page = new Lobby(words, out.send, OFFERED, above, (...copy) => checked.push(copy));
+  show(page.root);
+}
+
+const all = (selector) => [...page.root.querySelectorAll(selector)];
+const find = (selector) => page.root.querySelector(selector);
+const button = (label) => all("button").find((one) => one.textContent === label && !one.closest("[hidden]"));
+const place = (seat) => all(".vc-place")[seat];
+const called = (seat, text) => {
+  const field = place(seat).querySelector("input[type=text]");
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+const pick = (select, value) => {
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+};
+const colour = (seat, value) => pick(place(seat).querySelector("select"), value);
+function begun() {
+  find(".vc-sitting").requestSubmit();
+  return out.sent.pop().settings;
+}
+const seats = () => begun().players.map(({ name, colour }) => `${name} ${colour}`);
+
+test("two people sit down under names and colours of their own, and the first starts", () => {
+  assert.deepEqual(begun(), {
+    edition: "old", start: 0, depth: "tracked", rulings: { first: "a" }, copy: "",
+    players: [{ name: "Player 1", colour: "red" }, { name: "Player 2", colour: "blue" }],
+  });
+});
+
+test("as many sit down as the edition seats, and no fewer; another edition brings its rulings", () => {
+  assert.deepEqual(all(".vc-remove").map((one) => one.disabled), [true, true]);
+  button("lobby-add").click();
+  button("lobby-add").click();
+  assert.equal(button("lobby-add"), undefined);
+  assert.deepEqual(seats(), ["Player 1 red", "Player 2 blue", "Player 3 white", "Player 4 black"]);
+  place(1).querySelector(".vc-remove").click();
+  button("lobby-add").click();
+  assert.deepEqual(seats(), ["Player 1 red", "Player 3 white", "Player 4 black", "Player 2 blue"]);
+  pick(find(".vc-sitting select"), "new");
+  assert.deepEqual([seats().length, begun().rulings, button("lobby-add")], [3, { first: "b" }, undefined]);
+});
+
+test("whoever moves up keeps name, colour, start and the keyboard", () => {
+  called(1, "Ada");
+  place(1).querySelector(".vc-starts input").click();
+  assert.equal(begun().start, 1);
+  button("lobby-add").click();
+  place(2).querySelector(".vc-up").focus();
+  place(2).querySelector(".vc-up").click();
+  assert.deepEqual([seats(), document.activeElement], [["Player 1 red", "Player 3 white", "Ada blue"], place(1).querySelector(".vc-up")]);
+  assert.deepEqual([begun().start, all(".vc-up").map((one) => one.disabled)], [2, [true, false, false]]);
+  place(2).querySelector(".vc-remove").click();
+  assert.equal(begun().start, 0, "nobody who has gone starts");
+});
+
+test("a colour that somebody has is given up for one that nobody has", () => {
+  colour(0, "blue");
+  assert.deepEqual(seats(), ["Player 1 blue", "Player 2 red"]);
+  assert.deepEqual(all(".vc-swatch").map((one) => one.dataset.colour), ["blue", "red"]);
+});
+
+test("every control of a place says whose it is", () => {
+  place(1).querySelector(".vc-up").click();
+  for (const seat of [0, 1]) {
+    const said = [...place(seat).querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+    assert.deepEqual(said, ["lobby-colour", "lobby-name", "lobby-starts-seat", "lobby-up", "lobby-remove"].map((key) => `${key}: ${seat + 1}`));
+  }
+});
+
+test("what was chosen last is chosen again, as far as it can be", () => {
+  called(0, "Ada");
+  colour(1, "white");
+  all("[name=depth]")[1].click();
+  pick(find(".vc-sitting select"), "new");
+  begun();
+  open();
+  assert.deepEqual([begun().edition, begun().depth, seats()], ["new", "full", ["Ada red", "Player 2 white"]]);
+  localStorage.setItem("village-companion.sitting.other", JSON.stringify({ edition: "gone", players: [{ name: "Ada", colour: "black" }], depth: "" }));
+  open();
+  assert.deepEqual([begun().edition, begun().depth, seats()], ["old", "tracked", ["Player 1 red", "Player 2 blue"]]);
+});
+
+test("what is wrong is said where it is wrong, what is folded away unfolds, and nothing is said once it is tried again", () => {
+  page.problems([["name:1", "Say who."], ["ruling:first", "No."], ["ruling:first", "Really."], ["code", "Unknown."]]);
+  const shown = all("[data-field]:not([hidden])");
+  assert.deepEqual(labels(shown), ["Unknown.", "Say who.", "No. Really."]);
+  assert.equal(shown[1].closest(".vc-place"), place(1));
+  page.problems([["ruling:first", "No."]]);
+  assert.deepEqual([all("[data-field]:not([hidden])").length, find("details").open], [1, true]);
+  begun();
+  assert.equal(find("[data-field]:not([hidden])"), null);
+});
+
+test("the numbers of an owner's copy are used where there are some, unless somebody says otherwise", () => {
+  assert.deepEqual([find(".vc-own-numbers").hidden, find(".vc-lobby-check").hidden], [true, false]);
+  button("lobby-check").click();
+  localStorage.setItem("village-companion.copy.old", "numbers");
+  localStorage.setItem("village-companion.copy.old.used", "3 of your own");
+  page.draw();
+  assert.deepEqual([find(".vc-own-numbers").hidden, find(".vc-lobby-check").hidden, find(".vc-own-numbers label").textContent], [false, true, "3 of your own"]);
+  button("lobby-check").click();
+  assert.deepEqual(checked, [["old", 2], ["old", 2]]);
+  assert.equal(begun().copy, "numbers");
+  find(".vc-own-numbers input").click();
+  assert.equal(begun().copy, "");
+  pick(find(".vc-sitting select"), "new");
+  assert.equal(find(".vc-own-numbers").hidden, true);
+});
+
+test("a half-filled form stays as it is when something is said, or the page comes back to it", () => {
+  called(0, "Ad");
+  find("[type=url]").value = "half a link";
+  page.problems([["players", "No."]]);
+  page.draw();
+  page.list();
+  assert.deepEqual([place(0).querySelector("input").value, find("[type=url]").value, seats()[0]], ["Ad", "half a link", "Ad red"]);
+});
+
+test("a link is opened, and a table taken off the list, once somebody is sure", () => {
+  find("[type=url]").value = "http://x/#game=y";
+  find("[type=url]").form.requestSubmit();
+  assert.deepEqual(out.sent, [{ do: "open", text: "http://x/#game=y" }]);
+  const table = { names: [["Anna", "red"]], writes: false, over: true, at: 1 };
+  localStorage.setItem("village-companion.tables", JSON.stringify([{ ...table, code: "A" }, { ...table, code: "B" }]));
+  page.list();
+  assert.deepEqual(labels(all(".vc-known-table b")), ["lobby-look-at"]);
+  assert.match(all(".vc-known-table small")[1].textContent, / · lobby-over · lobby-viewing$/);
+  all(".vc-known .vc-remove")[0].click();
+  above.said[2].click();
+  assert.deepEqual(JSON.parse(localStorage.getItem("village-companion.tables")).map(({ code }) => code), ["B"]);
+  assert.equal(all(".vc-known li").length, 1);
+});
