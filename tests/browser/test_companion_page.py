@@ -264,7 +264,8 @@ def test_every_tool_is_on_a_narrow_page(table: Driven, width: int) -> None:
 SHOW = """
 import part from "../games/village/scripts/companion.js";
 window.sent = [];
-const model = { send: ({ do: deed }) => sent.push(deed), on: (_, hear) => { window.hear = hear; }, off: () => {} };
+const send = ({ do: deed }) => sent.push(deed);
+const model = { send, get: () => false, on: (_, hear) => { window.hear = hear; }, off: () => {} };
 part.render({ model, el: document.body });
 """
 BEGIN = "document.querySelector('.vc-lobby-new form').requestSubmit()"

@@ -6,7 +6,6 @@ import { companion } from "../../village_widgets/companion/companion.js";
 const CODE = "KX4P7M2Q9R";
 const OTHER = "ABCDE23456";
 const OFFERED = {
-  kept: "",
   kept: ".game",
   editions: [["one", "One", 2, 3, { first: "old" }]],
   rulings: [["first", "First", [["old", "Old"], ["new", "New"]]]],
