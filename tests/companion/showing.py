@@ -60,7 +60,7 @@ class Driven:
         if self.lost:
             return []
         self.answers = said = []
-        answer = self.python.companion.hear(message)
+        answer = heard(self.python.companion.hear(message))
         self.answers = None
         return said if answer is None else [*said, answer]
 
