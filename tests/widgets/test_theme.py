@@ -10,6 +10,7 @@ from tests.village.positions import BIG, FIRST
 from tests.widgets.sample import WORDS, busy, guests
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Filled, Moment
+from village_widgets.components.scene import theme
 from village_widgets.games.village import drawing
 
 SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
@@ -35,7 +36,7 @@ def contrast(one: str, other: str) -> float:
 
 def test_every_class_is_in_the_theme() -> None:
     """Each class that the drawing uses is styled, and each custom property of the style sheet has a value."""
-    css = drawing.css()
+    css = theme() + drawing.css()
     ending = Trigger(0, Filled.GRAVES, Moment.TURN_END)
     tables = [replace(busy(count, edition), trigger=ending) for edition, count in SEATINGS]
     boards = [drawing.panels(table, 0, guests(len(table.farms)), WORDS, 1) for table in tables]
@@ -54,7 +55,7 @@ def test_writing_can_be_read_by_day_and_by_night() -> None:
     pairs += [("soft", surface, 4.5) for surface in ("card", "barn", "track", "track10", "plank")]
     pairs += [("on", colour, 3.0) for colour in ("red", "blue", "purple")]
     pairs += [("dark", colour, 4.5) for colour in ("yellow", "white")] + [("badgeink", "badge", 4.5), ("open", "card", 3.0)]
-    colours = shades(drawing.css())
+    colours = shades(theme() + drawing.css())
     weak = [
         (ink, ground, light)
         for ink, ground, least in pairs

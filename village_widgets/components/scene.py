@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
+from importlib.resources import files
 from math import ceil
 from typing import Final
 
@@ -43,8 +45,14 @@ def changed(before: Sequence[Panel], after: Sequence[Panel]) -> dict[str, str]:
     return {key: part for panel in after for key, part in panel.parts.items() if known.get(key) != part}
 
 
+@lru_cache(maxsize=1)
+def theme() -> str:
+    """The style of any game's board: colours, letters, what can be pointed at, and the grid of its panels."""
+    return (files(__package__) / "board.css").read_text(encoding="utf-8")
+
+
 def still(panels: Sequence[Panel], css: str) -> str:
-    """One standalone SVG document: the panels on a grid of up to four columns, in their order, with ``css`` inside.
+    """One standalone SVG document: the panels on a grid of up to four columns, styled as a board and by the game's ``css``.
 
     Raises ``ValueError`` when there is nothing to draw.
     """
@@ -58,7 +66,7 @@ def still(panels: Sequence[Panel], css: str) -> str:
         for column, panel in enumerate(row):
             cells.append(_nested(panel, GAP + column * (cell + GAP), top))
         top += max(panel.height for panel in row) + GAP
-    style = escape(css, quote=False)
+    style = escape(f"{theme()}\n{css}", quote=False)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="vc-board vc-still" role="img" viewBox="0 0 '
         f'{width} {ceil(top)}" width="{width}" '

@@ -46,5 +46,5 @@ def panels(
 
 
 def css() -> str:
-    """The theme: colours, letters, states and the grid."""
+    """What is Village's own in the style of its board: colours, paint and lines."""
     return (files(__package__) / "board.css").read_text(encoding="utf-8")
