@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -15,6 +16,8 @@ from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.lesson import LessonStep, begin, option_of
 
 COURSE = VillageCourse()
+WORDS_A_SECOND = 3.5
+"""A calm reader's."""
 WAYS = {"clicking": (Player, DESKTOP), "keyboard": (Keyboard, DESKTOP), "phone": (Fingers, PHONE)}
 WALKS = [*product(("05_market", "09_church_and_mass"), WAYS), ("10_the_end", "clicking"), ("01_setup", "phone")]
 
@@ -98,6 +101,19 @@ def test_a_chapter_is_completed_from_start_to_end(voila, visit, chapter, way):
     following = card(page).get_by_role("link").filter(has_text="Next chapter").get_attribute("href")
     assert following.startswith(COURSE.chapters[COURSE.chapters.index(chapter) + 1])
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_first_move_is_made_within_thirty_seconds(voila, visit, window):
+    """Whoever reads all of the first card and does only what it asks has moved after one press, half a minute after opening."""
+    began = monotonic()
+    page = opened(visit(f"{voila}/voila/render/{COURSE.chapters[0]}.ipynb", **window))
+    read = sum(len((text or "").split()) for text in page.locator(".vc-told, .vc-do").all_text_contents())
+    player = Fingers(page) if window is PHONE else Player(page)
+    player.press(player.table.locator("[data-at].vc-taught").first)
+    wait_for_state(page, "done")
+    assert monotonic() - began + read / WORDS_A_SECOND < 30
+    assert "The cube is yours" in (card(page).text_content() or "")
 
 
 def test_a_refused_move_a_wrong_one_and_why(voila, visit):

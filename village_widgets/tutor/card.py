@@ -42,16 +42,20 @@ class Place(NamedTuple):
 def of_step(
     course: Course[T], telling: Telling[T], saying: Saying, session: LessonSession[T], opened: int, place: Place
 ) -> StepCard:
-    """A step: its text, its task, the hints ``opened`` so far, the answer once there is one, and what is lit on the board."""
+    """A step: its text, its task, the hints ``opened`` so far, the answer once there is one, and what is lit on the board.
+
+    What the task and the hints speak of is lit; what the text around them mentions is only shown, until somebody points at it.
+    """
     step = session.step
     say = {form: saying(f"step-{step.key}.{form}") for form in ("title", "task", "done", *HINTS)}
     text = saying(f"step-{step.key}")
     hints = [say[form] for form in HINTS[:opened]]
-    lit = [at for said in (text, say["task"], *hints) for at in POINTED.findall(said)]
+    lit = [at for said in (say["task"], *hints) for at in POINTED.findall(said)]
+    spoken = POINTED.findall(text)
     answer = ""
     match session.state:
         case State.DONE:
-            answer, lit = say["done"], POINTED.findall(say["done"])
+            answer, lit, spoken = say["done"], POINTED.findall(say["done"]), []
         case State.WRONG:
             answer = (
                 saying(f"step-{step.key}.{session.remark}")
@@ -74,7 +78,7 @@ def of_step(
         hints=tuple(hints),
         more=opened < len(HINTS),
         lit=tuple(dict.fromkeys(lit)),
-        near=tuple(dict.fromkeys((*lit, *wanted, *step.shows))),
+        near=tuple(dict.fromkeys((*lit, *spoken, *wanted, *step.shows))),
         find=bool(step.find) and session.state is State.ASKED,
         chart=step.chart and course.words.say(f"lesson-chart-{step.chart}"),
         rules=tuple(step.teaches),

@@ -1,40 +1,5 @@
 lesson-title = A round
-lesson-about = Cubes, the plague, the well and coins: everything a turn can be, until the last cube is gone.
-
-step-plague = It is your turn. You take one cube from an action space, and then you do what that space is for. You want grain,
-    so you need the [harvest](field), but only a black cube is left there.
-
-    A plague cube brings no influence. It goes back to the supply and costs you { $turn-plague-time } time. After that you
-    may act as with any other cube.
-    .title = The plague
-    .task = Take the plague cube from the harvest.
-    .hint = The black one. It hurts a little, but it is the only way to the fields.
-    .move = Click the [black cube](cube:harvest:plague) on the harvest.
-    .done = { $turn-plague-time } hourglasses have run out for your family, and the fields are yours.
-    .elsewhere = Legal, but no grain grows there, and your farm has none left.
-    .family = There is no cube on the family space any more. Whoever wants to act there has to find another way.
-
-step-act = You have paid for your turn, now use it. A harvest brings { $farm-harvest } grain to your [farm](farm:0).
-
-    You could also leave the action undone. Actions are an offer; only a market day must be held.
-    .title = Acting
-    .task = Bring in the harvest.
-    .hint = The fields are waiting.
-    .move = Click the [fields](field).
-    .done = { $farm-harvest } grain are in your barn. A whole turn: a cube, then the action of its space. Bela is next.
-    .leave = Legal, but then the plague was for nothing.
-    .birth = You took your cube at the harvest, so the harvest is all you can do this turn.
-
-step-leave = This time you have taken a cube from the church because you wanted the cube. The [church](bag) would take one
-    of your family for one Faith or { $church-time } time. You have no Faith, and your family is not young any more: two
-    more hourglasses, and somebody dies.
-    .title = Leaving an action
-    .task = Leave the action undone.
-    .hint = There is no place on the board for doing nothing. Look for a button beside the question.
-    .move = Choose the button “Leave the action”.
-    .done = The cube is yours, your time is saved, and nobody had to die.
-    .join = Legal, but { $church-time } time takes your marker over the bridge, and somebody in your family would die for it.
-    .elsewhere = You took your cube at the church, so the fields are not open to you this turn.
+lesson-about = The well and coins, the last cube, and how the village is made ready before the first round.
 
 step-well = Now you want a child, and the family space is empty. For this there is the [well](well): pay { $turn-well }
     influence cubes of one colour, and do any action you like, wherever it is.
@@ -60,19 +25,6 @@ step-coin = A coin can stand in for one influence cube of any colour, wherever i
     .take = Legal, but then you act only where that cube lies. Here you want to see what a coin can do at the well.
     .faith = One Faith and one coin are only two. A second coin would do it.
 
-step-supply = One of your family has reached city D, and the reward is two influence cubes of your choice. But there are only
-    so many cubes in the box.
-
-    All the pink cubes lie on the farms and none is left in the supply. A colour that has run out cannot be taken.
-    You need green for the [council](council:1).
-    .title = A colour runs out
-    .task = Take two green cubes, Persuasion.
-    .hint = Both of the same colour.
-    .move = Choose the button “Take 2 Persuasion”.
-    .done = Now you have two green cubes, and somebody can enter the council on one of your next turns.
-    .mixed = Legal, but the council wants { $council-persuasion } green ones.
-    .pink = There is no pink cube in the supply. Others hoard them, and that can be a plan.
-
 step-last-cube = One [cube](cube:harvest:skill) is left on the whole board. When it is gone, the round is over: a mass is held in
     the church, the green bag is filled, and new cubes come. The well, too, is only open while a cube lies on an
     action space.
@@ -87,3 +39,61 @@ step-last-cube = One [cube](cube:harvest:skill) is left on the whole board. When
         the ring back into the council, and the new round begins with her.
     .well = Legal, but you would pay { $turn-well } cubes, and the last cube would be Bela’s.
     .empty = Every other space is empty.
+
+step-cubes = You have played a round. Here is how one is made ready. All the plague cubes and some of each colour of influence
+    go into the green bag, and are drawn blindly onto the seven action spaces: so many on each as the setup card says.
+
+    The coloured cubes are influence: you pay with them. The black ones are the plague.
+    .title = Before a round: the cubes
+    .task = Point at a black cube.
+    .hint = There is one on the harvest, on the family, in the church, and there are two at the crafts.
+    .move = Click the [black cube on the harvest](cube:harvest:plague).
+    .done = Each cube on the board is a turn for somebody. When all are gone, the round is over and the green bag is
+        filled again.
+
+step-customers = People from all around come to the [market](market) to buy what the village makes. Before the first round
+    their tiles are laid out: those at the [stalls](stall:10) can be served, the others wait in the queue.
+
+    How many stalls there are depends on how many of you play. The queue always has { $market-queue } places.
+    .title = Before the game: the customers
+    .task = Point at the customers who wait in the queue.
+    .hint = The queue is on the market, below the stalls.
+    .move = Click the [queue](queue).
+    .done = After a market day the queue moves up to the empty stalls. So you can already plan for those who wait.
+
+step-bag = Your people can learn a craft, sell at the market, travel, or rise in the council and in the church. Whoever joins
+    the church waits in the [black bag](bag) first, together with four monks who have been in there from the start.
+
+    When somebody dies, the [village chronicle](chronicle) remembers them, as long as their row has a free space.
+    When the chronicle or the anonymous graves are full, the end of the game begins.
+    .title = Before the game: the black bag
+    .task = Point at the black bag.
+    .hint = There are two bags in this game. The green one is for cubes, the black one belongs to the church.
+    .move = Click the [black bag](bag) at the church.
+    .done = A mass ends each round, and lets four pieces out of the bag. Now you could set up the village yourself.
+
+step-supply = One of your family has reached city D, and the reward is two influence cubes of your choice. But there are only
+    so many cubes in the box.
+
+    All the pink cubes lie on the farms and none is left in the supply. A colour that has run out cannot be taken.
+    You need green for the [council](council:1).
+    .title = A colour runs out
+    .task = Take two green cubes, Persuasion.
+    .hint = Both of the same colour.
+    .move = Choose the button “Take 2 Persuasion”.
+    .done = Now you have two green cubes, and somebody can enter the council on one of your next turns.
+    .mixed = Legal, but the council wants { $council-persuasion } green ones.
+    .pink = There is no pink cube in the supply. Others hoard them, and that can be a plan.
+
+step-late = Whoever is oldest begins. At some tables later seats get something for starting later: the second a grain,
+    the third a cube drawn blindly, the fourth a cube of their choice, a fifth one more coin.
+
+    This is such a table. Bela begins, so you sit fourth and may choose. At the [office](building:office) one
+    pink cube, Knowledge, buys a scroll.
+    .title = Sitting late
+    .task = Choose the cube that buys a scroll.
+    .hint = Look at the sign of the office. What colour is the cube beside the hand?
+    .move = Choose the button “Take 1 Knowledge”: that is the pink cube.
+    .done = The pink cube is yours before the first round has begun.
+    .other = Legal, but the office sells its scroll for another colour.
+    .early = The game has not begun. First you choose what you get for sitting late.
