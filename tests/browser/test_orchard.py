@@ -114,3 +114,14 @@ def test_its_board_is_played_and_a_cake_is_paid(browser: Browser, window: dict[s
     played.page.wait_for_function("() => document.querySelector('.vc-decision').textContent.includes('Ann')")
     assert session.position.table.gardens[1].pear > 0 and played.wrong == []
     played.page.context.close()
+
+
+def test_the_start_page_leads_to_each_game(pages: str, visit) -> None:
+    """Orchard's doors lead to its settings and to its lobby, not to Village's."""
+    watched = visit(f"{pages}/voila/render/00_welcome.ipynb", **PHONE)
+    page = watched.page
+    page.get_by_role("link", name="Sit down and play Orchard").tap()
+    expect(page.locator(".vc-settings")).to_contain_text("green", timeout=PATIENCE * 3)
+    page.go_back()
+    page.get_by_role("link", name="Take Orchard to your table").tap()
+    expect(page.locator(".vc-lobby")).to_contain_text("green", timeout=PATIENCE * 3)

@@ -3,7 +3,7 @@ import { codeLetters } from "./storage.js";
 
 // The page's address: behind its # stands the code of the table at which the page is. In JupyterLab the address is not the page's own.
 
-/** @typedef {{ code?: string, game?: string }} Wanted what an address leads to: a table by its code, or a whole game */
+/** @typedef {{ code?: string, game?: string, plays?: string }} Wanted what an address leads to: a table by its code, a whole game, or the lobby of a game by its name */
 
 const CODED = /^[0-9a-z][0-9a-z -]{8,22}[0-9a-z]$/i;
 
@@ -12,10 +12,11 @@ const own = () => document.body.dataset.voila !== undefined;
 /** The whole address, to be shared; empty where it is not the page's own. */
 export const address = () => (own() ? location.href : "");
 
-/** What the address leads to; nothing where it names neither a table nor a game. @returns {Wanted} */
+/** What the address leads to; nothing where it names none of these. @returns {Wanted} */
 export function wanted() {
   const said = own() ? fragment() : "";
   if (said.startsWith("game=")) return { game: said.slice(5) };
+  if (said.startsWith("play=")) return { plays: said.slice(5) };
   return CODED.test(said) ? { code: codeLetters(said) } : {};
 }
 

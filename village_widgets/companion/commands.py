@@ -38,13 +38,15 @@ Typed: TypeAlias = Annotated[dict[Key, Annotated[tuple[Key, ...], Meta(max_lengt
 
 
 class Arrive(Command, tag="hello", frozen=True):
-    """The page has been opened: the code of a table or the whole game in its address, and what its browser knows of the table.
+    """The page has been opened: what its address leads to, and what its browser knows of the table that this names.
 
-    ``pending``: the tokens of inputs that are this page's own.
+    ``code``: a table's; ``game``: a whole game, as a link holds it; ``plays``: the name of a game, for its lobby; ``pending``:
+    the tokens of inputs that are this page's own.
     """
 
     code: Text = ""
     game: Text = ""
+    plays: Text = ""
     seat: Place = None
     pending: Tokens = ()
 

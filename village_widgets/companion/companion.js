@@ -252,10 +252,10 @@ export const companion = (brought) => ({
       if (silent) page?.table?.afresh();
     });
     const arrive = () => {
-      const { code, game } = model.get("_turned") ? NOWHERE : wanted();
-      line.send({ do: "hello", ...(game ? { game } : code ? asks(code) : {}) });
+      const { code, ...leads } = model.get("_turned") ? NOWHERE : wanted();
+      line.send({ do: "hello", ...leads, ...(code ? asks(code) : {}) });
     };
-    const elsewhere = () => (page ? page.elsewhere() : arrive());
+    const elsewhere = () => (page && !wanted().plays ? page.elsewhere() : arrive());
     const cleanings = [followTheme(root), heartbeat(() => page?.beat(), () => page?.wake()), () => model.off("msg:custom", receive)];
     el.append(root);
     model.on("msg:custom", receive);

@@ -199,7 +199,9 @@ class Companion(VBox, Generic[T]):
         return CompanionMessage(view="lobby")
 
     def _hello(self, command: Arrive) -> CompanionMessage:
-        """A page has been opened: all that it needs, and the table that its address names."""
+        """A page has been opened: all that it needs, and the table or the game that its address names."""
+        if command.plays in listed() and self.seated is None and command.plays != self.parts.codec.name:
+            self._turn_to(self._parts_of(command.plays))
         answer = CompanionMessage(
             words=shown(self.parts.words, *self.parts.folders), lobby=self.parts.offered(), view="lobby"
         )

@@ -30,11 +30,12 @@ export interface Anyway {
   token?: string;
 }
 
-/** The page has been opened: the code of a table or the whole game in its address, and what its browser knows of the table. */
+/** The page has been opened: what its address leads to, and what its browser knows of the table that this names. */
 export interface Arrive {
   do: "hello";
   code?: string;
   game?: string;
+  plays?: string;
   seat?: number | "table" | null;
   pending?: string[];
 }

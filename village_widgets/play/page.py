@@ -40,6 +40,7 @@ from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.settings import LARGEST, Unsettled, begin, offered, rulings_of
 from village_widgets.session import Session, programs
+from village_widgets.start import named
 from village_widgets.words import shown
 
 if TYPE_CHECKING:
@@ -89,7 +90,9 @@ class Play(VBox, Generic[T]):
     def obey(self, command: PlayCommand) -> Message | None:
         """Do what the page says; what changes the game is answered by what has changed."""
         match command:
-            case Hello():
+            case Hello(step=fragment):
+                if self._table is None and (game := named(fragment)):
+                    self._change_to(game)
                 return self._hello()
             case BeginGame(settings):
                 return self._begin(settings)
@@ -174,12 +177,16 @@ class Play(VBox, Generic[T]):
         self.words = self._shown.words(self.language)
         self._numbers = ""
 
+    def _change_to(self, name: str) -> None:
+        """The same for a page that is there already."""
+        self._turn_to(name)
+        self.screen.restyle(style(self._shown.css()))
+
     def _play(self, session: Session[T]) -> None:
         """Put a session on the table; the one before is left as it stands."""
         self._stop()
         if session.position.game != self.game.name:
-            self._turn_to(session.position.game)
-            self.screen.restyle(style(self._shown.css()))
+            self._change_to(session.position.game)
             self.screen.say(PlayMessage(settings=offered(self.game, self.words)))
         telling = self._shown.telling(session.game.players, session.position, self.words)
         self.session, self._table = session, BoardView(session, telling)

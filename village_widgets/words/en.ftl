@@ -265,3 +265,15 @@ advice-where = Have a look here: { $place }.
 advice-where-agenda = Have a look at the question that is being asked.
 advice-only = There is nothing else you could do now.
 advice-even = Several moves are about equally good here.
+
+## The start page
+
+door-learn = Never played it?
+door-learn-about = Start here. You learn by playing: each chapter puts you at a table, asks you for a move, and tells you what comes of it.
+door-learn-link = Learn { $game }
+door-play = You know your way around?
+door-play-about = Play on your own screen. The companion knows the rules and keeps the books.
+door-play-link = Sit down and play { $game }
+door-table = The real box on your table?
+door-table-about = One phone beside the board, or everybody’s. The companion keeps the books and the scores, and loses nothing that was entered.
+door-table-link = Take { $game } to your table

@@ -53,3 +53,6 @@ advice-fruit =
         [gained] Fruit may become cakes.
        *[kept] Most other moves leave you with less fruit.
     }
+
+game-title = Orchard
+game-about = A small game of fruit and cakes, made up for the tests.

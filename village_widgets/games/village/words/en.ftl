@@ -364,3 +364,8 @@ chart-score = prestige
 lesson-chart-life = A life as a picture
 lesson-chart-costs = What it costs, as a picture
 lesson-chart-odds = The odds, as a picture
+
+## The start page
+
+game-title = Village
+game-about = { "*" }Village{ "*" } is a board game about a family through the generations: its people farm, learn a craft, travel, serve in the council and the church, sell at the market, grow old, and are remembered, or forgotten.

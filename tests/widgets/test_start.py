@@ -1,0 +1,40 @@
+"""The start page: doors to every game of the registry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.orchard.registered import registered
+from tests.widgets.test_pages import ROOT
+from village_widgets.start import Start, named, start
+
+
+def said(page: Start) -> str:
+    """What the page shows."""
+    return page._repr_mimebundle_()["text/markdown"]
+
+
+def test_a_single_game_has_three_doors() -> None:
+    """Learn, play, at the table; the pages are there, and the game needs no heading of its own."""
+    text = said(Start(folder=ROOT / "notebooks"))
+    assert [text.count(f"]({page})") for page in ("01_setup.ipynb", "play.ipynb", "companion.ipynb")] == [1, 1, 1]
+    assert "## Village" not in text and "family" in text
+
+
+def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
+    """Each under its name, the others' pages with the game in their address; a course leads to where its notebooks lie."""
+    with registered():
+        text = said(Start(folder=tmp_path))
+        assert text.index("## Village") < text.index("## Orchard")
+        assert "(play.ipynb)" in text and "(play.ipynb#play=orchard)" in text and "(companion.ipynb#play=orchard)" in text
+        assert "01_" not in text
+        (tmp_path / "orchard").mkdir()
+        (tmp_path / "orchard" / "01_gathering.ipynb").touch()
+        assert "](orchard/01_gathering.ipynb)" in said(Start(folder=tmp_path))
+        assert named("play=orchard") == "orchard"
+    assert not named("play=orchard") and not named("orchard") and named("play=village") == "village"
+
+
+def test_it_shows_itself() -> None:
+    """A notebook shows links, other places a plain text."""
+    assert repr(start()) == start()._repr_mimebundle_()["text/plain"] == "Start(village)"

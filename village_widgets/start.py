@@ -1,0 +1,70 @@
+"""The start page: what can be done with each of the games, as links to the other pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from village_core.games import listed
+from village_core.games.board_game import GameTable
+from village_core.kernel.words import ENGLISH, Words
+from village_widgets.games import shown_game
+from village_widgets.games.shown import ShownGame
+
+PLAYS: Final = "play="
+"""How an address names the game of a page that can play any, behind its ``#``: ``play.ipynb#play=village``."""
+
+
+def named(fragment: str) -> str:
+    """The game that an address names behind its ``#``; empty where it names none that is here."""
+    name = fragment.removeprefix(PLAYS) if fragment.startswith(PLAYS) else ""
+    return name if name in listed() else ""
+
+
+class Start:
+    """The start page. It shows itself: ``folder`` is where the notebooks lie that it leads to."""
+
+    def __init__(self, language: str = ENGLISH, folder: Path | None = None) -> None:
+        self.language = language
+        self._folder = folder or Path()
+
+    def __repr__(self) -> str:
+        return f"Start({', '.join(listed())})"
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return {"text/markdown": "\n\n".join(self._paragraphs()), "text/plain": repr(self)}
+
+    def _paragraphs(self) -> Iterator[str]:
+        """Every game's doors; where there are several games, each under its name."""
+        several = len(listed()) > 1
+        for number, name in enumerate(listed()):
+            shown: ShownGame[GameTable] = shown_game(name)
+            words = shown.words(self.language)
+            title = words.say("game-title")
+            if several:
+                yield f"## {title}"
+            yield words.say("game-about")
+            address = "" if number == 0 else f"#{PLAYS}{name}"
+            pages = (("learn", self._chapter(shown, name)), ("play", "play.ipynb"), ("table", "companion.ipynb"))
+            for door, page in pages:
+                if page:
+                    leads = page if door == "learn" else f"{page}{address}"
+                    yield from _door(words, door, title, leads, several)
+
+    def _chapter(self, shown: ShownGame[GameTable], name: str) -> str:
+        """The first notebook of the game's course, beside this page or in a folder of the game's name; empty without one."""
+        lessons = sorted(folder.name for folder in shown.teaching.lessons.iterdir()) if shown.teaching else []
+        places = (f"{place}{lesson}.ipynb" for lesson in lessons for place in ("", f"{name}/"))
+        return next((place for place in places if (self._folder / place).is_file()), "")
+
+
+def _door(words: Words, door: str, title: str, leads: str, several: bool) -> Iterator[str]:
+    yield f"{'###' if several else '##'} {words.say(f'door-{door}')}"
+    yield words.say(f"door-{door}-about")
+    yield f"**[{words.say(f'door-{door}-link', game=title)}]({leads})**"
+
+
+def start(language: str = ENGLISH) -> Start:
+    """The start page, for the notebook in whose folder the others lie."""
+    return Start(language)
