@@ -148,6 +148,24 @@ def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(voila, 
     assert page.evaluate("localStorage.getItem('village-companion.game')") == "a game that was left"
 
 
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_exam_goes_on_after_a_reload(voila, visit, window):
+    """The third question comes back as it was asked, and an answer that was given stays given."""
+    page = opened(visit(f"{voila}/voila/render/90_exam.ipynb", **window))
+    player = Fingers(page) if window is PHONE else Player(page)
+    for _ in range(2):
+        player.press(card(page).locator(".vc-claim").first)
+        card(page).locator(".vc-answer").wait_for(timeout=PATIENCE)
+        on(player)
+    question = card(page).locator(".vc-do").text_content()
+    player.press(card(page).locator(".vc-claim").first)
+    card(page).locator(".vc-answer").wait_for(timeout=PATIENCE)
+    page.reload()
+    card(page).locator(".vc-answer").wait_for(timeout=PATIENCE * 3)
+    assert "3 of 20" in (page.locator(".vc-told h2").text_content() or "")
+    assert card(page).locator(".vc-do").text_content() == question
+
+
 def test_what_is_worth_reading_again_leads_there(voila, visit):
     """After slips the steps to read again are named, and those of this chapter open at once."""
     chapter = "05_market"

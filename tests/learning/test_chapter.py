@@ -16,6 +16,7 @@ from village_widgets.components.table import FEW
 from village_widgets.components.telling import AGENDA
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import CHECK, Chapter
+from village_widgets.tutor.drawing import content
 from village_widgets.tutor.lesson import choice_of, matches, option_of
 from village_widgets.tutor.lesson_session import State
 from village_widgets.tutor.progress_store import ProgressStore
@@ -181,6 +182,30 @@ def test_a_reload_comes_back_to_the_same_step(tmp_path: Path) -> None:
     again, _ = opened(tmp_path)
     assert again.place == chapter.place == chapter.lesson.steps[1].key
     assert opened(tmp_path, reader=READER[::-1])[0].place == chapter.lesson.steps[0].key
+
+
+@pytest.mark.parametrize("name", [MARKET, "90_exam"])
+def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path: Path) -> None:
+    """Another page of the reader stands at the same exercise, answered or not, with the same count; at the end it shows the
+    result. The next sitting begins with a rule that was missed, and repeats nothing.
+    """
+    chapter, said = opened(tmp_path, name, CHECK)
+    seen = []
+    for number in range(1, chapter.lesson.checks + 1):
+        seen.append(content(chapter.at.exercise))
+        claim = chapter.at.exercise.right if number % 2 else (chapter.at.exercise.right + 1) % len(chapter.at.exercise.claims)
+        if number in (2, 3):
+            chapter, said = opened(tmp_path, name, CHECK)
+            assert content(chapter.at.exercise) == seen[-1] and chapter.at.right == number // 2
+        ask(chapter, said, do="answer", claim=claim)
+        if number < chapter.lesson.checks:
+            ask(chapter, said, do="next")
+    chapter, said = opened(tmp_path, name, CHECK)
+    assert chapter.at.over and said[-1]["lesson"]["result"] and said[-1]["lesson"]["again"]
+    missed = chapter.at.sitting.missed
+    ask(chapter, said, do="next")
+    assert chapter.at.number == 1 and missed[0] in chapter.at.exercise.rules
+    assert len({*seen, content(chapter.at.exercise)}) == len(seen) + 1
 
 
 def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path: Path) -> None:

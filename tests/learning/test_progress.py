@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from village_widgets.tutor.progress import LARGEST, BadProgress, Progress, Result, from_json, to_json
+from village_widgets.tutor.progress import LARGEST, BadProgress, Progress, Result, Sitting, from_json, to_json
 from village_widgets.words import words
 
 SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
@@ -15,7 +15,11 @@ DEEDS = st.one_of(
     st.tuples(st.just("with_done"), st.sampled_from(("01_setup", "05_market")), st.sampled_from(("take", "serve", "pass"))),
     st.tuples(st.just("at"), st.sampled_from(("01_setup", "05_market")), st.sampled_from(("take", "serve", "pass"))),
     st.tuples(st.just("with_answer"), st.sampled_from(("05_market", "90_exam")), st.booleans()),
-    st.tuples(st.just("with_sitting"), st.sampled_from(("05_market", "90_exam"))),
+    st.tuples(
+        st.just("with_sitting"),
+        st.sampled_from(("05_market", "90_exam")),
+        st.builds(Sitting, seed=st.just("7"), number=st.integers(1, 20), missed=st.just(("well",))),
+    ),
 )
 PROGRESS = st.lists(DEEDS, max_size=12).map(lambda deeds: after(*deeds))
 
@@ -51,7 +55,7 @@ def test_the_best_is_of_one_sitting() -> None:
     """Three right of one sitting and two of the next make three the best, and five right in all."""
     progress = Progress()
     for answers in ((True, True, False, True), (True, True, False)):
-        progress = progress.with_sitting("90_exam")
+        progress = progress.with_sitting("90_exam", Sitting())
         for right in answers:
             progress = progress.with_answer("90_exam", right)
     result = progress.result("90_exam")
@@ -76,6 +80,7 @@ def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
             assert (found.asked, found.right, found.best, found.level) >= (result.asked, result.right, result.best, result.level)
             assert found.right >= result.right and found.best >= result.best and found.level >= result.level
     assert both.places == {**other.places, **mine.places}
+    assert both.sittings == {**other.sittings, **mine.sittings}
     assert both.merge(other) == both and both.merge(mine).done == both.done and mine.merge(mine) == mine
 
 

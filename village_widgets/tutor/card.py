@@ -150,7 +150,7 @@ def _result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) 
 
 def _missed(course: Course[T], quiz: Quiz[T]) -> tuple[Taught, ...]:
     """The steps to read again."""
-    taught = (step for missed in quiz.missed for rule in missed.rules for step in course.why(rule, missed.position).taught[:1])
+    taught = (step for rule in quiz.sitting.missed for step in course.taught(rule)[:1])
     return tuple(sorted(set(taught)))
 
 

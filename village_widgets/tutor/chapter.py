@@ -25,7 +25,7 @@ from village_widgets.tutor.commands import About, Answer, ChapterCommand, Conten
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson_session import LessonSession, State
 from village_widgets.tutor.messages import Card, CourseMessage, StepName
-from village_widgets.tutor.progress import Progress, to_json
+from village_widgets.tutor.progress import Progress, Sitting, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.reader import Reader
@@ -113,7 +113,10 @@ class Chapter(VBox, Generic[T]):
         """Somebody has opened the page: go on where they were, or where the address points."""
         self.reader.arrive(reader, copy)
         known = pointed == CHECK or any(pointed == step.key for step in self.lesson.steps)
-        self._enter(pointed if known else self.reader.progress.place(self.reader.chapter), self._table.version)
+        place = pointed if known else self.reader.progress.place(self.reader.chapter)
+        self._enter(place, self._table.version, resumed=True)
+        if isinstance(self.at, Quiz):
+            self.reader.keep(self.reader.progress)
         return CourseMessage(
             words=shown(self.course.words),
             table=self._table.whole(),
@@ -128,11 +131,14 @@ class Chapter(VBox, Generic[T]):
 
     # From place to place
 
-    def _enter(self, place: str, version: int) -> None:
-        """Stand at the step of this key, at the exercises, or at the beginning, on a table after this version."""
+    def _enter(self, place: str, version: int, resumed: bool = False) -> None:
+        """Stand at the step of this key, at the exercises, or at the beginning, on a table after this version.
+
+        ``resumed``: somebody comes back, and sees the result of exercises that are over, too.
+        """
         self._opened = 0
         if not self.lesson.steps or (place == CHECK and self.lesson.checks):
-            self._sit_down(version)
+            self._sit_down(version, resumed)
             return
         session: LessonSession[T] = LessonSession(self.course.players, self.lesson, self.lesson.number(place))
         self.at = session
@@ -151,6 +157,7 @@ class Chapter(VBox, Generic[T]):
             if at.over:
                 return self._go(CHECK)
             at.go_on(self.reader.progress.result(self.reader.chapter).level)
+            self._keep(self.reader.progress.with_sitting(self.reader.chapter, at.sitting))
             self._lay(self._looked(), self._table.version)
             return CourseMessage(table=self._table.whole(), lesson=self._card())
         if at.state is not State.DONE:
@@ -208,12 +215,18 @@ class Chapter(VBox, Generic[T]):
 
     # The exercises
 
-    def _sit_down(self, version: int) -> None:
-        """Begin a sitting of exercises, fresh ones each time."""
-        rules, seed = self.lesson.teaches, f"{SystemRandom().getrandbits(64):x}"
-        self.reader.progress = self.reader.progress.with_sitting(self.reader.chapter)
-        level = self.reader.progress.result(self.reader.chapter).level
-        self.at = Quiz(lambda word, level: self.course.draw(f"{seed}-{word}", level, rules), self.lesson.checks, level)
+    def _sit_down(self, version: int, resumed: bool) -> None:
+        """Go on with a sitting of exercises; begin another, with fresh ones, where there is none, or it is over."""
+        chapter, rules, count = self.reader.chapter, self.lesson.teaches, self.lesson.checks
+        sitting = self.reader.progress.sitting(chapter)
+        over = sitting.number >= count and sitting.picked is not None
+        if not sitting.seed or (over and not resumed):
+            missed = tuple(rule for rule in sitting.missed if not rules or rule in rules)
+            seed, level = f"{SystemRandom().getrandbits(64):x}", self.reader.progress.result(chapter).level
+            sitting = Sitting(seed, level=level, again=missed, asked=sitting.asked)
+        seed = sitting.seed
+        self.at = Quiz(lambda word, level, again: self.course.draw(f"{seed}-{word}", level, again or rules), count, sitting)
+        self.reader.progress = self.reader.progress.with_sitting(chapter, self.at.sitting)
         self._lay(self._looked(), version)
 
     def _looked(self) -> Session[T]:
@@ -223,12 +236,13 @@ class Chapter(VBox, Generic[T]):
         return Looked(Game(self.course.seated(position), position), "")
 
     def _answer(self, claim: int) -> Message | None:
-        quiz = self.at
+        quiz, chapter = self.at, self.reader.chapter
+        before = quiz.sitting if isinstance(quiz, Quiz) else Sitting()
         right = quiz.answer(claim) if isinstance(quiz, Quiz) else None
         if not isinstance(quiz, Quiz) or right is None:
             return None
-        before = quiz.right - right
-        self._keep(self.reader.progress.with_sitting(self.reader.chapter, before).with_answer(self.reader.chapter, right))
+        answered = self.reader.progress.with_sitting(chapter, before).with_answer(chapter, right)
+        self._keep(answered.with_sitting(chapter, quiz.sitting))
         return CourseMessage(lesson=self._card())
 
     # What is shown

@@ -152,9 +152,9 @@ class Course(Generic[T]):
         narrator = self.game.narrate(self.words, (), position)
         editions = [self.game.editions.of(EditionSettings(name)) for name in self.game.editions]
         sources = ((f"{edition.name} ({edition.year})", narrator.citations(rule, edition)) for edition in editions)
-        return Why(narrator.rule(rule), tuple(found for found in sources if found[1]), tuple(self._taught(rule)))
+        return Why(narrator.rule(rule), tuple(found for found in sources if found[1]), tuple(self.taught(rule)))
 
-    def _taught(self, rule: RuleKey) -> list[Taught]:
+    def taught(self, rule: RuleKey) -> list[Taught]:
         """The steps that teach a rule, in the order of the course."""
         found = ((chapter, step) for chapter in self.lessons for step in self.lesson(chapter).steps if rule in step.teaches)
         return [Taught(chapter, step.key, self._called(chapter, step.key)) for chapter, step in found]

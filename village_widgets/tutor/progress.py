@@ -15,6 +15,7 @@ Key: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_.-]*\Z", max_len
 """The key of a chapter, an exam or a step."""
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Steps: TypeAlias = Annotated[tuple[Key, ...], Meta(max_length=200)]
+Words: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=200)]
 MOST: Final = Meta(max_length=60)
 """More chapters than the courses of all games have."""
 
@@ -69,12 +70,33 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return replace(present, **highest)
 
 
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where somebody is in the exercises of a chapter or in an exam, so that they can go on there.
+
+    ``seed``, ``word`` and ``level`` make the present exercise, the one numbered ``number``; ``picked`` is the claim picked for
+    it, if one was. ``right`` were answered rightly; ``missed`` are the rules of those that were not, ``again`` those that are
+    asked first because they were missed last time. ``kinds`` are the last kinds asked, ``asked`` fingerprints of the last
+    exercises, those of the sitting before included.
+    """
+
+    seed: Annotated[str, Meta(max_length=80)] = ""
+    word: Annotated[str, Meta(max_length=80)] = ""
+    level: Annotated[int, Meta(ge=FIRST, le=LAST)] = FIRST
+    number: Annotated[int, Meta(ge=1, le=1_000)] = 1
+    right: Count = 0
+    picked: Count | None = None
+    missed: Words = ()
+    again: Words = ()
+    kinds: Words = ()
+    asked: Words = ()
+
+
 class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one reader has got done; an immutable value.
 
     ``done``: the keys of the steps done, by chapter; ``places``: the step to come back to, by chapter; ``results``: by
-    chapter or exam; ``beginnings``: how often the reader began the course of the default game anew, and ``others`` those of
-    other games, by game.
+    chapter or exam; ``sittings``: where they are in those exercises; ``beginnings``: how often the reader began the course of
+    the default game anew, and ``others`` those of other games, by game.
     """
 
     done: Annotated[dict[Key, Steps], MOST] = {}
@@ -82,6 +104,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     results: Annotated[dict[Key, Result], MOST] = {}
     beginnings: Count = 0
     others: Annotated[dict[Key, Count], MOST] = {}
+    sittings: Annotated[dict[Key, Sitting], MOST] = {}
 
     def steps(self, chapter: str) -> tuple[str, ...]:
         """The steps done of a chapter, in the order in which they were done."""
@@ -104,13 +127,19 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         """The reader is at this step of the chapter now."""
         return replace(self, places={**self.places, chapter: step})
 
-    def with_sitting(self, chapter: str, right: int = 0) -> Progress:
-        """The reader sits at the exercises of a chapter or exam, so many answers right by now; ``best`` is the best sitting."""
-        return self._with_result(chapter, replace(self.result(chapter), sitting=right))
+    def sitting(self, chapter: str) -> Sitting:
+        """Where the reader is in the exercises of a chapter or exam; one without a seed if they never sat there."""
+        return self.sittings.get(chapter, Sitting())
+
+    def with_sitting(self, chapter: str, sitting: Sitting) -> Progress:
+        """The reader is there in the exercises of a chapter or exam; ``best`` is the best sitting."""
+        found = self._with_result(chapter, replace(self.result(chapter), sitting=sitting.right))
+        return replace(found, sittings={**self.sittings, chapter: sitting})
 
     def only(self, chapter: str) -> Progress:
         """The same, with the place to come back to of one chapter alone: a page knows no other chapter's."""
-        return replace(self, places={name: step for name, step in self.places.items() if name == chapter})
+        places = {name: step for name, step in self.places.items() if name == chapter}
+        return replace(self, places=places, sittings={name: at for name, at in self.sittings.items() if name == chapter})
 
     def anew(self, game: str) -> Progress:
         """Nothing done in the course of ``game``, and the mark of one more beginning of it: whoever merges this with what was
@@ -140,7 +169,8 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         }
         others = {game: max(self._begun(game), other._begun(game)) for game in dict.fromkeys((*self.others, *other.others))}
         beginnings = max(self.beginnings, other.beginnings)
-        return Progress(done, {**theirs.places, **mine.places}, results, beginnings, others)
+        sittings = {**theirs.sittings, **mine.sittings}
+        return Progress(done, {**theirs.places, **mine.places}, results, beginnings, others, sittings)
 
     def _begun(self, game: str) -> int:
         """How often the course of a game was begun anew."""
@@ -156,7 +186,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
             return self
         kept = {
             name: {chapter: found for chapter, found in getattr(self, name).items() if game_of(chapter) not in games}
-            for name in ("done", "places", "results")
+            for name in ("done", "places", "results", "sittings")
         }
         return replace(self, **kept)
 

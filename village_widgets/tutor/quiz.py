@@ -2,67 +2,104 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable, Collection
+from typing import Final, Generic, TypeAlias, TypeVar
 
-from village_core.kernel.frames import Table
+from msgspec.structs import replace
+
+from village_core.games.board_game import GameTable
+from village_core.kernel.values import RuleKey
+from village_widgets.tutor.drawing import content
 from village_widgets.tutor.exercise import Exercise
+from village_widgets.tutor.progress import Sitting
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
+Drawing: TypeAlias = Callable[[str, int, Collection[RuleKey]], Exercise[T]]
+"""Draws the exercise of a word, of a level, about one of these rules; where none are named, about any that may be asked."""
 
 LATELY: Final = 4
 """So many exercises back no kind is asked again."""
+KEPT: Final = 40
+"""So many exercises back none is asked again."""
+PRINT: Final = 4
+"""Bytes by which exercises are told apart."""
 TRIES: Final = 12
 
 
 class Quiz(Generic[T]):
-    """So many exercises, drawn one at a time: ``draw`` takes a word, which makes it another one, and a level.
-
-    ``number`` counts from 1, ``right`` the right answers, ``picked`` is the claim picked for the present exercise, if one was.
+    """So many exercises, drawn one at a time with ``draw``. ``sitting`` is where somebody is, as it is written down: a quiz of
+    the same sitting goes on with the same exercise. The rules that were missed last time are asked first.
     """
 
-    def __init__(self, draw: Callable[[str, int], Exercise[T]], count: int, level: int) -> None:
+    def __init__(self, draw: Drawing[T], count: int, sitting: Sitting) -> None:
         self._draw = draw
         self.count = count
-        self.number = 1
-        self.right = 0
-        self.missed: list[Exercise[T]] = []
-        self.picked: int | None = None
-        self._kinds: list[str] = []
-        self.exercise = self._fresh(level)
+        self.sitting = sitting
+        self.exercise = self._drawn(sitting.word) if sitting.word else self._fresh()
+        if self.picked is not None and self.picked >= len(self.exercise.claims):
+            self.sitting = replace(self.sitting, picked=None)  # another version of the program draws another exercise
 
     def __repr__(self) -> str:
         return f"Quiz({self.number} of {self.count})"
 
     @property
+    def number(self) -> int:
+        """Which exercise this is, from 1."""
+        return self.sitting.number
+
+    @property
+    def right(self) -> int:
+        """So many answers were right."""
+        return self.sitting.right
+
+    @property
+    def picked(self) -> int | None:
+        """The claim that was picked for the present exercise, if one was."""
+        return self.sitting.picked
+
+    @property
     def over(self) -> bool:
         """Whether the last exercise has been answered."""
-        return self.number == self.count and self.picked is not None
+        return self.number >= self.count and self.picked is not None
 
     def answer(self, claim: int) -> bool | None:
         """Pick a claim: whether it is right. An exercise that was answered already, and a claim it hasn't, change nothing."""
         if self.picked is not None or not 0 <= claim < len(self.exercise.claims):
             return None
-        self.picked = claim
-        if claim == self.exercise.right:
-            self.right += 1
-            return True
-        self.missed.append(self.exercise)
-        return False
+        right, missed = claim == self.exercise.right, self.sitting.missed
+        if not right:
+            missed = tuple(dict.fromkeys((*missed, *map(str, self.exercise.rules))))
+        self.sitting = replace(self.sitting, picked=claim, right=self.right + right, missed=missed)
+        return right
 
     def go_on(self, level: int) -> None:
         """The next exercise, once this one has been answered."""
         if self.picked is None or self.over:
             return
-        self.number += 1
-        self.picked = None
-        self.exercise = self._fresh(level)
+        self.sitting = replace(self.sitting, number=self.number + 1, picked=None, level=level)
+        self.exercise = self._fresh()
 
-    def _fresh(self, level: int) -> Exercise[T]:
-        """An exercise of a kind that was not asked lately, if one turns up soon."""
-        for attempt in range(TRIES):
-            drawn = self._draw(f"{self.number}-{attempt}", level)
-            if drawn.kind not in self._kinds[-LATELY:]:
+    def _drawn(self, word: str) -> Exercise[T]:
+        """The exercise of this word; it asks what was missed last time, as long as there is something."""
+        return self._draw(word, self.sitting.level, self.sitting.again[self.number - 1 : self.number])
+
+    def _fresh(self) -> Exercise[T]:
+        """An exercise that was not asked lately, and of a kind that was not asked lately, if one turns up soon."""
+        words = [f"{self.number}-{attempt}" for attempt in range(TRIES)]
+        found, best = words[0], -1
+        for word in words:
+            drawn = self._drawn(word)
+            new = _print(drawn) not in self.sitting.asked
+            worth = 2 * new + (drawn.kind not in self.sitting.kinds)
+            if worth > best:
+                found, best, exercise = word, worth, drawn
+            if best == 3:
                 break
-        self._kinds.append(drawn.kind)
-        return drawn
+        kinds = (*self.sitting.kinds, exercise.kind)[-LATELY:]
+        self.sitting = replace(self.sitting, word=found, kinds=kinds, asked=(*self.sitting.asked, _print(exercise))[-KEPT:])
+        return exercise
+
+
+def _print(exercise: Exercise[T]) -> str:
+    """By what an exercise is known again."""
+    return content(exercise)[:PRINT].hex()
