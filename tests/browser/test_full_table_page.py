@@ -84,7 +84,7 @@ def test_a_choice_from_the_list_asks_how_to_pay(store: Store, browser: Browser):
     asked.nth(1).wait_for()
     assert asked.count() == 3 and not table.session.game.steps
     asked.nth(1).tap()
-    driven.page.wait_for_function("document.querySelector('.vc-table').dataset.version > 1")
+    driven.page.wait_for_function("document.querySelector('.vc-table').dataset.version === '1'")
     [step] = table.session.game.steps
     assert step.option.choice == JoinChurch(1) and step.option.payment == Payment((("coin", 1),), jokers=1)
     assert not driven.wrong

@@ -19,6 +19,7 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option
 from village_core.store import Store
+from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Conflict, Shared
 from village_widgets.components.screen import HERE, style
@@ -114,7 +115,7 @@ window.get = get;
 
 def shell() -> str:
     """The full table's part of the companion's page, without the rest of it."""
-    boot = SHELL % json.dumps(shown(words(), WORD_FILES))
+    boot = SHELL % json.dumps(shown(words(), PAGE_WORDS, WORD_FILES))
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
     look = style(drawing.css(), parts=((HERE, ("screen", "choices", "log", "sheet", "composer")), (COMPANION, ("handful",))))
     head = f'<meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }} {look}</style>'
