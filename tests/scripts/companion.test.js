@@ -98,6 +98,14 @@ test("a page whose address holds a game asks for it; where the address is not it
   assert.deepEqual(said(), [{ do: "hello" }]);
 });
 
+test("a page whose address names a game asks for its lobby, also when it is typed later", async () => {
+  await open("play=orchard");
+  assert.deepEqual(said(), [{ do: "hello", plays: "orchard" }]);
+  location.hash = "#play=village";
+  dispatchEvent(new Event("hashchange"));
+  assert.deepEqual(said(), [{ do: "hello", plays: "village" }]);
+});
+
 test("a code is typed in as people write it, and the table then has the page and its address", async () => {
   await open();
   said();
@@ -412,6 +420,13 @@ test("tables that this browser knows stand in the lobby; the last one first, wit
   assert.deepEqual(labels(document.querySelectorAll(".vc-known-table b, .vc-known-table .vc-name")), ["lobby-go-on-at", "Anna", "Bert"]);
   find(".vc-known-table").click();
   assert.equal(told("join")[0].code, CODE);
+});
+
+test("where there are several games, the list of known tables says which each is of, and remembers it", async () => {
+  await open(CODE, whole([], { title: "Orchard" }));
+  await hear({ shared: shared(["a"]) });
+  await hear({ view: "lobby" });
+  assert.match(find(".vc-known-table small").textContent, /^Orchard · /);
 });
 
 test("the form that lays the table out, or a copy, is left for the table's own view", async () => {

@@ -78,7 +78,7 @@ export class Lobby {
   row(table, at) {
     const { words } = this;
     const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.at || 0));
-    const about = [when, ...(table.over ? [words["lobby-over"]] : []), ...(table.writes ? [] : [words["lobby-viewing"]])].join(" · ");
+    const about = [...(table.title ? [table.title] : []), when, ...(table.over ? [words["lobby-over"]] : []), ...(table.writes ? [] : [words["lobby-viewing"]])].join(" · ");
     return html`<li>
       <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"} @click=${() => this.send({ do: "join", code: table.code })}>
         ${at ? nothing : html`<b>${words[table.over ? "lobby-look-at" : "lobby-go-on-at"]}</b>`}<span class="vc-known-names">${table.names.map(name)}</span><small>${about}</small>

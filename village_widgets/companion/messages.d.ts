@@ -250,6 +250,7 @@ export interface SharedState {
   codes?: [string, string];
   head?: string;
   names?: ShownPlayer[];
+  title?: string;
 }
 
 /** Somebody else was faster than the input of this token. ``mine`` is what it was, in words. */

@@ -60,7 +60,8 @@ class OpenedGame(Struct, frozen=True, array_like=True):
 class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
     """A table as all its pages share it: its version is the number of its lines, of which ``lines`` are those after ``after``.
 
-    The whole has its codes (for writing, for viewing), the first line of its save, and who plays. ``seat`` is whose page this
+    The whole has its codes (for writing, for viewing), the first line of its save, who plays and, where there are several games,
+    which it is. ``seat`` is whose page this
     is; ``unread`` says that the table's log can't be read to its end; ``bar`` is what stands above every view, shortest first.
     """
 
@@ -74,6 +75,7 @@ class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
     codes: tuple[str, str] | UnsetType = UNSET
     head: str | UnsetType = UNSET
     names: tuple[ShownPlayer, ...] | UnsetType = UNSET
+    title: str = ""
 
 
 class Meanwhile(Struct, frozen=True, array_like=True):

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from village_core.games import listed
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
@@ -90,6 +91,7 @@ class Seated(Generic[T]):
             head=self.shared.found.head,
             names=tuple(ShownPlayer(player.name, player.colour) for player in self.players),
             codes=self.shared.found.codes,
+            title=self.parts.title if len(listed()) > 1 else "",
         )
         return replace(self.views[self._base].whole(), shared=shared, view=self._base)
 

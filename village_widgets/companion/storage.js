@@ -75,6 +75,7 @@ export function tableKeeper(code) {
   let before = tableCopy(code);
   /** @type {TableCopy | null} */
   let copy = null;
+  let title = knownTables().find((one) => one.code === code)?.title;
 
   // What was kept before and the server does not have is laid aside, and put back if the server's lines are the first of it.
   /** @type {(shared: SharedState, now: TableCopy) => Pick<TableCopy, "codes" | "head" | "lines"> | null} */
@@ -93,7 +94,8 @@ export function tableKeeper(code) {
     hear(shared) {
       const known = copy ?? { codes: shared.codes ?? ["", ""], head: shared.head ?? "", names: shared.names ?? [], lines: [] };
       copy = { ...known, lines: [...known.lines.slice(0, shared.after ?? 0), ...shared.lines] };
-      const entry = { code, names: copy.names, writes: shared.writes, over: shared.over, at: Date.now() };
+      title = shared.title || title;
+      const entry = { code, names: copy.names, writes: shared.writes, over: shared.over, at: Date.now(), title };
       write(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
       const forgotten = ahead(shared, copy);
       return { kept: Boolean(forgotten) || write(TABLE_COPY + code, copy), ahead: forgotten };

@@ -11,6 +11,7 @@ export interface KnownTable {
   writes: boolean;
   over: boolean;
   at: number;
+  title?: string; // of its game, where there are several
 }
 
 /** What this browser keeps of a table: enough to put it back. */
