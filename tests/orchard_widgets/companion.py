@@ -11,7 +11,7 @@ from tests.orchard_core import GAME, Table
 from tests.orchard_core.edition import Edition
 from tests.orchard_widgets.checking import CHECKLIST
 from tests.orchard_widgets.laying import Laid, OrchardLayingForm
-from tests.orchard_widgets.look import CSS, WORD_FILES
+from tests.orchard_widgets.look import CSS, INKS, WORD_FILES
 from tests.orchard_widgets.telling import OrchardTelling
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
@@ -25,7 +25,7 @@ from village_widgets.companion.writing import PrintedWriting
 from village_widgets.words import words
 
 FOLDERS: Final = (*PAGE_FOLDERS, CHECKLIST.words)
-PUBLISHED: Final = Published("Orchard", 0, {"green": "#4f7a35", "orange": "#d07a1f", "brown": "#7a5334"})
+PUBLISHED: Final = Published("Orchard", 0, INKS)
 
 
 class OrchardParts(PrintedParts[Table, Edition]):

@@ -8,7 +8,7 @@ from typing import Final
 from tests.orchard_core import GAME, Table
 from tests.orchard_widgets.companion import OrchardParts
 from tests.orchard_widgets.exercises import EXERCISES
-from tests.orchard_widgets.look import CSS, WORD_FILES
+from tests.orchard_widgets.look import CSS, INKS, WORD_FILES
 from tests.orchard_widgets.telling import OrchardTelling
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.games.shown import ShownGame
@@ -25,7 +25,7 @@ SHOWN: Final[ShownGame[Table]] = ShownGame(
     words=words,
     telling=lambda players, position, said: OrchardTelling(GAME, players, position.table.edition, said),
     css=lambda: CSS,
-    inks={"green": "#5f9a4a", "orange": "#d98a2b", "brown": "#94633f"},
+    inks=INKS,
     parts=OrchardParts,
     teaching=Teaching(files(__package__) / "lessons", lambda: EXERCISES),
 )

@@ -280,7 +280,7 @@ test("going through the sections: the keyboard is at each title, and all that st
   assert.deepEqual(labels(all(".vc-lay-contents button")), ["Round and turn", "Pieces", "Market", "Anna’s"]);
   all(".vc-lay-contents button")[3].click();
   assert.equal(title(), "Anna’s");
-  assert.ok(find("h2 .vc-mark-red") && find(".vc-lay-dense"));
+  assert.ok(find("h2 .vc-mark[data-colour=red]") && find(".vc-lay-dense"));
   button("laying-previous").click();
   assert.equal(title(), "Market");
 });

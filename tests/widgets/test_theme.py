@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
+from tests.orchard_core import GAME as ORCHARD
+from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
 from tests.village.positions import BIG, FIRST
 from tests.widgets.sample import WORDS, busy, guests
+from village_core.games.village import GAME
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Filled, Moment
+from village_core.kernel.saves import Codec
 from village_widgets.components.scene import theme
+from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
+from village_widgets.games.village.shown import SHOWN
 
 SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 
@@ -63,3 +71,11 @@ def test_writing_can_be_read_by_day_and_by_night() -> None:
         if contrast(colours[ink][light], colours[ground][light]) < least
     ]
     assert weak == []
+
+
+@pytest.mark.parametrize(("codec", "shown"), [(GAME.codec, SHOWN), (ORCHARD.codec, ORCHARD_SHOWN)], ids=("village", "orchard"))
+def test_every_colour_of_a_player_is_painted(codec: Codec[Any, Any], shown: ShownGame[Any]) -> None:
+    """Whatever belongs to a player has the colour that the player chose, in the style of every page."""
+    assert tuple(shown.inks) == codec.colours
+    assert all(f'[data-colour="{colour}"] {{ --vc-own: var(--vc-{colour}); }}' in shown.css() for colour in codec.colours)
+    assert all(shades(shown.css())[colour] == (ink.day, ink.night) for colour, ink in shown.inks.items())

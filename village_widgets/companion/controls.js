@@ -5,7 +5,7 @@ import { live } from "../vendor/directives/live.js";
 
 // The mark of a player: a dot in the family's colour. Nothing where there is no player.
 /** @param {string} [colour] */
-export const mark = (colour) => (colour ? html`<span class="vc-mark vc-mark-${colour}" aria-hidden="true"></span>` : nothing);
+export const mark = (colour) => (colour ? html`<span class="vc-mark" data-colour=${colour} aria-hidden="true"></span>` : nothing);
 
 // A drawing of ours: the text inside an SVG, its view box and its class.
 /** @param {string} inside @param {string} [box] @param {string} [look] */

@@ -111,7 +111,7 @@ export function handful(words, send, code) {
       chances.hidden = !odds;
       if (odds) {
         chances.replaceChildren(element("h3", {}, odds.title), element("ul", {}, ...odds.bars.map(([who, colour, inside, said, percent]) => {
-          const filled = element("span", { class: `vc-mark-${colour}` });
+          const filled = element("span", { "data-colour": colour });
           const bar = element("span", { class: "vc-bar", "aria-hidden": "true" }, filled);
           filled.style.inlineSize = `${percent}%`;
           return element("li", {}, element("span", { class: "vc-name" }, mark(colour), element("bdi", {}, who), element("small", {}, inside)), bar, element("b", {}, said));

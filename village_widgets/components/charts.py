@@ -16,6 +16,7 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import Words
+from village_widgets.components.inks import Ink
 from village_widgets.components.telling import Standing, Telling
 
 T = TypeVar("T", bound=Table)
@@ -36,15 +37,15 @@ LONGEST: Final = 12
 class Charts(Generic[T]):
     """Two charts of one game, as the whole table can know it. ``draw`` brings them up to date; ``box`` is what shows them.
 
-    ``inks`` are the colours of lines by the colours that players have.
+    ``inks`` are those of the game, by the colours that players have.
     """
 
-    def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words, inks: Mapping[str, str]) -> None:
+    def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words, inks: Mapping[str, Ink]) -> None:
         self.telling = telling
         self.words = words
         self._known: list[tuple[Position[T], Standing]] = []
         self._names = labels(players)
-        over_time = self._over_time([inks.get(player.colour, "gray") for player in players])
+        over_time = self._over_time([inks[player.colour].line if player.colour in inks else "gray" for player in players])
         by_category = self._by_category()
         self.box = beside(over_time, by_category)
 

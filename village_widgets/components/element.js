@@ -22,10 +22,10 @@ export function button(label, click, attributes = {}) {
   return element("button", { type: "button", class: "vc-button", click, ...attributes }, label);
 }
 
-// The mark of a player: a dot in the family's colour.
+// The mark of a player: a dot in the player's colour.
 /** @param {string} colour */
 export function mark(colour) {
-  return element("span", { class: `vc-mark vc-mark-${colour}`, "aria-hidden": "true" });
+  return element("span", { class: "vc-mark", "data-colour": colour, "aria-hidden": "true" });
 }
 
 // A player's name between marks that keep its direction to itself.

@@ -62,9 +62,9 @@ export function settings(words, send, offered) {
     const called = element("input", { type: "text", autocomplete: "off", maxlength: "30", value: unused(names[who], inputs, "") });
     const played = select(plays, { class: "vc-plays" });
     played.value = who;
-    const row = element("li", { class: `vc-seat vc-edge-${colour.value}` });
+    const row = element("li", { class: "vc-seat", "data-colour": colour.value });
     const remove = button("×", () => { row.remove(); refresh(); }, { class: "vc-button vc-remove", "aria-label": words["remove-player"], title: words["remove-player"] });
-    colour.addEventListener("change", () => { row.className = `vc-seat vc-edge-${colour.value}`; });
+    colour.addEventListener("change", () => { row.dataset.colour = colour.value; });
     played.addEventListener("change", () => {
       if (Object.values(names).flat().includes(called.value)) called.value = unused(names[played.value], [...seats.querySelectorAll("input")], "");
     });

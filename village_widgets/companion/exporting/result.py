@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Seat
+from village_widgets.components.inks import Ink
 from village_widgets.components.messages import Score
 from village_widgets.components.telling import Telling
 
@@ -28,7 +29,7 @@ class Published(NamedTuple):
 
     title: str
     number: int
-    inks: Mapping[str, str]
+    inks: Mapping[str, Ink]
 
 
 class Result(NamedTuple):
@@ -80,7 +81,7 @@ def result(game: Game[T], players: tuple[Player, ...], telling: Telling[T], publ
         edition=edition,
         facts=facts,
         players=players,
-        inks=tuple(inks.get(player.colour, "") for player in players),
+        inks=tuple(inks[player.colour].day if player.colour in inks else "" for player in players),
         colours=tuple(words.say(f"colour-name-{player.colour}") if player.colour in inks else "" for player in players),
         starter=game.start.table.start,
         score=telling.score(game.position),

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from village_core.games.village.table import Table
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
+from village_widgets.games.village.drawing.figures import INKS
 from village_widgets.games.village.teaching import TEACHING
 from village_widgets.games.village.telling import VillageTelling, words
 
 if TYPE_CHECKING:
     from village_widgets.companion.parts import Parts
-
-INKS: Final = MappingProxyType(
-    {"red": "#d2504a", "yellow": "#d9a520", "blue": "#4a86d0", "white": "#9a9488", "purple": "#9a66bd"}
-)
-
 
 def _parts(language: str) -> Parts[Table]:
     """What the page at the table asks; imported only now, for most pages need nothing of it."""

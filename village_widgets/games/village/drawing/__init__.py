@@ -8,6 +8,7 @@ from importlib.resources import files
 from village_core.games.village.table import Table, seen_by
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
+from village_widgets.components.inks import paint
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import (
     chronicle,
@@ -20,6 +21,7 @@ from village_widgets.games.village.drawing import (
     prestige,
     travel,
 )
+from village_widgets.games.village.drawing.figures import INKS
 from village_widgets.games.village.drawing.ink import View, Words
 
 BOARD = (land, crafts, market, travel, council, church, chronicle, prestige)
@@ -46,5 +48,5 @@ def panels(
 
 
 def css() -> str:
-    """What is Village's own in the style of its board: colours, paint and lines."""
-    return (files(__package__) / "board.css").read_text(encoding="utf-8")
+    """What is Village's own in the style of its pages: the families' colours, and the paint and lines of its board."""
+    return paint(INKS) + (files(__package__) / "board.css").read_text(encoding="utf-8")

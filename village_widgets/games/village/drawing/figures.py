@@ -5,11 +5,24 @@ A member is 26 wide and 36 high; each family wears its own hat.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from village_core.games.village.vocabulary import COLOURS
+from village_widgets.components.inks import Ink
 
-__all__ = ["BODY", "COLOURS", "HATS"]
+__all__ = ["BODY", "COLOURS", "HATS", "INKS"]
+
+INKS: Final = MappingProxyType(
+    {
+        "red": Ink("#c8413b", "#c8413b", "#d2504a"),
+        "yellow": Ink("#f3c73f", "#efc23c", "#d9a520"),
+        "blue": Ink("#3870b8", "#3f7ac6", "#4a86d0"),
+        "white": Ink("#fdfcf7", "#f3efe5", "#9a9488"),
+        "purple": Ink("#8454a6", "#8d5db1", "#9a66bd"),
+    }
+)
+"""The colours of the families."""
 
 HATS: Final = {
     "red": '<path class="o b-red" d="M4.5 8C5 3 9 1.5 13.5 1.5c4.5 0 8 2 8 5 0 1.5-1 2-2.5 2h-13c-1 '
