@@ -80,7 +80,8 @@ def visit(browser: Browser) -> Iterator[Callable[..., Watched]]:
     with contextlib.ExitStack() as stack:
 
         def open_page(address: str, **window: object) -> Watched:
-            context = stack.enter_context(contextlib.closing(browser.new_context(**(window or DESKTOP))))
+            asked = {"reduced_motion": "reduce", **(window or DESKTOP)}  # nobody here waits for what moves
+            context = stack.enter_context(contextlib.closing(browser.new_context(**asked)))
             watched = Watched(context.new_page())
             watched.page.on("request", lambda request: _note(watched, request.url))
             watched.page.on("websocket", lambda websocket: _note(watched, websocket.url))

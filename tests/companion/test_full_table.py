@@ -239,7 +239,7 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
     [step] = table.session.game.steps
     assert step.made is Made.ANYWAY and step.position.table.farms[0].skill == 0
     assert '"anyway":true' in table.session.lines[0]
-    [[_, _, said]] = heard(table.whole())["log"][1]
+    [[_, _, said, *_]] = heard(table.whole())["log"][1]
     assert said[0].startswith("✱") and "Against the rules" in said[0]
     assert table.session.position.seat == 0 and heard(table.whole())["rows"], "the action at the well can be chosen now"
 

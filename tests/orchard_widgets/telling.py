@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from tests.orchard_core.edition import Edition
 from tests.orchard_core.frames import Bake, Gather, score
 from tests.orchard_core.rules import Rule
-from tests.orchard_core.table import FRUIT, Ended, Table
+from tests.orchard_core.table import FRUIT, Baked, Ended, Gathered, Table
 from village_core.games.outcome import Outcome
+from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, RuleKey, Seat
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Standing
+from village_widgets.components.telling import AGENDA, Moving, Standing
 from village_widgets.games.telling import PrintedTelling
 
 WIDTH, HEIGHT = 320, 120
@@ -52,6 +54,20 @@ class OrchardTelling(PrintedTelling[Table, Edition]):
             case Bake():
                 return "cake"
         return AGENDA
+
+    def deed(self, event: Event[Table]) -> bool:
+        """Fruit gathered, a cake baked."""
+        return isinstance(event, Gathered | Baked)
+
+    def moves(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+        """Fruit goes to a garden and back to its tree; a cake comes for it."""
+        match event:
+            case Gathered(_, seat, what, count):
+                return (Moving("", ((what,), (f"/garden:{seat}:held",)), count),)
+            case Baked(_, seat, spent):
+                back = (Moving("", ((f"/garden:{seat}:held",), (what,)), count) for what, count in spent)
+                return (*back, Moving("", (("cake",), (f"/garden:{seat}:held",))))
+        return ()
 
     def name(self, target: str) -> str:
         """What a tree is called."""

@@ -49,7 +49,10 @@ from village_widgets.words import shown
 T = TypeVar("T", bound=GameTable)
 HERE: Final = files(__package__)
 WORD_FILES: Final = HERE / "words"
-STYLES: Final = (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings")), (HERE, ("handful", "laying/form"))
+STYLES: Final = (
+    (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings", "motion")),
+    (HERE, ("handful", "laying/form")),
+)
 ROOMS: Final = ("components", "companion", "companion/laying", *LIBRARY)
 """The folders of the page's scripts, beside a game's own."""
 OVER_VIEWS: Final = (HERE, ("checking", "exporting", "companion", "lobby", "sharing"))

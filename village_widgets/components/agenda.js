@@ -1,26 +1,50 @@
-import { element, mark } from "./element.js";
+import { button, element, mark } from "./element.js";
 
-/** @import { Agenda, ShownPlayer } from "./messages" */
+/** @import { Agenda, LogEntry, ShownPlayer } from "./messages" */
 /** @import { Words } from "./types" */
 
-// Whose turn it is, what is being decided, and what else to keep in mind.
-/** @param {Words} words */
-export function agenda(words) {
+// Whose turn it is, what is being decided, and what else to keep in mind. What the others did can be skipped and seen again.
+/** @param {Words} words @param {{ finish: () => void, play: () => void }} motion */
+export function agenda(words, { finish, play }) {
   const asked = element("p", { class: "vc-decision" });
   const notes = element("p", { class: "vc-notes" });
   const last = element("summary", {});
   const lines = element("ul", {});
   const meanwhile = element("details", { class: "vc-meanwhile", hidden: true }, last, lines);
-  const root = element("div", { class: "vc-question" }, meanwhile, asked, notes);
+  const skip = button(words["motion-skip"], finish, { class: "vc-button vc-quiet", hidden: true });
+  const again = button(words["motion-again"], play, { class: "vc-button vc-quiet", hidden: true });
+  const root = element("div", { class: "vc-question" }, meanwhile, element("div", { class: "vc-paced" }, skip, again), asked, notes);
+  let deed = "";
+  /** @type {LogEntry[]} */
+  let told = [];
+
+  /** @param {string} said */
+  function sum(said) {
+    last.textContent = `${words.meanwhile}: ${said}`;
+  }
+
   return {
     root,
-    // What the others did since: the last of it at a glance, all of it when opened.
-    /** @param {string[]} said */
-    tell(said) {
-      meanwhile.hidden = said.length === 0;
+    // What the others did since: the main of it at a glance, all of it when opened; whether it can be seen again.
+    /** @type {(others: LogEntry[], moves: boolean) => void} */
+    tell(others, moves) {
+      told = others;
+      meanwhile.hidden = others.length === 0;
       meanwhile.open = false;
-      last.textContent = `${words.meanwhile}: ${said.at(-1) ?? ""}`;
-      lines.replaceChildren(...said.map((line) => element("li", {}, line)));
+      again.hidden = meanwhile.hidden || !moves;
+      const turn = others.filter(([, seat]) => seat === others.at(-1)?.[1]);
+      const deeds = turn.flatMap(([, , said, at]) => said[at] ?? []);
+      deed = deeds.slice(-2).join(" ") || (turn.at(-1)?.[2].at(-1) ?? "");
+      sum(deed);
+      lines.replaceChildren(...others.flatMap(([, , said]) => said.map((line) => element("li", {}, line))));
+    },
+    // What is just being shown of it; nothing at the end.
+    /** @param {LogEntry | null} entry */
+    now(entry) {
+      if (meanwhile.hidden) return;
+      skip.hidden = entry === null;
+      again.hidden = entry !== null;
+      sum(entry ? (told.includes(entry) ? entry[2].join(" ") : "…") : deed);
     },
     /** @type {([seat, decision, also]: Agenda, players: ShownPlayer[]) => void} */
     show([seat, decision, also], players) {

@@ -159,6 +159,9 @@ export function board(words, point) {
       reveal(spot(at), "center");
     },
     place,
+    // Whatever has a name: a part by its key after a slash, a target, a panel.
+    /** @param {string} called */
+    named: (called) => (called.startsWith("/") ? keyed.get(called.slice(1)) : spot(called)),
     /** @param {string} at */
     light(at) {
       for (const lit of everywhere(".vc-lit")) lit.classList.remove("vc-lit");

@@ -37,7 +37,7 @@ export function log(words) {
       for (const line of inside.querySelectorAll(".vc-new")) line.classList.remove("vc-new");
       /** @type {string[]} */
       const said = [];
-      for (const [step, seat, lines] of entries) {
+      for (const [step, seat, lines] of entries.filter((entry) => entry[2].length)) {
         const under = block(seat, players);
         for (const line of lines) under.append(element("li", { "data-step": String(step), class: "vc-new" }, line));
         said.push(...lines);

@@ -141,7 +141,10 @@ export interface Kind {
 export type Log = [since: number, entries: LogEntry[]];
 
 /** What happened in one step, counted from 0, and who decided. */
-export type LogEntry = [step: number, seat: number, lines: string[]];
+export type LogEntry = [step: number, seat: number, lines: string[], deed: number, moves: Movement[]];
+
+/** Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there. ``times`` as many go that way, one after the other. */
+export type Movement = [picture: string, way: string[], times: number];
 
 /** How likely what is hoped for is, before it is drawn. */
 export interface Odds {

@@ -146,12 +146,30 @@ class Agenda(Struct, frozen=True, array_like=True):
     watching: bool
 
 
+class Movement(Struct, frozen=True, array_like=True):
+    """Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there.
+    ``times`` as many go that way, one after the other.
+
+    ``picture`` is a shared picture (``#id``) or the place that is seen moving; empty for a plain token. A place is a target's
+    name, a part's key after a slash, a panel's key, or a point of a panel in its own coordinates (``panel@x,y``).
+    """
+
+    picture: str
+    way: tuple[str, ...]
+    times: int = 1
+
+
 class LogEntry(Struct, frozen=True, array_like=True):
-    """What happened in one step, counted from 0, and who decided."""
+    """What happened in one step, counted from 0, and who decided.
+
+    ``deed`` is the number of the line that says the most, -1 where none does; ``moves`` are untold where the whole is told.
+    """
 
     step: int
     seat: int
     lines: tuple[str, ...]
+    deed: int = -1
+    moves: tuple[Movement, ...] = ()
 
 
 class Log(Struct, frozen=True, array_like=True):

@@ -22,7 +22,7 @@ from village_widgets.components.modules import LOADER, module, modules
 from village_widgets.components.scene import theme
 
 HERE: Final = files(__package__)
-STYLES: Final = ("screen", "choices", "log", "sheet", "composer", "settings", "charts", "lesson")
+STYLES: Final = ("screen", "choices", "log", "sheet", "composer", "settings", "charts", "lesson", "motion")
 
 LONG: Final = 1500
 """Bytes from which a message is packed."""

@@ -5,6 +5,7 @@ import { element, focused } from "./element.js";
 import { gameKeeper } from "./gamecopy.js";
 import { lesson } from "./lesson.js";
 import { log } from "./log.js";
+import { motion } from "./motion.js";
 import { score } from "./score.js";
 import { toolbar } from "./toolbar.js";
 import { versions } from "./versions.js";
@@ -22,19 +23,22 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   /** @param {string} at */
   const pointed = (at) => send({ do: "at", at, v: version.at() });
   const pictures = board(words, pointed);
-  const question = agenda(words);
+  const moving = motion(words, pictures);
+  const question = agenda(words, moving);
+  moving.listen(question.now);
+  const picker = moving.picker();
   const rows = choices(words, send, pictures);
   const happened = log(words);
   const result = score(words);
   const copy = kept ? gameKeeper(kept) : null;
-  const tools = renew && copy ? toolbar(words, send, renew, copy) : null;
+  const tools = renew && copy ? toolbar(words, send, renew, copy, picker) : null;
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
   const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
   const reasons = element("div", {});
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
   const side = element("aside", { class: "vc-side" }, asked, pictures.own, happened.root, why);
-  const root = element("div", { class: "vc-table", hidden: true }, ...(tools ? [tools.root] : []), result.root, pictures.root, side, spoken);
+  const root = element("div", { class: "vc-table", hidden: true }, ...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
 
   /** @type {Lesson | null} */
   let card = null;
@@ -47,6 +51,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
       side.prepend(card.told);
       asked.prepend(card.asked);
       pictures.root.after(card.scope);
+      card.foot.append(picker);
       root.append(card.foot);
       root.classList.add("vc-lesson");
       happened.root.open = message.kind === "game";
@@ -88,6 +93,9 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (!version.reached(message)) return;
     if (message.panels) whole(message, message.panels);
     const was = focused(root);
+    const news = message.panels ? [] : message.log[1];
+    const others = news.filter(([, seat]) => seat !== message.agenda[0] && players[seat]);
+    const move = moving.before(news, others);
     const at = message.parts ? pictures.patch(message.parts) : undefined;
     sheet.overtaken(message.v);
     root.dataset.version = String(message.v);
@@ -95,8 +103,6 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     pictures.setApart(message.own);
     pictures.targets(labels(message.rows), new Set(message.barred), message.names);
     question.show(message.agenda, players);
-    const others = message.panels ? [] : message.log[1].filter(([, seat]) => seat !== message.agenda[0] && players[seat]);
-    question.tell(others.flatMap(([, , lines]) => lines));
     drawn?.show(message, message.v);
     rows.show(message.rows, message.v, message.tiles);
     const said = happened.add(message.log, players);
@@ -105,6 +111,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     spoken.textContent = [...(message.panels ? [] : said), message.agenda[1]].join(" ");
     if (why.open) send({ do: "why" });
     refocus(at, was);
+    question.tell(others, move());
   }
 
   return {

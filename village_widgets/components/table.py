@@ -25,6 +25,7 @@ from village_widgets.components.messages import (
     Log,
     LogEntry,
     Message,
+    Movement,
     PaidAnyway,
     Reason,
     Refused,
@@ -37,6 +38,8 @@ from village_widgets.components.telling import AGENDA, Played, Telling, reasons
 
 T = TypeVar("T", bound=Table)
 POINTED: Final = re.compile(r'data-at="([^"]*)"')
+POINT: Final = "@"
+"""Between a panel and a point in its own coordinates."""
 FEW: Final = 6
 """So many choices are shown as buttons beside the question, wherever they belong on the board."""
 
@@ -64,6 +67,7 @@ class BoardView(Generic[T]):
         self.copied = not taught
         self.version = version
         self._panels: tuple[Panel, ...] = ()
+        self._places: frozenset[str] = frozenset()
         self._steps: tuple[Step[T], ...] = ()
         self._rows: tuple[Row, ...] = ()
         self._named: set[str] = set()
@@ -98,10 +102,11 @@ class BoardView(Generic[T]):
         position = self.session.position
         panels = tuple(self.telling.panels(position, self.viewer))
         parts = changed(self._panels, panels)
+        moving = bool(self._panels)
         self._panels = panels
         self._rows = self._rows_of(position)
         before, self.version = self.version, self._next()
-        log, kept = self._news()
+        log, kept = self._news(moving)
         score = self.telling.score(position)
         return BoardState(
             v=self.version,
@@ -145,9 +150,7 @@ class BoardView(Generic[T]):
         """A row as the page has it."""
         ways = tuple(self.telling.payment(option.payment) for option in row.options[:2])
         beside = row.target == AGENDA or (len(self._rows) <= FEW and not self.taught)
-        return ShownRow(
-            row.target, self.telling.choice(row.choice, self.session.position), ways if any(ways) else (), beside
-        )
+        return ShownRow(row.target, self.telling.choice(row.choice, self.session.position), ways if any(ways) else (), beside)
 
     def _barred(self, position: Position[T]) -> tuple[str, ...]:
         """Targets that can't be used now for a reason of their own."""
@@ -164,22 +167,43 @@ class BoardView(Generic[T]):
         watching = not self.session.people and not position.over
         return Agenda(position.seat, self.telling.decision(position), notes, watching)
 
-    def _news(self) -> tuple[Log, Kept]:
-        """What happened in words and as a save has it: how many steps still hold, and the lines of the steps since."""
+    def _news(self, moving: bool) -> tuple[Log, Kept]:
+        """What happened in words and as a save has it: how many steps still hold, and the lines of the steps since.
+
+        ``moving``: whether what moved is told, for a page that shows the board as it was.
+        """
         steps = self.session.game.steps
         same = next(
             (at for at, (old, new) in enumerate(zip(self._steps, steps, strict=False)) if old is not new),
             min(len(self._steps), len(steps)),
         )
+        before, self._places = self._places, places(self._panels)
         entries: list[LogEntry] = []
         for at in range(same, len(steps)):
-            before = steps[at - 1].position if at else self.session.game.start
-            said = self._told(steps[at], before)
-            if said:
-                entries.append(LogEntry(at, CHANCE if before.seat is None else before.seat, tuple(said)))
+            start = steps[at - 1].position if at else self.session.game.start
+            said, moves = self._told(steps[at], start), self._moves(steps[at], start, before) if moving else ()
+            if said or moves:
+                seat = CHANCE if start.seat is None else start.seat
+                entries.append(LogEntry(at, seat, tuple(said), self._deed(steps[at], said), moves))
         self._steps = steps
         lines = tuple(step_line(step) for step in steps[same:]) if self.copied else ()
         return Log(same, tuple(entries)), Kept(same, lines)
+
+    def _deed(self, step: Step[T], said: Sequence[str]) -> int:
+        """Which of the lines says what somebody did."""
+        deeds = (self.telling.event(event) for event in step.events if self.telling.deed(event))
+        return next((said.index(line) for line in deeds if line in said), -1)
+
+    def _moves(self, step: Step[T], start: Position[T], before: frozenset[str]) -> tuple[Movement, ...]:
+        """What moved in one step, each place by the finest name that the board has; ``before`` are the places that it had."""
+        table, found = start.table, list[Movement]()
+        at = self.telling.target(step.option.choice, start)
+        for event in step.events:
+            for picture, (first, *rest), times in self.telling.moves(event, table, "" if at == AGENDA else at):
+                way = (_place(first, before, self._places), *(_place(stop, self._places, before) for stop in rest))
+                found.append(Movement(picture, way, times))
+            table = event.on(table)
+        return tuple(found)
 
     def _told(self, step: Step[T], before: Position[T]) -> list[str]:
         """What happened in one step, which began at ``before``, line by line."""
@@ -289,6 +313,21 @@ class BoardView(Generic[T]):
     def _anyway_of(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
         """How a choice that is refused may have happened anyway; nobody asks where the page itself plays."""
         return ()
+
+
+def places(panels: Iterable[Panel]) -> frozenset[str]:
+    """Everything on some pictures that has a name: panels, parts that show something (after a slash), targets."""
+    found = set[str]()
+    for panel in panels:
+        found.add(panel.key)
+        found.update(f"/{key}" for key, part in panel.parts.items() if part)
+        found.update(unescape(at) for part in panel.parts.values() for at in POINTED.findall(part))
+    return frozenset(found)
+
+
+def _place(names: Sequence[str], wanted: frozenset[str], other: frozenset[str]) -> str:
+    """The first of the names that is on one board, or else on another; the coarsest where none is."""
+    return next((name for board in (wanted, other) for name in names if name.partition(POINT)[0] in board), names[-1])
 
 
 def _whole(panel: Panel) -> ShownPanel:

@@ -21,6 +21,15 @@ AGENDA = "agenda"
 """The target of what has no place on the board."""
 
 
+class Moving(NamedTuple):
+    """Something that moves: what is seen of it, and its way as a ``Movement`` has them; each place by names from fine to coarse,
+    of which the first one counts that is on the board."""
+
+    picture: str
+    way: tuple[tuple[str, ...], ...]
+    times: int = 1
+
+
 class Standing(NamedTuple):
     """How everybody stands in the middle of a game: points so far, and by category as if the game ended now."""
 
@@ -95,6 +104,12 @@ class Telling(Protocol[T]):
 
     def event(self, event: Event[T]) -> str:
         """What happened; empty for what isn't worth telling."""
+
+    def deed(self, event: Event[T]) -> bool:
+        """Whether this is what somebody did, and not only what came along with it."""
+
+    def moves(self, event: Event[T], table: T, at: str) -> Sequence[Moving]:
+        """What moves on the pictures when ``event`` happens at ``table``; ``at`` is the target of the choice that led to it."""
 
     def refusal(self, refusal: Refusal) -> tuple[str, str]:
         """Why a choice can't be made: the wording of the rules, and what is lacking (empty where nothing is counted)."""

@@ -18,7 +18,7 @@ from village_core.kernel.words import Words
 from village_widgets.components.messages import Score
 from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import Standing
+from village_widgets.components.telling import Moving, Standing
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -85,6 +85,14 @@ class PrintedTelling(ABC, Generic[T, E]):
     def event(self, event: Event[T]) -> str:
         """What happened; empty for what isn't worth telling."""
         return self.narrator.event(event).replace("….", "…")  # a name that was cut ends in dots of its own
+
+    @abstractmethod
+    def deed(self, event: Event[T]) -> bool:
+        """Whether this is what somebody did, and not only what came along with it."""
+
+    @abstractmethod
+    def moves(self, event: Event[T], table: T, at: str) -> Sequence[Moving]:
+        """What moves on the pictures when ``event`` happens at ``table``; ``at`` is the target of the choice that led to it."""
 
     def refusal(self, refusal: Refusal) -> tuple[str, str]:
         """Why a choice can't be made: the wording of the rules, and what is lacking (empty where nothing is counted)."""

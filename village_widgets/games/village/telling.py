@@ -21,13 +21,15 @@ from village_core.games.village.table import NO_CUBES, Table, seen_by
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Category, Cube
 from village_core.kernel.game import Player
+from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Standing
+from village_widgets.components.telling import AGENDA, Moving, Standing
 from village_widgets.games.telling import PrintedTelling
 from village_widgets.games.village import drawing
+from village_widgets.games.village.moving import DEEDS, moves
 from village_widgets.games.village.pointing import space_of, target
 from village_widgets.words import words as interface_words
 
@@ -61,6 +63,14 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         if position.seat is None or (isinstance(position.top, Rewarded) and isinstance(choice, TakeInfluence)):
             return AGENDA
         return target(choice, position.seat)
+
+    def deed(self, event: Event[Table]) -> bool:
+        """A cube taken, somebody who goes somewhere, a harvest, a customer served; not the time and the points that it brings."""
+        return isinstance(event, DEEDS)
+
+    def moves(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+        """What moves on the board and the farms."""
+        return moves(event, table, self.players, at)
 
     def name(self, target: str) -> str:
         """What a target is called: its noun, with whose and which where there are several."""

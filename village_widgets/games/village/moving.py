@@ -1,0 +1,179 @@
+"""What moves on the board and the farms when something happens: which picture, from where to where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from village_core.games.village.events import (
+    BagFilled,
+    CubesPlaced,
+    CubeTaken,
+    CustomerRevealed,
+    CustomerServed,
+    Gained,
+    MajorityWon,
+    MarketCalled,
+    MassBegan,
+    MonksReturned,
+    Moved,
+    Paid,
+    PrestigeGained,
+    QueueMoved,
+    RingTaken,
+    RoundBegan,
+    TimePassed,
+    Visited,
+)
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CHURCH, CITIES, COUNCIL, CUBES, Building, Cube, Place
+from village_core.kernel.game import Player
+from village_core.kernel.ledger import Event
+from village_core.kernel.values import Seat
+from village_widgets.components.telling import Moving
+from village_widgets.games.village.drawing import farm, prestige
+from village_widgets.games.village.drawing.ink import num
+
+Stop: TypeAlias = tuple[str, ...]
+"""One place by its names, from fine to coarse."""
+
+DEEDS: Final = (CubeTaken, Moved, CustomerServed, MarketCalled, Gained)
+"""What somebody does; all else comes along with it."""
+BAG: Final[Stop] = ("/land:bag",)
+BLACK_BAG: Final[Stop] = ("bag",)
+RING: Final[Stop] = ("/council:ring", "/council:scene")
+INDOORS: Final = {Place(building.value): building for building in Building if building is not Building.MILL}
+
+
+def moves(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
+    """What moves when ``event`` happens at ``table``; ``at`` is the target of the choice that led to it, empty where it has none.
+
+    What is paid goes where it was asked for, what is gained comes from there; without such a place it leaves the farm's middle.
+    """
+    return _on_farms(event, table, players, at) or _on_the_board(event, table, players)
+
+
+def _on_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
+    """What a farm gets, gives and lives."""
+    match event:
+        case CubeTaken(_, seat, space, cube):
+            end = f"/farm:{seat}:life" if cube is Cube.PLAGUE else f"/farm:{seat}:{cube.value}"
+            return (_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,)),)
+        case TimePassed(_, seat, time) if time:
+            return (Moving(_head(players, seat), tuple(_lived(table, seat, time))),)
+        case PrestigeGained(_, seat, points) | MajorityWon(_, seat, points) if points:
+            return (Moving(_head(players, seat), tuple(_honoured(table, seat, points))),)
+        case Paid(_, seat, spent):
+            return tuple(_piece(what, _store(seat, what), _asked(at, seat), times=count) for what, count in spent)
+        case Gained(_, seat, what, count):
+            return (_piece(what, _asked(at, seat), _store(seat, what), times=count),)
+        case CustomerServed(_, seat, customer):
+            return (Moving(f"stall:{customer}", (_waiting(table, customer), (f"/farm:{seat}:customers", f"farm:{seat}"))),)
+        case RingTaken(_, seat):
+            return (_piece("ring", RING, (f"/farm:{seat}:mark", f"farm:{seat}")),)
+        case RoundBegan() if table.ring is not None:
+            return (_piece("ring", (f"/farm:{table.ring}:mark", f"farm:{table.ring}"), RING),)
+    return ()
+
+
+def _on_the_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
+    """Members and their markers, customers, and what comes out of a bag."""
+    match event:
+        case Moved(_, seat, generation, start, end):
+            places = (_standing(seat, generation, place) for place in (start, end))
+            return (Moving(f"#vc-p-{players[seat].colour}", tuple(places)),)
+        case Visited(_, seat, city):
+            return (Moving(_head(players, seat), ((f"farm:{seat}",), (f"/visited:{city.value}", f"city:{city.value}"))),)
+        case QueueMoved():
+            return tuple(_stepping_up(table, event.on(table)))
+        case CustomerRevealed(_, customer):
+            return (Moving(f"stall:{customer}", (("/pile",), _waiting(event.on(table), customer))),)
+        case MassBegan():
+            return (Moving("bag", (BLACK_BAG,)),)
+        case MonksReturned(_, monks):
+            return (_piece("monk", ("church:1",), BLACK_BAG, times=monks),)
+        case BagFilled():
+            return (Moving("/land:bag", (BAG,)),)
+        case CubesPlaced(_, space, cubes):
+            drawn = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count > 0]
+            laid = f"/cubes:{space.value}"
+            return tuple(_piece(what, BAG, (f"cube:{space.value}:{what}", laid), times=count) for what, count in drawn)
+    return ()
+
+
+def _asked(at: str, seat: Seat) -> Stop:
+    """Where something is paid or gained."""
+    return (at, f"farm:{seat}") if at else (f"farm:{seat}",)
+
+
+def _piece(picture: str, *way: Stop, times: int = 1) -> Moving:
+    return Moving(f"#vc-{picture}", way, times)
+
+
+def _head(players: Sequence[Player], seat: Seat) -> str:
+    """The marker of a family."""
+    return f"#vc-h-{players[seat].colour}"
+
+
+def _store(seat: Seat, what: str) -> Stop:
+    """Where pieces lie on a farm."""
+    return (f"/farm:{seat}:{what}", f"farm:{seat}")
+
+
+def _lived(table: Table, seat: Seat, time: int) -> list[Stop]:
+    """Every space of the life track from where a marker stands; no more than once round."""
+    printed, now = table.edition.farm, table.farms[seat].time
+    ahead = range(min(time, printed.lap) + 1) if time > 0 else (0, time)
+    spots = (farm.spot(printed.lap, printed.space(max(now + space, 0))) for space in ahead)
+    return [_point(f"farm:{seat}", x, y) for x, y in spots]
+
+
+def _honoured(table: Table, seat: Seat, points: int) -> list[Stop]:
+    """Where the prestige track turns between where a marker stands and where it comes to."""
+    now = table.farms[seat].prestige
+    step = 1 if points > 0 else -1
+    passed = pairwise(range(now, now + points + step, step))
+    turns = [spot for pair in passed if pair[0] // prestige.ACROSS != pair[1] // prestige.ACROSS for spot in pair]
+    stops = dict.fromkeys((now, *turns, now + points))
+    corners = (prestige.spot(max(stop, 0)) for stop in stops)
+    return [_point("prestige", x + prestige.WIDE / 2, y + prestige.HIGH / 2) for x, y in corners]
+
+
+def _point(panel: str, x: float, y: float) -> Stop:
+    return (f"{panel}@{num(x)},{num(y)}",)
+
+
+def _standing(seat: Seat, generation: int, place: Place) -> Stop:
+    """Where a member stands, lies or waits to be born."""
+    here = f"member:{seat}:{generation}:{place.value}"
+    if place is Place.UNBORN:
+        return (f"unborn:{seat}:{generation}",)
+    if place is Place.FARM:
+        return (here, f"farm:{seat}")
+    if place is Place.BAG:
+        return (here, "bag")
+    if place in INDOORS:
+        return (here, f"building:{place.value}")
+    if place in CITIES:
+        return (here, f"city:{place.value}")
+    if place in COUNCIL:
+        return (here, f"council:{COUNCIL.index(place) + 1}")
+    if place in CHURCH:
+        return (here, f"church:{CHURCH.index(place) + 1}")
+    if place is Place.GRAVE:
+        return ("/graves", "chronicle")
+    return (f"/chronicle:{place.value.removeprefix('chronicle-')}", "chronicle")
+
+
+def _waiting(table: Table, customer: int) -> Stop:
+    """Where a customer stands: at a stall or in the queue."""
+    if customer in table.stalls:
+        return (f"/stall:{table.stalls.index(customer)}", "queue")
+    return (f"/queue:{table.queue.index(customer)}", "queue")
+
+
+def _stepping_up(before: Table, after: Table) -> list[Moving]:
+    """Everybody in the queue who stands somewhere else than before."""
+    ways = ((tile, (_waiting(before, tile), _waiting(after, tile))) for tile in before.queue)
+    return [Moving(f"stall:{tile}", way) for tile, way in ways if way[0] != way[1]]
