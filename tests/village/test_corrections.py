@@ -38,6 +38,16 @@ def test_a_good_correction_is_used_and_marked() -> None:
     assert payments(position, EnterCouncil(1))[0].time == 3
 
 
+def test_yes_is_no_number_whatever_was_used_before() -> None:
+    """What is refused in a new process is refused where ``1`` has been used in its place, and the other way round."""
+    number, truth = (EditionSettings(FIRST, (("council.time.0", value),)) for value in (1, True))
+    assert number != truth and number == EditionSettings(FIRST, (("council.time.0", 1),))
+    assert edition_of(number).council.time[0] == 1
+    assert bad("council.time.0 = true").place == "council.time.0"
+    assert edition_of(read_settings("rulings.well_coins = true")).rulings.well_coins is True
+    assert bad("rulings.well_coins = 1").place == "rulings.well_coins"
+
+
 CHANGES = [
     ("farm.coins", 2, lambda table: table.farms[0].coin, 2),
     ("box.family.0", 5, lambda table: len(table.farms[0].at(Place.FARM)), 5),

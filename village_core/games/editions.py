@@ -35,10 +35,21 @@ class Mark(StrEnum):
 
 
 class EditionSettings(Value, frozen=True, gc=False, cache_hash=True):
-    """Which edition lies on the table, with its owner's corrections: dotted names (``track.time.1``) and values."""
+    """Which edition lies on the table, with its owner's corrections: dotted names (``track.time.1``) and values.
+
+    Two are equal that are written alike: ``True`` is not ``1`` here, as one of them may be refused where the other is not.
+    """
 
     edition: str
     corrections: tuple[tuple[str, Leaf], ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EditionSettings) and msgspec.json.encode(self) == msgspec.json.encode(other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = Value.__hash__
 
 
 class BadSettings(ValueError):
