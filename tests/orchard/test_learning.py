@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.hearing import listening
 from tests.orchard_core.table import Table
 from tests.orchard_widgets.exercises import EXERCISES
+from village_core.games import save
+from village_core.games.village import EditionSettings, deal, new_game
+from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Illegal, Option
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import CHECK, Chapter
@@ -122,3 +126,14 @@ def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
         page.session.choose(course.advice(page.session.game).best.plan[0])
     assert said[-1]["lesson"]["over"] and page.session.position.table.gardens[0].cakes
     assert ProgressStore(tmp_path).load(READER).progress.steps(f"orchard.{FIRST_GAME}") == (PLAYED,)
+
+
+def test_a_broken_save_of_another_game_is_not_offered_to_the_guided_page(course: Course[Table], tmp_path: Path) -> None:
+    """It is refused in words; the page goes on with its own game."""
+    page = GuidedGame(course, FIRST_GAME, ProgressStore(tmp_path))
+    listening(page)
+    running, start = page.session, deal(new_game(EditionSettings("first_2011"), 2), Random(1))
+    other = save(Game((Player("A", "red"), Player("B", "blue")), start))
+    why, rescued = page.hear({"do": "load", "text": f"{other}{{broken"})["unloaded"]
+    assert why and not rescued
+    assert page.hear({"do": "rescue"}) is None and page.session is running

@@ -9,6 +9,8 @@ import re
 import zlib
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from tests.hearing import heard, listening
 from tests.waiting import meanwhile
 from tests.widgets.tables import SETTINGS, page
@@ -68,6 +70,16 @@ def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
     answer = play.hear({"do": "pick", "row": 0, "way": 0, "v": 0})
     assert "panels" in answer["table"]
     assert len(play.session.game.steps) == steps
+
+
+def test_a_click_on_the_game_before_is_not_played_in_the_new_one():
+    """A click that was under way when another game began is answered with that game."""
+    play, said = page()
+    seen = said[-1]["table"]["v"]
+    play.hear({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
+    before = play.session.game
+    answer = play.hear({"do": "pick", "row": 0, "way": 0, "v": seen})
+    assert "panels" in answer["table"] and play.session.game is before
 
 
 def test_each_change_is_sent_as_one_message():
@@ -132,6 +144,17 @@ def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
     assert len(play.session.game.steps) == 14
 
 
+def test_only_what_can_be_played_on_is_offered_for_rescue():
+    """A broken save in which somebody unknown plays is refused in words, and nothing is offered that would fail."""
+    play, _ = page()
+    moved(play, 6)
+    running = play.session
+    broken = save(running.game).replace('"random"', '"oracle"') + "{broken"
+    why, rescued = play.hear({"do": "load", "text": broken})["unloaded"]
+    assert why and not rescued
+    assert play.hear({"do": "rescue"}) is None and play.session is running
+
+
 def test_an_owners_file_is_read_or_refused_with_its_place():
     """Good numbers are counted and used; a number out of range names its place; none are used then."""
     play = Play()
@@ -188,6 +211,22 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
 
     with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
         apart.submit(asyncio.run, watch()).result()
+
+
+@pytest.mark.parametrize("said", ["undo", "redo", "end"])
+def test_whatever_stops_the_programs_says_so(said):
+    """Taking back, going forward and playing to the end stop what moves by itself; the page is told that nothing does."""
+
+    async def stopped():
+        play, told = page(players=NEUTRAL)
+        await asyncio.sleep(0)
+        assert told[-1].get("table") and {"running": True} in told
+        count = len(told)
+        play.hear({"do": said})
+        return told[count:]
+
+    with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
+        assert {"running": False} in apart.submit(asyncio.run, stopped()).result()
 
 
 def test_the_end_shows_the_score_by_category_and_how_it_was_decided():

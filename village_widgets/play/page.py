@@ -72,7 +72,7 @@ class Play(VBox, Generic[T]):
         self._shown: ShownGame[T]
         self._table: BoardView[T] | None = None
         self._numbers = ""  # the text of an owner's file that can be used
-        self._rescued: Game[T] | None = None
+        self._rescued: Session[T] | None = None
         self._running: asyncio.Task[None] | None = None
         self._charts: Charts[T] | None = None
         self._turn_to(game or next(iter(listed())))
@@ -149,10 +149,9 @@ class Play(VBox, Generic[T]):
         try:
             session = self._resumed(reading.read(text))
         except BadSave as error:
-            if isinstance(error.rescued, Game):
-                self._rescued = error.rescued
-            rescued = self._rescued and self.words.say("rescued", count=len(self._rescued.steps))
-            return PlayMessage(unloaded=Unloaded(problem(self.words, error), rescued or ""))
+            self._rescued = self._resumable(error.rescued)
+            rescued = self.words.say("rescued", count=len(self._rescued.game.steps)) if self._rescued else ""
+            return PlayMessage(unloaded=Unloaded(problem(self.words, error), rescued))
         except ValueError:
             return PlayMessage(unloaded=Unloaded(self.words.say("problem-plays"), ""))
         self._play(session)
@@ -161,8 +160,15 @@ class Play(VBox, Generic[T]):
     def _rescue(self) -> None:
         """Go on with what could be read of a broken game."""
         if self._rescued is not None:
-            self._play(self._resumed(self._rescued))
+            self._play(self._rescued)
         self._rescued = None
+
+    def _resumable(self, rescued: object) -> Session[T] | None:
+        """What could be read of a broken game, if it is one that can be played on here."""
+        try:
+            return self._resumed(rescued) if isinstance(rescued, Game) else None
+        except ValueError:
+            return None
 
     def _resumed(self, game: Game[T]) -> Session[T]:
         """A game that was begun elsewhere, to be played on. Raises ``ValueError`` where somebody unknown plays."""
@@ -189,7 +195,8 @@ class Play(VBox, Generic[T]):
             self._change_to(session.position.game)
             self.screen.say(PlayMessage(settings=offered(self.game, self.words)))
         telling = self._shown.telling(session.game.players, session.position, self.words)
-        self.session, self._table = session, BoardView(session, telling)
+        version = 0 if self._table is None else self._table.version  # goes on: no click on the game before counts in this one
+        self.session, self._table = session, BoardView(session, telling, version=version)
         session.watch(self._changed)
         self._show_charts(False)
         self.screen.say(PlayMessage(table=self._table.whole()))
@@ -207,7 +214,6 @@ class Play(VBox, Generic[T]):
                 session.redo()
             case Pause():
                 self._stop()
-                self.screen.say(PlayMessage(running=False))
             case Run():
                 self._start()
             case ToTheEnd():
@@ -234,8 +240,10 @@ class Play(VBox, Generic[T]):
             log.info("no event loop: the game waits")
 
     def _stop(self) -> None:
+        """Let programs move no further by themselves, and say so where they did."""
         if self._running is not None:
             self._running.cancel()
+            self.screen.say(PlayMessage(running=False))
         self._running = None
 
     async def _run(self) -> None:
