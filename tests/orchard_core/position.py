@@ -38,9 +38,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_u
 def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
     """The first turn of a game. Raises ``BadSettings`` for a number of players that the edition can't seat."""
     edition = edition_of(settings)
-    least, most = edition.players
-    if not least <= players <= most:
-        raise BadSettings("copy-players", "players", f"{least}–{most}")
+    edition.seat(players)
     box = edition.box
     start %= players
     supply = Garden(box.fruit, box.fruit, box.fruit, box.cakes)

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from village_core.games import load, save
+from village_core.games import load, picturing, save
 from village_core.games.narration import problem
 from village_core.games.village import (
     EDITIONS,
@@ -58,7 +58,8 @@ BAD_COPIES = {
     "council = 3": f"council {ONE_VALUE}",
     "[farm]\ngrain = 2.5": f"farm.grain {ONE_VALUE}",
 }
-PICTURE_SOURCES = "".join(file.read_text(encoding="utf-8") for file in Path(picture.__file__).parent.glob("*.py"))
+PICTURE_FILES = (*Path(picture.__file__).parent.glob("*.py"), Path(picturing.__file__))
+PICTURE_SOURCES = "".join(file.read_text(encoding="utf-8") for file in PICTURE_FILES)
 FORMS = {"space": ("at", "from"), "place": ("at", "from", "to"), "good": ("a",), "cube": ("a",)}
 
 

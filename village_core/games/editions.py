@@ -109,6 +109,12 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
         value: Leaf = getattr(getattr(self, "rulings"), name)  # noqa: B009  (not every edition has any)
         return value
 
+    def seat(self, players: int) -> None:
+        """Raise ``BadSettings`` for a number of players that this edition can't seat."""
+        least, most = self.players
+        if not least <= players <= most:
+            raise BadSettings("copy-players", "players", f"{least}–{most}")
+
     @classmethod
     def players_of(cls, name: str) -> int | None:
         """The number of players for which alone a value counts, if it does so for one number alone."""

@@ -50,6 +50,10 @@ class Line(NamedTuple):
             raise self.bad("picture-bad-number", word)
         return int(word)
 
+    def whole(self, word: str) -> int:
+        """A whole number of this line, which may be negative. Raises ``BadPicture`` for anything else."""
+        return -self.count(word[1:]) if word.startswith("-") else self.count(word)
+
 
 def lines(text: str) -> tuple[Line, ...]:
     """The lines of a picture that say something: not the empty ones, nor what follows a ``#``."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Annotated, Final, Protocol, TypeAlias
 
 import msgspec
@@ -19,6 +20,12 @@ RuleKey: TypeAlias = str
 
 NOT_NOW: Final[RuleKey] = "not-now"
 """The rule broken by a choice that is not part of what is being decided."""
+
+
+class Noun(StrEnum):
+    """A word that is also a value. It hashes as plain text does, which is several times faster than an enumeration's own way."""
+
+    __hash__ = str.__hash__
 
 
 class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -107,6 +107,8 @@ picture-unknown-seat = Nobody sits at “{ $detail }”: seats are a, b, c and s
 picture-unknown-frame = “{ $detail }” is nothing that can be on the agenda.
 picture-bad-frame = “{ $detail }” on the agenda has something too much, too little or wrong.
 picture-twice = There are two lines for “{ $detail }”.
+picture-no-winners = There are scores but no winners.
+picture-no-score = The score of “{ $detail }” is missing.
 picture-too-many = There are not that many in the box: { $detail }.
 ## Files and links that people bring: what is wrong with them
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from village_core.games.editions import BadSettings
 from village_core.games.opening import Depth
 from village_core.games.village import box
 from village_core.games.village.compensating import Compensating
@@ -26,9 +25,7 @@ def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth
     of players the edition can't seat.
     """
     edition = edition_of(copy)
-    least, most = edition.players
-    if not least <= players <= most:
-        raise BadSettings("copy-players", "players", f"{least}–{most}")
+    edition.seat(players)
     unborn = tuple((Place.UNBORN,) * count for count in edition.box.family[1:])
     family = ((Place.FARM,) * edition.box.family[0], unborn[0], unborn[1], unborn[2])
     farms = (Farm(family, coin=edition.farm.coins),) * players

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
+
+from village_core.kernel.values import Noun
 
 COLOURS: Final = ("red", "yellow", "blue", "white", "purple")
 """The families' colours."""
-
-
-class Noun(StrEnum):
-    """A word that is also a value. It hashes as plain text does, which is several times faster than an enumeration's own way."""
-
-    __hash__ = str.__hash__
 
 
 class Influence(Noun):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from village_core.games.picturing import seat_of
 from village_core.games.village.edition import Edition
-from village_core.games.village.picture.notation import CUBE_SIGNS, FREE, SEATS, cubes_of, seat_of, tile_of
+from village_core.games.village.picture.notation import CUBE_SIGNS, FREE, cubes_of, tile_of
 from village_core.games.village.picture.writing import PIECES, TRACKS
 from village_core.games.village.table import Family, Farm
 from village_core.games.village.vocabulary import CITIES, GENERATIONS, INFLUENCES, Place
-from village_core.kernel.picture import Line
+from village_core.kernel.picture import Line, seat_sign
 from village_core.kernel.values import Seat
 
-Lines: TypeAlias = dict[str, Line]
 Members: TypeAlias = dict[Seat, list[tuple[int, Place, Line]]]
 """By seat: generation, place and the line that says so."""
 
@@ -79,7 +79,7 @@ def _family(seat: Seat, members: list[tuple[int, Place, Line]], edition: Edition
     for generation, count in zip(GENERATIONS, edition.box.family, strict=True):
         places = [(place, line) for of, place, line in members if of == generation]
         if len(places) > count:
-            raise places[-1][1].bad("picture-too-many-members", f"{SEATS[seat]}{generation}: {count}")
+            raise places[-1][1].bad("picture-too-many-members", f"{seat_sign(seat)}{generation}: {count}")
         rest = Place.FARM if generation == 1 else Place.UNBORN
         found.append(tuple(sorted([place for place, _ in places] + [rest] * (count - len(places)))))
     one, two, three, four = found

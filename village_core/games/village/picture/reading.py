@@ -2,138 +2,53 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
-from village_core.games.editions import BadSettings
 from village_core.games.opening import Depth
+from village_core.games.picturing import Head, Lines, read_head, read_outcome, seat_of, sorted_lines
 from village_core.games.village import box
-from village_core.games.village.edition import Edition, EditionSettings, edition_of
-from village_core.games.village.picture.ending import outcome_of, trigger_of
-from village_core.games.village.picture.farming import Lines, Members, farm_of, members_of
-from village_core.games.village.picture.notation import (
-    ABOVE,
-    AREAS,
-    CUBE_SIGNS,
-    OVER,
-    cubes_of,
-    frame_of,
-    seat_of,
-    tile_of,
-)
+from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
+from village_core.games.village.picture.ending import trigger_of
+from village_core.games.village.picture.farming import Members, farm_of, members_of
+from village_core.games.village.picture.notation import AGENDA, AREAS, CUBE_SIGNS, cubes_of, tile_of
 from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rounds import Turns
 from village_core.games.village.table import NO_CUBES, Cubes, Supply, Table
 from village_core.games.village.turn import Turn
-from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, Place
+from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, Category, Place
 from village_core.kernel.picture import BadPicture, Line, lines
 from village_core.kernel.values import Seat
 
 SINGLE = frozenset((*AREAS, "agenda", "queue", "bag", "pile", "supply", "rung-in", "winners"))
+SEATED = frozenset(("farm", "score"))
 
 
 def read(text: str) -> Position:
     """The position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
     first, *rest = lines(text) or [Line(1, "", ())]
-    if first.key != "village" or not first.parts:
-        raise first.bad("picture-no-head", first.key)
-    corrections = tuple(_correction(line) for line in rest if line.key == "correction")
-    copy, players = _copy(first, [line for line in rest if line.key == "correction"], corrections), _players(first)
-    edition = edition_of(copy)
-    if not edition.players[0] <= players <= edition.players[1]:
-        raise first.bad("picture-players", f"{edition.players[0]}–{edition.players[1]}")
-    single, farms, scores = _sorted(rest, players)
-    head = _head(first, players)
-    table = replace(_table(copy, players, Depth(str(head.pop("depth", Depth.FULL.value))), single, farms), **head)
-    if "rung-in" in single:
-        table = replace(table, trigger=trigger_of(single["rung-in"], players))
-    if "winners" in single:
-        table = replace(table, outcome=outcome_of(single["winners"], scores, players))
-    elif scores:
-        raise next(iter(scores.values())).bad("picture-no-winners")
+    head = read_head("village", EDITIONS, first, rest)
+    players = head.players
+    single, seated = sorted_lines(rest, SINGLE, SEATED, players)
+    table = replace(
+        _table(head.copy, players, head.depth, single, seated["farm"]),
+        round=head.round,
+        start=head.start,
+        ring=_ring(first, head),
+        trigger=trigger_of(single["rung-in"], players) if "rung-in" in single else None,
+        outcome=read_outcome(Category, single, seated["score"], players),
+    )
     agenda: tuple[AnyFrame, ...] = (Turns(table.after(table.start)), Turn(table.start))
-    if "agenda" in single:
-        agenda = _agenda(single["agenda"], players)
-    return Position(table, agenda)
+    return Position(table, AGENDA.read(single["agenda"], players) if "agenda" in single else agenda)
 
 
-def _correction(line: Line) -> tuple[str, int | str | bool]:
-    name, sign, value = ", ".join(" ".join(part) for part in line.parts).partition(" = ")
-    try:
-        found = json.loads(value)
-    except (ValueError, RecursionError):
-        found = None
-    if not sign or not isinstance(found, int | str):
-        raise line.bad("picture-bad-correction", name)
-    return name, found
-
-
-def _copy(first: Line, corrected: list[Line], corrections: tuple[tuple[str, int | str | bool], ...]) -> EditionSettings:
-    """The copy, every correction tried in turn, so that the first bad one is named by its line."""
-    if len(first.parts[0]) != 1:
-        raise first.bad("picture-no-head", " ".join(first.parts[0]))
-    copy = EditionSettings(first.parts[0][0])
-    for number, line in enumerate((first, *corrected)):
-        copy = EditionSettings(copy.edition, corrections[:number])
-        try:
-            edition_of(copy)
-        except BadSettings as error:
-            raise line.bad(error.problem, error.detail or error.place) from error
-    return copy
-
-
-def _players(first: Line) -> int:
-    for part in first.parts[1:]:
-        if len(part) == 2 and part[1] in ("player", "players"):
-            return first.count(part[0])
-    raise first.bad("picture-no-head", "players")
-
-
-def _head(first: Line, players: int) -> dict[str, int | str]:
-    """Round, starting player and ring, and how deep the game is followed."""
-    found: dict[str, int | str] = {"round": 1}
-    for part in first.parts[1:]:
-        match part:
-            case ("round", number):
-                found["round"] = first.count(number)
-            case ("start" | "ring" as what, sign):
-                found[what] = seat_of(first, sign, players)
-            case (_, "player" | "players"):
-                continue
-            case (Depth.TRACKED.value,):
-                found["depth"] = Depth.TRACKED
-            case _:
-                raise first.bad("picture-unknown-part", " ".join(part))
-    return found
-
-
-def _sorted(rest: Iterable[Line], players: int) -> tuple[Lines, dict[Seat, Line], dict[Seat, Line]]:
-    """The lines by key, and those of farms and scores by seat."""
-    single: Lines = {}
-    seated: dict[str, dict[Seat, Line]] = {"farm": {}, "score": {}}
-    for line in rest:
-        if line.key in seated:
-            words = line.parts[0] if line.parts else ()
-            seat = seat_of(line, words[0] if words else "", players)
-            if seat in seated[line.key]:
-                raise line.bad("picture-twice", f"{line.key} {words[0]}")
-            seated[line.key][seat] = line._replace(parts=(words[1:], *line.parts[1:]))
-        elif line.key in SINGLE:
-            if line.key in single:
-                raise line.bad("picture-twice", line.key)
-            single[line.key] = line
-        elif line.key != "correction":
-            raise line.bad("picture-unknown-line", line.key)
-    return single, seated["farm"], seated["score"]
-
-
-def _agenda(line: Line, players: int) -> tuple[AnyFrame, ...]:
-    words = " ".join(" ".join(part) for part in line.parts)
-    if words == OVER:
-        return ()
-    return tuple(frame_of(line, tuple(frame.split()), players) for frame in words.split(ABOVE))
+def _ring(first: Line, head: Head) -> Seat | None:
+    """Who holds the ring."""
+    ring = None
+    for part in head.more:
+        if len(part) != 2 or part[0] != "ring":
+            raise first.bad("picture-unknown-part", " ".join(part))
+        ring = seat_of(first, part[1], head.players)
+    return ring
 
 
 def _table(copy: EditionSettings, players: int, depth: Depth, single: Lines, farms: dict[Seat, Line]) -> Table:

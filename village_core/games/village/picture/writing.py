@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
-from village_core.games.outcome import Outcome
+from village_core.games.picturing import head_lines, outcome_lines
 from village_core.games.village import box
 from village_core.games.village.edition import Edition
 from village_core.games.village.picture.notation import (
-    ABOVE,
+    AGENDA,
     AREAS,
     FREE,
-    OVER,
     cube_signs,
-    frame_signs,
     tile_sign,
 )
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Place, Row
 from village_core.kernel.picture import line, seat_sign
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Seat
 
 TRACKS = ("time", "prestige")
 PIECES = ("coin", "grain", *(good.value for good in GOODS))
@@ -35,14 +31,8 @@ def write(position: KernelPosition[Table]) -> str:
 
 def _head(position: KernelPosition[Table]) -> Iterator[str]:
     table = position.table
-    ring = "" if table.ring is None else f"ring {seat_sign(table.ring)}"
-    what = f"village {table.copy.edition}"
-    depth = str(table.depth) if table.tracked else ""
-    parts = (what, f"{len(table.farms)} players", depth, f"round {table.round}", f"start {seat_sign(table.start)}", ring)
-    yield ", ".join(part for part in parts if part)
-    for name, value in table.copy.corrections:
-        yield line("correction", f"{name} = {json.dumps(value)}")
-    yield line("agenda", f" {ABOVE} ".join(map(frame_signs, position.agenda)) or OVER)
+    yield from head_lines("village", table, "" if table.ring is None else f"ring {seat_sign(table.ring)}")
+    yield AGENDA.written(position.agenda)
 
 
 def _areas(table: Table) -> Iterator[str]:
@@ -114,16 +104,4 @@ def _end(table: Table) -> Iterator[str]:
         trigger = table.trigger
         last = "last-turns" if trigger.last_turns else ""
         yield line("rung-in", f"{seat_sign(trigger.seat)} {trigger.filled} {trigger.moment} {last}".strip())
-    if table.outcome is not None:
-        yield from _outcome(table.outcome)
-
-
-def _outcome(outcome: Outcome) -> Iterator[str]:
-    for seat, sheet in enumerate(outcome.sheets):
-        points = [f"{category} {count}" for category, count in sheet.points.items()]
-        yield line(f"score {seat_sign(seat)}", *points, f"total {sheet.total}")
-    yield line("winners", f"{_seats(outcome.winners)} {outcome.rule}")
-
-
-def _seats(seats: tuple[Seat, ...]) -> str:
-    return "".join(map(seat_sign, seats))
+    yield from outcome_lines(table.outcome)

@@ -762,5 +762,3 @@ picture-too-many-stalls = The market has only { $detail } stalls.
 picture-row-full = More members than spaces: { $detail }.
 picture-too-many-members = More members than the family has: { $detail }.
 picture-too-much-grain = A farm holds no more than { $detail } grain.
-picture-no-winners = There are scores but no winners.
-picture-no-score = The score of “{ $detail }” is missing.

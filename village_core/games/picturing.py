@@ -1,0 +1,258 @@
+"""What the text pictures of all printed games have in common: the head, the agenda, and the final score."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar, get_args, get_origin
+
+import msgspec
+from msgspec.structs import FieldInfo, fields
+
+from village_core.games.board_game import GameTable
+from village_core.games.editions import BadSettings, Editions, EditionSettings, Leaf, PrintedEdition
+from village_core.games.opening import Depth
+from village_core.games.outcome import Outcome, Sheet
+from village_core.kernel.frames import Frame
+from village_core.kernel.picture import SEATS, Line, line, seat_sign
+from village_core.kernel.values import Seat
+
+E = TypeVar("E", bound=PrintedEdition)
+T = TypeVar("T", bound=GameTable)
+F = TypeVar("F")
+Lines: TypeAlias = dict[str, Line]
+
+NOTHING: Final = "-"
+OVER: Final = "over"
+ABOVE: Final = ">"
+CORRECTION: Final = "correction"
+SCORE: Final = "score"
+WINNERS: Final = "winners"
+PLAYERS: Final = ("player", "players")
+
+
+def seat_of(line: Line, sign: str, players: int) -> Seat:
+    """The seat that a letter stands for. Raises ``BadPicture`` where nobody sits."""
+    if len(sign) != 1 or sign not in SEATS[:players]:
+        raise line.bad("picture-unknown-seat", sign)
+    return SEATS.index(sign)
+
+
+class Head(NamedTuple):
+    """What the first line says of a game, and the corrections below it; ``more`` are the parts that are a game's own."""
+
+    copy: EditionSettings
+    players: int
+    round: int
+    start: Seat
+    depth: Depth
+    more: tuple[tuple[str, ...], ...]
+
+
+def head_lines(game: str, table: GameTable, *more: str) -> Iterator[str]:
+    """The first line and the corrections; ``more`` are parts of the game's own."""
+    depth = "" if table.depth is Depth.FULL else str(table.depth)
+    parts = (f"{len(table.seats)} players", depth, f"round {table.round}", f"start {seat_sign(table.start)}", *more)
+    yield ", ".join((f"{game} {table.copy.edition}", *(part for part in parts if part)))
+    for name, value in table.copy.corrections:
+        yield line(CORRECTION, f"{name} = {json.dumps(value)}")
+
+
+def read_head(game: str, editions: Editions[E], first: Line, rest: Iterable[Line]) -> Head:
+    """The head of a picture. Raises ``BadPicture``, for the first correction too that can't be used."""
+    if first.key != game or not first.parts or len(first.parts[0]) != 1:
+        raise first.bad("picture-no-head", first.key)
+    corrected = [line for line in rest if line.key == CORRECTION]
+    copy = _copy(editions, first, corrected)
+    players = next((first.count(part[0]) for part in first.parts[1:] if len(part) == 2 and part[1] in PLAYERS), None)
+    if players is None:
+        raise first.bad("picture-no-head", "players")
+    least, most = editions.of(copy).players
+    if not least <= players <= most:
+        raise first.bad("picture-players", f"{least}–{most}")
+    number, start, depth, more = 1, 0, Depth.FULL, []
+    for part in first.parts[1:]:
+        match part:
+            case ("round", count):
+                number = first.count(count)
+            case ("start", sign):
+                start = seat_of(first, sign, players)
+            case (Depth.TRACKED.value,):
+                depth = Depth.TRACKED
+            case (_, "player" | "players"):
+                continue
+            case _:
+                more.append(part)
+    return Head(copy, players, number, start, depth, tuple(more))
+
+
+def _copy(editions: Editions[E], first: Line, corrected: list[Line]) -> EditionSettings:
+    """The copy, every correction tried in turn, so that the first bad one is named by its line."""
+    corrections = tuple(map(_correction, corrected))
+    copy = EditionSettings(first.parts[0][0])
+    for number, blamed in enumerate((first, *corrected)):
+        copy = EditionSettings(copy.edition, corrections[:number])
+        try:
+            editions.of(copy)
+        except BadSettings as error:
+            raise blamed.bad(error.problem, error.detail or error.place) from error
+    return copy
+
+
+def _correction(line: Line) -> tuple[str, Leaf]:
+    name, sign, value = ", ".join(" ".join(part) for part in line.parts).partition(" = ")
+    try:
+        found = json.loads(value)
+    except (ValueError, RecursionError):
+        found = None
+    if not sign or not isinstance(found, int | str):
+        raise line.bad("picture-bad-correction", name)
+    return name, found
+
+
+def sorted_lines(
+    rest: Iterable[Line], single: frozenset[str], seated: frozenset[str], players: int
+) -> tuple[Lines, dict[str, dict[Seat, Line]]]:
+    """The lines that there is one of by their key, and those of seats by key and seat, without the seat's letter.
+
+    Raises ``BadPicture`` for an unknown line and for one that is there twice.
+    """
+    found: Lines = {}
+    by_seat: dict[str, dict[Seat, Line]] = {key: {} for key in seated}
+    for each in rest:
+        if each.key in by_seat:
+            words = each.parts[0] if each.parts else ()
+            seat = seat_of(each, words[0] if words else "", players)
+            if seat in by_seat[each.key]:
+                raise each.bad("picture-twice", f"{each.key} {words[0]}")
+            by_seat[each.key][seat] = each._replace(parts=(words[1:], *each.parts[1:]))
+        elif each.key in single:
+            if each.key in found:
+                raise each.bad("picture-twice", each.key)
+            found[each.key] = each
+        elif each.key != CORRECTION:
+            raise each.bad("picture-unknown-line", each.key)
+    return found, by_seat
+
+
+class Agenda(Generic[F]):
+    """The agenda's line: every frame by its name, what it always has, and by name what differs from the usual.
+
+    ``frames`` is the union of a game's frames. Which of their fields are seats goes by the names in ``ONE_SEAT`` and
+    ``MANY_SEATS``; a game with fields that need signs of their own says them in a subclass.
+    """
+
+    ONE_SEAT: ClassVar[frozenset[str]] = frozenset(("seat",))
+    MANY_SEATS: ClassVar[frozenset[str]] = frozenset(("seats",))
+
+    def __init__(self, frames: object) -> None:
+        self.union = frames
+        self.kinds: Mapping[str, type[Frame[GameTable]]] = {str(kind.__struct_config__.tag): kind for kind in get_args(frames)}
+
+    def written(self, agenda: Iterable[Frame[T]]) -> str:
+        """The frames, the top one last."""
+        return line("agenda", f" {ABOVE} ".join(map(self._frame, agenda)) or OVER)
+
+    def read(self, line: Line, players: int) -> tuple[F, ...]:
+        """The frames that a line names. Raises ``BadPicture`` for a name, a seat or a value that can't be."""
+        words = " ".join(" ".join(part) for part in line.parts)
+        if words == OVER:
+            return ()
+        return tuple(self._frame_of(line, tuple(frame.split()), players) for frame in words.split(ABOVE))
+
+    def sign(self, name: str, value: object) -> str:
+        """The value of a field in one word."""
+        if name in self.ONE_SEAT and isinstance(value, int):
+            return seat_sign(value)
+        if isinstance(value, tuple):
+            return ("".join(map(seat_sign, value)) if name in self.MANY_SEATS else "+".join(map(str, value))) or NOTHING
+        return str(value)
+
+    def value(self, line: Line, field: FieldInfo, word: str, players: int) -> object:
+        """The value that a word stands for, as plain data."""
+        if field.name in self.ONE_SEAT:
+            return seat_of(line, word, players)
+        if field.name in self.MANY_SEATS:
+            return [seat_of(line, sign, players) for sign in word.replace(NOTHING, "")]
+        if get_origin(field.type) is tuple:
+            return [_plain(sign) for sign in word.split("+")] if word != NOTHING else []
+        return _plain(word)
+
+    def _frame(self, frame: Frame[T]) -> str:
+        words = [str(frame.__struct_config__.tag)]
+        for field in fields(frame):
+            value = getattr(frame, field.name)
+            if field.required:
+                words.append(self.sign(field.name, value))
+            elif value != field.default:
+                words += [field.name] if value is True else [field.name, self.sign(field.name, value)]
+        return " ".join(words)
+
+    def _frame_of(self, line: Line, words: tuple[str, ...], players: int) -> F:
+        kind = self.kinds.get(words[0]) if words else None
+        if kind is None:
+            raise line.bad("picture-unknown-frame", " ".join(words))
+        left = list(words[1:])
+        known = {field.name: field for field in fields(kind)}
+        found: dict[str, object] = {"type": words[0]}
+        for name, field in known.items():
+            if field.required:
+                found[name] = self.value(line, field, left.pop(0) if left else "", players)
+        while left:
+            name = left.pop(0)
+            if name not in known or name in found:
+                raise line.bad("picture-bad-frame", " ".join(words))
+            flag = known[name].type is bool
+            found[name] = flag or self.value(line, known[name], left.pop(0) if left else "", players)
+        try:
+            frame: F = msgspec.convert(found, self.union)
+        except msgspec.ValidationError as error:
+            raise line.bad("picture-bad-frame", " ".join(words)) from error
+        return frame
+
+
+def _plain(word: str) -> int | str:
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 6 else word
+
+
+def outcome_lines(outcome: Outcome | None) -> Iterator[str]:
+    """The final score of each seat, and who won by which rule; nothing before the end."""
+    if outcome is None:
+        return
+    for seat, sheet in enumerate(outcome.sheets):
+        points = [f"{category} {count}" for category, count in sheet.points.items()]
+        yield line(f"{SCORE} {seat_sign(seat)}", *points, f"total {sheet.total}")
+    yield line(WINNERS, f"{''.join(map(seat_sign, outcome.winners))} {outcome.rule}")
+
+
+def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, Line], players: int) -> Outcome | None:
+    """The outcome that the lines of scores and winners tell. Raises ``BadPicture`` where one of them is missing or wrong."""
+    winners = single.get(WINNERS)
+    if winners is None:
+        if scores:
+            raise next(iter(scores.values())).bad("picture-no-winners")
+        return None
+    words = [word for part in winners.parts for word in part]
+    if len(words) != 2:
+        raise winners.bad("picture-unknown-part", " ".join(words))
+    for seat in range(players):
+        if seat not in scores:
+            raise winners.bad("picture-no-score", seat_sign(seat))
+    known = frozenset(categories)
+    sheets = tuple(_sheet(known, scores[seat]) for seat in range(players))
+    return Outcome(sheets, tuple(seat_of(winners, sign, players) for sign in words[0]), words[1])
+
+
+def _sheet(categories: frozenset[str], line: Line) -> Sheet:
+    points: dict[str, int] = {}
+    total = None
+    for part in line.parts:
+        if len(part) != 2:
+            raise line.bad("picture-unknown-part", " ".join(part))
+        if part[0] == "total":
+            total = line.whole(part[1])
+        elif part[0] in categories:
+            points[part[0]] = line.whole(part[1])
+        else:
+            raise line.bad("picture-unknown-part", part[0])
+    return Sheet(points, sum(points.values()) if total is None else total)
