@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tests.orchard_core.edition import Edition
 from tests.orchard_core.rules import Rule
-from tests.orchard_core.table import FRUIT, Ended, Fruit, Scored, Table
+from tests.orchard_core.table import FRUIT, Ended, Fruit, Table
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.nouns import Nouns as PrintedNouns
 from village_core.games.nouns import Said
@@ -38,10 +38,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.numbers |= {"rounds": edition.rounds}
 
     def event(self, event: Event[Table]) -> str:
-        """What happened; a line of the score without points isn't worth telling."""
-        if isinstance(event, Scored):
-            category = self.words.say(f"category-{event.rule.removeprefix('score-')}")
-            return self.told(event, {**self.nouns.fields(event), "category": category}) if event.points else ""
+        """What happened; a shared victory is told in its own way."""
         if isinstance(event, Ended):
             key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
             return self.words.say(key, **self.nouns.fields(event))

@@ -13,6 +13,7 @@ import msgspec
 
 from village_core.games.editions import BadSettings, PrintedEdition
 from village_core.games.nouns import NOTHING, Nouns, Said
+from village_core.games.outcome import Scored
 from village_core.kernel.frames import Frame, Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -62,8 +63,12 @@ class Narrator(Generic[T, E]):
         return tuple(self._citation(text) for text in cited.get(key, ()))
 
     def event(self, event: Event[T]) -> str:
-        """What happened, in one short sentence; empty for what isn't worth telling."""
+        """What happened, in one short sentence; empty for what isn't worth telling: a line of the score without points."""
         said = self.nouns.fields(event)
+        if isinstance(event, Scored):
+            said["category"] = self.words.say(f"category-{event.rule.removeprefix('score-')}")
+            if not event.points:
+                return ""
         what, count = getattr(event, "what", None), getattr(event, "count", None)
         if isinstance(what, str) and isinstance(count, int):
             said["pieces"] = self.nouns.amount(what, count)

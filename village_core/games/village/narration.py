@@ -15,7 +15,6 @@ from village_core.games.nouns import NOTHING, Said
 from village_core.games.village.choices import Bury, BuyPrestige, Note, Spend
 from village_core.games.village.dying import resting_place
 from village_core.games.village.edition import Edition
-from village_core.games.village.events import Scored
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import DRAWN, BuyingOut
 from village_core.games.village.nouns import Nouns
@@ -63,19 +62,13 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.numbers |= {"lap-end": edition.lap_end}
 
     def event(self, event: Event[Table]) -> str:
-        """What happened, in one short sentence; empty for what isn't worth telling (nothing drawn, no points)."""
+        """What happened, in one short sentence; empty for what isn't worth telling: nothing drawn, say."""
         said = self.nouns.fields(event)
-        what, count = said.get("what"), said.get("count")
-        if isinstance(what, str) and isinstance(count, int):
-            said["pieces"] = self.nouns.amount(what, count)
         if isinstance(event, Noted):
             said["pieces"] = self.nouns.amount(event.what, abs(event.change))
             said["turn"] = "more" if event.change > 0 else "fewer"
-        if isinstance(event, Scored):
-            said["category"] = self.words.say(event.rule.replace("score-", "category-", 1))
-        if said.get("cubes") == "" or ("category" in said and not said.get("points")):
-            return ""
-        return self.told(event, said)
+            return self.told(event, said)
+        return "" if said.get("cubes") == "" else super().event(event)
 
     def choice(self, choice: Choice, table: Table) -> str:
         """A choice as on a button, without its price; of a death it says where the member will lie."""
