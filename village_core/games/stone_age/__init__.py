@@ -1,0 +1,1 @@
+"""Stone Age, by Bernd Brunnhofer: the complete game as positions, choices and rules."""

@@ -1,0 +1,126 @@
+"""Everything that somebody can point at in Stone Age, and everything that chance can bring."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from village_core.games.stone_age.vocabulary import Kind, Place
+from village_core.kernel.values import Choice
+
+
+class PlaceWorkers(Choice, frozen=True, gc=False, tag="place"):
+    """Place so many workers at one place."""
+
+    place: Place
+    workers: int
+
+
+class Work(Choice, frozen=True, gc=False, tag="work"):
+    """Let the workers at a place of the village or a ground do their work."""
+
+    place: Place
+
+
+class Buy(Choice, frozen=True, gc=False, tag="buy"):
+    """Pay for the card at a place and take it."""
+
+    place: Place
+
+
+class Build(Choice, frozen=True, gc=False, tag="build"):
+    """Pay for the building at a place and take it."""
+
+    place: Place
+
+
+class Decline(Choice, frozen=True, gc=False, tag="decline"):
+    """Take a worker back without buying what lies there."""
+
+    place: Place
+
+
+class AddTool(Choice, frozen=True, gc=False, tag="add-tool"):
+    """Add the value of the tool on one of the three spaces, counted from 0, to what was rolled."""
+
+    space: int
+
+
+class AddOneUse(Choice, frozen=True, gc=False, tag="add-one-use"):
+    """Add a one-use tool of this value to what was rolled."""
+
+    value: int
+
+
+class Collect(Choice, frozen=True, gc=False, tag="collect"):
+    """Take what the dice and the tools are worth."""
+
+
+class TakeTwo(Choice, frozen=True, gc=False, tag="take-two"):
+    """Use a card for any two resources."""
+
+    kinds: tuple[Kind, Kind]
+
+
+class TakeDie(Choice, frozen=True, gc=False, tag="take-die"):
+    """Take one of the dice for everyone."""
+
+    face: int
+
+
+class Feed(Choice, frozen=True, gc=False, tag="feed"):
+    """Pay resources for the food that is missing."""
+
+
+class Starve(Choice, frozen=True, gc=False, tag="starve"):
+    """Lose points for the food that is missing."""
+
+
+class Roll(Choice, frozen=True, gc=False, tag="roll"):
+    """The sum that some dice show."""
+
+    pips: int
+
+
+class Throw(Choice, frozen=True, gc=False, tag="throw"):
+    """The faces of the dice for everyone."""
+
+    faces: tuple[int, ...]
+
+
+class TurnCard(Choice, frozen=True, gc=False, tag="turn-card"):
+    """The card that is turned over for the next free space of the row."""
+
+    card: int
+
+
+class DrawCard(Choice, frozen=True, gc=False, tag="draw-card"):
+    """The card on top of the deck, which only its owner sees."""
+
+    card: int
+
+
+class TurnTile(Choice, frozen=True, gc=False, tag="turn-tile"):
+    """The building that is turned over on top of a pile."""
+
+    tile: int
+
+
+AnyChoice: TypeAlias = (
+    PlaceWorkers
+    | Work
+    | Buy
+    | Build
+    | Decline
+    | AddTool
+    | AddOneUse
+    | Collect
+    | TakeTwo
+    | TakeDie
+    | Feed
+    | Starve
+    | Roll
+    | Throw
+    | TurnCard
+    | DrawCard
+    | TurnTile
+)

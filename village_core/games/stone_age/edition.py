@@ -1,0 +1,69 @@
+"""The editions of Stone Age as data: numbers with their marks, rulings and citations."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated, ClassVar, Final, TypeAlias
+
+from msgspec import Meta
+
+from village_core.games.editions import BadSettings, Editions, EditionSettings, PrintedEdition
+from village_core.games.stone_age.printed import Card, Few, FixedBuilding, FreeBuilding, Rulings, Setup, TribeBoard
+from village_core.games.stone_age.vocabulary import GROUNDS, Kind, Place, Reward
+
+__all__ = ["EDITIONS", "Building", "Edition", "EditionSettings", "edition_of"]
+
+Building: TypeAlias = FixedBuilding | FreeBuilding
+
+
+class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
+    """All that is printed in one edition of Stone Age.
+
+    ``divisors``: what the dice of a ground are divided by; ``room``: workers of all tribes where resources are gathered;
+    ``row``: resources that a card costs, the rightmost space first; ``pile``: tiles in a pile of buildings; ``die``: what the
+    faces of the dice for everyone are worth, from 1 to 6; ``penalty``: points lost where workers go hungry.
+    """
+
+    CORRECTABLE: ClassVar[frozenset[str]] = frozenset(
+        ("tribe", "divisors", "room", "values", "row", "pile", "penalty", "die", "cards", "fixed", "free", "setup", "rulings")
+    )
+    COUNTED: ClassVar[tuple[str, ...]] = ("setup",)
+
+    tribe: TribeBoard
+    divisors: dict[Place, Annotated[int, Meta(ge=1, le=12)]]
+    room: Few
+    values: dict[Kind, Few]
+    row: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(min_length=4, max_length=4)]
+    pile: Annotated[int, Meta(ge=1, le=7)]
+    penalty: Few
+    die: Annotated[tuple[Reward, ...], Meta(min_length=6, max_length=6)]
+    cards: Annotated[tuple[Card, ...], Meta(min_length=36, max_length=36)]
+    fixed: tuple[FixedBuilding, ...]
+    free: tuple[FreeBuilding, ...]
+    setup: dict[int, Setup]
+    rulings: Rulings
+
+    @property
+    def buildings(self) -> tuple[Building, ...]:
+        """All buildings by the number of their tile: those with a fixed price first."""
+        return (*self.fixed, *self.free)
+
+    def divisor(self, kind: Kind) -> int:
+        """What dice are divided by that are rolled for ``kind``."""
+        return self.divisors[next(place for place, what in GROUNDS.items() if what is kind)]
+
+
+def _check(edition: Edition) -> None:
+    """What no single number shows: nobody begins with more workers than there are, and every building can be paid."""
+    if edition.tribe.workers > edition.tribe.most_workers:
+        raise BadSettings("copy-out-of-range", "tribe.workers", f"Expected `int` <= {edition.tribe.most_workers}")
+    for number, building in enumerate(edition.free):
+        if building.kinds > building.pieces:
+            raise BadSettings("copy-out-of-range", f"free.{number}.kinds", f"Expected `int` <= {building.pieces}")
+        if building.most < building.pieces:
+            raise BadSettings("copy-out-of-range", f"free.{number}.most", f"Expected `int` >= {building.pieces}")
+
+
+EDITIONS: Final = Editions(files(__package__) / "editions", ("first_2008",), Edition, _check)
+edition_of = EDITIONS.of
+"""The edition of some settings, corrections applied. Raises ``BadSettings``."""

@@ -1,0 +1,81 @@
+"""The keys of the rules of Stone Age. Wordings are in ``words/``, citations in ``editions/``."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Rule(StrEnum):
+    """One rule each. A refusal, a price or an event names the one that it comes from."""
+
+    SETUP_CARDS = "setup-cards"
+    SETUP_BUILDINGS = "setup-buildings"
+
+    PLACE_TURN = "place-turn"
+    PLACE_WORKERS = "place-workers"
+    PLACE_ONCE = "place-once"
+    PLACE_ROOM = "place-room"
+    PLACE_GATHERERS = "place-gatherers"
+    PLACE_ONE = "place-one"
+    PLACE_TAKEN = "place-taken"
+    PLACE_PAIR = "place-pair"
+    PLACE_HUT_FULL = "place-hut-full"
+    PLACE_VILLAGE = "place-village"
+
+    ACT_ORDER = "act-order"
+    ACT_OWN = "act-own"
+    ACT_DECLINE = "act-decline"
+    ACT_MUST_BUY = "act-must-buy"
+
+    HUNT = "hunt"
+    GATHER = "gather"
+    TOOL_USE = "tool-use"
+    TOOL_ONCE = "tool-once"
+    TOOL_ONE_USE = "tool-one-use"
+    TOOL_MAKER = "tool-maker"
+    TOOL_BEST = "tool-best"
+    HUT = "hut"
+    HUT_NO_EFFECT = "hut-no-effect"
+    FIELD = "field"
+    FIELD_TOP = "field-top"
+
+    CARD_PRICE = "card-price"
+    CARD_TAKE = "card-take"
+    CARD_SUPPLIES = "card-supplies"
+    CARD_POINTS = "card-points"
+    CARD_ROLL = "card-roll"
+    CARD_DICE = "card-dice"
+    CARD_DRAFT = "card-draft"
+    CARD_TOOL = "card-tool"
+    CARD_FIELD = "card-field"
+    CARD_ONE_USE = "card-one-use"
+    CARD_EXTRA = "card-extra"
+    CARD_ANY_TWO = "card-any-two"
+    ANY_TWO_TAKE = "any-two-take"
+    ANY_TWO_PAYING = "any-two-paying"
+
+    BUILDING_PRICE = "building-price"
+    BUILDING_KINDS = "building-kinds"
+    BUILDING_POINTS = "building-points"
+    BUILDING_NEXT = "building-next"
+
+    FEED_FIELD = "feed-field"
+    FEED_FOOD = "feed-food"
+    FEED_RESOURCES = "feed-resources"
+    FEED_PENALTY = "feed-penalty"
+
+    ROUND_START = "round-start"
+    ROUND_CARDS = "round-cards"
+
+    END_CARDS = "end-cards"
+    END_BUILDINGS = "end-buildings"
+    SCORE_POINTS = "score-points"
+    SCORE_CULTURE = "score-culture"
+    SCORE_FARMERS = "score-farmers"
+    SCORE_TOOL_MAKERS = "score-tool-makers"
+    SCORE_HUT_BUILDERS = "score-hut-builders"
+    SCORE_SHAMANS = "score-shamans"
+    SCORE_RESOURCES = "score-resources"
+    WIN_MOST = "win-most"
+    TIE_STRENGTH = "tie-strength"
+    TIE_SHARED = "tie-shared"

@@ -1,0 +1,151 @@
+"""The table: what you could photograph in the middle of a game of Stone Age."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from village_core.games.opening import Depth
+from village_core.games.outcome import Outcome
+from village_core.games.stone_age.edition import Edition, EditionSettings, edition_of
+from village_core.games.stone_age.vocabulary import AT, CARDS, PLACES, SITES, VILLAGE, Place
+from village_core.kernel.values import Seat, Value
+
+Tools: TypeAlias = tuple[int, int, int]
+"""The values of the three tools, in the order of their spaces; 0 where there is none."""
+Turned: TypeAlias = tuple[bool, bool, bool]
+"""Which of the three tools have been used this round."""
+
+NOWHERE: Final = (0,) * len(PLACES)
+"""No workers at any place."""
+READY: Final[Turned] = (False, False, False)
+HIDDEN: Final = -1
+"""A card that lies face down and may not be seen."""
+
+
+class Tribe(Value, frozen=True, gc=False):
+    """One player's board and everything in that player's colour.
+
+    ``workers`` counts all of them; ``placed`` says how many stand at each of ``PLACES``, the rest are at home. ``field`` is the
+    marker on the food track. ``one_use`` holds the values of the one-use tools that are left, the best first; ``any_two`` how
+    often two resources of choice may still be taken. ``cards`` and ``buildings`` are numbers of the edition, ``secret`` the cards
+    that only their owner has seen. ``score`` may be negative.
+    """
+
+    wood: int = 0
+    brick: int = 0
+    stone: int = 0
+    gold: int = 0
+    food: int = 0
+    workers: int = 0
+    field: int = 0
+    tools: Tools = (0, 0, 0)
+    turned: Turned = READY
+    one_use: tuple[int, ...] = ()
+    any_two: int = 0
+    score: int = 0
+    cards: tuple[int, ...] = ()
+    secret: tuple[int, ...] = ()
+    buildings: tuple[int, ...] = ()
+    placed: tuple[int, ...] = NOWHERE
+
+    @property
+    def resources(self) -> int:
+        """How many pieces of all kinds there are."""
+        return self.wood + self.brick + self.stone + self.gold
+
+    @property
+    def home(self) -> int:
+        """How many workers have not been placed."""
+        return self.workers - sum(self.placed)
+
+    @property
+    def strength(self) -> int:
+        """What breaks ties: food track, tools and workers together."""
+        return self.field + sum(self.tools) + self.workers
+
+    def at(self, place: Place) -> int:
+        """How many workers stand at ``place``."""
+        return self.placed[AT[place]]
+
+
+class Pile(Value, frozen=True, gc=False):
+    """A pile of buildings: the tile that lies face up on ``top``, once it is turned over, and how many lie under it."""
+
+    top: int | None
+    under: int
+
+
+class Table(Value, frozen=True, gc=False):
+    """The tribes by seat, the card row and the piles of buildings.
+
+    ``row`` holds numbers of cards, the cheapest space first; ``deck`` the cards that nobody has seen, and ``hidden`` the tiles
+    that nobody has seen, in the piles or out of the game: both sorted, because nobody knows their order.
+    """
+
+    copy: EditionSettings
+    tribes: tuple[Tribe, ...]
+    row: tuple[int | None, ...]
+    deck: tuple[int, ...]
+    piles: tuple[Pile, ...]
+    hidden: tuple[int, ...]
+    start: Seat = 0
+    round: int = 1
+    outcome: Outcome | None = None
+    depth: Depth = Depth.FULL
+
+    @property
+    def edition(self) -> Edition:
+        """The numbers, rulings and citations this table plays by."""
+        return edition_of(self.copy)
+
+    @property
+    def seats(self) -> range:
+        """The seats, clockwise."""
+        return range(len(self.tribes))
+
+    def purse(self, seat: Seat) -> Tribe:
+        """What ``seat`` can pay with."""
+        return self.tribes[seat]
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return (seat + 1) % len(self.tribes)
+
+    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+        """Every seat once, beginning with ``first``."""
+        return (*range(first, len(self.tribes)), *range(first))
+
+    def with_tribe(self, seat: Seat, tribe: Tribe) -> Table:
+        """The table with another tribe at ``seat``."""
+        return replace(self, tribes=(*self.tribes[:seat], tribe, *self.tribes[seat + 1 :]))
+
+    def standing(self, place: Place) -> tuple[int, ...]:
+        """How many workers of each seat stand at ``place``."""
+        at = AT[place]
+        return tuple([tribe.placed[at] for tribe in self.tribes])
+
+    def lying(self, place: Place) -> int | None:
+        """The card or the building that lies at ``place``; nothing at any other place."""
+        if place in CARDS:
+            return self.row[CARDS.index(place)]
+        return self.piles[SITES.index(place)].top if place in SITES[: len(self.piles)] else None
+
+    def village_used(self) -> int:
+        """How many places of the village have been taken this round."""
+        return sum(any(self.standing(place)) for place in VILLAGE)
+
+
+def seen_by(table: Table, *seats: Seat | None) -> Table:
+    """The table as ``seats`` see it: others' secret cards and the deck are face down, shown as card ``-1`` each.
+
+    With no seat (or ``None``), everybody's are. Once the game is over all are turned over.
+    """
+    if table.outcome is not None:
+        return table
+    tribes = tuple(
+        tribe if at in seats or not tribe.secret else replace(tribe, secret=(HIDDEN,) * len(tribe.secret))
+        for at, tribe in enumerate(table.tribes)
+    )
+    return replace(table, tribes=tribes, deck=(HIDDEN,) * len(table.deck))

@@ -1,0 +1,133 @@
+"""The nouns of Stone Age, in the rulebook's terms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.kernel.values import Noun
+
+COLOURS: Final = ("red", "blue", "green", "yellow")
+"""The tribes' colours."""
+
+
+class Kind(Noun):
+    """What is gathered and hunted."""
+
+    WOOD = "wood"
+    BRICK = "brick"
+    STONE = "stone"
+    GOLD = "gold"
+    FOOD = "food"
+
+
+RESOURCES: Final = (Kind.WOOD, Kind.BRICK, Kind.STONE, Kind.GOLD)
+"""What cards and buildings are paid with, the least valuable first."""
+
+
+class Place(Noun):
+    """Where workers are placed: grounds, the village, the cards of the row and the piles of buildings."""
+
+    HUNT = "hunt"
+    FOREST = "forest"
+    CLAY_PIT = "clay-pit"
+    QUARRY = "quarry"
+    RIVER = "river"
+    TOOL_MAKER = "tool-maker"
+    HUT = "hut"
+    FIELD = "field"
+    CARD_1 = "card-1"
+    CARD_2 = "card-2"
+    CARD_3 = "card-3"
+    CARD_4 = "card-4"
+    BUILDING_1 = "building-1"
+    BUILDING_2 = "building-2"
+    BUILDING_3 = "building-3"
+    BUILDING_4 = "building-4"
+
+
+PLACES: Final = tuple(Place)
+GATHERED: Final = {Place.FOREST: Kind.WOOD, Place.CLAY_PIT: Kind.BRICK, Place.QUARRY: Kind.STONE, Place.RIVER: Kind.GOLD}
+"""The resource of each place where resources are gathered."""
+GROUNDS: Final = {Place.HUNT: Kind.FOOD, **GATHERED}
+"""The places that workers roll dice for, each with what it yields."""
+VILLAGE: Final = (Place.TOOL_MAKER, Place.HUT, Place.FIELD)
+CARDS: Final = (Place.CARD_1, Place.CARD_2, Place.CARD_3, Place.CARD_4)
+"""The places of the card row, the cheapest first."""
+SITES: Final = (Place.BUILDING_1, Place.BUILDING_2, Place.BUILDING_3, Place.BUILDING_4)
+"""The piles of buildings."""
+AT: Final = {place: at for at, place in enumerate(PLACES)}
+"""Where a place stands in the order of all places."""
+
+
+class Gift(Noun):
+    """What a civilization card gives at once."""
+
+    DICE = "dice"
+    FOOD = "food"
+    WOOD = "wood"
+    BRICK = "brick"
+    STONE = "stone"
+    GOLD = "gold"
+    ROLL_WOOD = "roll-wood"
+    ROLL_BRICK = "roll-brick"
+    ROLL_STONE = "roll-stone"
+    ROLL_GOLD = "roll-gold"
+    POINTS = "points"
+    ONE_USE_TOOL = "one-use-tool"
+    TOOL = "tool"
+    FIELD = "field"
+    CARD = "card"
+    ANY_TWO = "any-two"
+
+
+ROLLED: Final = {
+    Gift.ROLL_WOOD: Kind.WOOD,
+    Gift.ROLL_BRICK: Kind.BRICK,
+    Gift.ROLL_STONE: Kind.STONE,
+    Gift.ROLL_GOLD: Kind.GOLD,
+}
+"""The resource that a card lets its buyer roll for."""
+
+
+class Reward(Noun):
+    """What a face of the dice for everyone is worth."""
+
+    WOOD = "wood"
+    BRICK = "brick"
+    STONE = "stone"
+    GOLD = "gold"
+    TOOL = "tool"
+    FIELD = "field"
+
+
+class Figure(Noun):
+    """What the lower half of a card shows: a symbol of culture, or people."""
+
+    POTTERY = "pottery"
+    WRITING = "writing"
+    TIME = "time"
+    TRANSPORT = "transport"
+    HEALING = "healing"
+    WEAVING = "weaving"
+    ART = "art"
+    MUSIC = "music"
+    FARMER = "farmer"
+    TOOL_MAKER = "tool-maker"
+    HUT_BUILDER = "hut-builder"
+    SHAMAN = "shaman"
+
+
+PEOPLE: Final = (Figure.FARMER, Figure.TOOL_MAKER, Figure.HUT_BUILDER, Figure.SHAMAN)
+SYMBOLS: Final = tuple(figure for figure in Figure if figure not in PEOPLE)
+
+
+class Category(Noun):
+    """A line of the final score."""
+
+    POINTS = "points"
+    CULTURE = "culture"
+    FARMERS = "farmers"
+    TOOL_MAKERS = "tool-makers"
+    HUT_BUILDERS = "hut-builders"
+    SHAMANS = "shamans"
+    RESOURCES = "resources"
