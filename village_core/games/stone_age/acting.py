@@ -1,0 +1,101 @@
+"""The second phase of a round: everybody acts with the workers that were placed, in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from village_core.games.stone_age.any_two import any_two, take_two
+from village_core.games.stone_age.buildings import build, building
+from village_core.games.stone_age.cards import buy, buying
+from village_core.games.stone_age.choices import Build, Buy, Decline, TakeTwo, Work
+from village_core.games.stone_age.events import Declined, Returned
+from village_core.games.stone_age.growing import gain_field, gain_tool, gain_worker
+from village_core.games.stone_age.rolling import Rolling
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import NOWHERE, Table
+from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, PLACES, SITES, VILLAGE, Place
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Payment, Seat
+
+WORKING: Final = {place: Offer(Work(place)) for place in (*GROUNDS, *VILLAGE)}
+DECLINING: Final = {place: Offer(Decline(place)) for place in (*CARDS, *SITES)}
+MUST_BUY: Final = {place: barred(Decline(place), Rule.ACT_MUST_BUY) for place in (*CARDS, *SITES)}
+AWAY: Final = {
+    place: barred(Buy(place) if place in CARDS else Build(place) if place in SITES else Work(place), Rule.ACT_OWN)
+    for place in PLACES
+}
+"""Where somebody has no worker."""
+
+
+class Acting(Frame[Table], frozen=True, gc=False, tag="acting"):
+    """Clockwise, each acts with all own workers, place by place in any order, and takes them back."""
+
+    seats: tuple[Seat, ...]
+
+    def asks(self, table: Table) -> Seat | None:
+        """The first of the seats still to come that has workers out."""
+        for seat in self.seats:
+            if table.tribes[seat].placed != NOWHERE:
+                return seat
+        return None
+
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+        """What can be done at each place that has own workers; the others barred."""
+        seat = self.asks(table)
+        assert seat is not None
+        tribe = table.tribes[seat]
+        purchase = False
+        for place, workers in zip(PLACES, tribe.placed, strict=True):
+            if not workers:
+                yield AWAY[place]
+            elif place in WORKING:
+                yield WORKING[place]
+            else:
+                purchase = True
+                lying = table.lying(place)
+                assert lying is not None
+                wares = buying(table.edition, place) if place in CARDS else building(table.edition, place, lying)
+                yield wares
+                free = table.edition.rulings.declining or not wares.legal(tribe)
+                yield DECLINING[place] if free else MUST_BUY[place]
+        yield from any_two(table, seat, purchase)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """The workers go home, and what they were sent for happens."""
+        seat = self.asks(ledger.table)
+        assert seat is not None
+        left = Acting(self.seats[self.seats.index(seat) :])
+        if isinstance(choice, TakeTwo):
+            take_two(ledger, seat, choice)
+            return (left,)
+        assert isinstance(choice, Work | Buy | Build | Decline)
+        workers = ledger.table.tribes[seat].at(choice.place)
+        ledger.emit(Returned(Rule.ACT_ORDER, seat, choice.place))
+        match choice:
+            case Buy(place):
+                return (left, *buy(ledger, seat, place, payment))
+            case Build(place):
+                return (left, *build(ledger, seat, place, payment))
+            case Decline(place):
+                ledger.emit(Declined(Rule.ACT_DECLINE, seat, place))
+                return (left,)
+            case _:
+                return (left, *_work(ledger, seat, choice.place, workers))
+
+
+def _work(ledger: Ledger[Table], seat: Seat, place: Place, workers: int) -> tuple[Frame[Table], ...]:
+    """What workers do in the village and on the grounds."""
+    match place:
+        case Place.TOOL_MAKER:
+            gain_tool(ledger, seat, Rule.TOOL_MAKER)
+        case Place.HUT:
+            gain_worker(ledger, seat, Rule.HUT)
+        case Place.FIELD:
+            gain_field(ledger, seat, Rule.FIELD)
+        case _:
+            rule = Rule.HUNT if place is Place.HUNT else Rule.GATHER
+            return (Rolling(seat, GROUNDS[place], workers, rule),)
+    return ()

@@ -1,0 +1,92 @@
+"""Buildings: what they cost, what they are worth, and the next tile of a pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from random import Random
+
+from village_core.games.stone_age.choices import Build, TurnTile
+from village_core.games.stone_age.edition import Edition
+from village_core.games.stone_age.events import BuildingTaken, Paid, PileEmptied, PointsGained, TileTurned
+from village_core.games.stone_age.printed import FixedBuilding
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import RESOURCES, SITES, Kind, Place
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.judging import Offer, Offers
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, Price, Seat
+
+
+@cache
+def price(edition: Edition, tile: int) -> Price:
+    """What a building costs."""
+    building = edition.buildings[tile]
+    if isinstance(building, FixedBuilding):
+        counts = ((kind, building.pieces.count(kind)) for kind in RESOURCES)
+        return tuple(Due(Rule.BUILDING_PRICE, kind, count) for kind, count in counts if count)
+    most = building.most if building.most > building.pieces else 0
+    return (Due(Rule.BUILDING_KINDS, count=building.pieces, among=RESOURCES, most=most, kinds=building.kinds),)
+
+
+def points(edition: Edition, tile: int, payment: Payment) -> int:
+    """What a building is worth for which so much was paid."""
+    building = edition.buildings[tile]
+    if isinstance(building, FixedBuilding):
+        return building.points
+    return sum(edition.values[Kind(what)] * count for what, count in payment.spent)
+
+
+@cache
+def building(edition: Edition, place: Place, tile: int) -> Offers:
+    """The building on top of a pile, for its price."""
+    return Offers((Offer(Build(place), price(edition, tile)),))
+
+
+def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tuple[Frame[Table], ...]:
+    """Pay, take the building, score its points at once; the next of its pile is turned over."""
+    table = ledger.table
+    tile = table.lying(place)
+    assert tile is not None
+    ledger.emit(Paid(Rule.BUILDING_PRICE, seat, payment.spent))
+    ledger.emit(BuildingTaken(Rule.BUILDING_PRICE, seat, place, tile))
+    ledger.emit(PointsGained(Rule.BUILDING_POINTS, seat, points(table.edition, tile, payment)))
+    if table.piles[SITES.index(place)].under:
+        return (TurningTiles(Rule.BUILDING_NEXT),)
+    ledger.emit(PileEmptied(Rule.END_BUILDINGS, seat))
+    return ()
+
+
+class TurningTiles(ChanceFrame[Table], frozen=True, gc=False, tag="turning-tiles"):
+    """The top tile of each pile is turned over where none lies face up (``setup-buildings``, ``building-next``)."""
+
+    rule: Rule
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance, while a pile waits for it."""
+        return CHANCE if self.next(table) is not None else None
+
+    def next(self, table: Table) -> Place | None:
+        """The pile whose tile is turned over next."""
+        waiting = (place for place, pile in zip(SITES, table.piles, strict=False) if pile.top is None and pile.under)
+        return next(waiting, None)
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Any tile that nobody has seen, equally likely."""
+        return ((TurnTile(tile), 1) for tile in table.hidden)
+
+    def sample(self, table: Table, random: Random) -> Choice:
+        """The tile could be any."""
+        return TurnTile(table.hidden[int(random.random() * len(table.hidden))])
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Only a tile that nobody has seen."""
+        return () if isinstance(choice, TurnTile) and choice.tile in table.hidden else (Lack(self.rule),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """The tile lies face up."""
+        place = self.next(ledger.table)
+        assert isinstance(choice, TurnTile) and place is not None
+        ledger.emit(TileTurned(self.rule, place, choice.tile))
+        return (self,)

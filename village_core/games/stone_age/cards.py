@@ -1,0 +1,226 @@
+"""Civilization cards: what they cost, what they give at once, and how the row is filled."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from random import Random
+
+from village_core.games.stone_age.any_two import any_two, take_two
+from village_core.games.stone_age.choices import Buy, DrawCard, TakeDie, TakeTwo, Throw, TurnCard
+from village_core.games.stone_age.edition import Edition
+from village_core.games.stone_age.events import (
+    AnyTwoKept,
+    CardDrawn,
+    CardTaken,
+    CardTurned,
+    DiceThrown,
+    Gained,
+    NothingGained,
+    OneUseToolGained,
+    Paid,
+    PointsGained,
+)
+from village_core.games.stone_age.growing import gain_field, gain_tool
+from village_core.games.stone_age.rolling import FACES, Rolling
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import CARDS, RESOURCES, ROLLED, Gift, Kind, Place, Reward
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.judging import Offer, Offers
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, Seat
+
+
+@cache
+def buying(edition: Edition, place: Place) -> Offers:
+    """The card on a space of the row, for as many resources of any kinds as the space says."""
+    count = edition.row[CARDS.index(place)]
+    return Offers((Offer(Buy(place), (Due(Rule.CARD_PRICE, count=count, among=RESOURCES),)),))
+
+
+def buy(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tuple[Frame[Table], ...]:
+    """Pay, take the card, and receive what it gives."""
+    card = ledger.table.lying(place)
+    assert card is not None
+    ledger.emit(Paid(Rule.CARD_PRICE, seat, payment.spent))
+    ledger.emit(CardTaken(Rule.CARD_TAKE, seat, place, card))
+    return _give(ledger, seat, card)
+
+
+def _give(ledger: Ledger[Table], seat: Seat, card: int) -> tuple[Frame[Table], ...]:
+    """What a card gives at once."""
+    printed = ledger.table.edition.cards[card]
+    gift, amount = printed.gives, printed.amount
+    match gift:
+        case Gift.DICE:
+            return (Throwing(seat),)
+        case Gift.FOOD | Gift.WOOD | Gift.BRICK | Gift.STONE | Gift.GOLD:
+            ledger.emit(Gained(Rule.CARD_SUPPLIES, seat, Kind(gift.value), amount))
+        case Gift.ROLL_WOOD | Gift.ROLL_BRICK | Gift.ROLL_STONE | Gift.ROLL_GOLD:
+            return (Rolling(seat, ROLLED[gift], amount, Rule.CARD_ROLL),)
+        case Gift.POINTS:
+            ledger.emit(PointsGained(Rule.CARD_POINTS, seat, amount))
+        case Gift.ONE_USE_TOOL:
+            ledger.emit(OneUseToolGained(Rule.CARD_ONE_USE, seat, amount))
+        case Gift.TOOL:
+            for _ in range(amount):
+                gain_tool(ledger, seat, Rule.CARD_TOOL)
+        case Gift.FIELD:
+            for _ in range(amount):
+                gain_field(ledger, seat, Rule.CARD_FIELD)
+        case Gift.CARD:
+            return (DrawingCard(seat),) * amount
+        case Gift.ANY_TWO:
+            ledger.emit(AnyTwoKept(Rule.CARD_ANY_TWO, seat, amount))
+    return ()
+
+
+class Throwing(ChanceFrame[Table], frozen=True, gc=False, tag="throwing"):
+    """A card's buyer rolls as many dice as there are players (``card-dice``)."""
+
+    seat: Seat
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance."""
+        return CHANCE
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Every handful of faces, sorted, with the number of ways to roll it."""
+        return throws(len(table.tribes))
+
+    def sample(self, table: Table, random: Random) -> Choice:
+        """What the dice show."""
+        return Throw(tuple(sorted([int(random.random() * FACES) + 1 for _ in table.tribes])))
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """As many dice as players, each with a face from 1 to 6, in any order."""
+        if isinstance(choice, Throw) and len(choice.faces) == len(table.tribes) and {*choice.faces} <= {*range(1, FACES + 1)}:
+            return ()
+        return (Lack(Rule.CARD_DICE),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Beginning with the buyer, everybody takes a die."""
+        assert isinstance(choice, Throw)
+        faces = tuple(sorted(choice.faces))
+        ledger.emit(DiceThrown(Rule.CARD_DICE, self.seat, faces))
+        return (Drafting(ledger.table.clockwise(self.seat), faces),)
+
+
+@cache
+def throws(dice: int) -> tuple[tuple[Throw, int], ...]:
+    """Every handful of faces that so many dice can show, with the number of ways to roll it."""
+    handfuls = combinations_with_replacement(range(1, FACES + 1), dice)
+    return tuple((Throw(faces), factorial(dice) // prod(map(factorial, Counter(faces).values()))) for faces in handfuls)
+
+
+class Drafting(Frame[Table], frozen=True, gc=False, tag="drafting"):
+    """Clockwise, everybody takes one of the dice and what its face is worth; the last die is taken unasked."""
+
+    seats: tuple[Seat, ...]
+    faces: tuple[int, ...]
+
+    def asks(self, table: Table) -> Seat | None:
+        """The next, while there is a choice."""
+        return self.seats[0] if len(set(self.faces)) > 1 else None
+
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+        """Each face that is left."""
+        return (*map(_die, dict.fromkeys(self.faces)), *any_two(table, self.seats[0], paying=False))
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """The die is taken, and the next may choose."""
+        if isinstance(choice, TakeTwo):
+            take_two(ledger, self.seats[0], choice)
+            return (self,)
+        assert isinstance(choice, TakeDie)
+        return (self._without(ledger, choice.face),)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Dice that all show the same are taken without asking."""
+        return (self._without(ledger, self.faces[0]),) if self.faces else ()
+
+    def _without(self, ledger: Ledger[Table], face: int) -> Drafting:
+        _reward(ledger, self.seats[0], ledger.table.edition.die[face - 1])
+        at = self.faces.index(face)
+        return Drafting(self.seats[1:], (*self.faces[:at], *self.faces[at + 1 :]))
+
+
+def _reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
+    """What a face of the dice for everyone is worth."""
+    if reward is Reward.TOOL:
+        gain_tool(ledger, seat, Rule.CARD_DRAFT)
+    elif reward is Reward.FIELD:
+        gain_field(ledger, seat, Rule.CARD_DRAFT)
+    else:
+        ledger.emit(Gained(Rule.CARD_DRAFT, seat, Kind(reward.value), 1))
+
+
+class DrawingCard(ChanceFrame[Table], frozen=True, gc=False, tag="drawing-card"):
+    """The top card of the deck is drawn, face down; only its lower half will count (``card-extra``)."""
+
+    seat: Seat
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance, while there are cards."""
+        return CHANCE if table.deck else None
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Any card of the deck, equally likely."""
+        return ((DrawCard(card), 1) for card in table.deck)
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Only a card of the deck."""
+        return () if isinstance(choice, DrawCard) and choice.card in table.deck else (Lack(Rule.CARD_EXTRA),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Its owner keeps it to the end."""
+        assert isinstance(choice, DrawCard)
+        ledger.emit(CardDrawn(Rule.CARD_EXTRA, self.seat, choice.card))
+        return ()
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """There is no card left."""
+        ledger.emit(NothingGained(Rule.CARD_EXTRA, self.seat))
+        return ()
+
+
+class TurningCards(ChanceFrame[Table], frozen=True, gc=False, tag="turning-cards"):
+    """Cards are turned over until the row is full (``setup-cards``, ``round-cards``)."""
+
+    rule: Rule
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance, while a space is free."""
+        return CHANCE if None in table.row and table.deck else None
+
+    def next(self, table: Table) -> Place:
+        """The space that the next card is laid on."""
+        free = [place for place, card in zip(CARDS, table.row, strict=True) if card is None]
+        return free[-1] if table.edition.rulings.row_from == "left" else free[0]
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Any card of the deck, equally likely."""
+        return ((TurnCard(card), 1) for card in table.deck)
+
+    def sample(self, table: Table, random: Random) -> Choice:
+        """The top card of the deck could be any."""
+        return TurnCard(table.deck[int(random.random() * len(table.deck))])
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Only a card of the deck."""
+        return () if isinstance(choice, TurnCard) and choice.card in table.deck else (Lack(self.rule),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """The card lies in the row."""
+        assert isinstance(choice, TurnCard)
+        ledger.emit(CardTurned(self.rule, self.next(ledger.table), choice.card))
+        return (self,)
+
+
+@cache
+def _die(face: int) -> Offer:
+    return Offer(TakeDie(face))

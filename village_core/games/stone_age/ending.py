@@ -1,0 +1,86 @@
+"""The end: the score by category, and who wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from village_core.games.outcome import Ending, Outcome, Sheet
+from village_core.games.stone_age.events import Ended, Scored
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import HIDDEN, Table
+from village_core.games.stone_age.vocabulary import PEOPLE, SYMBOLS, Category, Figure
+from village_core.kernel.ledger import Event, Ledger
+from village_core.kernel.values import Seat
+
+RULES: Final = {
+    Category.POINTS: Rule.SCORE_POINTS,
+    Category.CULTURE: Rule.SCORE_CULTURE,
+    Category.FARMERS: Rule.SCORE_FARMERS,
+    Category.TOOL_MAKERS: Rule.SCORE_TOOL_MAKERS,
+    Category.HUT_BUILDERS: Rule.SCORE_HUT_BUILDERS,
+    Category.SHAMANS: Rule.SCORE_SHAMANS,
+    Category.RESOURCES: Rule.SCORE_RESOURCES,
+}
+
+
+def figures(table: Table, seat: Seat) -> Counter[Figure]:
+    """How many of each figure a tribe's cards show; cards that are face down (see ``seen_by``) show none."""
+    tribe, cards = table.tribes[seat], table.edition.cards
+    found: Counter[Figure] = Counter()
+    for card in (*tribe.cards, *tribe.secret):
+        if card != HIDDEN:
+            found[cards[card].shows] += cards[card].number
+    return found
+
+
+def culture(shown: Counter[Figure]) -> int:
+    """The points for symbols: the number of different ones squared, then the same for those that are left over."""
+    counts = [shown[symbol] for symbol in SYMBOLS]
+    return sum(sum(count > done for count in counts) ** 2 for done in range(max(counts)))
+
+
+def sheet(table: Table, seat: Seat) -> Sheet:
+    """One player's points by category."""
+    tribe, rulings = table.tribes[seat], table.edition.rulings
+    shown = figures(table, seat)
+    farmers, tool_makers, hut_builders, shamans = (shown[people] for people in PEOPLE)
+    tools = sum(tribe.tools) + (sum(tribe.one_use) if rulings.one_use_scored else 0)
+    left = 2 * tribe.any_two if rulings.any_two_left == "two-resources" else 0
+    points: dict[str, int] = {
+        Category.POINTS: tribe.score,
+        Category.CULTURE: culture(shown),
+        Category.FARMERS: farmers * tribe.field,
+        Category.TOOL_MAKERS: tool_makers * tools,
+        Category.HUT_BUILDERS: hut_builders * len(tribe.buildings),
+        Category.SHAMANS: shamans * tribe.workers,
+        Category.RESOURCES: tribe.resources + left,
+    }
+    return Sheet(points, sum(points.values()))
+
+
+def score(table: Table) -> Outcome:
+    """The final score as it would be if the game ended now, with winners and the rule that told them apart."""
+    sheets = tuple(sheet(table, seat) for seat in table.seats)
+    best = max(each.total for each in sheets)
+    first = [seat for seat, each in enumerate(sheets) if each.total == best]
+    if len(first) == 1:
+        return Outcome(sheets, tuple(first), Rule.WIN_MOST)
+    strongest = max(table.tribes[seat].strength for seat in first)
+    winners = tuple(seat for seat in first if table.tribes[seat].strength == strongest)
+    return Outcome(sheets, winners, Rule.TIE_STRENGTH if len(winners) == 1 else Rule.TIE_SHARED)
+
+
+def conclude(ledger: Ledger[Table], rule: Rule) -> None:
+    """The game ends by ``rule``: every line of the sheets is booked, and the winners."""
+    outcome = score(ledger.table)
+    for seat, each in enumerate(outcome.sheets):
+        for category, points in each.points.items():
+            ledger.emit(Scored(RULES[Category(category)], seat, points))
+    ledger.emit(Ended(rule, outcome))
+
+
+def ending(events: Iterable[Event[Table]]) -> Ending | None:
+    """Whether the cards or a pile of buildings ran out."""
+    return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

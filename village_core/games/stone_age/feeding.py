@@ -1,0 +1,77 @@
+"""The third phase of a round: all workers are fed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from village_core.games.stone_age.any_two import any_two, take_two
+from village_core.games.stone_age.choices import Feed, Starve, TakeTwo
+from village_core.games.stone_age.events import Gained, Paid, Starved
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import RESOURCES, Kind
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, Offers
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Due, Payment, Seat
+
+STARVE: Final = Offer(Starve())
+
+
+class Feeding(Frame[Table], frozen=True, gc=False, tag="feeding"):
+    """Clockwise, each takes food by the food track and pays one for each worker; ``seats`` are still to come."""
+
+    seats: tuple[Seat, ...]
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Food comes and goes; where it is short, its owner is asked."""
+        for at, seat in enumerate(self.seats, 1):
+            field = ledger.table.tribes[seat].field
+            if field:
+                ledger.emit(Gained(Rule.FEED_FIELD, seat, Kind.FOOD, field))
+            tribe = ledger.table.tribes[seat]
+            eaten = min(tribe.food, tribe.workers)
+            if eaten:
+                ledger.emit(Paid(Rule.FEED_FOOD, seat, ((Kind.FOOD, eaten),)))
+            if eaten < tribe.workers:
+                return (Feeding(self.seats[at:]), Hungry(seat, tribe.workers - eaten))
+        return ()
+
+
+class Hungry(Frame[Table], frozen=True, gc=False, tag="hungry"):
+    """So much food is ``missing`` after all of it was paid: resources stand in, or points are lost."""
+
+    seat: Seat
+    missing: int
+
+    def asks(self, table: Table) -> Seat | None:
+        """Whoever has too little food."""
+        return self.seat
+
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+        """Resources for food, or hunger."""
+        return (_feeding(self.missing), STARVE, *any_two(table, self.seat, paying=True))
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Pay resources or points."""
+        match choice:
+            case TakeTwo():
+                take_two(ledger, self.seat, choice)
+                return (self,)
+            case Feed():
+                ledger.emit(Paid(Rule.FEED_RESOURCES, self.seat, payment.spent))
+            case _:
+                assert isinstance(choice, Starve)
+                tribe, edition = ledger.table.tribes[self.seat], ledger.table.edition
+                if edition.rulings.part_fed == "lost" and 0 < tribe.resources < self.missing:
+                    held = ((kind, getattr(tribe, kind)) for kind in RESOURCES)
+                    ledger.emit(Paid(Rule.FEED_PENALTY, self.seat, tuple((kind, count) for kind, count in held if count)))
+                ledger.emit(Starved(Rule.FEED_PENALTY, self.seat, edition.penalty))
+        return ()
+
+
+@cache
+def _feeding(missing: int) -> Offers:
+    return Offers((Offer(Feed(), (Due(Rule.FEED_RESOURCES, count=missing, among=RESOURCES),)),))

@@ -1,0 +1,113 @@
+"""The first phase of a round: workers are placed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.choices import PlaceWorkers
+from village_core.games.stone_age.events import Placed
+from village_core.games.stone_age.feeding import Feeding
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, SITES, VILLAGE, Place
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Payment, Seat
+
+HUNT = AT[Place.HUNT]
+NO_RULE = ""
+
+
+class Placing(Frame[Table], frozen=True, gc=False, tag="placing"):
+    """Clockwise, each places workers at one place, until nobody can any more; ``seat`` is the next whose turn it may be."""
+
+    seat: Seat
+
+    def asks(self, table: Table) -> Seat | None:
+        """The next who has a worker left and a place for it; others are passed over."""
+        for seat in table.clockwise(self.seat):
+            tribe = table.tribes[seat]
+            if tribe.home and (not tribe.placed[HUNT] or any(offers.free for offers in _spots(table, seat))):
+                return seat
+        return None
+
+    def offers(self, table: Table) -> Iterator[Offers]:
+        """So many workers at each place."""
+        seat = self.asks(table)
+        assert seat is not None
+        return _spots(table, seat)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """The workers stand there, and the next may place some."""
+        seat = self.asks(ledger.table)
+        assert isinstance(choice, PlaceWorkers) and seat is not None
+        ledger.emit(Placed(Rule.PLACE_TURN, seat, choice.place, choice.workers))
+        return (Placing(ledger.table.after(seat)),)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Everybody acts, then all workers are fed."""
+        seats = ledger.table.clockwise(ledger.table.start)
+        return (Feeding(seats), Acting(seats))
+
+
+def _spots(table: Table, seat: Seat) -> Iterator[Offers]:
+    """What one seat can place where."""
+    edition, tribe = table.edition, table.tribes[seat]
+    setup, home = edition.setup[len(table.tribes)], tribe.home
+    standing = [*zip(*[other.placed for other in table.tribes], strict=True)]
+    yield _ground(Place.HUNT, home, edition.tribe.most_workers, home, Rule.PLACE_ONCE if tribe.placed[HUNT] else NO_RULE)
+    for place in GATHERED:
+        workers = standing[AT[place]]
+        room = edition.room - sum(workers)
+        rule = NO_RULE
+        if workers[seat]:
+            rule = Rule.PLACE_ONCE
+        elif sum(map(bool, workers)) >= setup.gatherers:
+            rule = Rule.PLACE_GATHERERS
+        yield _ground(place, home, edition.room, room, rule)
+    closed = table.village_used() >= setup.village
+    for place in VILLAGE:
+        taken = any(standing[AT[place]])
+        rule = Rule.PLACE_TAKEN if taken else Rule.PLACE_VILLAGE if closed else NO_RULE
+        if place is not Place.HUT:
+            yield _single(place, home, rule)
+            continue
+        if not rule and tribe.workers >= edition.tribe.most_workers and edition.rulings.at_the_top == "hut-closed":
+            rule = Rule.PLACE_HUT_FULL
+        yield _hut(home, rule)
+    for place in (*CARDS, *SITES[: len(table.piles)]):
+        if table.lying(place) is not None:
+            yield _single(place, home, Rule.PLACE_TAKEN if any(standing[AT[place]]) else NO_RULE)
+
+
+@cache
+def _ground(place: Place, home: int, most: int, room: int, rule: str) -> Offers:
+    """A place for several workers: as many as are at home and as there is room for."""
+    return Offers(_some(place, count, home, room, rule) for count in range(1, most + 1))
+
+
+def _some(place: Place, count: int, home: int, room: int, rule: str) -> Offer:
+    choice = PlaceWorkers(place, count)
+    if rule:
+        return barred(choice, rule)
+    if count > home:
+        return barred(choice, Rule.PLACE_WORKERS, "worker", count, home)
+    return barred(choice, Rule.PLACE_ROOM, "worker", count, room) if count > room else Offer(choice)
+
+
+@cache
+def _single(place: Place, home: int, rule: str) -> Offers:
+    """A place for one worker; two never fit."""
+    one, two = PlaceWorkers(place, 1), PlaceWorkers(place, 2)
+    return Offers((barred(one, rule) if rule else Offer(one), barred(two, rule or Rule.PLACE_ONE)))
+
+
+@cache
+def _hut(home: int, rule: str) -> Offers:
+    """The place for exactly two workers."""
+    one, two, three = (PlaceWorkers(Place.HUT, count) for count in (1, 2, 3))
+    pair = _some(Place.HUT, two.workers, home, two.workers, rule)
+    return Offers((pair, *(barred(other, rule or Rule.PLACE_PAIR) for other in (one, three))))

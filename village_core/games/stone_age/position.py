@@ -1,0 +1,50 @@
+"""A position of Stone Age: its table, and all the frames that can be on its agenda."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeAlias
+
+import msgspec
+
+from village_core.games.position import PrintedPosition
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.buildings import TurningTiles
+from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing, TurningCards
+from village_core.games.stone_age.choices import AnyChoice
+from village_core.games.stone_age.feeding import Feeding, Hungry
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.rolling import Adding, Rolling
+from village_core.games.stone_age.rounds import RoundOver
+from village_core.games.stone_age.table import Table
+from village_core.kernel.values import Payment
+
+AnyFrame: TypeAlias = (
+    TurningCards
+    | TurningTiles
+    | RoundOver
+    | Placing
+    | Acting
+    | Rolling
+    | Adding
+    | Throwing
+    | Drafting
+    | DrawingCard
+    | Feeding
+    | Hungry
+)
+
+
+class Position(PrintedPosition[Table], frozen=True, dict=True):
+    """A table of Stone Age and what still has to be decided at it. ``position.legal()`` lists what can be done."""
+
+    game: ClassVar[str] = "stone_age"
+
+    table: Table
+    agenda: tuple[AnyFrame, ...]
+
+
+class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """A choice with its payment, as a saved game holds it."""
+
+    choice: AnyChoice
+    payment: Payment = Payment()

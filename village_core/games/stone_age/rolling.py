@@ -1,0 +1,138 @@
+"""Dice for food and resources, and the tools that are added to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from random import Random
+from typing import Final
+
+from village_core.games.stone_age.any_two import any_two, take_two
+from village_core.games.stone_age.choices import AddOneUse, AddTool, Collect, Roll, TakeTwo
+from village_core.games.stone_age.events import Gained, OneUseToolUsed, Rolled, ToolUsed
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Table, Tribe
+from village_core.games.stone_age.vocabulary import Kind
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+
+FACES: Final = 6
+COLLECT: Final = Offers((Offer(Collect()),))
+
+
+@cache
+def sums(dice: int) -> tuple[tuple[int, int], ...]:
+    """Every sum of so many dice, with the number of ways in which they show it."""
+    ways = {0: 1}
+    for _ in range(dice):
+        more: dict[int, int] = {}
+        for pips, count in ways.items():
+            for face in range(1, FACES + 1):
+                more[pips + face] = more.get(pips + face, 0) + count
+        ways = more
+    return tuple(ways.items())
+
+
+class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
+    """A die for each worker, or the dice of a card: their sum counts (``hunt``, ``gather``, ``card-roll``)."""
+
+    seat: Seat
+    what: Kind
+    dice: int
+    rule: Rule
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance."""
+        return CHANCE
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Every sum."""
+        return ((Roll(pips), ways) for pips, ways in sums(self.dice))
+
+    def sample(self, table: Table, random: Random) -> Choice:
+        """What the dice show."""
+        return Roll(sum([int(random.random() * FACES) for _ in range(self.dice)]) + self.dice)
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Only what so many dice can show."""
+        shown = isinstance(choice, Roll) and self.dice <= choice.pips <= FACES * self.dice
+        return () if shown else (Lack(self.rule),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Tools may be added."""
+        assert isinstance(choice, Roll)
+        ledger.emit(Rolled(self.rule, self.seat, self.what, self.dice, choice.pips))
+        return (Adding(self.seat, self.what, choice.pips, self.rule),)
+
+
+class Adding(Frame[Table], frozen=True, gc=False, tag="adding"):
+    """Whoever rolled may add tools, each with its whole value; ``pips`` counts those that were added already.
+
+    Nobody is asked where all the tools at hand would bring nothing more.
+    """
+
+    seat: Seat
+    what: Kind
+    pips: int
+    rule: Rule
+
+    def asks(self, table: Table) -> Seat | None:
+        """Whoever rolled, if tools can help."""
+        reach = ready(table.tribes[self.seat])
+        if not reach:
+            return None
+        divisor = table.edition.divisor(self.what)
+        if (self.pips + reach) // divisor == self.pips // divisor:
+            return None
+        return self.seat if self.rule != Rule.CARD_ROLL or table.edition.rulings.card_tools else None
+
+    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+        """The tools, those that are turned barred, and taking what the sum is worth."""
+        tribe = table.tribes[self.seat]
+        for space, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
+            if value:
+                yield _tool(space, turned)
+        for value in dict.fromkeys(tribe.one_use):
+            yield _one_use(value)
+        yield COLLECT
+        yield from any_two(table, self.seat, paying=False)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """Add a tool and go on, or take the yield."""
+        match choice:
+            case AddTool(space):
+                value = ledger.table.tribes[self.seat].tools[space]
+                ledger.emit(ToolUsed(Rule.TOOL_USE, self.seat, space, value))
+                return (Adding(self.seat, self.what, self.pips + value, self.rule),)
+            case AddOneUse(value):
+                ledger.emit(OneUseToolUsed(Rule.TOOL_ONE_USE, self.seat, value))
+                return (Adding(self.seat, self.what, self.pips + value, self.rule),)
+            case TakeTwo():
+                take_two(ledger, self.seat, choice)
+                return (self,)
+            case _:
+                assert isinstance(choice, Collect)
+                return self.close(ledger)
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """The sum, divided and rounded down, comes from the supply."""
+        ledger.emit(Gained(self.rule, self.seat, self.what, self.pips // ledger.table.edition.divisor(self.what)))
+        return ()
+
+
+def ready(tribe: Tribe) -> int:
+    """What all tools that have not been used are worth together."""
+    tools = sum([value for value, turned in zip(tribe.tools, tribe.turned, strict=True) if not turned])
+    return tools + sum(tribe.one_use)
+
+
+@cache
+def _tool(space: int, turned: bool) -> Offer:
+    return barred(AddTool(space), Rule.TOOL_ONCE) if turned else Offer(AddTool(space))
+
+
+@cache
+def _one_use(value: int) -> Offer:
+    return Offer(AddOneUse(value))

@@ -1,0 +1,63 @@
+"""Setting up a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.opening import Depth, opening
+from village_core.games.stone_age.buildings import TurningTiles
+from village_core.games.stone_age.cards import TurningCards
+from village_core.games.stone_age.edition import EditionSettings, edition_of
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.position import Position
+from village_core.games.stone_age.rounds import RoundOver
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Pile, Table, Tribe
+from village_core.kernel.values import Seat
+
+
+def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
+    """The table before the first card is turned over: a pile of buildings for each player.
+
+    ``start`` is who begins. Raises ``BadSettings`` for a number of players the edition can't seat.
+    """
+    edition = edition_of(settings)
+    edition.seat(players)
+    return Table(
+        copy=settings,
+        tribes=(Tribe(food=edition.tribe.food, workers=edition.tribe.workers),) * players,
+        row=(None,) * len(edition.row),
+        deck=tuple(range(len(edition.cards))),
+        piles=(Pile(None, edition.pile),) * players,
+        hidden=tuple(range(len(edition.buildings))),
+        start=start % players,
+        depth=depth,
+    )
+
+
+def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
+    """The first position of a game: chance is asked for the first card. Errors as for ``new_table``."""
+    table = new_table(settings, players, start, depth)
+    turning = (TurningTiles(Rule.SETUP_BUILDINGS), TurningCards(Rule.SETUP_CARDS))
+    return Position(table, (RoundOver(), Placing(table.start), *turning))
+
+
+def in_edition(table: Table, copy: EditionSettings) -> Table:
+    """The table with another copy on it: each pile has as many buildings more or fewer as that copy says."""
+    more = edition_of(copy).pile - table.edition.pile
+    return replace(table, copy=copy, piles=tuple(replace(pile, under=pile.under + more) for pile in table.piles))
+
+
+LEXICON: Final = (
+    b'"steady"]"random"]["rulings.one_use_scored",true]["rulings.at_the_top","no-effect"]"hut-closed"["rulings.card_tools",false]'
+    b'["rulings.part_fed","lost"]"kept"["rulings.row_from","right"]"left"["rulings.declining",false]'
+    b'["rulings.any_two_when","paying"]"deciding"["rulings.any_two_left","nothing"]"two-resources"["setup.["tribe.["cards.'
+    b'","yellow"],["","green"],["","blue"],["","red"],["'
+    b'"}}]]]],4,3,2,1,0,"full"]"tracked"]{"edition":"first_2008","corrections":[]},'
+)
+"""Old links need these bytes as they are: add nothing, take nothing away."""
+
+OPENING: Final = opening(new_game, LEXICON)
+"""New games as a few settings, for links."""

@@ -1,0 +1,163 @@
+"""What a table can't show: a card or a tile too many or too few, or somebody where nobody can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from village_core.games.editions import BadSettings
+from village_core.games.outcome import Outcome
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing
+from village_core.games.stone_age.edition import Edition
+from village_core.games.stone_age.ending import RULES
+from village_core.games.stone_age.feeding import Feeding, Hungry
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.rolling import FACES, Adding, Rolling
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Table, Tribe
+from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, PLACES, RESOURCES, SITES, VILLAGE, Place
+from village_core.kernel.frames import Frame
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE
+
+FARTHEST = 9999
+"""No count and no marker ever gets as far as this."""
+MOST_DICE = 50
+"""No card and no ground lets anybody roll more."""
+DEEPEST = 99
+"""No agenda is ever as long as this."""
+
+
+def flaw(position: Position[Table]) -> str:
+    """The dotted place of the first thing in ``position`` that can't be; empty when all of it can.
+
+    Every card and every tile must be somewhere, nothing may be less than nothing but the score, every marker must be within its
+    track, every worker at a place that has room, every seat at the table, and whoever is asked must be able to do something.
+    """
+    found = next(_table_flaws(position.table), "")
+    return found or next(_agenda_flaws(position), "")
+
+
+def _table_flaws(table: Table) -> Iterator[str]:
+    try:
+        edition = table.edition
+        edition.seat(len(table.tribes))
+    except BadSettings as error:
+        yield "table.tribes" if error.place == "players" else f"table.copy.{error.place}"
+        return
+    if len(table.row) != len(edition.row) or len(table.piles) != len(table.tribes):
+        yield "table.row" if len(table.row) != len(edition.row) else "table.piles"
+        return
+    for seat, tribe in enumerate(table.tribes):
+        yield from (f"table.tribes.{seat}.{what}" for what in _tribe_flaws(tribe, edition))
+    cards = [card for tribe in table.tribes for card in (*tribe.cards, *tribe.secret)]
+    cards += [card for card in table.row if card is not None]
+    if sorted((*cards, *table.deck)) != [*range(len(edition.cards))] or list(table.deck) != sorted(table.deck):
+        yield "table.deck"
+    tiles = [tile for tribe in table.tribes for tile in tribe.buildings]
+    tiles += [pile.top for pile in table.piles if pile.top is not None]
+    if sorted((*tiles, *table.hidden)) != [*range(len(edition.buildings))] or list(table.hidden) != sorted(table.hidden):
+        yield "table.hidden"
+    in_piles = sum(pile.under + (pile.top is not None) for pile in table.piles)
+    built = sum(len(tribe.buildings) for tribe in table.tribes)
+    under = [pile.under for pile in table.piles]
+    if min(under) < 0 or max(under) > edition.pile or in_piles + built != edition.pile * len(table.piles):
+        yield "table.piles"
+    yield from _place_flaws(table, edition)
+    if table.start not in table.seats:
+        yield "table.start"
+    if not 1 <= table.round <= FARTHEST:
+        yield "table.round"
+    if table.outcome is not None and not _ends(table, table.outcome):
+        yield "table.outcome"
+
+
+def _tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
+    board = edition.tribe
+    tracks = {
+        **{kind.value: FARTHEST for kind in RESOURCES},
+        "food": FARTHEST,
+        "workers": board.most_workers,
+        "field": board.most_field,
+        "any_two": len(edition.cards),
+    }
+    yield from (what for what, most in tracks.items() if not 0 <= getattr(tribe, what) <= most)
+    if abs(tribe.score) > FARTHEST:
+        yield "score"
+    first, last = min(tribe.tools), max(tribe.tools)
+    if first < 0 or last > board.best_tool or last - first > 1 or list(tribe.tools) != sorted(tribe.tools, reverse=True):
+        yield "tools"
+    if any(turned and not value for value, turned in zip(tribe.tools, tribe.turned, strict=True)):
+        yield "turned"
+    if any(value < 0 for value in tribe.one_use) or list(tribe.one_use) != sorted(tribe.one_use, reverse=True):
+        yield "one_use"
+    if len(tribe.placed) != len(PLACES) or min(tribe.placed) < 0 or tribe.home < 0:
+        yield "placed"
+
+
+def _place_flaws(table: Table, edition: Edition) -> Iterator[str]:
+    """No place holds more workers, or workers of more tribes, than it has room for, nor a worker where nothing lies."""
+    if any(len(tribe.placed) != len(PLACES) for tribe in table.tribes):
+        return
+    setup = edition.setup[len(table.tribes)]
+    for place in PLACES:
+        standing = table.standing(place)
+        tribes, workers = sum(map(bool, standing)), sum(standing)
+        if place in GATHERED:
+            fits = workers <= edition.room and tribes <= setup.gatherers
+        elif place is Place.HUNT:
+            fits = True
+        elif place is Place.HUT:
+            fits = workers in (0, 2) and tribes <= 1
+        else:
+            fits = workers <= 1
+        if not fits or (workers and place in (*CARDS, *SITES) and table.lying(place) is None):
+            yield f"table.tribes.{max(table.seats, key=standing.__getitem__)}.placed.{AT[place]}"
+    if table.village_used() > setup.village:
+        yield f"table.tribes.0.placed.{AT[VILLAGE[0]]}"
+
+
+def _ends(table: Table, outcome: Outcome) -> bool:
+    """Whether a game can end like this: whole sheets for everybody, the best of them told apart by a rule that does so."""
+    whole = all(set(each.points) == set(RULES) and each.total == sum(each.points.values()) for each in outcome.sheets)
+    if not whole or len(outcome.sheets) != len(table.tribes) or not outcome.winners:
+        return False
+    leaders, winners = outcome.leaders, outcome.winners
+    if not set(winners) <= set(leaders) or list(winners) != sorted(set(winners)):
+        return False
+    if outcome.rule == Rule.WIN_MOST:
+        return len(leaders) == 1
+    return len(leaders) > 1 and outcome.rule == (Rule.TIE_STRENGTH if len(winners) == 1 else Rule.TIE_SHARED)
+
+
+def _agenda_flaws(position: Position[Table]) -> Iterator[str]:
+    """Every frame speaks of seats at the table and of numbers that come about, and somebody can answer the top one."""
+    if len(position.agenda) > DEEPEST:
+        yield "agenda"
+        return
+    for depth, frame in enumerate(position.agenda):
+        if not _comes_about(position.table, frame):
+            yield f"agenda.{depth}"
+            return
+    if position.agenda and (position.seat is None or (position.seat != CHANCE and not position.options)):
+        yield "agenda"
+
+
+def _comes_about(table: Table, frame: Frame[Table]) -> bool:
+    """Whether a frame can be on the agenda of such a table."""
+    match frame:
+        case Placing(seat) | Throwing(seat) | DrawingCard(seat):
+            return seat in table.seats
+        case Acting(seats) | Feeding(seats):
+            return set(seats) <= set(table.seats)
+        case Rolling(seat, _, dice, _):
+            return seat in table.seats and 1 <= dice <= MOST_DICE
+        case Adding(seat, _, pips, _):
+            return seat in table.seats and 1 <= pips <= FARTHEST
+        case Drafting(seats, faces):
+            fits = set(seats) <= set(table.seats) and len(seats) == len(faces)
+            return fits and all(1 <= face <= FACES for face in faces) and list(faces) == sorted(faces)
+        case Hungry(seat, missing):
+            return seat in table.seats and 1 <= missing <= table.edition.tribe.most_workers
+        case _:
+            return True
