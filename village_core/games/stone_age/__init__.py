@@ -1,1 +1,40 @@
 """Stone Age, by Bernd Brunnhofer: the complete game as positions, choices and rules."""
+
+from village_core.games.board_game import BoardGame
+from village_core.games.stone_age import picture
+from village_core.games.stone_age.edition import EDITIONS, Edition, EditionSettings, edition_of
+from village_core.games.stone_age.ending import ending
+from village_core.games.stone_age.evaluation import evaluate
+from village_core.games.stone_age.narration import WORD_FILES, Narrator
+from village_core.games.stone_age.position import Answer, Position
+from village_core.games.stone_age.setup import OPENING, in_edition, new_game
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.validation import flaw
+from village_core.games.stone_age.vocabulary import COLOURS, Category
+from village_core.kernel.saves import Codec
+from village_core.kernel.values import Choice
+
+
+def apart(choice: Choice, other: Choice) -> bool:
+    """Whether two choices made at the same moment leave each other alone: here each may change what the other meets."""
+    return False
+
+
+CODEC: Codec[Table] = Codec(Position.game, Position, Answer, flaw, COLOURS, apart, OPENING)
+
+GAME: BoardGame[Table, Edition] = BoardGame(
+    codec=CODEC,
+    editions=EDITIONS,
+    new_game=new_game,
+    words=WORD_FILES,
+    narrator=Narrator,
+    categories=tuple(Category),
+    ending=ending,
+    evaluate=evaluate,
+    in_edition=in_edition,
+    read_picture=picture.read,
+    write_picture=picture.write,
+    selectable=("any_two_left", "any_two_when", "declining", "part_fed", "card_tools", "at_the_top", "one_use_scored"),
+)
+
+__all__ = ["CODEC", "EDITIONS", "GAME", "Answer", "EditionSettings", "Position", "Table", "edition_of", "flaw", "new_game"]

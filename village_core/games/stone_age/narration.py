@@ -1,0 +1,76 @@
+"""Stone Age told in words: its choices, lacks and decisions. The words are in ``words/``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from village_core.games.narration import Narrator as PrintedNarrator
+from village_core.games.narration import tag_of
+from village_core.games.nouns import NOTHING, Said
+from village_core.games.stone_age.choices import Build, Buy, Decline, PlaceWorkers
+from village_core.games.stone_age.edition import Edition
+from village_core.games.stone_age.events import Ended, Returned
+from village_core.games.stone_age.feeding import Feeding
+from village_core.games.stone_age.nouns import Nouns
+from village_core.games.stone_age.rounds import RoundOver
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import CARDS, Place
+from village_core.kernel.frames import Frame
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import NOT_NOW, Choice
+from village_core.kernel.words import Words
+
+WORD_FILES: Final = files(__package__) / "words"
+
+
+class Narrator(PrintedNarrator[Table, Edition]):
+    """Tells a game of Stone Age to the people at one table."""
+
+    RULES: ClassVar[tuple[str, ...]] = (*Rule, NOT_NOW)
+    NUMBERED: ClassVar[tuple[str, ...]] = ("tribe", "divisors", "values", "row", "setup", "rulings")
+    OWN_LACKS: ClassVar[Mapping[str, str]] = MappingProxyType({Rule.PLACE_ROOM: "lack-place-room", NOT_NOW: "lack-not-now"})
+    nouns: Nouns
+
+    def __init__(self, words: Words, names: tuple[str, ...], edition: Edition) -> None:
+        super().__init__(words, names, edition, Nouns(words, names, edition))
+        self.numbers |= {"room": edition.room, "pile": edition.pile, "penalty": edition.penalty}
+
+    def event(self, event: Event[Table]) -> str:
+        """What happened, in one short sentence; empty for what isn't worth telling: that workers go home."""
+        if isinstance(event, Returned):
+            return ""
+        if isinstance(event, Ended):
+            key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
+            return self.words.say(key, **self.nouns.fields(event))
+        return super().event(event)
+
+    def choice(self, choice: Choice, table: Table) -> str:
+        """A choice as on a button, without its price; with the card or the building that it is about."""
+        said = self.nouns.fields(choice)
+        if isinstance(choice, PlaceWorkers | Buy | Build | Decline):
+            said["thing"] = self.thing(table, choice.place)
+        return self.words.say(f"choice-{tag_of(choice)}", **said)
+
+    def thing(self, table: Table, place: Place) -> str:
+        """The card or the building that lies at a place; nothing at any other."""
+        lying = table.lying(place)
+        if lying is None:
+            return NOTHING
+        return self.nouns.card(lying) if place in CARDS else self.nouns.tile(lying)
+
+    def ordinary(self, frame: Frame[Table]) -> bool:
+        """Whether it goes without saying that a frame waits: the phases of a round."""
+        return isinstance(frame, RoundOver | Feeding)
+
+    def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
+        """The values that the wording of a frame may use."""
+        said = super().frame(frame, position)
+        seats = getattr(frame, "seats", ())
+        if "who" not in said and seats:
+            said["who"] = self.names[seats[0]]
+        return said

@@ -1,0 +1,81 @@
+"""The nouns of Stone Age in words: pieces, places, cards, buildings, and all fields of a choice, an event or a frame."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar
+
+from village_core.games.nouns import NOTHING, Said
+from village_core.games.nouns import Nouns as PrintedNouns
+from village_core.games.stone_age.edition import Edition
+from village_core.games.stone_age.printed import FixedBuilding
+from village_core.games.stone_age.vocabulary import RESOURCES, Kind, Place
+
+
+class Nouns(PrintedNouns[Edition]):
+    """Names everything at one table of Stone Age."""
+
+    PIECES: ClassVar[tuple[str, ...]] = (*RESOURCES, Kind.FOOD)
+
+    def card(self, card: int) -> str:
+        """A card by what it gives and what it shows; its number alone where there is no such card."""
+        if card not in range(len(self.edition.cards)):
+            return str(card)
+        printed = self.edition.cards[card]
+        gift = self.words.say(f"gift-{printed.gives}", count=printed.amount)
+        return self.words.say("card", gift=gift, figure=self.words.say(f"figure-{printed.shows}", count=printed.number))
+
+    def tile(self, tile: int) -> str:
+        """A building by its price and its points; its number alone where there is no such tile."""
+        if tile not in range(len(self.edition.buildings)):
+            return str(tile)
+        building = self.edition.buildings[tile]
+        if isinstance(building, FixedBuilding):
+            cost = self.listed(self.amounts(Counter(building.pieces)))
+            return self.words.say("building-fixed", cost=cost, score=self.amount(self.POINTS, building.points))
+        return self.words.say("building-free", pieces=building.pieces, most=building.most, kinds=building.kinds)
+
+    def face(self, face: int) -> str:
+        """A face of the dice for everyone, by its number and what it is worth."""
+        worth = self.edition.die[face - 1] if face in range(1, len(self.edition.die) + 1) else NOTHING
+        return self.words.say("face", face=face, worth=self.words.say(f"reward-{worth}"))
+
+    def field(self, name: str, value: object) -> Said:
+        """One field in words, with the forms that its noun has (``place-at``)."""
+        match value:
+            case Place():
+                noun = f"place-{value}"
+                forms = {f"{name}-{form}": self.words.say(f"{noun}.{form}") for form in ("at", "to")}
+                return {name: self.words.say(noun), **forms}
+            case Kind():
+                return {name: self.words.say(f"kind-{value}")}
+        return super().field(name, value)
+
+    def number(self, name: str, value: int) -> Said:
+        """A number in words: workers, dice, a card, a building, a space for tools, or what any game has."""
+        match name:
+            case "workers":
+                return {name: self.amount("worker", value)}
+            case "card":
+                return {name: self.card(value)}
+            case "tile":
+                return {name: self.tile(value)}
+            case "face":
+                return {name: self.face(value)}
+            case "space":
+                return {name: value + 1}
+        return super().number(name, value)
+
+    def several(self, name: str, value: tuple[object, ...]) -> str:
+        """Several things as a list: two kinds, faces of dice, or what any game has."""
+        match name:
+            case "kinds":
+                return self.listed(self.amounts(Counter(str(kind) for kind in value)))
+            case "faces":
+                return self.faces([face for face in value if isinstance(face, int)])
+        return super().several(name, value)
+
+    def faces(self, faces: Sequence[int]) -> str:
+        """Several dice for everyone."""
+        return self.listed([self.face(face) for face in faces])

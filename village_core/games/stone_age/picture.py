@@ -1,0 +1,206 @@
+"""A position of Stone Age as a text picture: what FEN and a printed board are to chess.
+
+A line for the card row (the cheapest space first), one for the piles of buildings (the tile on top, then how many lie under it),
+one for each tribe, and one for what has to be decided. Seats are ``a``, ``b`` … clockwise; cards and buildings are the numbers of
+the edition, with what is printed on them behind a colon, which may be left out; ``x`` marks a tool that has been used.
+``read(write(position)) == position``. A picture written by hand may leave out whatever is not there; deck and hidden tiles follow
+from the rest, a tribe has the workers it begins with, and without an agenda the starting player places workers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.picturing import (
+    NOTHING,
+    Agenda,
+    Lines,
+    head_lines,
+    outcome_lines,
+    read_head,
+    read_outcome,
+    sorted_lines,
+)
+from village_core.games.stone_age.edition import EDITIONS, Edition
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.position import AnyFrame, Position
+from village_core.games.stone_age.printed import FixedBuilding
+from village_core.games.stone_age.rounds import RoundOver
+from village_core.games.stone_age.setup import new_table
+from village_core.games.stone_age.table import Pile, Table, Tools, Tribe, Turned
+from village_core.games.stone_age.vocabulary import AT, RESOURCES, Category, Kind, Place
+from village_core.kernel.picture import BadPicture, Line, line, lines, seat_sign
+from village_core.kernel.position import Position as KernelPosition
+
+__all__ = ["BadPicture", "read", "write"]
+
+GAME: Final = "stone_age"
+AGENDA: Final[Agenda[AnyFrame]] = Agenda(AnyFrame)
+SINGLE: Final = frozenset(("agenda", "cards", "buildings", "winners"))
+SEATED: Final = frozenset(("tribe", "score"))
+KINDS: Final = (*RESOURCES, Kind.FOOD)
+TRACKS: Final = {"workers": "workers", "field": "field", "any-two": "any_two", "score": "score"}
+TILES: Final = {"cards": "cards", "secret": "secret", "built": "buildings"}
+TURNED: Final = "x"
+
+
+def write(position: KernelPosition[Table]) -> str:
+    """The position as a text picture, which ``read`` turns into an equal position."""
+    table, edition = position.table, position.table.edition
+    told = [*head_lines(GAME, table), AGENDA.written(position.agenda)]
+    told.append(line("cards", *(card_sign(edition, card) for card in table.row)))
+    told.append(line("buildings", *(f"{tile_sign(edition, pile.top)} {pile.under}" for pile in table.piles)))
+    told += [line(f"tribe {seat_sign(seat)}", *_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]
+    return "\n".join((*told, *outcome_lines(table.outcome))) + "\n"
+
+
+def card_sign(edition: Edition, card: int | None) -> str:
+    """A card: its number, what it gives and what it shows (``20:brick1/shaman2``); a dash where none lies."""
+    if card is None:
+        return NOTHING
+    printed = edition.cards[card]
+    return f"{card}:{printed.gives}{printed.amount or ''}/{printed.shows}{printed.number}"
+
+
+def tile_sign(edition: Edition, tile: int | None) -> str:
+    """A building: the number of its tile and its price (``0:2wood+1brick``); a dash where none lies face up."""
+    if tile is None:
+        return NOTHING
+    building = edition.buildings[tile]
+    if isinstance(building, FixedBuilding):
+        price = "+".join(f"{count}{what}" for what, count in Counter(building.pieces).items())
+    else:
+        price = f"{building.pieces}-{building.most}of{building.kinds}"
+    return f"{tile}:{price}"
+
+
+def _tribe(tribe: Tribe, edition: Edition) -> Iterator[str]:
+    yield from (f"{getattr(tribe, kind)} {kind}" for kind in KINDS if getattr(tribe, kind))
+    yield from (f"{word} {getattr(tribe, name)}" for word, name in TRACKS.items() if getattr(tribe, name) or name == "workers")
+    if any(tribe.tools):
+        signs = (f"{value}{TURNED if turned else ''}" for value, turned in zip(tribe.tools, tribe.turned, strict=True))
+        yield " ".join(("tools", *signs))
+    yield " ".join(("one-use", *map(str, tribe.one_use))) if tribe.one_use else ""
+    for word, name in TILES.items():
+        held: tuple[int, ...] = getattr(tribe, name)
+        signs = (tile_sign(edition, tile) if word == "built" else card_sign(edition, tile) for tile in held)
+        yield " ".join((word, *signs)) if held else ""
+    yield from (f"at {place} {tribe.at(place)}" for place in Place if tribe.at(place))
+
+
+def read(text: str) -> Position:
+    """The position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
+    first, *rest = lines(text) or [Line(1, "", ())]
+    head = read_head(GAME, EDITIONS, first, rest)
+    if head.more:
+        raise first.bad("picture-unknown-part", " ".join(head.more[0]))
+    single, seated = sorted_lines(rest, SINGLE, SEATED, head.players)
+    bare = new_table(head.copy, head.players, head.start, head.depth)
+    tribes = tuple(_tribe_of(seated["tribe"].get(seat), bare.edition) for seat in bare.seats)
+    outcome = read_outcome(Category, single, seated["score"], head.players)
+    table = replace(bare, tribes=tribes, row=_row(single, bare), piles=_piles(single, bare), round=head.round, outcome=outcome)
+    lines_of = [seated["tribe"].get(seat) for seat in table.seats]
+    held = [(*tribe.cards, *tribe.secret) for tribe in tribes]
+    deck = _left("picture-card-twice", bare.deck, ((single.get("cards"), table.row), *zip(lines_of, held, strict=True)))
+    tops, built = [pile.top for pile in table.piles], [tribe.buildings for tribe in tribes]
+    hidden = _left("picture-tile-twice", bare.hidden, ((single.get("buildings"), tops), *zip(lines_of, built, strict=True)))
+    agenda: tuple[AnyFrame, ...] = (RoundOver(), Placing(table.start))
+    if "agenda" in single:
+        agenda = AGENDA.read(single["agenda"], head.players)
+    return Position(replace(table, deck=deck, hidden=hidden), agenda)
+
+
+def _left(
+    problem: str, whole: tuple[int, ...], lying: Iterable[tuple[Line | None, Iterable[int | None]]]
+) -> tuple[int, ...]:
+    """The cards, or the buildings, that lie nowhere; none may lie in two places."""
+    seen: set[int] = set()
+    for named, numbers in lying:
+        for number in numbers:
+            if named is not None and number in seen:
+                raise named.bad(problem, str(number))
+            if number is not None:
+                seen.add(number)
+    return tuple(number for number in whole if number not in seen)
+
+
+def _row(single: Lines, bare: Table) -> tuple[int | None, ...]:
+    each = single.get("cards")
+    if each is None:
+        return bare.row
+    row = tuple(_card(each, " ".join(part), bare.edition) for part in each.parts)
+    if len(row) > len(bare.row):
+        raise each.bad("picture-too-many-spaces", str(len(bare.row)))
+    return row + (None,) * (len(bare.row) - len(row))
+
+
+def _piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
+    each = single.get("buildings")
+    if each is None:
+        return bare.piles
+    if len(each.parts) > len(bare.piles):
+        raise each.bad("picture-too-many-spaces", str(len(bare.piles)))
+    piles = []
+    for part in each.parts:
+        if len(part) != 2:
+            raise each.bad("picture-unknown-part", " ".join(part))
+        piles.append(Pile(_tile(each, part[0], bare.edition), each.count(part[1])))
+    return (*piles, *bare.piles[len(piles) :])
+
+
+def _card(each: Line, sign: str, edition: Edition) -> int | None:
+    number, colon, _ = sign.partition(":")
+    card = None if sign == NOTHING else each.count(number)
+    if card is not None and card >= len(edition.cards):
+        raise each.bad("picture-no-such-card", number)
+    if colon and sign != card_sign(edition, card):
+        raise each.bad("picture-card-differs", card_sign(edition, card))
+    return card
+
+
+def _tile(each: Line, sign: str, edition: Edition) -> int | None:
+    number, colon, _ = sign.partition(":")
+    tile = None if sign == NOTHING else each.count(number)
+    if tile is not None and tile >= len(edition.buildings):
+        raise each.bad("picture-no-such-tile", number)
+    if colon and sign != tile_sign(edition, tile):
+        raise each.bad("picture-tile-differs", tile_sign(edition, tile))
+    return tile
+
+
+def _tribe_of(each: Line | None, edition: Edition) -> Tribe:
+    tribe = Tribe(workers=edition.tribe.workers)
+    for part in each.parts if each else ():
+        assert each is not None
+        match part:
+            case () | ("-",):
+                continue
+            case (number, what) if what in KINDS:
+                tribe = replace(tribe, **{what: each.count(number)})
+            case (what, number) if what in TRACKS:
+                tribe = replace(tribe, **{TRACKS[what]: each.whole(number)})
+            case ("tools", *signs) if len(signs) == len(tribe.tools):
+                tools, turned = _tools(each, signs)
+                tribe = replace(tribe, tools=tools, turned=turned)
+            case ("one-use", *signs):
+                tribe = replace(tribe, one_use=tuple(sorted(map(each.count, signs), reverse=True)))
+            case (what, *signs) if what in TILES:
+                read_one = _tile if what == "built" else _card
+                held = tuple(found for sign in signs if (found := read_one(each, sign, edition)) is not None)
+                tribe = replace(tribe, **{TILES[what]: held})
+            case ("at", where, number) if where in AT:
+                at = AT[Place(where)]
+                tribe = replace(tribe, placed=(*tribe.placed[:at], each.count(number), *tribe.placed[at + 1 :]))
+            case _:
+                raise each.bad("picture-unknown-part", " ".join(part))
+    return tribe
+
+
+def _tools(each: Line, signs: list[str]) -> tuple[Tools, Turned]:
+    one, two, three = (each.count(sign.removesuffix(TURNED)) for sign in signs)
+    first, second, third = (sign.endswith(TURNED) for sign in signs)
+    return (one, two, three), (first, second, third)
