@@ -129,9 +129,10 @@ def as_toml(name: str, values: dict[str, object]) -> str:
 def recorded() -> tuple[Recorded, ...]:
     """What is recorded of each game."""
     from tests.orchard.recorded import ORCHARD  # they import this module
+    from tests.stone_age.recorded import STONE_AGE
     from tests.village.recorded import VILLAGE
 
-    return VILLAGE, ORCHARD
+    return VILLAGE, ORCHARD, STONE_AGE
 
 
 def main() -> None:

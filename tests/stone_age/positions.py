@@ -1,0 +1,127 @@
+"""Positions of Stone Age for tests, and what can be done in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from village_core.games.stone_age import EditionSettings, Position, Table, flaw
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.feeding import Feeding
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.rounds import RoundOver
+from village_core.games.stone_age.setup import new_table
+from village_core.games.stone_age.table import NOWHERE, Pile, Tribe
+from village_core.games.stone_age.vocabulary import AT, Place
+from village_core.kernel.frames import Frame
+from village_core.kernel.judging import Pieces
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Step
+from village_core.kernel.values import Choice, Option, Payment, Refusal
+
+FIRST = "first_2008"
+DICE_CARD, FOOD_CARD, WOOD_CARD, POINTS_CARD = 0, 10, 22, 25
+"""Cards: dice for everyone / pottery, 7 food / pottery, 2 dice for wood / 2 shamans, 3 points / 3 hut builders."""
+
+
+def stone(
+    players: int = 2,
+    tribes: Mapping[int, Mapping[str, object]] | None = None,
+    *,
+    row: tuple[int | None, ...] = (10, 12, 14, 16),
+    tops: tuple[int | None, ...] = (0, 1, 2, 3),
+    under: tuple[int, ...] = (),
+    corrections: Mapping[str, int | str | bool] | None = None,
+    start: int = 0,
+) -> Table:
+    """A table where nothing has happened but what is said: tribes by seat, workers who are out ``at`` places."""
+    bare = new_table(EditionSettings(FIRST, tuple((corrections or {}).items())), players, start)
+    sat = tuple(_tribe(bare.tribes[seat], dict((tribes or {}).get(seat, {}))) for seat in bare.seats)
+    built = [tile for tribe in sat for tile in tribe.buildings]
+    cards = [card for tribe in sat for card in (*tribe.cards, *tribe.secret)]
+    left = list(under) or [6] * players
+    if not under:
+        for number in range(len(built)):
+            left[number % players] -= 1
+    piles = tuple(Pile(top, count) for top, count in zip(tops, left, strict=False))
+    hidden = tuple(tile for tile in bare.hidden if tile not in (*built, *tops[:players]))
+    deck = tuple(card for card in bare.deck if card not in (*cards, *row))
+    return replace(bare, tribes=sat, row=row, deck=deck, piles=piles, hidden=hidden)
+
+
+def _tribe(bare: Tribe, said: dict[str, object]) -> Tribe:
+    placed = list(NOWHERE)
+    at = said.pop("at", {})
+    assert isinstance(at, dict)
+    for place, workers in at.items():
+        placed[AT[Place(place)]] = workers
+    return replace(bare, placed=tuple(placed), **said)
+
+
+def at(table: Table, *frames: Frame[Table]) -> Position:
+    """A position with these frames on the agenda, settled; it is one that can be."""
+    position = Position(table, (RoundOver(), *frames)).settled()
+    assert isinstance(position, Position) and not flaw(position), flaw(position)
+    return position
+
+
+def placing(table: Table, seat: int = 0) -> Position:
+    """The phase in which workers are placed, with somebody's turn."""
+    return at(table, Placing(seat))
+
+
+def acting(table: Table, seat: int = 0) -> Position:
+    """The phase in which workers act, from somebody's turn on."""
+    return at(table, Feeding(table.clockwise(table.start)), Acting(table.clockwise(seat)))
+
+
+def feeding(table: Table, seat: int = 0) -> Position:
+    """The phase in which workers are fed, beginning with somebody."""
+    return at(table, Feeding(table.clockwise(seat)))
+
+
+def offered(position: Position) -> set[Choice]:
+    """What can be chosen."""
+    return {option.choice for option in position.options}
+
+
+def payments(position: Position, choice: Choice) -> list[Pieces]:
+    """The ways to pay for a choice."""
+    return [option.payment.spent for option in position.options if option.choice == choice]
+
+
+def refusal(position: Position, choice: Choice) -> Refusal:
+    """Why a choice can't be made."""
+    found = position.why_not(choice)
+    assert found is not None, f"{choice} can be made"
+    return found
+
+
+def paid(choice: Choice, **spent: int) -> Option:
+    """A choice with what is paid for it."""
+    return Option(choice, Payment(tuple(sorted(spent.items()))))
+
+
+def play(position: Position, *choices: Choice | Option) -> Position:
+    """The position after these choices."""
+    for choice in choices:
+        after = position.play(choice).position
+        assert isinstance(after, Position)
+        position = after
+    return position
+
+
+def step(position: Position, choice: Choice | Option) -> Step[Table]:
+    """One choice with what happened."""
+    return position.play(choice)
+
+
+def events(position: Position, *choices: Choice | Option) -> list[Event[Table]]:
+    """Everything that happens with these choices."""
+    happened: list[Event[Table]] = []
+    for choice in choices:
+        done = position.play(choice)
+        happened += done.events
+        position = done.position
+    return happened

@@ -1,0 +1,59 @@
+"""The complete games of Stone Age that are recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.games.record import Recorded, Wanted
+from tests.stone_age.subject import FIRST
+from village_core.games.stone_age import GAME
+from village_core.games.stone_age.choices import Decline, PlaceWorkers, Starve
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.vocabulary import CARDS, SITES
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option
+
+COLLECTORS, BUILDERS = "collectors", "builders"
+OTHERWISE = (
+    ("any_two_left", "nothing"),
+    ("any_two_when", "paying"),
+    ("declining", False),
+    ("row_from", "right"),
+    ("part_fed", "lost"),
+    ("card_tools", False),
+    ("at_the_top", "no-effect"),
+    ("one_use_scored", True),
+)
+
+
+def ends(way: Rule) -> Callable[[Game], bool]:
+    """Whether a game ended so."""
+    return lambda game: STONE_AGE.ending(game).way == way
+
+
+def weight(position: Position, option: Option, lean: str) -> float:
+    """Collectors go for cards, builders for buildings; both place many workers, buy and feed where they can."""
+    match option.choice:
+        case PlaceWorkers(place, workers):
+            wanted = SITES if lean == BUILDERS else CARDS
+            return 12.0 if place in wanted else 0.3 if place in (*CARDS, *SITES) else 2.0 * workers
+        case Decline() | Starve():
+            return 0.002
+    return 1.0
+
+
+WANTED = (
+    Wanted("cards-of-two", FIRST, 2, ends(Rule.END_CARDS), lean=COLLECTORS),
+    Wanted("cards-of-four", FIRST, 4, ends(Rule.END_CARDS), lean=COLLECTORS),
+    Wanted("buildings-of-two", FIRST, 2, ends(Rule.END_BUILDINGS), lean=BUILDERS),
+    Wanted("ruled-otherwise", FIRST, 3, ends(Rule.END_CARDS), lean=COLLECTORS, rulings=OTHERWISE),
+)
+
+
+def more(game: Game) -> dict[str, object]:
+    """How many buildings everybody has."""
+    return {"buildings": [len(tribe.buildings) for tribe in game.position.table.tribes]}
+
+
+STONE_AGE = Recorded(GAME, WANTED, weight, more)

@@ -1,0 +1,97 @@
+"""Stone Age under the laws: its pieces counted in plain data, without the engine's help."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from tests.laws import Subject
+from village_core import __version__
+from village_core.games.stone_age import CODEC, EditionSettings, Position, Table, new_game
+from village_core.games.stone_age.table import seen_by
+from village_core.kernel import saves
+
+FIRST = "first_2008"
+SETUPS = tuple((FIRST, players) for players in (2, 3, 4))
+RULINGS = {
+    "any_two_left": ("two-resources", "nothing"),
+    "any_two_when": ("deciding", "paying"),
+    "declining": (True, False),
+    "row_from": ("left", "right"),
+    "part_fed": ("kept", "lost"),
+    "card_tools": (True, False),
+    "at_the_top": ("hut-closed", "no-effect"),
+    "one_use_scored": (False, True),
+}
+GATHERERS = {2: 1, 3: 2, 4: 4}
+
+
+def start(edition: str, players: int, random: Random) -> Position:
+    """A new game: half of them by the edition's own rulings, half by any."""
+    chosen: tuple[tuple[str, str | bool], ...] = ()
+    if random.random() < 0.5:
+        chosen = tuple((f"rulings.{name}", random.choice(values)) for name, values in RULINGS.items())
+    return new_game(EditionSettings(edition, chosen), players, random.randrange(players))
+
+
+def pieces(table: dict) -> Counter:
+    """Every card and tile, every worker in and beside the game; what there is no end of is never less than nothing."""
+    tribes = table["tribes"]
+    found: Counter = Counter(f"card {card}" for card in (*table["deck"], *table["row"]) if card is not None)
+    found.update(f"tile {tile}" for tile in table["hidden"])
+    found.update(f"tile {pile['top']}" for pile in table["piles"] if pile["top"] is not None)
+    found["in piles"] = sum(pile["under"] + (pile["top"] is not None) for pile in table["piles"])
+    for tribe in tribes:
+        found.update(f"card {card}" for card in (*tribe["cards"], *tribe["secret"]))
+        found.update(f"tile {tile}" for tile in tribe["buildings"])
+        found["in piles"] += len(tribe["buildings"])
+        assert min(tribe[what] for what in ("wood", "brick", "stone", "gold", "food", "any_two")) >= 0
+        assert 0 <= tribe["field"] <= 10 and 5 <= tribe["workers"] <= 10 and sum(tribe["placed"]) <= tribe["workers"]
+        tools = tribe["tools"]
+        assert 0 <= tools[2] <= tools[1] <= tools[0] <= 4 and tools[0] - tools[2] <= 1, "tools come one after the other"
+    columns = [[tribe["placed"][at] for tribe in tribes] for at in range(16)]
+    for column in columns[1:5]:
+        assert sum(column) <= 7 and sum(map(bool, column)) <= GATHERERS[len(tribes)]
+    assert all(sum(column) <= 1 for at, column in enumerate(columns[5:], 5) if at != 6)
+    assert sorted(columns[6])[:-1] == [0] * (len(tribes) - 1) and sum(columns[6]) in (0, 2)
+    assert len(tribes) == 4 or sum(map(any, columns[5:8])) <= 2
+    return found
+
+
+def box(table: dict) -> Counter:
+    """Everything in the box that is in play for this number of players."""
+    whole = Counter({**{f"card {card}": 1 for card in range(36)}, **{f"tile {tile}": 1 for tile in range(28)}})
+    return whole + Counter({"in piles": 7 * len(table["tribes"])})
+
+
+def disguised(table: Table, seat: int, random: Random) -> Table:
+    """The same table with other cards face down: drawn by the others, and in the deck."""
+    if table.outcome is not None:
+        return table
+    hidden = [card for at, tribe in enumerate(table.tribes) if at != seat for card in tribe.secret] + list(table.deck)
+    random.shuffle(hidden)
+    tribes = []
+    for at, tribe in enumerate(table.tribes):
+        count = 0 if at == seat else len(tribe.secret)
+        tribes.append(replace(tribe, secret=tuple(hidden[:count])) if count else tribe)
+        hidden = hidden[count:]
+    return replace(table, tribes=tuple(tribes), deck=tuple(sorted(hidden)))
+
+
+STONE_AGE = Subject(
+    name="stone_age",
+    setups=SETUPS,
+    start=start,
+    read=lambda text: msgspec.json.decode(text, type=Position),
+    pieces=pieces,
+    box=box,
+    disguised=disguised,
+    shown=seen_by,
+    longest=4000,
+    colours=CODEC.colours,
+    save=lambda game: saves.save(game, CODEC, __version__),
+    load=lambda text: saves.load(text, CODEC),
+)

@@ -1,0 +1,165 @@
+"""Acting: the village, the grounds, tools and what is added to the dice."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.stone_age.positions import acting, at, events, offered, play, refusal, stone
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.choices import AddOneUse, AddTool, Buy, Collect, Decline, PlaceWorkers, Roll, TakeTwo, Work
+from village_core.games.stone_age.events import NothingGained, Returned
+from village_core.games.stone_age.growing import gain_tool
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.rolling import Adding, sums
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.vocabulary import GATHERED, GROUNDS, Kind, Place
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE
+
+YIELDS = [  # data/stone_age.md §5: expected yields of 1 to 7 dice, without tools
+    (2, (1.5, 3.25, 5.0, 6.75, 8.5, 10.25, 12.0)),
+    (3, (0.8333, 2.0, 3.1667, 4.3333, 5.5, 6.6667, 7.8333)),
+    (4, (0.5, 1.3611, 2.2546, 3.1242, 4.0, 4.875, 5.75)),
+    (5, (0.3333, 1.0, 1.6991, 2.3997, 3.1001, 3.8, 4.5)),
+    (6, (0.1667, 0.75, 1.3333, 1.9167, 2.5, 3.0833, 3.6667)),
+]
+
+
+def test_a_player_acts_in_any_order_and_then_the_next() -> None:
+    """act-order: all own workers first, wherever they are; then the next player's."""
+    position = acting(stone(2, {0: {"at": {"field": 1, "tool-maker": 1}}, 1: {"at": {"hunt": 1}}}))
+    assert offered(position) == {Work(Place.FIELD), Work(Place.TOOL_MAKER)}
+    one = play(position, Work(Place.TOOL_MAKER), Work(Place.FIELD))
+    other = play(position, Work(Place.FIELD), Work(Place.TOOL_MAKER))
+    assert one == other and one.seat == 1
+    assert [event.place for event in events(position, Work(Place.FIELD)) if isinstance(event, Returned)] == [Place.FIELD]
+
+
+def test_nobody_acts_where_no_own_worker_stands() -> None:
+    """act-own: not even where there is somebody else's."""
+    position = acting(stone(2, {0: {"at": {"field": 1}}, 1: {"at": {"hunt": 1}}}))
+    assert refusal(position, Work(Place.HUNT)).rules == (Rule.ACT_OWN,)
+    assert refusal(position, Buy(Place.CARD_1)).rules == (Rule.ACT_OWN,)
+
+
+def test_when_all_have_acted_all_workers_are_home() -> None:
+    """act-order: and the feeding follows, and the next round."""
+    position = play(acting(stone(2, {0: {"at": {"field": 1}}, 1: {"at": {"tool-maker": 1}}})), Work(Place.FIELD))
+    position = play(position, Work(Place.TOOL_MAKER))
+    assert isinstance(position.top, Placing) and position.table.round == 2
+    assert [tribe.home for tribe in position.table.tribes] == [5, 5]
+
+
+def test_the_tool_maker_gives_twelve_tools_one_after_the_other() -> None:
+    """tool-maker, tool-best: 1, 1, 1, then each becomes 2, 3 and 4 in the same order; a thirteenth does nothing."""
+    ledger = Ledger(stone(2))
+    seen = []
+    for _ in range(13):
+        gain_tool(ledger, 0, Rule.TOOL_MAKER)
+        seen.append("".join(map(str, ledger.table.tribes[0].tools)))
+    assert seen == ["100", "110", "111", "211", "221", "222", "322", "332", "333", "433", "443", "444", "444"]
+    assert isinstance(ledger.events[-1], NothingGained) and ledger.events[-1].rule == Rule.TOOL_BEST
+
+
+def test_a_new_tool_can_be_used_at_once_but_a_turned_one_stays_turned() -> None:
+    """tool-maker, tool-once: got in the same turn it is ready; exchanged for a better one it is as turned as before."""
+    fresh = play(acting(stone(2, {0: {"at": {"tool-maker": 1, "river": 1}}})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
+    assert AddTool(0) in offered(fresh)
+    used = {"tools": (1, 1, 1), "turned": (True, False, False), "at": {"tool-maker": 1, "river": 1}}
+    position = play(acting(stone(2, {0: used})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
+    assert position.table.tribes[0].tools == (2, 1, 1)
+    assert refusal(position, AddTool(0)).rules == (Rule.TOOL_ONCE,) and AddTool(1) in offered(position)
+
+
+def test_the_hut_brings_a_worker_for_the_next_round() -> None:
+    """hut: three go home where two came from."""
+    position = play(acting(stone(2, {0: {"at": {"hut": 2}}})), Work(Place.HUT))
+    assert position.table.tribes[0].workers == 6
+
+
+def test_the_field_moves_the_marker_up() -> None:
+    """field, field-top: one space, and none from the last."""
+    assert play(acting(stone(2, {0: {"at": {"field": 1}}})), Work(Place.FIELD)).table.tribes[0].field == 1
+    top = acting(stone(2, {0: {"field": 10, "at": {"field": 1}}}))
+    assert [event.rule for event in events(top, Work(Place.FIELD)) if isinstance(event, NothingGained)] == [Rule.FIELD_TOP]
+    assert play(top, Work(Place.FIELD)).table.tribes[0].field == 10
+
+
+@pytest.mark.parametrize("place", GATHERED)
+def test_gatherers_roll_and_divide(place: Place) -> None:
+    """gather: a die each; wood by 3, brick by 4, stone by 5, gold by 6, rounded down."""
+    by = {Place.FOREST: 3, Place.CLAY_PIT: 4, Place.QUARRY: 5, Place.RIVER: 6}[place]
+    position = play(acting(stone(2, {0: {"at": {place: 3}}})), Work(place))
+    assert position.seat == CHANCE
+    for pips in (3, 11, 18):
+        assert getattr(play(position, Roll(pips)).table.tribes[0], GROUNDS[place]) == pips // by
+
+
+def test_dice_are_typed_in_as_their_sum() -> None:
+    """gather, hunt: what so many dice can't show is refused."""
+    position = play(acting(stone(2, {0: {"at": {"forest": 2}}})), Work(Place.FOREST))
+    assert position.why_not(Roll(2)) is None and position.why_not(Roll(12)) is None
+    assert refusal(position, Roll(13)).rules == refusal(position, Roll(1)).rules == (Rule.GATHER,)
+    assert dict(sums(2)) == {pips: 6 - abs(7 - pips) for pips in range(2, 13)}
+
+
+@pytest.mark.parametrize(("divisor", "means"), YIELDS)
+def test_yields_are_as_computed(divisor: int, means: tuple[float, ...]) -> None:
+    """gather, hunt: the mean of so many dice, divided and rounded down, to four places."""
+    for dice, mean in enumerate(means, 1):
+        ways = sums(dice)
+        assert sum(count for _, count in ways) == 6**dice
+        assert round(sum(pips // divisor * count for pips, count in ways) / 6**dice, 4) == mean
+
+
+def test_tools_are_added_whole_and_once_a_round() -> None:
+    """tool-use, tool-once: several to one roll, some to one and the rest to another; never a part of one."""
+    tribe = {"tools": (2, 1, 1), "at": {"forest": 1, "clay-pit": 1}}
+    position = play(acting(stone(2, {0: tribe})), Work(Place.FOREST), Roll(2))
+    assert offered(position) == {AddTool(0), AddTool(1), AddTool(2), Collect()}
+    four = play(position, AddTool(0))
+    assert refusal(four, AddTool(0)).rules == (Rule.TOOL_ONCE,)
+    after = play(four, Collect(), Work(Place.CLAY_PIT), Roll(6))
+    assert after.table.tribes[0].wood == 1 and AddTool(1) in offered(after) and AddTool(0) not in offered(after)
+    done = play(after, AddTool(1), AddTool(2))
+    assert done.table.tribes[0].brick == 2, "the last tools make eight of six"
+
+
+def test_nobody_is_asked_for_tools_that_bring_nothing() -> None:
+    """tool-use: with all that are left the yield would be the same, so it is taken at once."""
+    position = play(acting(stone(2, {0: {"tools": (1, 0, 0), "at": {"river": 1, "field": 1}}})), Work(Place.RIVER), Roll(4))
+    assert isinstance(position.top, Acting) and position.table.tribes[0].gold == 0
+
+
+def test_a_one_use_tool_is_used_up() -> None:
+    """tool-one-use: added to a roll with other tools or without, once in the game."""
+    tribe = {"tools": (1, 0, 0), "one_use": (4, 2), "at": {"river": 1, "forest": 1}}
+    position = play(acting(stone(2, {0: tribe})), Work(Place.RIVER), Roll(1))
+    assert offered(position) == {AddTool(0), AddOneUse(4), AddOneUse(2), Collect()}
+    after = play(position, AddOneUse(4), AddTool(0))
+    assert after.table.tribes[0].gold == 1 and after.table.tribes[0].one_use == (2,)
+    assert refusal(play(after, Work(Place.FOREST), Roll(1)), AddOneUse(4)).rules == ("not-now",)
+
+
+def test_tools_are_ready_again_in_the_next_round() -> None:
+    """tool-once, round-start: turned tools are turned back, used one-use tools are gone."""
+    tribe = {"tools": (1, 1, 0), "turned": (True, True, False), "at": {"field": 1}}
+    position = play(acting(stone(2, {0: tribe})), Work(Place.FIELD))
+    assert position.table.round == 2 and position.table.tribes[0].turned == (False, False, False)
+
+
+def test_two_resources_of_choice_can_be_taken_while_adding_tools() -> None:
+    """any-two-take: its owner has a decision, so the card can be used."""
+    table = stone(2, {0: {"any_two": 1, "tools": (1, 0, 0)}})
+    position = at(table, Adding(0, Kind.WOOD, 2, Rule.GATHER))
+    after = play(position, TakeTwo((Kind.WOOD, Kind.GOLD)))
+    assert (after.table.tribes[0].wood, after.table.tribes[0].gold, after.table.tribes[0].any_two) == (1, 1, 0)
+    assert isinstance(after.top, Adding) and refusal(after, TakeTwo((Kind.WOOD, Kind.GOLD))).rules == ("not-now",)
+
+
+def test_what_is_not_bought_stays() -> None:
+    """act-decline: the worker goes home, the card lies where it was."""
+    position = acting(stone(2, {0: {"wood": 9, "at": {"card-1": 1}}}))
+    after = play(position, Decline(Place.CARD_1))
+    assert after.table.tribes[0].wood == 9 and after.table.tribes[0].cards == ()
+    assert after.table.row[0] == 10 and PlaceWorkers(Place.CARD_1, 1) in offered(after)

@@ -1,0 +1,116 @@
+"""Buildings: fixed prices, so many pieces of so many kinds, one to seven; their points, and the next of the pile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations_with_replacement
+
+import pytest
+
+from tests.stone_age.positions import acting, events, offered, paid, payments, play, refusal, step, stone
+from village_core.games.narration import words
+from village_core.games.stone_age import GAME, EditionSettings, edition_of
+from village_core.games.stone_age.buildings import TurningTiles
+from village_core.games.stone_age.choices import Build, Decline, TurnTile
+from village_core.games.stone_age.events import PileEmptied, PointsGained
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.vocabulary import Place
+
+EDITION = edition_of(EditionSettings("first_2008"))
+VALUES = {"wood": 3, "brick": 4, "stone": 5, "gold": 6}
+SITE = Build(Place.BUILDING_1)
+SEVEN = {"wood": 7, "brick": 7, "stone": 7, "gold": 7}
+
+
+def before(tile: int, **tribe: object) -> object:
+    """The first player's worker stands on this building."""
+    return acting(stone(2, {0: {"at": {"building-1": 1, "hunt": 1}, **tribe}}, tops=(tile, 27 if tile != 27 else 26)))
+
+
+def worth(spent: tuple[tuple[str, int], ...]) -> int:
+    """What resources are worth by the values printed on the board."""
+    return sum(VALUES[what] * count for what, count in spent)
+
+
+@pytest.mark.parametrize("tile", range(17))
+def test_a_fixed_building_costs_what_it_shows_and_is_worth_its_sum(tile: int) -> None:
+    """building-price, building-points: paid in one way, its points at once."""
+    cost = Counter(EDITION.fixed[tile].cost.split())
+    [way] = payments(before(tile, **SEVEN), SITE)
+    assert dict(way) == cost and worth(way) == EDITION.fixed[tile].points
+    after = play(before(tile, **SEVEN), SITE)
+    assert after.table.tribes[0].score == worth(way) and after.table.tribes[0].buildings == (tile,)
+
+
+def test_what_a_fixed_building_lacks_is_named() -> None:
+    """building-price: piece by piece."""
+    [lacks] = refusal(before(0, wood=1), SITE).reasons
+    assert [(lack.rule, lack.what, lack.needed, lack.has) for lack in lacks] == [
+        (Rule.BUILDING_PRICE, "wood", 2, 1),
+        (Rule.BUILDING_PRICE, "brick", 1, 0),
+    ]
+
+
+@pytest.mark.parametrize("tile", range(17, 25))
+def test_a_building_of_so_many_kinds_takes_exactly_so_many(tile: int) -> None:
+    """building-kinds: as many handfuls as there are, counted by hand; each worth what was paid."""
+    free = EDITION.free[tile - 17]
+    handfuls = [each for each in combinations_with_replacement(VALUES, free.pieces) if len(set(each)) == free.kinds]
+    ways = payments(before(tile, **SEVEN), SITE)
+    assert sorted(ways) == sorted(tuple(sorted(Counter(each).items())) for each in handfuls)
+    least, most = {
+        (4, 1): (12, 24), (4, 2): (13, 23), (4, 3): (15, 21), (4, 4): (18, 18),
+        (5, 1): (15, 30), (5, 2): (16, 29), (5, 3): (18, 27), (5, 4): (21, 24),
+    }[free.pieces, free.kinds]  # fmt: skip
+    assert (min(map(worth, ways)), max(map(worth, ways))) == (least, most)
+
+
+@pytest.mark.parametrize("tile", [25, 26, 27])
+def test_a_building_for_one_to_seven(tile: int) -> None:
+    """building-kinds, building-points: 329 ways with seven of each resource, from 3 to 42 points."""
+    ways = payments(before(tile, **SEVEN), SITE)
+    assert len(ways) == len(set(ways)) == 329
+    assert {sum(dict(way).values()) for way in ways} == set(range(1, 8))
+    assert (min(map(worth, ways)), max(map(worth, ways))) == (3, 42)
+
+
+def test_one_reason_where_kinds_are_lacking() -> None:
+    """building-kinds: four pieces of exactly two kinds, for whoever has five of one kind."""
+    [[lack]] = refusal(before(18, wood=5), SITE).reasons
+    assert (lack.rule, lack.needed, lack.has, lack.kinds) == (Rule.BUILDING_KINDS, 4, 3, 2)
+    assert len(refusal(before(25), SITE).reasons) == 1
+    position = before(18, wood=5)
+    said = GAME.narrate(words("en", GAME.words), ("Ann", "Bob"), position).refusal(refusal(position, SITE))
+    assert "exactly 2 kinds among wood, or brick, or stone, or gold" in said
+
+
+def test_the_next_building_of_a_pile_is_turned_over() -> None:
+    """building-next: at once, any that nobody has seen; nobody stands on it this round."""
+    position = play(before(0, wood=2, brick=1), SITE)
+    assert isinstance(position.top, TurningTiles) and position.top.rule == Rule.BUILDING_NEXT
+    assert [choice.tile for choice, _ in position.top.outcomes(position.table)] == list(position.table.hidden)
+    after = play(position, TurnTile(20))
+    assert after.table.piles[0].top == 20 and after.table.piles[0].under == 5 and 20 not in after.table.hidden
+    assert SITE not in offered(after)
+    assert refusal(position, TurnTile(0)).rules == (Rule.BUILDING_NEXT,)
+
+
+def test_a_building_may_be_left() -> None:
+    """act-decline: it stays on its pile."""
+    after = play(before(0, wood=2, brick=1), Decline(Place.BUILDING_1))
+    assert after.table.piles[0].top == 0 and after.table.tribes[0].wood == 2
+
+
+def test_the_last_building_of_a_pile_rings_the_end_in() -> None:
+    """end-buildings: it is announced; nothing is turned over."""
+    gone = {"buildings": (4, 5, 6, 7, 8, 9)}
+    table = stone(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}, 1: gone}, under=(0, 6))
+    done = step(acting(table), SITE)
+    assert [event.rule for event in done.events if isinstance(event, PileEmptied)] == [Rule.END_BUILDINGS]
+    assert done.position.table.outcome is not None, "after the feeding the game is over"
+
+
+def test_points_are_told_by_their_rule() -> None:
+    """building-points: the score goes up by an event of its own."""
+    [event] = [event for event in events(before(25, stone=2), paid(SITE, stone=2)) if isinstance(event, PointsGained)]
+    assert (event.rule, event.points) == (Rule.BUILDING_POINTS, 10)

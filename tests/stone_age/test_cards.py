@@ -1,0 +1,204 @@
+"""Cards: their price, what each gives at once, the dice for everyone, any two resources, and the row."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.stone_age.positions import acting, at, events, offered, paid, payments, play, refusal, stone
+from village_core.games.stone_age import EditionSettings, edition_of
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing, throws
+from village_core.games.stone_age.choices import (
+    AddTool,
+    Buy,
+    Choice,
+    Collect,
+    DrawCard,
+    Roll,
+    TakeDie,
+    TakeTwo,
+    Throw,
+)
+from village_core.games.stone_age.events import NothingGained
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import seen_by
+from village_core.games.stone_age.vocabulary import CARDS, Gift, Kind, Place
+from village_core.kernel.values import CHANCE
+
+EDITION = edition_of(EditionSettings("first_2008"))
+RICH = {"wood": 4, "brick": 4, "stone": 4, "gold": 4}
+FIRST_CARD = Buy(Place.CARD_1)
+
+
+def bought(card: int, **tribe: object) -> object:
+    """The position after the first player bought this card, the cheapest of the row, for a wood."""
+    row = (card, *[other for other in (12, 14, 16, 19) if other != card][:3])
+    return play(acting(stone(2, {0: {"wood": 1, "at": {"card-1": 1, "hunt": 1}, **tribe}}, row=row)), paid(FIRST_CARD, wood=1))
+
+
+@pytest.mark.parametrize(("place", "count"), [*zip(CARDS, (1, 2, 3, 4), strict=True)])
+def test_a_card_costs_any_resources_by_its_space(place: Place, count: int) -> None:
+    """card-price: 1, 2, 3 or 4 from right to left, of any kinds, never food; one reason where they are lacking."""
+    position = acting(stone(2, {0: {**RICH, "at": {place: 1}}}))
+    ways = payments(position, Buy(place))
+    assert len(ways) == {1: 4, 2: 10, 3: 20, 4: 35}[count] and all(sum(dict(way).values()) == count for way in ways)
+    assert not any("food" in dict(way) for way in ways)
+    poor = acting(stone(2, {0: {"food": 50, "wood": count - 1, "at": {place: 1}}}))
+    [[lack]] = refusal(poor, Buy(place)).reasons
+    assert (lack.rule, lack.needed, lack.has) == (Rule.CARD_PRICE, count, count - 1)
+
+
+def test_a_bought_card_leaves_its_space_free_for_the_round() -> None:
+    """card-take: it lies with its buyer, and no other one comes before the next round."""
+    position = bought(10)
+    assert position.table.row[0] is None and position.table.tribes[0].cards == (10,)
+
+
+@pytest.mark.parametrize("card", [number for number, card in enumerate(EDITION.cards) if card.gives in tuple(Kind)])
+def test_supplies_come_at_once(card: int) -> None:
+    """card-supplies: food and resources of each such card."""
+    printed = EDITION.cards[card]
+    tribe = bought(card, food=0).table.tribes[0]
+    assert getattr(tribe, printed.gives) == printed.amount and tribe.cards == (card,)
+
+
+@pytest.mark.parametrize("card", [25, 26, 27])
+def test_points_come_at_once(card: int) -> None:
+    """card-points: three points each."""
+    assert bought(card).table.tribes[0].score == 3
+
+
+@pytest.mark.parametrize(("card", "kind", "by"), [(22, "wood", 3), (23, "stone", 5), (24, "gold", 6)])
+def test_dice_of_a_card_are_rolled_with_tools(card: int, kind: str, by: int) -> None:
+    """card-roll: two dice for the resource shown, and tools can be added."""
+    position = bought(card, tools=(1, 0, 0))
+    assert position.seat == CHANCE
+    rolled = play(position, Roll(by * 2 - 1))
+    assert getattr(play(rolled, AddTool(0)).table.tribes[0], kind) == 2
+    assert getattr(play(rolled, Collect()).table.tribes[0], kind) == 1
+
+
+@pytest.mark.parametrize(("card", "value"), [(28, 4), (29, 3), (30, 2)])
+def test_one_use_tools_lie_ready(card: int, value: int) -> None:
+    """card-one-use: of 4, 3 and 2, kept with others, the best first."""
+    assert bought(card).table.tribes[0].one_use == (value,)
+    assert bought(card, one_use=(3,)).table.tribes[0].one_use == tuple(sorted((3, value), reverse=True))
+
+
+@pytest.mark.parametrize("card", [31, 32])
+def test_a_card_can_give_a_field(card: int) -> None:
+    """card-field, field-top: one space up the food track, none from the last."""
+    assert bought(card).table.tribes[0].field == 1 and bought(card, field=10).table.tribes[0].field == 10
+
+
+def test_a_card_can_give_a_tool() -> None:
+    """card-tool, tool-best: as at the tool maker."""
+    assert bought(33, tools=(1, 1, 0)).table.tribes[0].tools == (1, 1, 1)
+    assert bought(33, tools=(4, 4, 4)).table.tribes[0].tools == (4, 4, 4)
+
+
+def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
+    """card-extra: drawn from the deck; its upper half gives nothing, and the others see its back."""
+    position = bought(34, food=0)
+    assert isinstance(position.top, DrawingCard)
+    after = play(position, DrawCard(10))
+    tribe = after.table.tribes[0]
+    assert tribe.secret == (10,) and tribe.food == 0 and 10 not in after.table.deck
+    assert seen_by(after.table, 0).tribes[0].secret == (10,)
+    assert seen_by(after.table, 1).tribes[0].secret == (-1,)
+    assert refusal(position, DrawCard(34)).rules == (Rule.CARD_EXTRA,)
+
+
+def test_an_empty_deck_gives_no_further_card() -> None:
+    """card-extra: nothing is drawn."""
+    everything = tuple(card for card in range(36) if card not in (12, 14, 16, 34))
+    table = stone(2, {0: {"wood": 1, "at": {"card-1": 1, "hunt": 1}}, 1: {"cards": everything}}, row=(34, 12, 14, 16))
+    done = events(acting(table), paid(FIRST_CARD, wood=1))
+    assert [event.rule for event in done if isinstance(event, NothingGained)] == [Rule.CARD_EXTRA]
+
+
+def test_any_two_resources_are_kept_until_they_are_wanted() -> None:
+    """card-any-two, any-two-take: bought now, used while acting; two alike or two different."""
+    position = bought(35)
+    assert position.table.tribes[0].any_two == 1
+    pairs = [choice for choice in offered(position) if isinstance(choice, TakeTwo)]
+    assert len(pairs) == 10
+    tribe = play(position, TakeTwo((Kind.GOLD, Kind.GOLD))).table.tribes[0]
+    assert tribe.gold == 2 and tribe.any_two == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_dice_for_everyone(players: int) -> None:
+    """card-dice, card-draft: as many dice as players; the buyer takes one first, then clockwise, one each."""
+    table = stone(players, {1: {"wood": 1, "at": {"card-1": 1}}}, row=(0, 12, 14, 16))
+    position = play(acting(table, 1), paid(FIRST_CARD, wood=1))
+    assert isinstance(position.top, Throwing)
+    faces = (1, 4, 6, 2)[:players]
+    position = play(position, Throw(faces))
+    asked = []
+    while isinstance(position.top, Drafting):
+        asked.append(position.seat)
+        position = play(position, TakeDie(max(choice.face for choice in offered(position) if isinstance(choice, TakeDie))))
+    assert asked == [(1 + at) % players for at in range(players - 1)], "the last die is taken unasked"
+    best = sorted(faces, reverse=True)
+    for at_, face in enumerate(best):
+        tribe = position.table.tribes[(1 + at_) % players]
+        held = Counter(wood=tribe.wood, brick=tribe.brick, gold=tribe.gold, field=tribe.field)
+        assert +held == Counter([{1: "wood", 2: "brick", 4: "gold", 6: "field"}[face]])
+
+
+@pytest.mark.parametrize(
+    ("face", "reward"), [(1, "wood"), (2, "brick"), (3, "stone"), (4, "gold"), (5, "tools"), (6, "field")]
+)
+def test_what_each_face_is_worth(face: int, reward: str) -> None:
+    """card-draft: wood, brick, stone, gold, a tool, a field; a tool or a field at its end gives nothing."""
+    faces = (1, max(2, face))
+    tribe = play(at(stone(2), Acting(()), Drafting((0, 1), faces)), TakeDie(face)).table.tribes[0]
+    assert getattr(tribe, reward) in (1, (1, 0, 0))
+    full = stone(2, {0: {"tools": (4, 4, 4), "field": 10}})
+    done = events(at(full, Acting(()), Drafting((0, 1), faces)), TakeDie(face))
+    nothing = [event.rule for event in done if isinstance(event, NothingGained)]
+    assert nothing == {5: [Rule.TOOL_BEST], 6: [Rule.FIELD_TOP]}.get(face, [])
+
+
+def test_dice_for_everyone_are_typed_in_in_any_order() -> None:
+    """card-dice: as many faces as players, each from 1 to 6."""
+    position = at(stone(3), Throwing(0))
+    assert position.why_not(Throw((6, 1, 3))) is None
+    assert play(position, Throw((6, 1, 3))).top == Drafting((0, 1, 2), (1, 3, 6))
+    for wrong in (Throw((1, 2)), Throw((1, 2, 7)), Throw((0, 1, 2))):
+        assert refusal(position, wrong).rules == (Rule.CARD_DICE,)
+    assert [sum(ways for _, ways in throws(dice)) for dice in (2, 3, 4)] == [36, 216, 1296]
+    assert [len(throws(dice)) for dice in (2, 3, 4)] == [21, 56, 126]
+
+
+def test_dice_that_show_the_same_are_taken_unasked() -> None:
+    """card-draft: there is nothing to choose."""
+    after = play(at(stone(3), Throwing(1)), Throw((2, 2, 2)))
+    assert [tribe.brick for tribe in after.table.tribes] == [1, 1, 1]
+
+
+def test_two_resources_can_be_taken_while_choosing_a_die() -> None:
+    """any-two-take: it is a decision of its owner in the phase of actions."""
+    position = at(stone(2, {1: {"any_two": 1}}), Drafting((1, 0), (1, 5)))
+    after = play(position, TakeTwo((Kind.BRICK, Kind.STONE)))
+    assert after.top == position.top and after.table.tribes[1].brick == after.table.tribes[1].stone == 1
+
+
+def test_every_gift_is_played() -> None:
+    """card-take: each card can be bought and gives something that changes the table."""
+    gifts: set[Gift] = set()
+    for number, card in enumerate(EDITION.cards):
+        position = bought(number)
+        random = Random(number)
+        while position.seat == CHANCE:
+            position = play(position, position.sample(random))
+        chosen: list[Choice] = [choice for choice in offered(position) if isinstance(choice, TakeDie)]
+        position = play(position, chosen[0]) if chosen else position
+        bare = stone(2).tribes[0]
+        assert position.table.tribes[0] != bare
+        gifts.add(card.gives)
+    assert gifts == set(Gift) - {Gift.ROLL_BRICK, Gift.WOOD}, "no card is printed with these"

@@ -1,0 +1,73 @@
+"""Feeding: food from the field, resources in its place, or the penalty."""
+
+from __future__ import annotations
+
+from tests.stone_age.positions import feeding, offered, paid, payments, play, refusal, stone
+from village_core.games.stone_age.choices import Feed, Starve, TakeTwo
+from village_core.games.stone_age.feeding import Feeding, Hungry
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import Kind
+from village_core.kernel.position import Position
+
+
+def hungry(**tribe: object) -> Position[Table]:
+    """The first player has five workers and food as said."""
+    return feeding(stone(2, {0: {"food": 0, **tribe}}))
+
+
+def test_food_from_the_field_comes_first() -> None:
+    """feed-field, feed-food: four from the field and one from the store feed five; nobody is asked."""
+    position = feeding(stone(2, {0: {"food": 3, "field": 4}, 1: {"food": 5}}))
+    assert [tribe.food for tribe in position.table.tribes] == [2, 0]
+    assert position.table.round == 2
+
+
+def test_missing_food_is_paid_with_resources() -> None:
+    """feed-resources: all food is paid first, then any resource stands in for each that is missing."""
+    position = hungry(food=2, wood=2, gold=2)
+    assert position.top == Hungry(0, 3) and position.table.tribes[0].food == 0
+    assert sorted(payments(position, Feed())) == [(("gold", 1), ("wood", 2)), (("gold", 2), ("wood", 1))]
+    after = play(position, paid(Feed(), gold=1, wood=2))
+    assert after.table.tribes[0].gold == 1 and after.table.tribes[0].score == 0
+
+
+def test_nobody_has_to_give_resources() -> None:
+    """feed-penalty: ten points less instead, once, however much is missing; the resources are kept, the food is gone."""
+    after = play(hungry(food=4, wood=9), Starve())
+    tribe = after.table.tribes[0]
+    assert (tribe.score, tribe.wood, tribe.food, tribe.workers) == (-10, 9, 0, 5)
+    assert play(hungry(), Starve()).table.tribes[0].score == -10
+
+
+def test_too_few_resources_are_one_reason() -> None:
+    """feed-resources: what is missing, and what there is of it."""
+    position = hungry(wood=1, brick=1)
+    [[lack]] = refusal(position, Feed()).reasons
+    assert (lack.rule, lack.needed, lack.has) == (Rule.FEED_RESOURCES, 5, 2)
+    assert offered(position) == {Starve()}
+
+
+def test_the_score_can_fall_below_zero_again_and_again() -> None:
+    """feed-penalty: from 3 to -7."""
+    assert play(hungry(score=3), Starve()).table.tribes[0].score == -7
+
+
+def test_any_two_resources_can_be_taken_to_feed() -> None:
+    """any-two-take: while paying for the food that is missing."""
+    position = hungry(food=3, any_two=1)
+    assert Feed() not in offered(position)
+    after = play(position, TakeTwo((Kind.WOOD, Kind.WOOD)), Feed())
+    assert after.table.tribes[0].wood == 0 and after.table.tribes[0].score == 0
+
+
+def test_all_are_fed_in_turn_order() -> None:
+    """feed-food: clockwise from the starting player."""
+    table = stone(3, {seat: {"food": 0, "wood": 5} for seat in range(3)}, start=1)
+    position = feeding(table, 1)
+    assert position.seat == 1
+    position = play(position, Feed())
+    assert position.seat == 2 and position.agenda[-2] == Feeding((0,))
+    position = play(position, Starve())
+    assert position.seat == 0
+    assert play(position, Feed()).table.round == 2

@@ -1,0 +1,31 @@
+"""Golden counts: how many ways to go on there are from positions in ``perft``, counted by hand: each file says how."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from village_core.games.stone_age import flaw, picture
+from village_core.kernel.perft import leaves
+
+FILES = sorted((Path(__file__).parent / "perft").glob("*.toml"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_as_many_ways_to_go_on_as_counted_by_hand(file: Path) -> None:
+    """At each depth there are as many leaves as were counted by hand."""
+    golden = tomllib.loads(file.read_text(encoding="utf-8"))
+    position = picture.read(golden["picture"]).settled()
+    assert not flaw(position), "the position is one that can be"
+    expected = golden["leaves"]
+    assert [leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected
+
+
+def test_every_part_of_the_rules_is_counted() -> None:
+    """There are counts for placing, buying, buildings, tools, dice for everyone, hunger and new cards."""
+    assert {file.stem for file in FILES} >= {
+        *("first_turn", "village_of_three", "buying", "building", "four_of_two_kinds", "tools", "dice_for_everyone"),
+        *("hunger", "new_cards"),
+    }

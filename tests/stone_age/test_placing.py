@@ -1,0 +1,138 @@
+"""Placing workers: capacities, who is passed over, and what is different with two and three players."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.stone_age.positions import acting, offered, placing, play, refusal, stone
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.choices import PlaceWorkers
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.vocabulary import GATHERED, VILLAGE, Place
+
+HUNT, FOREST = Place.HUNT, Place.FOREST
+
+
+def counts(position: object, place: Place) -> list[int]:
+    """How many workers can be placed somewhere."""
+    return sorted(each.workers for each in offered(position) if isinstance(each, PlaceWorkers) and each.place is place)
+
+
+def test_players_place_in_turn_until_all_workers_are_out() -> None:
+    """place-turn: one place a turn, clockwise; then everybody acts, the starting player first."""
+    position = placing(stone(2, start=1), 1)
+    assert position.seat == 1
+    position = play(position, PlaceWorkers(HUNT, 2), PlaceWorkers(FOREST, 5), PlaceWorkers(Place.RIVER, 3))
+    assert isinstance(position.top, Acting) and position.seat == 1 and position.top.seats == (1, 0)
+
+
+def test_whoever_has_no_worker_left_is_passed_over() -> None:
+    """place-turn: the other goes on placing, turn after turn."""
+    position = play(placing(stone(2)), PlaceWorkers(HUNT, 5), PlaceWorkers(HUNT, 1), PlaceWorkers(FOREST, 1))
+    assert isinstance(position.top, Placing) and position.seat == 1
+
+
+def test_whoever_finds_no_place_is_passed_over() -> None:
+    """place-turn, place-pair, place-village: one worker left, and everything that one worker could do is taken."""
+    mine = {"workers": 6, "at": {"hunt": 1, "card-1": 1, "card-2": 1, "tool-maker": 1, "building-1": 1}}
+    grounds = {"forest": 1, "clay-pit": 1, "quarry": 1, "river": 1}
+    other = {"workers": 10, "at": {**grounds, "card-3": 1, "card-4": 1, "building-2": 1, "field": 1}}
+    position = placing(stone(2, {0: mine, 1: other}))
+    assert position.seat == 1
+    only = play(position, PlaceWorkers(HUNT, 2))
+    assert isinstance(only.top, Acting), "the phase ends though the first still has a worker at home"
+    assert only.table.tribes[0].home == 1
+
+
+def test_nobody_may_pass_or_place_none() -> None:
+    """place-turn: at least one worker."""
+    position = placing(stone(2))
+    assert PlaceWorkers(HUNT, 0) not in offered(position)
+    assert all(isinstance(choice, PlaceWorkers) for choice in offered(position))
+
+
+def test_only_workers_at_home_can_be_placed() -> None:
+    """place-workers: five at the start; the refusal says how many there are."""
+    position = placing(stone(4))
+    assert counts(position, HUNT) == counts(position, FOREST) == [1, 2, 3, 4, 5]
+    found = refusal(position, PlaceWorkers(FOREST, 6))
+    assert found.rules == (Rule.PLACE_WORKERS,) and (found.reasons[0][0].needed, found.reasons[0][0].has) == (6, 5)
+    assert refusal(placing(stone(4, {0: {"at": {"forest": 4}}})), PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_WORKERS,)
+
+
+def test_the_hunting_ground_has_no_end() -> None:
+    """place-once: any number of tribes and workers, but each tribe once a round."""
+    crowd = {seat: {"workers": 10, "at": {"hunt": 10}} for seat in (1, 2, 3)}
+    position = placing(stone(4, {0: {"workers": 10}, **crowd}))
+    assert counts(position, HUNT) == [*range(1, 11)]
+    again = placing(stone(4, {0: {"workers": 10, "at": {"hunt": 1}}}))
+    assert refusal(again, PlaceWorkers(HUNT, 1)).rules == (Rule.PLACE_ONCE,)
+
+
+@pytest.mark.parametrize("place", GATHERED)
+def test_seven_workers_gather_at_a_place(place: Place) -> None:
+    """place-room, place-once: seven of all tribes together, each tribe once a round."""
+    others = {1: {"at": {place: 4}}, 2: {"at": {place: 2}}}
+    position = placing(stone(4, others))
+    assert counts(position, place) == [1]
+    found = refusal(position, PlaceWorkers(place, 3))
+    assert found.rules == (Rule.PLACE_ROOM,) and found.reasons[0][0].has == 1
+    full = placing(stone(4, {**others, 3: {"at": {place: 1}}}))
+    assert refusal(full, PlaceWorkers(place, 1)).rules == (Rule.PLACE_ROOM,)
+    mine = placing(stone(4, {0: {"at": {place: 1}}}))
+    assert refusal(mine, PlaceWorkers(place, 1)).rules == (Rule.PLACE_ONCE,)
+
+
+@pytest.mark.parametrize("place", [Place.TOOL_MAKER, Place.FIELD, Place.CARD_1, Place.CARD_4, Place.BUILDING_1, Place.BUILDING_4])
+def test_one_worker_has_room_at_a_small_place(place: Place) -> None:
+    """place-one, place-taken: one worker, and then nobody else's, nor a second one of the same tribe."""
+    assert counts(placing(stone(4)), place) == [1]
+    assert refusal(placing(stone(4)), PlaceWorkers(place, 2)).rules == (Rule.PLACE_ONE,)
+    for seat in (0, 1):
+        taken = placing(stone(4, {seat: {"at": {place: 1}}}))
+        assert refusal(taken, PlaceWorkers(place, 1)).rules == (Rule.PLACE_TAKEN,)
+
+
+def test_two_workers_go_to_the_hut() -> None:
+    """place-pair, place-taken: exactly two of one tribe, and then nobody else's."""
+    position = placing(stone(4))
+    assert counts(position, Place.HUT) == [2]
+    assert refusal(position, PlaceWorkers(Place.HUT, 1)).rules == (Rule.PLACE_PAIR,)
+    assert refusal(position, PlaceWorkers(Place.HUT, 3)).rules == (Rule.PLACE_PAIR,)
+    taken = placing(stone(4, {1: {"at": {"hut": 2}}}))
+    assert refusal(taken, PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_TAKEN,)
+
+
+def test_each_card_and_each_building_is_a_place_of_its_own() -> None:
+    """place-once: whoever has a worker on one card may place one on another, and there are as many piles as players."""
+    position = placing(stone(3, {0: {"at": {"card-2": 1, "building-1": 1}}}))
+    assert PlaceWorkers(Place.CARD_1, 1) in offered(position) and PlaceWorkers(Place.BUILDING_3, 1) in offered(position)
+    assert refusal(position, PlaceWorkers(Place.BUILDING_4, 1)).rules == ("not-now",)
+
+
+@pytest.mark.parametrize(("players", "open_ones"), [(2, 1), (3, 1), (4, 2)])
+def test_with_two_or_three_players_one_place_of_the_village_stays_closed(players: int, open_ones: int) -> None:
+    """place-village: two of tool maker, hut and field are used; the third closes. With four all three are used."""
+    one = placing(stone(players, {1: {"at": {"field": 1}}}))
+    assert sum(bool(counts(one, place)) for place in VILLAGE) == 2
+    two = placing(stone(players, {0: {"at": {"tool-maker": 1}}, 1: {"at": {"field": 1}}}))
+    assert sum(bool(counts(two, place)) for place in VILLAGE) == open_ones - 1
+    if players < 4:
+        assert refusal(two, PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_VILLAGE,)
+
+
+@pytest.mark.parametrize(("players", "gatherers"), [(2, 1), (3, 2)])
+@pytest.mark.parametrize("place", GATHERED)
+def test_with_two_or_three_players_fewer_gather_at_a_place(place: Place, players: int, gatherers: int) -> None:
+    """place-gatherers: one of two players, two of three; the others are refused though there is room."""
+    some = {seat: {"at": {place: 1}} for seat in range(1, gatherers)}
+    assert counts(placing(stone(players, some)), place) == [1, 2, 3, 4, 5]
+    more = {seat: {"at": {place: 1}} for seat in range(1, gatherers + 1)}
+    assert refusal(placing(stone(players, more)), PlaceWorkers(place, 1)).rules == (Rule.PLACE_GATHERERS,)
+
+
+def test_workers_at_work_are_not_placed() -> None:
+    """place-turn: in the second phase nobody places."""
+    position = acting(stone(2, {0: {"at": {"hunt": 1}}}))
+    assert refusal(position, PlaceWorkers(FOREST, 1)).rules == ("not-now",)

@@ -1,0 +1,137 @@
+"""Where text 001 is silent: each ruling of data/stone_age.md §Rulings, with every value that a table may choose."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.stone_age.positions import acting, at, events, feeding, offered, placing, play, refusal, stone
+from tests.stone_age.subject import RULINGS
+from village_core.games.narration import words
+from village_core.games.stone_age import GAME, EditionSettings, edition_of, new_game
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.cards import Drafting
+from village_core.games.stone_age.choices import AddTool, Build, Buy, Decline, PlaceWorkers, Starve, TakeTwo, TurnCard, Work
+from village_core.games.stone_age.ending import sheet
+from village_core.games.stone_age.events import NothingGained, Paid
+from village_core.games.stone_age.narration import Narrator
+from village_core.games.stone_age.rolling import Adding
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.vocabulary import Kind, Place
+
+TWO_WOOD = TakeTwo((Kind.WOOD, Kind.WOOD))
+
+
+def ruled(name: str, value: object) -> dict[str, int | str | bool]:
+    """One ruling played otherwise."""
+    assert isinstance(value, int | str | bool)
+    return {f"rulings.{name}": value}
+
+
+@pytest.mark.parametrize(("value", "points"), [("two-resources", 2), ("nothing", 0)])
+def test_any_two_left(value: str, points: int) -> None:
+    """score-resources: a card for any two that was never used counts as two resources, or as nothing."""
+    assert sheet(stone(2, {0: {"any_two": 1}}, corrections=ruled("any_two_left", value)), 0).points["resources"] == points
+
+
+@pytest.mark.parametrize(("value", "free"), [("deciding", True), ("paying", False)])
+def test_any_two_when(value: str, free: bool) -> None:
+    """any-two-take, any-two-paying: whenever its owner decides something, or only with something to pay for."""
+    holder = {"any_two": 1, "food": 0, "tools": (1, 0, 0)}
+    nothing_to_pay = acting(stone(2, {0: {**holder, "at": {"hut": 2}}}, corrections=ruled("any_two_when", value)))
+    bare = stone(2, {0: holder}, corrections=ruled("any_two_when", value))
+    adding, drafting = at(bare, Adding(0, Kind.WOOD, 2, Rule.GATHER)), at(bare, Acting(()), Drafting((0, 1), (1, 2)))
+    for position in (nothing_to_pay, adding, drafting):
+        assert (TWO_WOOD in offered(position)) is free
+        assert free or refusal(position, TWO_WOOD).rules == (Rule.ANY_TWO_PAYING,)
+    for place in ("card-1", "building-1"):
+        buying = acting(stone(2, {0: {**holder, "at": {place: 1}}}, corrections=ruled("any_two_when", value)))
+        assert TWO_WOOD in offered(buying)
+    assert TWO_WOOD in offered(feeding(bare)), "food is something to pay for"
+
+
+@pytest.mark.parametrize("value", [True, False])
+def test_declining(value: bool) -> None:
+    """act-decline, act-must-buy: what can be paid may be left, or must be bought; what can't be paid is left anyway."""
+    tribe = {"wood": 2, "brick": 1, "at": {"card-1": 1, "building-1": 1}}
+    position = acting(stone(2, {0: tribe}, corrections=ruled("declining", value)))
+    for place in (Place.CARD_1, Place.BUILDING_1):
+        assert (Decline(place) in offered(position)) is value
+        assert value or refusal(position, Decline(place)).rules == (Rule.ACT_MUST_BUY,)
+    assert {Buy(Place.CARD_1), Build(Place.BUILDING_1)} <= offered(position)
+    poor = acting(stone(2, {0: {"at": {"card-1": 1}}}, corrections=ruled("declining", value)))
+    assert offered(poor) == {Decline(Place.CARD_1)}
+
+
+@pytest.mark.parametrize(("value", "row"), [("left", (7, 20, 3, 30)), ("right", (30, 3, 20, 7))])
+def test_row_from(value: str, row: tuple[int, ...]) -> None:
+    """round-cards, setup-cards: new cards are laid from the left, or from the right."""
+    start = new_game(EditionSettings("first_2008", tuple(ruled("row_from", value).items())), 2)
+    assert play(start, *(TurnCard(card) for card in (30, 3, 20, 7))).table.row == row
+
+
+@pytest.mark.parametrize(("value", "left"), [("kept", 2), ("lost", 0)])
+def test_part_fed(value: str, left: int) -> None:
+    """feed-penalty: resources that can't feed everybody are kept, or lost; those of somebody who could pay are always kept."""
+    position = feeding(stone(2, {0: {"food": 0, "wood": 1, "gold": 1}}, corrections=ruled("part_fed", value)))
+    after = play(position, Starve()).table.tribes[0]
+    assert (after.resources, after.score) == (left, -10)
+    bare = feeding(stone(2, {0: {"food": 0}}, corrections=ruled("part_fed", value)))
+    assert not any(isinstance(event, Paid) and not event.spent for event in events(bare, Starve())), "nobody pays nothing"
+    rich = feeding(stone(2, {0: {"food": 0, "wood": 5}}, corrections=ruled("part_fed", value)))
+    assert play(rich, Starve()).table.tribes[0].wood == 5
+
+
+@pytest.mark.parametrize("value", [True, False])
+def test_card_tools(value: bool) -> None:
+    """card-roll: tools help where a card's dice are rolled, or they don't; for gatherers they always do."""
+    table = stone(2, {0: {"tools": (1, 0, 0), "at": {"field": 1}}}, corrections=ruled("card_tools", value))
+    position = at(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.CARD_ROLL))
+    assert (AddTool(0) in offered(position)) is value
+    assert AddTool(0) in offered(at(table, Acting((0,)), Adding(0, Kind.GOLD, 5, Rule.GATHER)))
+
+
+@pytest.mark.parametrize(("value", "open_hut"), [("hut-closed", False), ("no-effect", True)])
+def test_at_the_top(value: str, open_hut: bool) -> None:
+    """place-hut-full, hut-no-effect, tool-best, field-top: with ten workers the hut is closed, or gives nothing; tool maker and
+    field give nothing at their end.
+    """
+    full = {"workers": 10, "tools": (4, 4, 4), "field": 10}
+    position = placing(stone(4, {0: full}, corrections=ruled("at_the_top", value)))
+    assert (PlaceWorkers(Place.HUT, 2) in offered(position)) is open_hut
+    assert open_hut or refusal(position, PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_HUT_FULL,)
+    assert {PlaceWorkers(Place.FIELD, 1), PlaceWorkers(Place.TOOL_MAKER, 1)} <= offered(position)
+    out = acting(stone(4, {0: {**full, "at": {"hut": 2, "field": 1, "tool-maker": 1}}}, corrections=ruled("at_the_top", value)))
+    done = events(out, Work(Place.HUT), Work(Place.FIELD), Work(Place.TOOL_MAKER))
+    assert [event.rule for event in done if isinstance(event, NothingGained)] == [
+        Rule.HUT_NO_EFFECT,
+        Rule.FIELD_TOP,
+        Rule.TOOL_BEST,
+    ]
+
+
+@pytest.mark.parametrize(("value", "points"), [(False, 2), (True, 8)])
+def test_one_use_scored(value: bool, points: int) -> None:
+    """score-tool-makers: unused one-use tools don't count, or count with their number."""
+    table = stone(2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=ruled("one_use_scored", value))
+    assert sheet(table, 0).points["tool-makers"] == points
+
+
+def test_every_ruling_is_worded() -> None:
+    """All that a table may choose has a name and a word for each value, and the rules that it changes are said otherwise."""
+    said = words("en", GAME.words)
+    assert set(RULINGS) == set(edition_of(EditionSettings("first_2008")).rulings.__struct_fields__) >= set(GAME.selectable)
+    for name, found in RULINGS.items():
+        assert said.knows(f"ruling-{name}")
+        for value in found:
+            plain = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+            assert said.knows(f"ruling-{name}-{plain}")
+    told = {
+        "any_two_left": Rule.SCORE_RESOURCES,
+        "row_from": Rule.ROUND_CARDS,
+        "part_fed": Rule.FEED_PENALTY,
+        "card_tools": Rule.CARD_ROLL,
+        "one_use_scored": Rule.SCORE_TOOL_MAKERS,
+    }
+    for name, rule in told.items():
+        copies = [EditionSettings("first_2008", tuple(ruled(name, value).items())) for value in RULINGS[name]]
+        assert len({Narrator(said, ("Ann", "Bob"), edition_of(copy)).rule(rule) for copy in copies}) == 2

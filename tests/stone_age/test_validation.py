@@ -1,0 +1,112 @@
+"""What can't be on a table or on the agenda is named by its place."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tests.stone_age.positions import placing, stone
+from village_core.games.outcome import Outcome, Sheet
+from village_core.games.stone_age import EditionSettings, Position, Table, flaw
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.cards import Drafting
+from village_core.games.stone_age.ending import score
+from village_core.games.stone_age.feeding import Hungry
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.rolling import Adding, Rolling
+from village_core.games.stone_age.rounds import RoundOver
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import NOWHERE, Pile
+from village_core.games.stone_age.vocabulary import AT, Kind, Place
+from village_core.kernel.frames import Frame
+
+TABLE = stone(2)
+
+
+def spoilt(**tribe: object) -> Table:
+    """The table with something at the first tribe that can't be."""
+    return TABLE.with_tribe(0, replace(TABLE.tribes[0], **tribe))
+
+
+def out(place: Place, *workers: int) -> Table:
+    """Workers of each seat at a place, however many."""
+    table = stone(len(workers))
+    for seat, count in enumerate(workers):
+        placed = list(NOWHERE)
+        placed[AT[place]] = count
+        table = table.with_tribe(seat, replace(table.tribes[seat], workers=10, placed=tuple(placed)))
+    return table
+
+
+def crowded() -> Table:
+    """All three places of the village are used by two players."""
+    return stone(2, {0: {"at": {"hut": 2, "field": 1, "tool-maker": 1}}})
+
+
+WRONG = {
+    "table.copy.edition": replace(TABLE, copy=EditionSettings("third")),
+    "table.tribes": replace(TABLE, tribes=TABLE.tribes[:1], piles=TABLE.piles[:1]),
+    "table.row": replace(TABLE, row=TABLE.row[:3]),
+    "table.deck": replace(TABLE, deck=TABLE.deck[1:]),
+    "table.deck ": replace(TABLE, deck=TABLE.deck[::-1]),
+    "table.hidden": replace(TABLE, hidden=TABLE.hidden[1:]),
+    "table.piles": replace(TABLE, piles=(Pile(0, 5), Pile(1, 6))),
+    "table.piles ": replace(TABLE, piles=(Pile(0, -1), Pile(1, 13))),
+    "table.piles  ": replace(TABLE, piles=(*TABLE.piles, Pile(None, 0))),
+    "table.start": replace(TABLE, start=2),
+    "table.round": replace(TABLE, round=0),
+    "table.tribes.0.wood": spoilt(wood=-1),
+    "table.tribes.0.food": spoilt(food=100_000),
+    "table.tribes.0.workers": spoilt(workers=11),
+    "table.tribes.0.field": spoilt(field=11),
+    "table.tribes.0.any_two": spoilt(any_two=-1),
+    "table.tribes.0.score": spoilt(score=-10_000),
+    "table.tribes.0.tools": spoilt(tools=(3, 1, 1)),
+    "table.tribes.0.tools ": spoilt(tools=(1, 2, 1)),
+    "table.tribes.0.tools  ": spoilt(tools=(5, 5, 5)),
+    "table.tribes.0.turned": spoilt(turned=(True, False, False)),
+    "table.tribes.0.one_use": spoilt(one_use=(2, 4)),
+    "table.tribes.0.placed": spoilt(placed=(6, *NOWHERE[1:])),
+    "table.tribes.0.placed ": spoilt(placed=NOWHERE[1:]),
+    "table.tribes.0.placed.1": out(Place.FOREST, 8, 0),
+    "table.tribes.0.placed.2": out(Place.CLAY_PIT, 1, 1),
+    "table.tribes.1.placed.5": out(Place.TOOL_MAKER, 1, 2, 0, 0),
+    "table.tribes.0.placed.6": out(Place.HUT, 1, 0, 0, 0),
+    "table.tribes.0.placed.8": replace(stone(2, {0: {"at": {"card-1": 1}}}, row=(None, 12, 14, 16))),
+    "table.tribes.0.placed.14": out(Place.BUILDING_3, 1, 0),
+    "table.tribes.0.placed.5": crowded(),
+    "table.outcome": replace(TABLE, outcome=Outcome((Sheet({}, 0),) * 2, (0,), Rule.WIN_MOST)),
+}
+AGENDAS: dict[str, tuple[Frame[Table], ...]] = {
+    "agenda.1": (RoundOver(), Placing(2)),
+    "agenda.0": (Acting((0, 3)),),
+    "agenda.0 ": (Rolling(0, Kind.WOOD, 51, Rule.GATHER),),
+    "agenda.0  ": (Adding(2, Kind.WOOD, 5, Rule.GATHER),),
+    "agenda.0   ": (Drafting((0, 1), (3,)),),
+    "agenda.0    ": (Drafting((0, 1), (3, 2)),),
+    "agenda.0     ": (Hungry(0, 11),),
+    "agenda": (RoundOver(),) * 100,
+    "agenda ": (RoundOver(),),
+}
+
+
+@pytest.mark.parametrize("place", WRONG)
+def test_what_cannot_be_on_a_table_is_named(place: str) -> None:
+    """The dotted place of the first thing that is wrong."""
+    assert flaw(Position(WRONG[place], (RoundOver(), Placing(0)))) == place.strip()
+
+
+@pytest.mark.parametrize("place", AGENDAS)
+def test_what_cannot_be_on_the_agenda_is_named(place: str) -> None:
+    """A seat that nobody has, numbers that don't come about, or nobody to answer."""
+    assert flaw(Position(TABLE, AGENDAS[place])) == place.strip()
+
+
+def test_what_can_be_has_no_flaw() -> None:
+    """Before the end and after it, whoever won."""
+    assert not flaw(placing(TABLE))
+    for table in (TABLE, stone(2, {1: {"wood": 1}}), stone(2, {1: {"field": 1}})):
+        outcome = score(table)
+        assert not flaw(Position(replace(table, outcome=outcome), ()))
+        assert flaw(Position(replace(table, outcome=replace(outcome, rule=Rule.HUNT)), ())) == "table.outcome"
+        assert flaw(Position(replace(table, outcome=replace(outcome, winners=(1, 0))), ())) == "table.outcome"

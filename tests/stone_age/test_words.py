@@ -1,0 +1,97 @@
+"""Stone Age in words: whole games can be told, and no word is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tests.stone_age.positions import acting, placing, refusal, stone
+from tests.stone_age.recorded import STONE_AGE, WANTED
+from village_core.games.narration import words
+from village_core.games.stone_age import EDITIONS, GAME, EditionSettings, choices, edition_of, events, picture
+from village_core.games.stone_age.choices import PlaceWorkers
+from village_core.games.stone_age.narration import WORD_FILES, Narrator
+from village_core.games.stone_age.nouns import Nouns
+from village_core.games.stone_age.position import AnyFrame
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.vocabulary import Category, Figure, Gift, Kind, Place, Reward
+from village_core.kernel.ledger import Event
+from village_core.kernel.values import CHANCE
+from village_core.kernel.words import ENGLISH, keys
+
+SAID = words("en", GAME.words)
+
+
+def narrator(players: int = 2) -> Narrator:
+    """Whoever tells a table by the first edition."""
+    return Narrator(SAID, ("Ann", "Bob", "Cy", "Di")[:players], edition_of(EditionSettings("first_2008")))
+
+
+@pytest.mark.parametrize("name", [wanted.name for wanted in WANTED])
+def test_a_whole_game_can_be_told(name: str) -> None:
+    """Decisions, choices, payments, refusals, what waits and what happens: nothing is without words."""
+    game = STONE_AGE.load(name)
+    told = GAME.narrate(SAID, tuple(player.name for player in game.players), game.start)
+    for number, (position, step) in enumerate(zip(game.positions(), game.steps, strict=False)):
+        assert told.decision(position) and told.choice(step.option.choice, position.table)
+        assert told.payment(step.option.payment)
+        assert all("{" not in told.event(event) for event in step.events)
+        told.waiting(position)
+        if number % 7 == 0 and position.seat != CHANCE:
+            assert all(told.refusal(each) for each in position.refusals)
+    assert told.decision(game.position) == "The game is over."
+
+
+def test_a_choice_names_what_lies_there() -> None:
+    """A worker for a card or a building, and its purchase, say what it is."""
+    table = stone(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}})
+    said = narrator()
+    assert said.choice(PlaceWorkers(Place.CARD_1, 1), table) == "1 worker to the first card: 7 food / pottery"
+    assert said.choice(PlaceWorkers(Place.FOREST, 3), table) == "3 workers to the forest"
+    [build] = [option for option in acting(table).options if type(option.choice).__name__ == "Build"]
+    assert said.choice(build.choice, table) == "Build: 2 wood and 1 brick for 10 points"
+    assert said.payment(build.payment) == "2 wood, 1 brick"
+
+
+def test_refusals_say_what_is_lacking() -> None:
+    """place-workers, place-room: how many workers there are, and how much room."""
+    position = placing(stone(4, {1: {"at": {"forest": 5}}}))
+    said = narrator(4)
+    assert said.refusal(refusal(position, PlaceWorkers(Place.FOREST, 6))).endswith("This needs 6 workers (you have 5).")
+    assert said.refusal(refusal(position, PlaceWorkers(Place.FOREST, 3))).endswith("Right now there is room for 2 workers.")
+
+
+def test_what_is_not_printed_is_said_by_its_number() -> None:
+    """A card, a building or a face from a strange file doesn't stop the telling."""
+    nouns = Nouns(SAID, ("Ann", "Bob"), edition_of(EditionSettings("first_2008")))
+    assert (nouns.card(99), nouns.tile(99), nouns.face(7)) == ("99", "99", "7 (nothing)")
+
+
+def tags(union: object) -> set[str]:
+    """What the classes of a union are called in word files."""
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+def test_no_word_is_left_over() -> None:
+    """Every key of the English file is one that the program says."""
+    happened = {
+        str(kind.__struct_config__.tag)
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind.__struct_config__.tag
+    }
+    known = {*Rule, "card", "building-fixed", "building-free", "face", "text-001", "text-data", "lack-place-room"}
+    known |= {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
+    known |= {f"{word}-{tag}" for word in ("decision", "waiting") for tag in tags(AnyFrame)} | {"event-ended-shared"}
+    known |= {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
+    named = {"kind": Kind, "gift": Gift, "figure": Figure, "category": Category, "reward": (*Reward, "nothing")}
+    known |= {f"{noun}-{value}" for noun, values in named.items() for value in values}
+    known |= {f"amount-{what}" for what in (*Kind, "worker", "score")}
+    known |= {f"place-{place}{form}" for place in Place for form in ("", ".at", ".to")}
+    known |= {f"ending-{rule}" for rule in (Rule.END_CARDS, Rule.END_BUILDINGS)}
+    rulings = edition_of(EditionSettings(EDITIONS[0])).rulings.__struct_fields__
+    known |= set(re.findall(r'"(picture-[a-z-]+)"', Path(picture.__file__).read_text(encoding="utf-8"))) | {"picture-no-head"}
+    left = keys(ENGLISH, WORD_FILES) - known
+    assert {key for key in left if not any(key.startswith(f"ruling-{name}") for name in rulings)} == set()
