@@ -69,6 +69,12 @@ def test_random_games_are_as_long_and_as_good_as_two_other_engines_play(
     assert 0.8 <= fmean(each.ending.way == "end-cards" for each in played) <= 0.98
 
 
+def test_a_notebook_shows_its_picture() -> None:
+    """Whether or not there is what draws it."""
+    position = placing(stone(2))
+    assert position._repr_mimebundle_()["text/plain"] == GAME.write_picture(position)
+
+
 def test_what_a_seat_has_is_counted_in_points() -> None:
     """Points and cards as scored, resources and growth at what they are worth, and what workers who are out will bring."""
     had = evaluate(stone(2, {0: {"score": 7, "cards": (26,), "gold": 2, "at": {"river": 2}}}), 0)

@@ -31,9 +31,10 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
         return said
 
     def represented(self, players: Sequence[Player] = ()) -> dict[str, str]:
-        """The text picture, which is the same in every process, and the drawn one where what draws it is installed."""
-        shown = {"text/plain": self._package.GAME.write_picture(self)}
-        if find_spec(WIDGETS) is not None:
+        """The text picture, which is the same in every process, and the drawn one where there is what draws it."""
+        rules = self._package
+        shown = {"text/plain": rules.GAME.write_picture(self)}
+        if find_spec(WIDGETS) is not None and find_spec(rules.__name__.replace("_core", "_widgets")) is not None:
             shown["image/svg+xml"] = import_module(f"{WIDGETS}.stills").still(self, players)
         return shown
 
