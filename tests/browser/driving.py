@@ -11,6 +11,8 @@ PATIENCE = 30_000
 """Milliseconds after which a page that has not answered counts as broken."""
 ASKED = ".vc-asked button, .vc-payments button:enabled, .vc-fill:enabled"
 """What the sheet can ask for: a choice, or a payment, which is filled in first."""
+HERE = "wanted => document.activeElement === (wanted.querySelector(':scope > .h') ?? wanted)"
+"""Whether the keyboard is at something: at a place of the board, at the area behind its drawing."""
 MOVES = 1500
 """More moves than any game takes."""
 
@@ -98,16 +100,21 @@ class Fingers(Player):
         place.tap()
 
 
+@dataclass
 class Keyboard(Player):
-    """Plays with the keyboard alone: Tab until the wanted place has the focus, then Enter."""
+    """Plays with the keyboard alone: Tab until the wanted place has the focus, then Enter. ``keys`` were pressed so far."""
+
+    keys: int = 0
 
     def press(self, place: Locator) -> None:
         """Tab there, then Enter."""
         wanted = place.element_handle()
         for key in ("Tab", "Shift+Tab"):
             for _ in range(160):
-                if self.page.evaluate("wanted => document.activeElement === wanted", wanted):
+                if self.page.evaluate(HERE, wanted):
                     self.page.keyboard.press("Enter")
+                    self.keys += 1
                     return
                 self.page.keyboard.press(key)
+                self.keys += 1
         raise AssertionError(f"the keyboard does not reach {place}")

@@ -57,11 +57,11 @@ def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: 
 def test_arrow_keys_go_from_target_to_target_as_they_are_drawn(store: Store, browser: Browser):
     """Right and down lead on, left and up back, on one panel and round at its ends."""
     driven = Driven(browser, opened(store, turn(village(2, spaces={"family": "skill", "harvest": "knowledge faith"}))))
-    focused = "document.activeElement.dataset.at"
+    focused = "document.activeElement.closest('[data-at]')?.dataset.at"
     drawn = driven.page.evaluate("""() => {
         const targets = "[data-at].vc-open, [data-at].vc-barred";
         const panel = [...document.querySelectorAll(".vc-panel")].find((one) => one.querySelectorAll(targets).length > 3);
-        panel.querySelector(targets).focus();
+        panel.querySelector(targets).querySelector('.h').focus();
         return [...panel.querySelectorAll(targets)].map((target) => target.dataset.at);
     }""")
     assert driven.page.evaluate(focused) == drawn[0] and len(set(drawn)) == len(drawn)

@@ -37,7 +37,7 @@ test("a step tells and asks; names in its text lead to the board", () => {
 test("the way through the chapter says where one is, what is done, and where the exercises are", () => {
   card.show(CARD);
   const steps = [...card.told.querySelectorAll(".vc-steps button")];
-  assert.deepEqual(labels(steps), ["✓", "2", "?"]);
+  assert.deepEqual(labels(steps), ["✓The market, lesson-done", "2Prices, lesson-now", "?lesson-checks"]);
   assert.deepEqual(steps.map((step) => step.getAttribute("aria-current")), [null, "step", null]);
   steps[0].click();
   assert.deepEqual(out.sent, [{ do: "go", step: "first" }]);

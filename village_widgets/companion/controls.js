@@ -15,6 +15,10 @@ export const drawing = (inside, box, look) => html`<svg viewBox=${box ?? nothing
 export const tap = (label, click, look = "", named = {}) =>
   html`<button type="button" class="vc-button ${look}" aria-label=${named.label ?? nothing} title=${named.title ?? nothing} @click=${click}>${label}</button>`;
 
+// Words for those who can't see what they stand beside.
+/** @param {string} said */
+export const aloud = (said) => html`<span class="vc-spoken">${said}</span>`;
+
 // A list of which one is chosen.
 /** @type {<T>(list: [T, string, ...unknown[]][], chosen: T, change: (chosen: T) => void, label?: string) => unknown} */
 export function choice(list, chosen, change, label) {

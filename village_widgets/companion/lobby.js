@@ -34,7 +34,7 @@ export class Lobby {
     const { words } = this;
     const form = { problem: this.problem, draw: () => this.draw(), reseated: () => this.reseated(), check: this.check, begin: this.begin };
     render(html`
-      <header><h1>${words.lobby}</h1><p>${words["lobby-about"]}</p>${this.problem("store")}</header>
+      <header><h2>${words.lobby}</h2><p>${words["lobby-about"]}</p>${this.problem("store")}</header>
       <section class="vc-lobby-box" ?hidden=${!this.known.length}><h2>${words["lobby-known"]}</h2><ul class="vc-known">${this.known.map((table, at) => this.row(table, at))}</ul></section>
       ${this.joining()}
       <section class="vc-lobby-box vc-lobby-new"><h2>${words["lobby-new"]}</h2>${newTableForm(words, this.table, form)}</section>

@@ -92,6 +92,10 @@ const value = (event) => /** @type {HTMLInputElement} */ (event.currentTarget).v
 /** @type {(list: [string, string, ...unknown[]][], chosen: string) => unknown} */
 const options = (list, chosen) => list.map(([value, label]) => html`<option value=${value} .selected=${live(value === chosen)}>${label}</option>`);
 
+// The first letter of a colour's name, for those who can't tell it from another.
+/** @type {(colours: [string, string, ...unknown[]][], colour: string) => string} */
+const initial = (colours, colour) => [...(colours.find(([value]) => value === colour)?.[1] ?? "")].slice(0, 1).join("").toUpperCase();
+
 /** One place: its colour, its name, whether it starts, and the ways to move it up or away. @param {Words} words @param {NewTable} table @param {Around} lobby */
 const placeRow = (words, table, { problem, draw, reseated }) => (/** @type {Place} */ place, /** @type {number} */ at) => {
   /** @param {string} key */
@@ -103,7 +107,7 @@ const placeRow = (words, table, { problem, draw, reseated }) => (/** @type {Plac
     /** @type {HTMLElement} */ (currentTarget).focus();
   };
   return html`<li class="vc-place">
-    <span class="vc-swatch" data-colour=${place.colour}><select aria-label=${said("lobby-colour")} @change=${(/** @type {Event} */ event) => { table.recolour(place, value(event)); draw(); }}>${options(table.offered.colours, place.colour)}</select></span>
+    <span class="vc-swatch" data-colour=${place.colour} data-sign=${initial(table.offered.colours, place.colour)}><select aria-label=${said("lobby-colour")} @change=${(/** @type {Event} */ event) => { table.recolour(place, value(event)); draw(); }}>${options(table.offered.colours, place.colour)}</select></span>
     <input type="text" autocomplete="off" maxlength="30" aria-label=${said("lobby-name")} .value=${live(place.name)}
       @input=${(/** @type {Event} */ event) => { place.name = value(event); }} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()}>
     <label class="vc-starts" title=${words["lobby-starter"]}>

@@ -43,7 +43,7 @@ export function sharing(words, answers) {
   /** @type {(way: WayIn, alone: boolean) => HTMLElement[]} */
   function shared([, title, about, code, link, qr], alone) {
     return [
-      element("p", { class: "vc-share-code", dir: "ltr" }, code),
+      element("div", { class: "vc-share-code", dir: "ltr" }, code),
       element("p", { class: "vc-about" }, about),
       ...(qr ? [alone ? folded(words["share-show-still"], title, qr) : picture(title, qr)] : []),
       element("div", { class: "vc-share-row" },

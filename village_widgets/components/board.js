@@ -53,28 +53,42 @@ export function board(words, point) {
     return group;
   }
 
+  // What is for the eye alone: letters on what can be pressed, whose name says all, and in a panel that tells itself in words
+  // everything but these.
+  /** @type {(place: Element, told: boolean) => void} */
+  function hush(place, told) {
+    for (const letters of parts(place, told ? "text:not(.vc-said)" : "[data-at] text")) letters.setAttribute("aria-hidden", "true");
+    for (const title of parts(place, told ? "title" : "[data-at] title")) title.parentElement?.setAttribute("aria-hidden", "true");
+  }
+
   /** @param {ShownPanel} panel */
   function panel([key, title, box, list]) {
     const svg = drawn("", { class: "vc-panel", viewBox: box, role: "group", "aria-label": title, "data-panel": key });
     svg.append(...list.map(([name, inside]) => part(name, inside)));
+    hush(svg, svg.querySelector(".vc-said") !== null);
     panels.set(key, svg);
     return svg;
   }
 
+  // What of a target is pressed: the area behind its drawing, so that the letters drawn there are no part of what it is called.
+  /** @param {HTMLElement} target */
+  const area = (target) => /** @type {HTMLElement} */ (target.querySelector(":scope > .h") ?? target);
+
   /** @param {HTMLElement} target */
   function mark(target) {
     const at = target.dataset.at ?? "";
+    const face = area(target);
     const label = open.get(at);
     const no = label === undefined && (seeking || barred.has(at) || !target.classList.contains("m"));
     target.classList.toggle("vc-open", label !== undefined);
     target.classList.toggle("vc-barred", no);
     if (label === undefined && !no) {
-      for (const attribute of ["role", "tabindex", "aria-label"]) target.removeAttribute(attribute);
+      for (const attribute of ["role", "tabindex", "aria-label"]) face.removeAttribute(attribute);
       return;
     }
-    target.setAttribute("role", "button");
-    target.setAttribute("tabindex", no && !seeking ? "-1" : "0");
-    target.setAttribute("aria-label", label ?? (seeking ? names[at] : `${names[at]}, ${words.barred}`) ?? at);
+    face.setAttribute("role", "button");
+    face.setAttribute("tabindex", no && !seeking ? "-1" : "0");
+    face.setAttribute("aria-label", label ?? (seeking ? names[at] : `${names[at]}, ${words.barred}`) ?? at);
   }
 
   /** @type {(event: Event) => HTMLElement | null} */
@@ -98,7 +112,7 @@ export function board(words, point) {
       const here = parts(target.closest(".vc-panel") ?? root, ".vc-open, .vc-barred");
       if (BACK.has(event.key)) here.reverse();
       const rest = here.slice(here.indexOf(target)).slice(1);
-      (rest[0] ?? here[0]).focus();
+      area(rest[0] ?? here[0]).focus();
     }
   }
 
@@ -119,10 +133,12 @@ export function board(words, point) {
     },
     /** @param {Record<string, string>} changed */
     patch(changed) {
-      const held = focused(document)?.dataset.at;
+      const held = /** @type {HTMLElement | null | undefined} */ (focused(document)?.closest("[data-at]"))?.dataset.at;
       for (const [key, inside] of Object.entries(changed)) {
         const group = keyed.get(key);
-        if (group) group.innerHTML = inside;
+        if (!group) continue;
+        group.innerHTML = inside;
+        hush(group, group.parentElement?.querySelector(".vc-said") !== null);
       }
       return held;
     },
@@ -162,6 +178,13 @@ export function board(words, point) {
     // Whatever has a name: a part by its key after a slash, a target, a panel.
     /** @param {string} called */
     named: (called) => (called.startsWith("/") ? keyed.get(called.slice(1)) : spot(called)),
+    // The keyboard goes to a place; returns whether it is there.
+    /** @param {string} at */
+    focus(at) {
+      const found = place(at);
+      if (found) area(found).focus({ preventScroll: true });
+      return found !== undefined;
+    },
     /** @param {string} at */
     light(at) {
       for (const lit of everywhere(".vc-lit")) lit.classList.remove("vc-lit");

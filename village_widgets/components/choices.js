@@ -61,7 +61,7 @@ export function choices(words, send, board) {
       beside.replaceChildren(...near);
       beside.hidden = near.length === 0;
       inside.replaceChildren(...[...groups].map(([under, made]) =>
-        element("div", { role: "group", "aria-label": under }, element("h4", {}, under), ...made)));
+        element("div", { role: "group", "aria-label": under }, element("h4", { "aria-level": "2" }, under), ...made)));
       list.hidden = groups.size === 0;
       where.hidden = !rows.some(([target]) => board.place(target));
       count.textContent = String(rows.length);

@@ -35,6 +35,12 @@ export function name(player) {
   return element("span", { class: "vc-name" }, mark(colour), element("bdi", {}, called));
 }
 
+// Words for those who can't see what they stand beside.
+/** @param {string} said */
+export function aloud(said) {
+  return element("span", { class: "vc-spoken" }, said);
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 // A drawing of ours from its text, as an element with attributes.

@@ -1,4 +1,4 @@
-import { button, element, focused, part } from "./element.js";
+import { aloud, button, element, focused, part } from "./element.js";
 
 /** @import { Card, ChapterLine, GameCard, QuizCard, Why, StepName, StepCard } from "./messages" */
 /** @import { Board, Send, Sheet, Words } from "./types" */
@@ -71,7 +71,8 @@ export function lesson(words, send, sheet, board) {
       const here = key === at;
       const state = here ? `, ${words["lesson-now"]}` : done ? `, ${words["lesson-done"]}` : "";
       const sign = key === "check" ? "?" : done && !here ? "✓" : String(number + 1);
-      const made = button(sign, () => go(key), { class: `vc-step ${done ? "vc-done" : ""}`, title: called, "aria-label": `${called}${state}` });
+      const made = button(sign, () => go(key), { class: `vc-step ${done ? "vc-done" : ""}`, title: called });
+      made.append(aloud(`${called}${state}`));
       if (here) made.setAttribute("aria-current", "step");
       return element("li", {}, made);
     }));

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
@@ -32,6 +32,16 @@ class Panel:
     def inside(self) -> str:
         """All parts, each in a group that carries its key, as they stand inside the panel's ``<svg>``."""
         return "".join(f'<g data-part="{escape(key)}">{part}</g>' for key, part in self.parts.items())
+
+    def told(self, lines: Iterable[str]) -> Panel:
+        """The panel with what it shows in words, a part for each line, for those who can't see it: all other letters are then for
+        the eye alone. There are always as many lines; an empty one says nothing just now.
+        """
+        said = {
+            f"{self.key}:said-{at}": f'<text class="vc-said">{escape(line)}</text>' if line else ""
+            for at, line in enumerate(lines)
+        }
+        return replace(self, parts={**said, **self.parts})
 
     @property
     def view_box(self) -> str:

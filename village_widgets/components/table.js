@@ -84,8 +84,8 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   // The focus stays where it was, on the same target if that is still there, or else on the question.
   /** @type {(at: string | undefined, was: Element | null) => void} */
   function refocus(at, was) {
-    if (at) (pictures.place(at) ?? asked).focus({ preventScroll: true });
-    else if (was && !was.isConnected) asked.focus({ preventScroll: true });
+    if (at && pictures.focus(at)) return;
+    if (at || (was && !was.isConnected)) asked.focus({ preventScroll: true });
   }
 
   /** @param {BoardState} message */

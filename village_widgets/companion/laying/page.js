@@ -78,7 +78,7 @@ function wrong(state, acts) {
     if (!atEnd(state) || section === undefined) return said;
     return tap(said, () => acts.go(state.sections.findIndex(({ key }) => key === section), about[0]));
   };
-  return html`<ul class="vc-lay-wrong" role="alert" ?hidden=${!state.wrong.length}>${state.wrong.map((flaw) => html`<li>${line(flaw)}</li>`)}</ul>`;
+  return html`<div role="alert" ?hidden=${!state.wrong.length}><ul class="vc-lay-wrong">${state.wrong.map((flaw) => html`<li>${line(flaw)}</li>`)}</ul></div>`;
 }
 
 /** @param {State} state @param {Words} words @param {Acts} acts */

@@ -1,4 +1,5 @@
 import { html, nothing } from "../../vendor/lit-html.js";
+import { aloud } from "../controls.js";
 import { marks, pictured } from "./looks.js";
 import { lying, placesOf } from "./state.js";
 
@@ -26,9 +27,9 @@ const faceOf = (state, tile) => (state.tiles[Number(tile)] ? pictured(state.tile
 
 /** @param {State} state @param {Tile} tile @param {number} at @param {Words} words @param {() => void} take */
 function slot(state, tile, at, words, take) {
-  if (tile === null) return html`<span class="vc-lay-slot" aria-label=${words["laying-empty-slot"]}>${at + 1}</span>`;
+  if (tile === null) return html`<span class="vc-lay-slot" role="img" aria-label=${words["laying-empty-slot"]}>${at + 1}</span>`;
   const name = nameOf(state, tile);
-  return html`<button type="button" class="vc-lay-tile" title=${name} aria-label="${words["laying-take-away"]}: ${name}" data-place=${at} @click=${take}>${faceOf(state, tile)}</button>`;
+  return html`<button type="button" class="vc-lay-tile" title=${name} data-place=${at} @click=${take}>${faceOf(state, tile)}${aloud(`${words["laying-take-away"]}: ${name}`)}</button>`;
 }
 
 // All tiles; those that lie somewhere can't be chosen.
@@ -36,8 +37,8 @@ function slot(state, tile, at, words, take) {
 function list(state, field, acts) {
   const gone = lying(state);
   /** @param {number} tile */
-  const choose = (tile) => html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile)} aria-label=${nameOf(state, tile)} data-tile=${tile}
-    ?disabled=${gone.has(tile)} @click=${() => acts.put(field, tile)}>${faceOf(state, tile)}</button>`;
+  const choose = (tile) => html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile)} data-tile=${tile}
+    ?disabled=${gone.has(tile)} @click=${() => acts.put(field, tile)}>${faceOf(state, tile)}${aloud(nameOf(state, tile))}</button>`;
   const unfold = (/** @type {Event} */ event) => acts.unfold(field.key, /** @type {HTMLDetailsElement} */ (event.currentTarget).open);
   return html`<details class="vc-lay-picker" ?open=${state.open.has(field.key)} @toggle=${unfold}>
     <summary>${field.add}</summary>

@@ -9,7 +9,7 @@ from typing import Final
 
 from village_core.games.outcome import Outcome
 from village_core.games.village import GAME
-from village_core.games.village.choices import TakeInfluence
+from village_core.games.village.choices import TakeInfluence, Travel
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import score, tie_lines
 from village_core.games.village.events import Ended
@@ -19,7 +19,7 @@ from village_core.games.village.rewarding import Rewarded
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Table, seen_by
 from village_core.games.village.turn import Turn
-from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Category, Cube
+from village_core.games.village.vocabulary import CITIES, GOODS, INFLUENCES, SPACES, Category, Cube, Place
 from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -31,6 +31,7 @@ from village_widgets.games.telling import PrintedTelling
 from village_widgets.games.village import drawing
 from village_widgets.games.village.moving import DEEDS, moves
 from village_widgets.games.village.pointing import space_of, target
+from village_widgets.games.village.saying import Sayings
 from village_widgets.words import words as interface_words
 
 PURSE: Final = (*(kind.value for kind in INFLUENCES), "coin", "grain", *(good.value for good in GOODS))
@@ -54,9 +55,17 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         super().__init__(GAME, players, edition, words)
 
     def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """The eight areas of the board and a farm for each seat."""
+        """The eight areas of the board and a farm for each seat, each with what it shows in words."""
         active = position.seat if position.seat in position.table.seats else None
-        return drawing.panels(position.table, viewer, self.players, self.words, active)
+        drawn = drawing.panels(position.table, viewer, self.players, self.words, active)
+        return tuple(map(Sayings(seen_by(position.table, viewer), self.narrator, active).told, drawn))
+
+    def choice(self, choice: Choice, position: Position[Table]) -> str:
+        """A choice as on a button; a journey to a city where the family has not been says what it brings."""
+        said, seat = super().choice(choice, position), position.seat
+        if not isinstance(choice, Travel) or seat is None or choice.end not in {*CITIES} - {*position.table.farms[seat].cities}:
+            return said
+        return self._said("journey", journey=said, reward=self._reward(choice.end))
 
     def target(self, choice: Choice, position: Position[Table]) -> str:
         """Where a choice is pointed at. A reward has no place of its own, so it is asked beside the question."""
@@ -88,6 +97,8 @@ class VillageTelling(PrintedTelling[Table, Edition]):
             case "member", [seat, generation, place]:
                 at = self.words.say(f"place-{place}.at")
                 return self._said("member", who=self.players[int(seat)].name, member=self._member(generation), place=at)
+            case "city", [place] if place in CITIES:
+                return self._said("city", city=self.words.say(f"place-{place}"), reward=self._reward(Place(place)))
             case "building" | "city", [place]:
                 return self.words.say(f"place-{place}")
             case "council" | "church", [step]:
@@ -133,6 +144,12 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         sheets = (table.outcome or score(table)).sheets
         points = tuple(farm.prestige for farm in table.farms)
         return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))
+
+    def _reward(self, city: Place) -> str:
+        """What a family's first visit to a city brings."""
+        brings, nouns = self.narrator.edition.cities[city], self.narrator.nouns
+        found = [nouns.amount(what, count) for what, count in (("prestige", brings.prestige), ("coin", brings.coins)) if count]
+        return nouns.listed([*found, *([self._said("influence", count=brings.influence)] if brings.influence else [])])
 
     def _member(self, generation: str) -> str:
         return self.words.say("member", generation=int(generation))

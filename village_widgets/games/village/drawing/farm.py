@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from math import atan2, cos, degrees, pi, sin
 from typing import Final
-from xml.sax.saxutils import quoteattr
 
 from village_core.games.village.table import Farm
 from village_core.games.village.vocabulary import GENERATIONS, GOODS, INFLUENCES, Place
 from village_core.kernel.values import Seat
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import DARK_ON, View, badge, num, pawn, target, text, titled, use
+from village_widgets.games.village.drawing.ink import DARK_ON, HIT, View, badge, num, pawn, target, text, titled, use
 
 CENTRE: Final = (110, 133)
 RADII: Final = (89, 71)
@@ -34,7 +33,7 @@ def panel(view: View, seat: Seat) -> Panel:
         f"{key}:life": _life(view, seat, farm),
         f"{key}:family": _family(view, seat, farm),
         **{f"{key}:unborn-{generation}": cradle for generation, cradle in _unborn(view, seat, farm).items()},
-        **{f"{key}:{kind}": cell for kind, cell in _stores(view, farm).items()},
+        **{f"{key}:{kind}": cell for kind, cell in _stores(farm).items()},
         f"{key}:grain": _grain(view, farm),
         f"{key}:customers": _customers(view, farm),
     }
@@ -182,7 +181,7 @@ def _unborn(view: View, seat: Seat, farm: Farm) -> dict[int, str]:
             )
         else:
             inside = use("cradle", x + wide / 2 - 13, 236, 1.05, "no")
-        shown[generation] = target(f"unborn:{seat}:{generation}", x + 1, 227, wide - 2, 38, inside)
+        shown[generation] = target(f"unborn:{seat}:{generation}", x + 1, 224, wide - 2, HIT, inside)
     return shown
 
 
@@ -193,31 +192,20 @@ def _cell(picture: str, count: int, x: float, y: float) -> str:
     return use(picture, x, y, 1.1, "no") + text(x + 31, y + 19, 0, "q no")
 
 
-def _stores(view: View, farm: Farm) -> dict[str, str]:
+def _stores(farm: Farm) -> dict[str, str]:
     """Influence and coins in one column, the five goods in the other."""
     columns = (225, (*(kind.value for kind in INFLUENCES), "coin")), (293, tuple(good.value for good in GOODS))
-    return {
-        kind: _spoken(view, kind, getattr(farm, kind), _cell(kind, getattr(farm, kind), x, 49 + 34.5 * i))
-        for x, kinds in columns
-        for i, kind in enumerate(kinds)
-    }
-
-
-def _spoken(view: View, kind: str, count: int, drawn: str) -> str:
-    """A picture of pieces with a name that says how many there are."""
-    name = quoteattr(view.words.say(f"amount-{kind}", count=count))
-    return f'<g role="img" aria-label={name}>{drawn}</g>'
+    return {kind: _cell(kind, getattr(farm, kind), x, 49 + 34.5 * i) for x, kinds in columns for i, kind in enumerate(kinds)}
 
 
 def _grain(view: View, farm: Farm) -> str:
     """Grain on its printed places."""
     room = view.edition.farm.grain
     step = min(33.0, 164 / room)
-    bags = "".join(
+    return "".join(
         use("grain", 10 + step * i + step / 2 - 14, 233, 1.1, "" if i < farm.grain else "no")
         for i in range(max(room, farm.grain))
     )
-    return _spoken(view, "grain", farm.grain, bags)
 
 
 def _customers(view: View, farm: Farm) -> str:

@@ -23,6 +23,9 @@ WIDTH: Final = 360
 HEIGHT: Final = 320
 """Where there is room, in a headline, a name may have so many letters."""
 
+HIT: Final = 46
+"""How high, and where there is room how wide, something small is that is touched: 44 pixels on a phone."""
+
 MANY: Final = 3
 """More pieces of a kind than this are shown as a number."""
 
@@ -206,16 +209,17 @@ def cubes(view: View, space: Space, x: float, y: float, width: float) -> str:
     here = [(cube.value, n) for cube, n in zip(CUBES, lying, strict=True) if n]
     if not here:
         none = text(x + width - 44, y + 23, view.say("no-cubes"), "s c", 76)
-        return target(f"space:{space.value}", x + width - 84, y, 80, 36, none)
+        return target(f"space:{space.value}", x + width - 84, y - 4, 80, HIT, none)
     spread = sum(min(n, 3) - 1 for _, n in here)
-    piece = min(35, (width - 8 - spread * 8) / len(here))
+    piece = min(HIT, (width - 8 - spread * 8) / len(here))
     at = x + width - 4 - len(here) * piece - spread * 8
     piles = []
     for cube, n in here:
         span = piece + (min(n, 3) - 1) * 8
-        pile = "".join(use(cube, at + 4 + i * 8, y + 5, 1.1) for i in range(min(n, 3)))
-        many = badge(at + span - 12, y + 1, n) if n > 1 else ""
-        piles.append(target(f"cube:{space.value}:{cube}", at + 1, y, span - 1, 36, pile, many))
+        left = at + (piece - 27) / 2
+        pile = "".join(use(cube, left + i * 8, y + 5, 1.1) for i in range(min(n, 3)))
+        many = badge(left + 11 + 8 * min(n, 3), y + 1, n) if n > 1 else ""
+        piles.append(target(f"cube:{space.value}:{cube}", at + 1, y - 4, span - 1, HIT, pile, many))
         at += span
     return "".join(piles)
 

@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.village.vocabulary import Space
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import View, about, cubes, heading, num, plank, row, target, text, use
+from village_widgets.games.village.drawing.ink import HIT, View, about, cubes, heading, num, plank, row, target, text, use
 
 STALL: Final = 72
 
@@ -51,7 +51,7 @@ def _scene(view: View) -> str:
         '<path class="f-cobble" d="M0 170h360v136a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z"/>'
         '<path class="cb" d="M10 312h16M62 310h22M120 313h16M176 310h20M228 313h18"/>'
     )
-    bell = target("market", 182, 6, 40, 38, use("bell", 188, 11, 1.15))
+    bell = target("market", 179, 2, HIT, HIT, use("bell", 188, 11, 1.15))
     count = len(view.table.stalls)
     wide = min(STALL, 348 / max(count, 1))
     left = (360 - wide * count) / 2

@@ -95,7 +95,6 @@ export function tracker(words, send, sheet) {
     const here = player.seat === seat() && !state.tally;
     const made = element("button", {
       type: "button",
-      "aria-label": [String(player.number), player.name[0], player.left, ...player.marks.map(([, text]) => text)].join(", "),
       class: active ? "vc-tr-card vc-tr-active" : "vc-tr-card",
       "aria-pressed": String(here),
       "data-colour": player.name[1],
@@ -106,7 +105,7 @@ export function tracker(words, send, sheet) {
       element("span", { class: "vc-tr-line" }, element("b", { class: "vc-tr-number" }, String(player.number)), name(player.name), ...player.marks.filter(([drawn]) => drawn).map(sign)),
       trackerPicture(player.life),
       element("span", { class: "vc-tr-line vc-tr-facts" }, ...player.facts.map(fact), ...player.marks.filter(([drawn]) => !drawn).map(sign)),
-      element("span", { class: "vc-tr-family" }, ...player.family.map(trackerGroup)),
+      element("span", { class: "vc-tr-family" }, ...player.family.map((member) => trackerGroup(member))),
     );
     return made;
   }
@@ -147,12 +146,12 @@ export function tracker(words, send, sheet) {
       element("li", { class: at < step ? "vc-done" : "", ...(at === step ? { "aria-current": "step" } : {}) }, label)));
     const inside = bag && element("div", { class: "vc-tr-bag" }, element("small", {}, words["tracker-bag"]), ...bag.map(trackerPicture));
     const list = groups.flatMap(([label, buttons]) => [
-      label ? element("h4", {}, label) : "",
+      label ? element("h4", { "aria-level": "3" }, label) : "",
       element("div", { class: "vc-tr-answers" }, ...(state.writes ? buttons.map((entry) => trackerChoice(entry, press)) : [])),
     ]);
     const draw = chance && state.writes && button(words["tracker-draw"], () => send({ do: "chance" }), { class: "vc-button vc-main vc-tr-chance", "data-key": "chance" });
     const why = refused.length && element("details", { class: "vc-tr-why" }, element("summary", {}, words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]), sheet.reasons(refused, state.v));
-    return [way, element("h3", {}, heading), ...about.map((text) => element("p", {}, text)), inside, ...list, draw, why].filter((part) => part !== "");
+    return [way, element("h3", { "aria-level": "2" }, heading), ...about.map((text) => element("p", {}, text)), inside, ...list, draw, why].filter((part) => part !== "");
   }
 
   // What lies on the table.

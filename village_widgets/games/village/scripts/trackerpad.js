@@ -1,4 +1,4 @@
-import { button, element, focused, name, part } from "../../../components/element.js";
+import { aloud, button, element, focused, name, part } from "../../../components/element.js";
 
 /** @import { Entry, Member, News, Pad, PadRow, PadTile, PlayerCard, TurnEnd, Unserved } from "./messages" */
 /** @import { Enter, Made, Press, Sure } from "./types" */
@@ -55,10 +55,10 @@ export function trackerChoice([label, choice, small, drawn, sign, spoken, style,
   };
   const made = button("", tapped, { class: `vc-button vc-tr-choice ${style}`, disabled: choice === null });
   made.dataset.key = JSON.stringify(choice);
-  if (spoken) made.setAttribute("aria-label", spoken);
   if (drawn) made.append(trackerPicture(drawn));
   if (label) made.append(element("span", { class: "vc-tr-label" }, label));
   if (small) made.append(element("small", {}, ...(sign ? [trackerPicture(sign)] : []), small));
+  if (spoken) made.append(aloud(spoken));
   return made;
 }
 
@@ -198,8 +198,8 @@ export function trackerPad(words, enter, back, sure) {
   function pick({ choice: begun, field, title, about }) {
     /** @type {HTMLElement[]} */
     const made = shown.customers.map(([number, drawn, spoken]) => {
-      const one = button("", () => press({ ...begun, [field]: number }, one), { class: "vc-button vc-tr-pick", "aria-label": spoken });
-      one.append(trackerPicture(drawn));
+      const one = button("", () => press({ ...begun, [field]: number }, one), { class: "vc-button vc-tr-pick" });
+      one.append(trackerPicture(drawn), aloud(spoken));
       return one;
     });
     return [heading(title, () => { picking = null; draw(); }), element("p", { class: "vc-tr-note" }, about), element("div", { class: "vc-tr-picks" }, ...made)];
@@ -223,12 +223,12 @@ export function trackerPad(words, enter, back, sure) {
 
   /** @param {Shown} shown */
   function about({ player, here }) {
-    const who = element("div", { class: "vc-tr-turn" }, ...(here ? [] : [element("small", {}, words["tracker-for"])]), name(player.name));
+    const who = element("div", { class: "vc-tr-turn", role: "heading", "aria-level": "2" }, ...(here ? [] : [element("small", {}, words["tracker-for"])]), name(player.name));
     const left = element("span", { class: player.soon ? "vc-tr-left vc-soon" : "vc-tr-left" }, player.left);
     return [
       element("div", { class: "vc-tr-line" }, who, left),
       trackerPicture(player.life),
-      ...(open ? [] : [element("div", { class: "vc-tr-family", "aria-label": words["tracker-family"], role: "list" }, ...player.family.map(trackerGroup))]),
+      ...(open ? [] : [element("div", { class: "vc-tr-family", "aria-label": words["tracker-family"], role: "list" }, ...player.family.map((member) => trackerGroup(member, { role: "listitem" })))]),
     ];
   }
 
@@ -271,7 +271,7 @@ export function trackerPad(words, enter, back, sure) {
 
 // Some members at one place, or how many are nowhere to be seen.
 /** @param {Member} member */
-export function trackerGroup([place, drawn]) {
+export function trackerGroup([place, drawn], attributes = {}) {
   const shown = drawn.startsWith("<") ? trackerPicture(drawn) : element("b", {}, drawn);
-  return element("span", { class: "vc-tr-group", role: "listitem" }, shown, element("small", {}, place));
+  return element("span", { class: "vc-tr-group", ...attributes }, shown, element("small", {}, place));
 }

@@ -19,7 +19,6 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Refusal, Seat
 from village_widgets.components.messages import Against, PaidAnyway, Reason
 from village_widgets.components.telling import reasons
-from village_widgets.games.village.drawing import chronicle
 from village_widgets.games.village.reckoning import bag_of
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
@@ -78,7 +77,7 @@ def _who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Asking:
         others_label = desk.say("elsewhere-taken", place=desk.place(noted)) if taken else desk.say("elsewhere")
     return Asking(
         kind="death",
-        stage=drawn.board(chronicle.panel(desk.view)),
+        stage=drawn.book(desk.view, desk.narrator),
         seat=top.seat,
         title=desk.say(f"dies-{table.edition.lap_end}", who=desk.view.name(top.seat)),
         about=tuple(about),

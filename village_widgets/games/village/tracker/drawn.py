@@ -11,11 +11,12 @@ from typing import Final
 
 from village_core.games.editions import Mark
 from village_core.games.village.edition import Edition
+from village_core.games.village.narration import Narrator
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
-from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing import icons
+from village_widgets.games.village.drawing import chronicle, icons
 from village_widgets.games.village.drawing.ink import View, badge, num, pawn, standing, text, use
+from village_widgets.games.village.saying import Sayings
 
 LIFE: Final = (366, 60)
 BANK: Final = 24
@@ -160,9 +161,11 @@ def tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
     return picture(118, 36, "", goods, seal, use("about", x + 28.5, 11, 0.6) if unsure else "", style="vc-tile")
 
 
-def board(panel: Panel) -> str:
-    """A panel of the board as one picture."""
-    return picture(panel.width, panel.height, panel.title, panel.inside(), style="vc-stage")
+def book(view: View, narrator: Narrator) -> str:
+    """The chronicle and the graves as one picture, with who lies there for those who can't see it."""
+    panel = chronicle.panel(view)
+    said = " ".join((f"{panel.title}.", *Sayings(view.table, narrator, None).chronicle()))
+    return picture(panel.width, panel.height, said, panel.inside(), style="vc-stage")
 
 
 def pictures(edition: Edition, *drawn: str) -> str:

@@ -122,7 +122,7 @@ class Tracker:
             counted = top
         elif position.over:
             counted = counted or Tallying()
-        drawn_book = drawn.board(chronicle.panel(desk.view))
+        drawn_book = drawn.book(desk.view, desk.narrator)
         pads = isinstance(top, Tracking) and writes
         state = TrackerState(
             v=v,

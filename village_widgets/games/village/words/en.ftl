@@ -350,6 +350,9 @@ name-cube = { $place }: { $piece }
 name-stall = Customer: { $customer }
 name-unborn = { $who }: unborn { $member }
 name-member = { $who }: { $member } { $place }
+name-city = { $city }, which brings { $reward }
+name-journey = { $journey } for { $reward }
+name-influence = { $count } influence of your choice
 name-well = The well
 name-field = The fields: harvest
 name-market = The bell: market day
@@ -369,3 +372,42 @@ lesson-chart-odds = The odds, as a picture
 
 game-title = Village
 game-about = { "*" }Village{ "*" } is a board game about a family through the generations: its people farm, learn a craft, travel, serve in the council and the church, sell at the market, grow old, and are remembered, or forgotten.
+
+## The pictures in words, for those who can't see them
+
+told-nothing = nothing
+told-cubes = { $place }: { $cubes }.
+told-member =
+    { $count ->
+        [one] { $who }’s generation { $generation }
+       *[other] { $count } of { $who }’s generation { $generation }
+    }
+told-standing = { $place }: { $people }.
+told-customers = { $first }; { $last }
+told-stalls = At the stalls: { $customers }.
+told-queue = In the queue: { $customers }.
+told-pile =
+    { $count ->
+        [one] One more customer is in the pile.
+       *[other] { $count } more customers are in the pile.
+    }
+told-visited = { $place }: visited by { $people }.
+told-monks = In the black bag are also { $count } monks.
+told-chronicle =
+    { $room ->
+        [0] { $row }: { $people }; it is full.
+        [one] { $row }: { $people }; one space is free.
+       *[other] { $row }: { $people }; { $room } spaces are free.
+    }
+told-round = Round { $number }. { $who } began it.
+told-points = { $who }: { $points }.
+told-active = It is { $who }’s turn.
+told-life =
+    Life: space { $space } of { $lap }, { $left } more to the { $end ->
+        [quill] quill
+       *[bridge] bridge
+    }.
+told-home = At home: { $members }.
+told-unborn = Not born yet: { $members }.
+told-generation = { $count } of generation { $generation }
+told-owned = In the stores: { $things }.

@@ -35,6 +35,18 @@
     return outputs.length === 0 || outputs.some((output) => isSeen(output.querySelector(DRAWN)));
   }
 
+  // The panels of Voila's shell that stay empty claim to be the page's banner and its footer, which it has already.
+  function leaveLandmarks() {
+    const panels = document.querySelectorAll("#voila-top-panel, #voila-bottom-panel");
+    for (const panel of panels) panel.removeAttribute("role");
+    return panels.length > 0;
+  }
+
+  function watchShell() {
+    const watch = new MutationObserver(() => leaveLandmarks() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+  }
+
   function watchSettingUp() {
     const watch = new MutationObserver(finishIfSet);
     function finishIfSet() {
@@ -121,7 +133,9 @@
   Object.assign(window, { voila_process() {}, voila_finish() {}, voila_heartbeat() {} });
   setTimeout(callItSlow, SLOW);
   addEventListener("DOMContentLoaded", () => {
-    if (document.getElementById("setting-up")) watchSettingUp();
+    if (!document.getElementById("setting-up")) return;
+    watchSettingUp();
+    watchShell();
   });
   document.addEventListener("click", (event) => {
     if (/** @type {Element} */ (event.target).closest("[data-reload]")) location.reload();

@@ -1,0 +1,49 @@
+"""What the pictures of a table show is told in words."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from tests.village.positions import acting, village
+from village_core.games.village import EditionSettings, Position, new_game
+from village_core.games.village.choices import Travel
+from village_core.kernel.game import Player
+from village_core.kernel.values import Seat
+from village_widgets.games.village.telling import VillageTelling, words
+
+PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
+
+
+def told(position: Position, viewer: Seat | None = None) -> dict[str, str]:
+    """Each panel's sentences."""
+    panels = VillageTelling(PLAYERS, position.table.edition, words()).panels(position, viewer)
+    said = {panel.key: [part for key, part in panel.parts.items() if ":said-" in key] for panel in panels}
+    return {key: re.sub("<[^>]*>", " ", "".join(parts)) for key, parts in said.items()}
+
+
+def test_a_board_tells_lives_and_who_stands_where() -> None:
+    """The life track, the family and the stores of a farm, members on the board, cubes, the chronicle and the graves."""
+    said = told(acting(village(2, stock={0: {"faith": 2, "coin": 1}}), "church"))
+    assert "Life: space 0 of 10, 10 more to the bridge." in said["farm:0"] and "It is Anna’s turn." in said["farm:0"]
+    assert "In the stores: 2 Faith and 1 coin." in said["farm:0"] and "At home: 4 of generation 1." in said["farm:1"]
+    assert "Farm: nothing; 3 spaces are free." in said["chronicle"] and "Graves: nothing; 3 spaces are free." in said["chronicle"]
+
+
+def test_there_are_always_as_many_lines() -> None:
+    """A page patches the lines one by one, so none may come or go."""
+    position, random = new_game(EditionSettings("first_2011"), 2), Random(3)
+    telling = VillageTelling(PLAYERS, position.table.edition, words())
+    before = telling.panels(position, 0)
+    while not position.over and position.table.round < 3:
+        position = position.random_step(random).position
+        assert [[*panel.parts] for panel in telling.panels(position, 0)] == [[*panel.parts] for panel in before]
+
+
+def test_a_city_says_what_it_brings() -> None:
+    """On its button and in its name, as long as the family has not been there."""
+    position = acting(village(2, stock={0: {"faith": 4, "skill": 4, "wagon": 2}}), "travel")
+    telling = VillageTelling(PLAYERS, position.table.edition, words())
+    journeys = [telling.choice(option.choice, position) for option in position.options if isinstance(option.choice, Travel)]
+    assert journeys and all(" for " in journey for journey in journeys)
+    assert telling.name("city:city-a").endswith("3 prestige points")
