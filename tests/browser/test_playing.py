@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
+from tests.browser.driving import PATIENCE, Fingers, Player
 
 PLAY = "/voila/render/play.ipynb"
 MARKET_FIRST = ("cube:market", "stall:")
@@ -26,16 +26,6 @@ def test_a_round_with_a_market_day_and_a_mass_is_played_by_clicking(voila, visit
     watched = visit(voila + PLAY, **DESKTOP)
     player = Player(watched.page, MARKET_FIRST)
     player.begin(seed="market and mass")
-    check_round_with_market_and_mass(player)
-
-
-def test_a_round_with_a_market_day_and_a_mass_is_played_by_keyboard(voila, visit):
-    """The same with Tab and Enter alone, from the settings on."""
-    watched = visit(voila + PLAY, **DESKTOP)
-    player = Keyboard(watched.page, MARKET_FIRST)
-    player.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
-    player.press(player.page.locator(".vc-settings .vc-main"))
-    player.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
     check_round_with_market_and_mass(player)
 
 

@@ -273,6 +273,15 @@ def test_large_letters_have_room(table: Callable[..., Driven], letters: int) -> 
         driven.page.keyboard.press("Escape")
 
 
+def test_large_letters_leave_a_life_in_view(table: Callable[..., Driven]) -> None:
+    """With letters of twice the size the pad does not hide all lives: that of whose turn it is stands above it, whole."""
+    driven = table()
+    driven.page.set_viewport_size({"width": 390, "height": 844})
+    driven.page.add_style_tag(content=":root { font-size: 200% }")
+    life, pad = driven.at(".vc-tr-card .vc-life").first.bounding_box(), driven.at(".vc-tr-pad").first.bounding_box()
+    assert life["y"] >= 0 and life["y"] + life["height"] <= pad["y"]
+
+
 def test_nothing_moves_for_who_wants_that(table: Callable[..., Driven]) -> None:
     """Where less motion is asked for what was entered does not flash."""
     driven = table()
@@ -282,6 +291,16 @@ def test_nothing_moves_for_who_wants_that(table: Callable[..., Driven]) -> None:
     assert pressed.evaluate(moving) == "vc-tr-sent"
     driven.page.emulate_media(reduced_motion="reduce")
     assert pressed.evaluate(moving) == "none"
+
+
+def test_forced_colours_keep_what_is_chosen(table: Callable[..., Driven]) -> None:
+    """Where the system forces its colours, the player whose buttons are shown and what ends the turn still have their frames."""
+    driven = table()
+    driven.page.emulate_media(forced_colors="active")
+    framed = "one => ['outlineStyle', 'borderTopStyle', 'borderTopWidth'].map((what) => getComputedStyle(one)[what])"
+    chosen, other = (driven.at(f'.vc-tr-card[aria-pressed="{now}"]').first.evaluate(framed) for now in ("true", "false"))
+    assert chosen[0] == "solid" and other[0] == "none"
+    assert driven.at(NEXT).evaluate(framed)[1:] == ["solid", "3px"]
 
 
 def test_targets_are_big(table: Callable[..., Driven]) -> None:

@@ -1,0 +1,64 @@
+"""What axe-core finds on a page: in light, in dark and in the colours that a system forces."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+AXE: Final = Path(__file__).parents[1] / "scripts" / "node_modules" / "axe-core" / "axe.min.js"
+EVERYTHING: Final = {
+    "type": "tag",
+    "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"],
+}
+COLOURS: Final = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+SCHEMES: Final = (("light", "none", EVERYTHING), ("dark", "none", COLOURS), ("dark", "active", COLOURS))
+"""Each scheme changes colours alone: all else is looked at once."""
+LOOK: Final = """async (wanted) => {
+    // What Chromium says of this one is not what it paints in forced colours.
+    const read = CSSStyleDeclaration.prototype.getPropertyValue;
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+        return name === "-webkit-text-fill-color" ? "" : read.call(this, name);
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const moving of document.getAnimations()) moving.cancel();
+    await frame();
+    await frame();
+    const { violations } = await axe.run(document, { runOnly: wanted, resultTypes: ["violations"] });
+    CSSStyleDeclaration.prototype.getPropertyValue = read;
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any, all, none }) => {
+        const said = [...any, ...all, ...none].map(({ message }) => message).join(" ");
+        return `${id}: ${html.slice(0, 160)} (${said.slice(0, 200)})`;
+    }));
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """Every node of the page that axe finds fault with, as a line: the scheme, the rule, the node, what is the matter."""
+    found: list[str] = []
+    if not page.evaluate("Boolean(window.axe)"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    for scheme, forced, wanted in SCHEMES:
+        page.emulate_media(color_scheme=scheme, forced_colors=forced)
+        name = "forced" if forced == "active" else scheme
+        found += [f"{name}: {line}" for line in page.evaluate(LOOK, wanted)]
+    page.emulate_media(color_scheme="light", forced_colors="none")
+    return found
+
+
+SMALL: Final = """() => {
+    if (!matchMedia("(pointer: coarse)").matches) return [];
+    const touched = "button:not(.vc-ref), select, summary, a[href]:not(.skip), .vc-open > .h, .vc-barred > .h";
+    return [...document.querySelectorAll(touched)].filter((one) => one.checkVisibility() && !one.closest("p")).flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const least = one.matches(".h") ? 30 : 43.5; // many kinds of piece side by side share the room that there is
+        return width === 0 || (height >= 43.5 && width >= least) ? []
+            : [`${Math.round(width)} by ${Math.round(height)}: ${one.getAttribute("aria-label") ?? one.textContent}`];
+    });
+}"""
+
+
+def small(page: Page) -> list[str]:
+    """Whatever is touched on the page and is not 44 pixels high and wide, where fingers do the pointing."""
+    return [str(line) for line in page.evaluate(SMALL)]

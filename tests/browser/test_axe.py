@@ -1,0 +1,193 @@
+"""Every page and every state of it, looked at by axe-core: no violation, by day, by night and in forced colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Page
+
+from tests.browser.auditing import faults, small
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.driving import PATIENCE, Player
+from tests.browser.test_pages import ready
+from tests.village.retelling import told
+from village_core.games import load, save
+from village_core.games.village.market import MarketDay
+from village_core.games.village.mass import BuyingOut
+from village_core.games.village.tracking.tallying import Tallying
+from village_core.kernel.game import Game
+
+GAMES = Path(__file__).parents[1] / "games" / "village"
+RENDER = "/voila/render/{}.ipynb"
+
+
+class Audit:
+    """What was found on all states that were looked at, each under its name."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.found: list[str] = []
+
+    def look(self, state: str) -> None:
+        """Look at the page as it stands."""
+        self.found += [f"{state}, {line}" for line in (*faults(self.page), *small(self.page))]
+
+    def close(self) -> None:
+        """Put the sheet away."""
+        self.page.keyboard.press("Escape")
+        self.page.locator(".vc-sheet").wait_for(state="hidden")
+
+
+def recorded(name: str, frame: type | None = None) -> str:
+    """A recorded game, up to the first question of a kind for the first player; everybody at it is a person."""
+    game = load((GAMES / name).read_text(encoding="utf-8"))
+    game = replace(game, players=tuple(replace(player, plays="person") for player in game.players))
+    if frame is None:
+        return save(game)
+    at = next(at for at, position in enumerate(game.positions()) if isinstance(position.top, frame) and position.seat == 0)
+    return save(game.branch(at))
+
+
+def tracked(full: Game, frame: type) -> str:
+    """What a table that only tracks a recorded game has entered until the first question of a kind."""
+    return save(next(game for game, _ in told(full) if isinstance(game.position.top, frame)))
+
+
+@pytest.fixture
+def audit(voila: str, visit: Callable[..., object]) -> Callable[..., Audit]:
+    """Opens a page that is looked at."""
+
+    def opens(name: str, **window: object) -> Audit:
+        return Audit(visit(voila + RENDER.format(name), **(window or DESKTOP)).page)
+
+    return opens
+
+
+def opened_file(page: Page, text: str) -> None:
+    """Open a saved game in place of the one that is shown."""
+    log = ".vc-log .vc-lines"
+    before = page.locator(log).text_content()
+    file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator(".vc-load input[type=file]").set_input_files(file)
+    changed = "([log, before]) => document.querySelector(log).textContent !== before"
+    page.wait_for_function(changed, arg=[log, before], timeout=PATIENCE)
+
+
+def test_the_welcome_page(audit: Callable[..., Audit]) -> None:
+    """The first page."""
+    looked = audit("00_welcome", **PHONE)
+    ready(looked.page)
+    looked.look("welcome")
+    assert not looked.found, "\n".join(looked.found)
+
+
+def test_the_play_page(audit: Callable[..., Audit]) -> None:
+    """The settings, a turn with a choice of payment, a market day, a mass and the score."""
+    looked = audit("play")
+    page = looked.page
+    page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+    looked.look("settings")
+    player = Player(page)
+    player.begin(seed="axe")
+    looked.look("turn")
+    page.locator('[data-at="well"]').first.click()
+    page.locator(".vc-sheet:popover-open").wait_for()
+    looked.look("refusal")
+    looked.close()
+    for state, frame in (("market day", MarketDay), ("mass", BuyingOut), ("score", None)):
+        opened_file(page, recorded("chronicle-turn.jsonl", frame))
+        page.locator(".vc-score:not([hidden])" if frame is None else ".vc-agenda").wait_for()
+        looked.look(state)
+    assert not looked.found, "\n".join(looked.found)
+
+
+def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:
+    """A step, why a move is refused and where that is taught, the contents, an exercise before and after it is answered."""
+    looked = audit("05_market", **PHONE)
+    page = looked.page
+    page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
+    page.locator(".vc-scope").tap()
+    looked.look("step")
+    page.locator('.vc-table [data-at="well"]').first.click()
+    sheet = page.locator(".vc-sheet:popover-open")
+    sheet.wait_for(timeout=PATIENCE)
+    looked.look("step refused")
+    sheet.get_by_role("button", name="Why?").click()
+    page.wait_for_selector(".vc-sheet:popover-open .vc-again a", timeout=PATIENCE)
+    looked.look("why")
+    looked.close()
+    page.get_by_role("button", name="All chapters").click()
+    page.wait_for_selector(".vc-contents")
+    looked.look("contents")
+    looked.close()
+    page.locator(".vc-step").last.click()
+    page.wait_for_selector(".vc-claim")
+    looked.look("exercise")
+    page.locator(".vc-claim").first.click()
+    page.wait_for_selector(".vc-answer")
+    looked.look("exercise answered")
+    page.goto(page.url.replace("05_market", "90_exam").split("#")[0])
+    page.wait_for_selector(".vc-claim", timeout=PATIENCE * 3)
+    looked.look("exam")
+    assert not looked.found, "\n".join(looked.found)
+
+
+def test_the_companion(audit: Callable[..., Audit]) -> None:
+    """The lobby with a new table, a tracker and what lies above it, a table laid out by hand, the walk through a copy."""
+    looked = audit("companion", **PHONE)
+    page = looked.page
+    page.wait_for_selector(".vc-sitting", timeout=PATIENCE * 3)
+    looked.look("lobby")
+    page.get_by_role("button", name="Check your copy").tap()
+    page.wait_for_selector(".vc-check-steps")
+    looked.look("check your copy")
+    page.locator(".vc-checking .vc-main").tap()
+    page.wait_for_selector(".vc-check-spots")
+    looked.look("a step of the copy")
+    page.get_by_role("button", name="All steps").tap()
+    page.locator(".vc-checking").get_by_role("button", name="Leave", exact=True).tap()
+    page.get_by_role("button", name="Open the table").tap()
+    page.wait_for_selector(".vc-tracker:not([hidden])", timeout=PATIENCE)
+    looked.look("tracker")
+    for tile in ("crafts", "market", "family"):
+        page.locator(f'[data-key="tile:{tile}"]').tap()
+        looked.look(f"tracker, {tile}")
+        page.locator('[data-key="back"]').tap()
+    for tool in ("history", "share", "menu"):
+        page.locator(f"[data-tool={tool}]").tap()
+        page.wait_for_selector(".vc-sheet:popover-open")
+        looked.look(tool)
+        if tool != "menu":
+            looked.close()
+    page.get_by_role("button", name="Correct the table").tap()
+    page.wait_for_selector(".vc-lay-body *")
+    for number in range(3):
+        looked.look(f"laying, page {number}")
+        page.locator(".vc-lay-steps .vc-main").tap()
+    page.get_by_role("button", name="Overview").tap()
+    looked.look("laying, overview")
+    assert not looked.found, "\n".join(looked.found)
+
+
+def test_a_full_table_and_a_score_sheet(audit: Callable[..., Audit]) -> None:
+    """Opened from files: a market day of a full table, a mass and the final sheet of a tracked one."""
+    looked = audit("companion", **PHONE)
+    page = looked.page
+    full = load((GAMES.parent / "companion" / "four-players.jsonl").read_text(encoding="utf-8"))
+    for state, text, shown in (
+        ("full table", recorded("chronicle-turn.jsonl", MarketDay), ".vc-table[data-version]:not([hidden])"),
+        ("tracked mass", tracked(full, BuyingOut), ".vc-tr-asked:not([hidden])"),
+        ("score sheet", tracked(full, Tallying), ".vc-tally:not([hidden])"),
+    ):
+        page.wait_for_selector(".vc-sitting", timeout=PATIENCE * 3)
+        file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
+        page.locator(".vc-lobby input[type=file]").set_input_files(file)
+        page.get_by_role("button", name="Go on with it at a new table").tap(timeout=PATIENCE)
+        page.wait_for_selector(shown, timeout=PATIENCE)
+        looked.look(state)
+        page.locator("[data-tool=menu]").tap()
+        page.get_by_role("button", name="Leave the table").tap()
+    assert not looked.found, "\n".join(looked.found)
