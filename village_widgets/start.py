@@ -53,10 +53,13 @@ class Start:
                     yield from _door(words, door, title, leads, several)
 
     def _chapter(self, shown: ShownGame[GameTable], name: str) -> str:
-        """The first notebook of the game's course, beside this page or in a folder of the game's name; empty without one."""
+        """The home of the game's course, else its first notebook, beside this page or in a folder of the game's name; empty
+        without one. The home beside this page is the default game's.
+        """
         lessons = sorted(folder.name for folder in shown.teaching.lessons.iterdir()) if shown.teaching else []
-        places = (f"{place}{lesson}.ipynb" for lesson in lessons for place in ("", f"{name}/"))
-        return next((place for place in places if (self._folder / place).is_file()), "")
+        home = "learn.ipynb" if name == next(iter(listed())) else f"{name}/learn.ipynb"
+        places = (home, *(f"{place}{lesson}.ipynb" for lesson in lessons for place in ("", f"{name}/")))
+        return next((place for place in places if lessons and (self._folder / place).is_file()), "")
 
 
 def _door(words: Words, door: str, title: str, leads: str, several: bool) -> Iterator[str]:

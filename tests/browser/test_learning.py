@@ -104,6 +104,33 @@ def test_a_chapter_is_completed_from_start_to_end(voila, visit, chapter, way):
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_map_leads_into_the_course_and_knows_what_is_done(voila, visit, window):
+    """Learn opens the map; its first place is where one begins. After a step it says where to go on, and so does the welcome
+    page.
+    """
+    watched = visit(f"{voila}/voila/render/learn.ipynb", **window)
+    page = watched.page
+    page.locator(".vc-onward a").wait_for(timeout=PATIENCE * 3)
+    assert page.locator(".vc-pin").count() == len(COURSE.chapters)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert all(min(box["width"], box["height"]) >= 43 for box in map(Locator.bounding_box, page.locator(".vc-pin").all()))
+    player = Fingers(page) if window is PHONE else Player(page)
+    player.press(page.locator(".vc-pin").first)
+    opened(watched)
+    player.press(player.table.locator("[data-at].vc-taught").first)
+    wait_for_state(page, "done")
+    on(player)
+    for home in ("learn", "00_welcome"):
+        page.goto(f"{voila}/voila/render/{home}.ipynb")
+        way = page.locator(".vc-onward a")
+        way.wait_for(timeout=PATIENCE * 3)
+        assert (way.text_content(), way.get_attribute("href")) == (
+            "Continue: chapter 1, step 2",
+            f"01_setup.ipynb#{COURSE.steps(COURSE.chapters[0])[1]}",
+        )
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_first_move_is_made_within_thirty_seconds(voila, visit, window):
     """Whoever reads all of the first card and does only what it asks has moved after one press, half a minute after opening."""
     began = monotonic()

@@ -17,7 +17,7 @@ def said(page: Start) -> str:
 def test_a_single_game_has_three_doors() -> None:
     """Learn, play, at the table; the pages are there, and the game needs no heading of its own."""
     text = said(Start(folder=ROOT / "notebooks"))
-    assert [text.count(f"]({page})") for page in ("01_setup.ipynb", "play.ipynb", "companion.ipynb")] == [1, 1, 1]
+    assert [text.count(f"]({page})") for page in ("learn.ipynb", "play.ipynb", "companion.ipynb")] == [1, 1, 1]
     assert "## Village" not in text and "family" in text
 
 

@@ -86,6 +86,7 @@ export interface CourseMessage {
   contents?: ChapterLine[];
   about?: Why[];
   chapter?: string;
+  home?: Home;
 }
 
 /** A colour of pieces that are drawn: how it looks, what it is called, how many are left, and the piece as it is typed. */
@@ -125,6 +126,18 @@ export interface Handful {
   spaces: Space[];
 }
 
+/** The home of a course: the way on, how much is done, the chapters, the map (its view box and what is drawn), and the steps that the exam would test again. */
+export interface Home {
+  onward: Onward;
+  done: string;
+  places: HomePlace[];
+  picture?: [string, string];
+  again: Taught[];
+}
+
+/** A chapter at home: how many of its steps are done, that or the state of an exam in words, and where it lies on the map. */
+export type HomePlace = [chapter: string, title: string, done: number, steps: number, note: string, spot: number[]];
+
 /** The lines of a save that the page keeps: so many still hold, and then these. */
 export type Kept = [since: number, lines: string[]];
 
@@ -157,6 +170,9 @@ export type OfferedEdition = [key: string, label: string, least: number, most: n
 
 /** A ruling that a table may choose. */
 export type OfferedRuling = [key: string, label: string, options: Choosable[]];
+
+/** Where a reader goes on: a chapter, the key of the step (empty for its beginning), and what the way there is called. */
+export type Onward = [chapter: string, step: string, called: string];
 
 /** What may have been paid for something that the rules refuse, and the answer that says so. */
 export type PaidAnyway = [paid: string, answer: PlainAnswer];

@@ -59,6 +59,7 @@ class Quieten(Command, tag="quiet", frozen=True):
     """Advise only when asked, or again by yourself."""
 
 
+HomeCommand: TypeAlias = Hello
 Reading: TypeAlias = About | Contents | Reset
 """Commands of every page of the course."""
 ChapterCommand: TypeAlias = Hello | TableCommand | Undo | Next | Go | Hint | Answer | ShowChart | Reading

@@ -99,6 +99,37 @@ class ChapterLine(Struct, frozen=True, array_like=True):
     best: int
 
 
+class Onward(Struct, frozen=True, array_like=True):
+    """Where a reader goes on: a chapter, the key of the step (empty for its beginning), and what the way there is called."""
+
+    chapter: str
+    step: str
+    called: str
+
+
+class HomePlace(Struct, frozen=True, array_like=True):
+    """A chapter at home: how many of its steps are done, that or the state of an exam in words, and where it lies on the map."""
+
+    chapter: str
+    title: str
+    done: int
+    steps: int
+    note: str
+    spot: tuple[float, ...]
+
+
+class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The home of a course: the way on, how much is done, the chapters, the map (its view box and what is drawn), and the steps
+    that the exam would test again.
+    """
+
+    onward: Onward
+    done: str
+    places: tuple[HomePlace, ...]
+    picture: tuple[str, str] | UnsetType = UNSET
+    again: tuple[Taught, ...]
+
+
 class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
     """What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps."""
 
@@ -107,3 +138,4 @@ class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
     contents: tuple[ChapterLine, ...] | UnsetType = UNSET
     about: tuple[Why, ...] | UnsetType = UNSET
     chapter: str | UnsetType = UNSET
+    home: Home | UnsetType = UNSET

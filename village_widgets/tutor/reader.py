@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from village_widgets.tutor.progress import NOTHING, BadProgress, Progress, from_json, game_of
 from village_widgets.tutor.progress_store import ProgressStore, is_reader
 
@@ -27,16 +29,19 @@ class Reader:
 
     def arrive(self, name: str, copy: str) -> None:
         """Somebody opens the page: ``name`` is what their browser calls itself, ``copy`` what it remembers by itself."""
+        if self.look(name, copy):
+            self.keep(self.progress)
+
+    def look(self, name: str, copy: str) -> bool:
+        """The same without writing anything down: whether the browser remembers more than the store."""
         self._name = name if is_reader(name) else ""
         self.progress, self.problem = NOTHING, ""
         if self._name:
             self.progress, self.problem = self._store.load(self._name)
-        try:
-            known = from_json(copy) if copy else NOTHING
-        except BadProgress:
-            return
-        if self.progress.merge(known) != self.progress:
-            self.keep(self.progress.merge(known))
+        kept = self.progress
+        with suppress(BadProgress):
+            self.progress = kept.merge(from_json(copy) if copy else NOTHING)
+        return self.progress != kept
 
     def keep(self, progress: Progress) -> None:
         """Write down what was got done."""

@@ -24,6 +24,16 @@ Chart: TypeAlias = Callable[[Sequence[Player], Position[T], Words, Seat], "Widge
 """Draws a picture of a position as it concerns a seat: given the players by seat, the position, words, and the seat."""
 
 
+class CourseMap(NamedTuple):
+    """A picture whose places are chapters: its view box from 0 0 on, what is drawn, and where each chapter lies on it, in
+    hundredths of its width and height.
+    """
+
+    box: str
+    drawing: str
+    spots: Mapping[str, tuple[float, float]]
+
+
 class Teaching(NamedTuple, Generic[T]):
     """What a course needs of one game beside its rules and how it is shown.
 
@@ -31,7 +41,7 @@ class Teaching(NamedTuple, Generic[T]):
     played in it, its ``lesson.toml``. ``exercises`` gives those of the game, and is called when the first is asked for.
     ``charts`` are the pictures that steps can open beside them, by name. ``advice`` is given in a game that is played in a
     chapter. ``telling`` tells a table at which nobody plays, with
-    everything face up, where that differs from what the game's own telling shows.
+    everything face up, where that differs from what the game's own telling shows. ``map`` is the picture of the course.
     """
 
     lessons: Traversable
@@ -39,3 +49,4 @@ class Teaching(NamedTuple, Generic[T]):
     charts: Mapping[str, Chart[T]] = MappingProxyType({})
     advice: Callable[[Position[T], Telling[T]], Advice[T]] = Advice
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]] | None = None
+    map: CourseMap | None = None

@@ -8,6 +8,7 @@ from village_core.kernel.words import ENGLISH
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.guided import GuidedGame
+from village_widgets.tutor.home import CourseHome
 
 FIRST_GAME = "11_first_game"
 
@@ -22,6 +23,11 @@ class VillageCourse(Course[Table]):
 def chapter(name: str, language: str = ENGLISH) -> Chapter[Table]:
     """A chapter as a page. Raises ``KeyError`` for one that there is not."""
     return Chapter(VillageCourse(language), name)
+
+
+def home(language: str = ENGLISH, brief: bool = False) -> CourseHome[Table]:
+    """The page that leads to the chapters; ``brief``, its way on alone."""
+    return CourseHome(VillageCourse(language), brief=brief)
 
 
 def first_game(language: str = ENGLISH) -> GuidedGame[Table]:

@@ -14,6 +14,7 @@ from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 from village_widgets.games.village import drawing
 from village_widgets.games.village.advice import VillageAdvice
+from village_widgets.games.village.drawing.countryside import COURSE_MAP
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.teaching import Teaching
@@ -63,5 +64,6 @@ TEACHING: Final[Teaching[Table]] = Teaching(
     exercises=exercises,
     charts={"life": life, "costs": costs, "odds": odds},
     advice=VillageAdvice,
+    map=COURSE_MAP,
     telling=lambda players, position, words: OpenTelling(players, position.table.edition, words),
 )

@@ -31,6 +31,7 @@ READY = {"pool_size": 1, "kernel_env_variables": {}}
 c.VoilaKernelManager.kernel_pools_config = {
     "default": {"pool_size": 0, "kernel_env_variables": {}},
     "00_welcome.ipynb": READY,
+    "learn.ipynb": READY,
     "01_setup.ipynb": READY,
     "play.ipynb": READY,
     "companion.ipynb": READY,

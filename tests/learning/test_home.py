@@ -1,0 +1,80 @@
+"""The home of a course: the way on, what is done, the exam and what it would test again; a game without a picture has a list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.orchard.registered import registered
+from village_widgets.games.village.learning import VillageCourse
+from village_widgets.tutor.chapter import CHECK
+from village_widgets.tutor.course import Course
+from village_widgets.tutor.home import CourseHome, told
+from village_widgets.tutor.progress import NOTHING, Progress, Sitting, to_json
+from village_widgets.tutor.progress_store import ProgressStore
+
+READER = "0123456789abcdef0123456789abcdef"
+COURSE = VillageCourse()
+MARKET, EXAM = "05_market", "90_exam"
+
+
+def steps(chapter: str, count: int | None = None) -> Progress:
+    """Somebody who has done so many steps of a chapter, or all."""
+    progress = NOTHING
+    for step in COURSE.steps(chapter)[:count]:
+        progress = progress.with_done(chapter, step)
+    return progress
+
+
+def test_whoever_is_new_begins_with_the_first_chapter() -> None:
+    """Every chapter has its place on the map, none has a note."""
+    home = told(COURSE, NOTHING)
+    assert home.onward.chapter == COURSE.chapters[0] and not home.onward.step
+    assert [place.chapter for place in home.places] == list(COURSE.chapters)
+    assert all(len(place.spot) == 2 and not place.note for place in home.places)
+
+
+def test_whoever_left_a_chapter_goes_on_there() -> None:
+    """Chapter and step are named as they are counted on its page; the exercises are called so."""
+    third = COURSE.steps(MARKET)[2]
+    home = told(COURSE, steps(MARKET, 2).at(MARKET, third))
+    onward = home.onward
+    assert (onward.chapter, onward.step) == (MARKET, third)
+    assert onward.called == "Continue: chapter 5, step 3"
+    assert "2 of" in next(place.note for place in home.places if place.chapter == MARKET)
+    home = told(COURSE, steps(MARKET, 2).at(MARKET, CHECK))
+    assert home.onward.step == CHECK and "questions" in home.onward.called
+
+
+def test_a_chapter_that_is_done_leads_to_the_next() -> None:
+    """What is done is counted, and the first chapter that is not is next."""
+    home = told(COURSE, steps(COURSE.chapters[0]))
+    assert home.onward.chapter == COURSE.chapters[1] and home.done.startswith("1 of")
+
+
+def test_the_exam_says_where_it_stands_and_what_it_would_test_again() -> None:
+    """A rule that was missed leads to the step that teaches it."""
+    sitting = Sitting(seed="1", number=3, missed=("well",))
+    home = told(COURSE, NOTHING.with_sitting(EXAM, sitting))
+    assert home.places[-1].note == "at question 3 of 20"
+    assert [found.step for found in home.again] == ["well"]
+
+
+def test_the_page_knows_what_the_browser_remembers_and_writes_nothing(tmp_path: Path) -> None:
+    """A server that has forgotten a reader shows what their browser kept, and does not touch it."""
+    home = CourseHome(COURSE, ProgressStore(tmp_path))
+    copy = to_json(steps(MARKET, 2).at(MARKET, COURSE.steps(MARKET)[2]))
+    answer = home.hear({"do": "hello", "reader": READER, "copy": copy, "step": ""})
+    assert answer is not None and answer.home.onward.chapter == MARKET
+    assert ProgressStore(tmp_path).load(READER).progress == NOTHING
+
+
+@pytest.mark.parametrize("brief", [True, False])
+def test_a_game_without_a_picture_has_a_list(brief: bool) -> None:
+    """Its chapters are there without places on a map; where only the way on is wanted, not even those."""
+    with registered():
+        course = Course("orchard")
+        home = told(course, NOTHING.with_done("orchard.01_gathering", "pears"), brief)
+    assert not home.picture and home.onward.chapter == "02_first_game"
+    assert [place.spot for place in home.places] == ([] if brief else [(), ()])

@@ -1,0 +1,62 @@
+import { drawn, element } from "./element.js";
+import { inOrder } from "./incoming.js";
+import { reader } from "./reader.js";
+import { followTheme } from "./theme.js";
+
+/** @import { CourseMessage, Home, HomePlace } from "./messages" */
+/** @import { Props, Words } from "./types" */
+
+/** @param {string} chapter @param {string} [step] */
+const address = (chapter, step) => `${chapter}.ipynb${step ? `#${step}` : ""}`;
+/** @param {HomePlace} place */
+const isDone = ([, , done, steps]) => steps > 0 && done === steps;
+
+// The chapters of a course: the way on, a map whose places they are, and the list of them.
+/** @type {(words: Words, home: Home) => HTMLElement[]} */
+function told(words, { onward, done, places, picture, again }) {
+  const [next, step, called] = onward;
+  const on = element("p", { class: "vc-onward" },
+    element("a", { class: "vc-button vc-main", href: address(next, step) }, called), element("small", {}, done));
+  if (!places.length) return [on];
+  const names = places.map((place, at) => `${at + 1} · ${place[1]}`);
+  const pins = places.filter(([, , , , , spot]) => spot.length).map((place) => {
+    const [chapter, title, , , note, [left, top]] = place;
+    const number = places.indexOf(place);
+    const name = `${names[number]}${note ? `, ${note}` : ""}`;
+    return element("a", {
+      class: `vc-pin ${isDone(place) ? "vc-done" : ""} ${chapter === next ? "vc-next" : ""}`, style: `left:${left}%;top:${top}%`,
+      href: address(chapter, chapter === next ? step : ""), "aria-label": name,
+    }, element("b", {}, isDone(place) ? "✓" : String(number + 1)), element("span", { "aria-hidden": "true" }, title));
+  });
+  const map = picture ? [element("nav", { class: "vc-map", "aria-label": words["home-map"] }, drawn(picture[1], { viewBox: picture[0], "aria-hidden": "true" }), ...pins)] : [];
+  const list = element("ol", { class: "vc-contents" }, ...places.map((place, at) => element("li", {},
+    element("a", { href: address(place[0]), ...(place[0] === next ? { "aria-current": "step" } : {}) }, names[at]),
+    element("small", {}, `${place[4]}${isDone(place) ? " ✓" : ""}`))));
+  const reread = again.length ? [element("h2", {}, words["home-again"]), element("ul", { class: "vc-again" },
+    ...again.map(([chapter, key, title]) => element("li", {}, element("a", { href: address(chapter, key) }, title))))] : [];
+  return [on, element("div", { class: "vc-places" }, ...map, element("section", { "aria-label": words.home }, list, ...reread))];
+}
+
+/** @param {Props} props */
+function render({ model, el }) {
+  const root = element("div", { class: "vc-app vc-board vc-home" });
+  const unfollow = followTheme(root);
+  const receive = inOrder((/** @type {CourseMessage} */ { words, home }) => {
+    if (words && home) root.replaceChildren(...told(words, home));
+  });
+  // Whoever comes back with the browser's own button sees what they have got done meanwhile.
+  /** @param {PageTransitionEvent} event */
+  const back = (event) => event.persisted && model.send({ do: "hello", ...reader() });
+  el.append(root);
+  model.on("msg:custom", receive);
+  addEventListener("pageshow", back);
+  model.send({ do: "hello", ...reader() });
+  return () => {
+    model.off("msg:custom", receive);
+    removeEventListener("pageshow", back);
+    unfollow();
+    root.remove();
+  };
+}
+
+export default { render };

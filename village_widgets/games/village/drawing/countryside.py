@@ -1,0 +1,110 @@
+"""The village and the land around it, as a map of the course: each chapter is a place along one road."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_widgets.games.village.drawing.land import HOUSE, WELL
+from village_widgets.tutor.teaching import CourseMap
+
+WIDTH, HEIGHT = 720, 640
+PLACES: Final = {
+    "01_setup": (90, 130),
+    "02_a_round": (262, 122),
+    "03_farm_and_family": (436, 130),
+    "04_crafts": (612, 138),
+    "05_market": (630, 284),
+    "06_travel": (456, 290),
+    "07_council": (280, 282),
+    "08_time_and_death": (104, 288),
+    "09_church_and_mass": (92, 444),
+    "10_the_end": (264, 438),
+    "11_first_game": (440, 444),
+    "12_editions": (612, 438),
+    "90_exam": (612, 588),
+}
+"""Where the pin of each chapter stands, in the map's own units; what belongs to it is drawn above."""
+LAND: Final = (
+    f'<rect class="f-grass" width="{WIDTH}" height="{HEIGHT}" rx="16"/>'
+    '<path class="f-hill" d="M16 0H704a16 16 0 0 1 16 16v38C610 24 520 92 400 58S140 26 0 82V16A16 16 0 0 1 16 0z"/>'
+    '<path class="f-hill" d="M0 300c90-50 180 20 300-10s270-40 420 0v70c-130-30-260 10-400 0S120 330 0 366z"/>'
+    '<path class="f-water" d="M338 640c30-60-20-100 10-160s40-90 10-150 0-220 10-330h26c-10 110-40 220-8 330s10 100-12 150 '
+    '10 100-6 160z"/>'
+)
+
+
+def _road() -> str:
+    """The road from place to place; it ends at the school."""
+    (x, y), *rest = PLACES.values()
+    way, turn = f"M{x} {y}", 0
+    for next_x, next_y in rest:
+        if abs(next_x - x) < 60:
+            turn = 50 if x > WIDTH / 2 else -50
+            way += f"C{x + turn} {y} {next_x + turn} {next_y} {next_x} {next_y}"
+        else:
+            way += f"L{next_x} {next_y}"
+        x, y = next_x, next_y
+    return f'<path class="vc-road" d="{way}"/>'
+
+
+def _at(x: float, y: float, *inside: str, scale: float = 1) -> str:
+    return f'<g transform="translate({x} {y})scale({scale})">{"".join(inside)}</g>'
+
+
+def _house(roof: str, width: int = 56, more: str = "") -> str:
+    """A house around 0, standing on 0."""
+    half = width / 2
+    return (
+        f'<path class="o f-wall" d="M{-half} 0v-30h{width}v30z"/><path class="f-beam" d="M{-half} -14h{width}v3h{-width}z"/>'
+        f'<path class="o {roof}" d="M{-half - 6} -28l12-26h{width - 12}l12 26z"/>'
+        f'<path class="o f-wood" d="M-6 0v-15c0-6 12-6 12 0v15z"/>{more}'
+    )
+
+
+STALL: Final = (
+    '<path class="w" d="M-32 0v-36M32 0v-36"/><path class="o f-roof" d="M-38-36l8-18h60l8 18z"/>'
+    '<path class="o f-wall" d="M-18-36l3-18h12v18zM18-36l-3-18h-12v18z"/><path class="o f-wood" d="M-34-16h68v16h-68z"/>'
+)
+SIGN: Final = '<path class="w2" d="M0 0v-52"/><path class="o f-wood" d="M-4-50h30l8 7-8 7h-30zM4-34h-28l-8 7 8 7h28z"/>'
+HALL: Final = _house("f-roof", 84, '<path class="o f-roof" d="M-10-54h20v-16l-10-12-10 12z"/>')
+STONES: Final = "".join(
+    f'<path class="o f-stone" d="M{x} 0v-{h}c0-14 24-14 24 0v{h}z"/>' for x, h in ((-42, 18), (-10, 26), (20, 16))
+)
+CHURCH: Final = (
+    '<path class="o f-stone2" d="M-30 0v-70h26v70z"/><path class="o f-roof" d="M-34-68l17-28 17 28z"/>'
+    '<path class="o f-stone" d="M-4 0v-36h44v36z"/><path class="o f-roof" d="M-6-34l8-20h32l10 20z"/>'
+    '<path class="f-window" d="M8-8v-14c0-6 8-6 8 0v14zM22-8v-14c0-6 8-6 8 0v14z"/><path class="o f-wood" d="M-22 '
+    '0v-16c0-6 10-6 10 0v16z"/>'
+)
+BOOK: Final = (
+    '<path class="o f-card" d="M0-6c-14-10-30-8-40-4v-34c12-4 28-4 40 6 12-10 28-10 40-6v34c-10-4-26-6-40 4z"/><path '
+    'class="s" d="M0-6v-32M-32-32h22M-32-24h22M10-32h22M10-24h22"/>'
+)
+TABLE: Final = (
+    '<path class="w" d="M-30-16v16M30-16v16"/><path class="o f-wood" d="M-42-24h84v10h-84z"/><path class="o f-card" '
+    'd="M-20-36h40v12h-40z"/>'
+)
+FIELD: Final = (
+    '<path class="f-field" d="M-66 0l14-44h104l14 44z"/><path class="k" '
+    'd="M-40-4v-14M-24-8v-14M-8-4v-14M8-8v-14M24-4v-14M40-8v-14M-32-26v-12M-8-26v-12M16-26v-12"/>'
+)
+DRAWN: Final = (
+    _at(-195, -84, HOUSE),
+    _at(54, -104, WELL),
+    _at(436, 102, FIELD),
+    _at(612, 110, _house("f-thatch"), _at(46, 4, _house("f-roof", 40))),
+    _at(630, 256, STALL),
+    _at(456, 262, SIGN),
+    _at(280, 254, HALL),
+    _at(104, 260, STONES),
+    _at(92, 416, CHURCH),
+    _at(264, 410, BOOK),
+    _at(440, 416, TABLE),
+    _at(586, 410, _house("f-roof", 44), _at(54, 0, _house("f-thatch", 44))),
+    _at(612, 560, HALL),
+)
+COURSE_MAP: Final = CourseMap(
+    f"0 0 {WIDTH} {HEIGHT}",
+    "".join((LAND, _road(), *DRAWN)),
+    {chapter: (100 * x / WIDTH, 100 * y / HEIGHT) for chapter, (x, y) in PLACES.items()},
+)

@@ -1,0 +1,95 @@
+"""The home of a course: its chapters on a map, what is done and what is next, and what the exam would test again."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from msgspec import UNSET
+
+from village_core.games.board_game import GameTable
+from village_widgets.components.screen import HERE, Screen, style
+from village_widgets.tutor.chapter import CHECK
+from village_widgets.tutor.commands import HomeCommand
+from village_widgets.tutor.course import Course, Taught
+from village_widgets.tutor.messages import CourseMessage, Home, HomePlace, Onward
+from village_widgets.tutor.progress import Progress
+from village_widgets.tutor.progress_store import ProgressStore
+from village_widgets.tutor.reader import Reader
+from village_widgets.words import shown
+
+T = TypeVar("T", bound=GameTable)
+STYLES: Final = ("screen", "lesson", "home")
+
+
+class CourseHome(Screen, Generic[T]):
+    """Where ``course`` is begun and gone on with. ``brief``: only the way on, for a page that is about something else.
+
+    What the reader has got done is looked up in ``store`` and in their browser's copy; nothing is written here.
+    """
+
+    def __init__(self, course: Course[T], store: ProgressStore | None = None, brief: bool = False) -> None:
+        self.course = course
+        self.brief = brief
+        self.reader = Reader(ProgressStore() if store is None else store, course.key(""))
+        super().__init__(style(course.style(), parts=((HERE, STYLES),)), course.words, HomeCommand, self.obey)
+        self._entry = "components/home.js"
+
+    def __repr__(self) -> str:
+        return f"CourseHome({self.course.game.name!r})"
+
+    def obey(self, command: HomeCommand) -> CourseMessage:
+        """Somebody has opened the page."""
+        self.reader.look(command.reader, command.copy)
+        return CourseMessage(words=shown(self.course.words), home=told(self.course, self.reader.progress, self.brief))
+
+
+def told(course: Course[T], progress: Progress, brief: bool = False) -> Home:
+    """What the home of a course shows somebody who has got so much done."""
+    onward, places = _onward(course, progress), tuple(_place(course, progress, name) for name in course.chapters)
+    whole = [place for place in places if place.steps]
+    done = course.words.say("home-done", done=sum(place.done == place.steps for place in whole), count=len(whole))
+    picture = None if brief else course.teaching.map
+    return Home(
+        onward=onward,
+        done=done,
+        places=() if brief else places,
+        picture=UNSET if picture is None else (picture.box, picture.drawing),
+        again=() if brief else _again(course, progress),
+    )
+
+
+def _place(course: Course[T], progress: Progress, name: str) -> HomePlace:
+    """A chapter, with what is done of it."""
+    key, words, drawn = course.key(name), course.words, course.teaching.map
+    steps = course.steps(name)
+    done = len(set(progress.steps(key)) & set(steps))
+    sitting, note = progress.sitting(key), words.say("home-steps", done=done, count=len(steps)) if done else ""
+    if not steps:
+        count, best = course.lesson(name).checks, progress.result(key).best
+        begun = sitting.seed and not (sitting.number >= count and sitting.picked is not None)
+        note = words.say("home-question", number=sitting.number, count=count) if begun else ""
+        note = note or (words.say("home-best", best=best, count=count) if best else "")
+    spot = drawn.spots.get(name, ()) if drawn else ()
+    return HomePlace(name, course.title(name), done, len(steps), note, spot)
+
+
+def _onward(course: Course[T], progress: Progress) -> Onward:
+    """Where to go on: the first chapter that was begun, else the first that is not done, at last the last one."""
+    places = [_place(course, progress, name) for name in course.chapters]
+    open_ = [place for place in places if place.done < place.steps]
+    begun = [place for place in open_ if place.done or progress.place(course.key(place.chapter))]
+    place = (begun or open_ or places[-1:])[0]
+    number, at = course.chapters.index(place.chapter) + 1, progress.place(course.key(place.chapter))
+    steps = course.steps(place.chapter)
+    if at == CHECK or not steps:
+        return Onward(place.chapter, at, course.words.say("home-check", number=number, title=place.title))
+    if place in begun and at in steps:
+        return Onward(place.chapter, at, course.words.say("home-onward", number=number, step=steps.index(at) + 1))
+    return Onward(place.chapter, "", course.words.say("home-begin", number=number, title=place.title))
+
+
+def _again(course: Course[T], progress: Progress) -> tuple[Taught, ...]:
+    """The steps that show what exams would test again."""
+    exams = [name for name in course.lessons if not course.steps(name)]
+    missed = dict.fromkeys(rule for name in exams for rule in progress.sitting(course.key(name)).missed)
+    return tuple(sorted({step for rule in missed for step in course.taught(rule)[:1]}))
