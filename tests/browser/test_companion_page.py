@@ -57,10 +57,43 @@ def test_going_back_takes_nothing_back_unseen(store: Store, table: Driven) -> No
     other.lose(1)
     table.look()
     table.page.wait_for_selector(".vc-past-news button")
-    assert table.page.evaluate(FOCUS) == "Go back" and table.page.locator(".vc-past > li").count() == 2
+    assert table.page.evaluate(FOCUS) == "Go back" and table.page.locator("[data-line]").count() == 2
     table.page.get_by_role("button", name="Go back", exact=True).tap()
     table.page.wait_for_selector(".vc-meanwhile-entered")
     assert "Enter it still" not in table.sheet and other.times == [2, 1]
+
+
+def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
+    """A turn is one line of the history that unfolds; an entry in it is changed by three taps, and shows struck through."""
+    for _ in range(3):
+        table.lose()
+    table.page.locator(".vc-tr-next").tap()
+    table.page.wait_for_selector(".vc-companion[data-count='4']")
+    table.page.clock.run_for(3_000)
+    table.lose()
+    table.tool("history")
+    assert table.page.locator(".vc-sheet .vc-past > li:visible").count() == 2
+    table.page.locator("[data-turn] summary").tap()
+    table.page.locator("[data-line='2']").get_by_role("button", name="Correct").tap()
+    table.page.locator(".vc-correct-list").first.wait_for()
+    assert "It didn’t happen" in table.sheet
+    table.page.locator(".vc-correct-list button").filter(has_text="3").first.tap()
+    table.page.wait_for_selector(".vc-companion[data-count='10']")
+    assert table.python.times == [5, 1]
+    table.tool("history")
+    table.page.locator("[data-turn] summary").first.tap()
+    table.page.wait_for_selector("[data-line='2'] s")
+    assert table.page.locator("[data-line='6']").is_hidden() or "Corrected" in table.sheet
+
+
+def test_an_hourglass_too_many_is_taken_back_at_the_players_card(table: Driven) -> None:
+    """One tap on a tile and one on −1: no walk through anything."""
+    table.lose()
+    table.lose()
+    table.page.locator('[data-key="tile:counts"]').tap()
+    table.page.locator(".vc-tr-rows button").first.tap()
+    table.page.wait_for_selector(".vc-companion[data-count='3']")
+    assert table.python.times == [1, 0]
 
 
 def test_a_list_that_grows_keeps_the_focus(store: Store, table: Driven) -> None:

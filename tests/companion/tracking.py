@@ -170,10 +170,15 @@ def every(message: object) -> Iterator[object]:
 
 
 def offered(message: Heard) -> list[Option]:
-    """What all buttons enter; a choice with something still open is completed with everything that can be picked."""
+    """What all buttons enter, but for those that correct something.
+
+    A choice with something still open is completed with everything that can be picked.
+    """
     found: list[Option] = []
     for part in every(message):
         if not isinstance(part, list) or len(part) < 7 or not (isinstance(part[0], str) and isinstance(part[1], dict)):
+            continue
+        if "do" in part[1]:
             continue
         picks = [part[1]]
         if any(part[7:8]):

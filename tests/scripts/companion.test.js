@@ -535,7 +535,7 @@ test("the history is shown when it comes, and asked for again when the table goe
   await atTable(["a"]);
   find("[data-tool=history]").click();
   assert.deepEqual(told("history"), [{ do: "history" }]);
-  await hear({ history: [[1, "Anna", 0, ["3 hours"], false, 0]] });
+  await hear({ history: [[1, "Anna", 0, ["3 hours"], false, 0, "Round 1 · Anna", 1]] });
   assert.equal(sheet(), "history");
   await hear({ shared: shared([], {}, 1) });
   assert.deepEqual(said(), []);

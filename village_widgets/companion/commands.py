@@ -120,6 +120,12 @@ class History(Command, tag="history", frozen=True):
     """What was entered so far?"""
 
 
+class Alternatives(Command, tag="alternatives", frozen=True):
+    """What could stand in a line instead?"""
+
+    line: Number
+
+
 class Share(Command, tag="share", frozen=True):
     """How do others come to the table? ``address`` is that of the page, empty where it is not its own."""
 
@@ -201,6 +207,29 @@ class Lay(Entering, tag="lay", frozen=True):
     values: Values = field(default_factory=dict)
 
 
+class Decided(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What becomes of a ``line`` that does not fit any more after a correction.
+
+    ``leave``: it is left out; ``anyway``: it happened although the rules refuse it; ``first``: ``answer`` comes before it.
+    """
+
+    line: Number
+    does: Literal["leave", "anyway", "first"]
+    answer: PlainAnswer | None = None
+
+
+class Correct(Entering, tag="correct", frozen=True):
+    """Put ``answer`` in the place of a ``line``, or before it if it ``adds``; without an answer the line is left out.
+
+    Everything after it is entered again. ``decided`` says what becomes of what does not fit any more.
+    """
+
+    line: Number
+    answer: PlainAnswer | None = None
+    adds: bool = False
+    decided: Annotated[tuple[Decided, ...], Meta(max_length=10_000)] = ()
+
+
 # Without a table
 
 
@@ -224,7 +253,7 @@ class CheckValues(Checking, tag="check-values", frozen=True, kw_only=True):
     values: Values = field(default_factory=dict)
 
 
-Input: TypeAlias = Choosing | Enter | Undo | Redo | EnterDrawn | Draw | Anyway | Lay
+Input: TypeAlias = Choosing | Enter | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | Correct
 """Commands that may change the table."""
 InView: TypeAlias = Input | WhyNot | Compose | ShowHandful | OpenLaying | Promote | CheckLaying
 """Commands about what is shown, and inputs."""
@@ -232,6 +261,7 @@ AtTable: TypeAlias = (
     Look
     | Whole
     | History
+    | Alternatives
     | Share
     | Sit
     | OfferExports

@@ -1,13 +1,15 @@
-import { button, element, focused, part } from "../components/element.js";
+import { button, element, focused, part, parts } from "../components/element.js";
 
 /** @import { PastEntry } from "./messages" */
 /** @import { Send, Sheet, Words } from "../components/types" */
 
-// Everything that was entered, the newest first; what was taken back stays, struck through.
+// Everything that was entered, the newest first, a turn folded into one line; what was taken back stays, struck through.
 /** @param {Words} words @param {Send} send @param {Sheet} answers */
 export function tableHistory(words, send, answers) {
   const list = element("ol", { class: "vc-past", tabindex: "0", "aria-label": words.history });
   const news = element("div", { class: "vc-past-news", role: "status" });
+  /** @type {Set<string>} */
+  let opened = new Set(); // the turns that somebody has unfolded
   let seen = 0; // the number of the table's lines when the list was made
   const clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { hour: "2-digit", minute: "2-digit" });
   const day = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { day: "numeric", month: "short" });
@@ -40,13 +42,34 @@ export function tableHistory(words, send, answers) {
     return asked;
   }
 
+  /** @param {number} line */
+  function changing(line) {
+    const change = () => send({ do: "alternatives", line });
+    return element("div", { class: "vc-past-back" }, button(words["history-change"], change, { class: "vc-button vc-quiet vc-past-change" }));
+  }
+
   /** @param {PastEntry} past */
-  function entry([number, by, at, lines, undone, later]) {
+  function entry([number, by, at, lines, undone, later, , line]) {
     const said = lines.map((line) => element("p", {}, undone ? element("s", {}, line) : line));
     const who = element("small", {}, element("span", {}, String(number)), ...(by ? [element("bdi", {}, by)] : []), element("time", {}, moment(at)),
       ...(undone ? [element("span", {}, words["history-undone"])] : []));
     return element("li", { class: undone ? "vc-undone" : "", "data-line": String(number) }, who, ...said,
-      ...(later > 0 ? [returning(later)] : later < 0 ? [bringing(-later)] : []));
+      ...(later > 0 ? [returning(later)] : later < 0 ? [bringing(-later)] : []), ...(line ? [changing(line)] : []));
+  }
+
+  // One turn: of several entries one line that opens; the latest one is open.
+  /** @param {PastEntry[]} entries @param {number} at */
+  function turn(entries, at) {
+    const made = entries.map(entry);
+    if (made.length < 2) return made;
+    const [[number, , , , , , title]] = entries;
+    const said = entries.filter(([, , , , undone]) => !undone).reverse().flatMap(([, , , lines]) => lines).join(" ");
+    const open = at === 0 || opened.has(title + entries[entries.length - 1][0]);
+    const folded = element("details", { ...(open ? { open: "" } : {}) },
+      element("summary", {}, element("b", {}, title), element("small", {}, `${made.length} ${words["history-turn-count"]}`), element("span", { class: "vc-past-said" }, said)),
+      element("ol", { class: "vc-past vc-past-turn" }, ...made));
+    folded.dataset.turn = title + entries[entries.length - 1][0];
+    return [element("li", { "data-turn": String(number) }, folded)];
   }
 
   /** @param {PastEntry[]} entries @param {number} count */
@@ -54,7 +77,14 @@ export function tableHistory(words, send, answers) {
     const held = focused(list)?.closest("li")?.dataset.line;
     seen = count;
     news.replaceChildren();
-    list.replaceChildren(...[...entries].reverse().map(entry));
+    opened = new Set(parts(list, "details[open]").map((one) => one.dataset.turn ?? ""));
+    /** @type {PastEntry[][]} */
+    const turns = [];
+    for (const past of [...entries].reverse()) {
+      if (past[6] && turns.at(-1)?.[0][6] === past[6]) turns.at(-1)?.push(past);
+      else turns.push([past]);
+    }
+    list.replaceChildren(...turns.flatMap(turn));
     if (!entries.length) list.replaceChildren(element("li", {}, words["history-empty"]));
     if (held) part(list, `[data-line="${held}"] button`)?.focus({ preventScroll: true });
   }

@@ -61,9 +61,9 @@ class Logged(Generic[T]):
         return frozenset(self._live)
 
     @property
-    def undone(self) -> tuple[int, ...]:
-        """The numbers of the lines whose steps can be brought back, the next one first."""
-        return self._undone[::-1]
+    def holding(self) -> tuple[int, ...]:
+        """The same in the order of their steps."""
+        return self._live
 
     def text(self) -> str:
         """The whole log as a file, what was undone included."""

@@ -1,7 +1,10 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
 import type { Asked, BoardState, Choosable, Composer, Handful, OfferedEdition, OfferedRuling, Problem, Reason, Refused, ShownPlayer, State } from "../components/messages";
-import type { Anyway, Draw, Enter, EnterDrawn, Lay, Pick, PickRow, PointAt, Redo, Undo } from "../components/commands";
+import type { Anyway, Correct, Draw, Enter, EnterDrawn, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo } from "../components/commands";
+
+/** A decision in words, and as a page says it. */
+export type Alternative = [said: string, answer: PlainAnswer];
 
 /** An edition, and each number of players that it seats, in words. */
 export type CheckEdition = [key: string, label: string, seats: [number, string][]];
@@ -105,12 +108,22 @@ export interface CompanionMessage {
   wrong?: string;
   drawn?: string[];
   history?: PastEntry[];
+  correcting?: Correcting;
+  unfit?: Unfit;
   share?: Invitations;
   exports?: Exports;
   exported?: Exported;
   handful?: Handful;
   laying?: LayingMessage;
   checking?: Checking;
+}
+
+/** A line that holds, and what could stand there instead: what is nearly the same, and everything else. */
+export interface Correcting {
+  line: number;
+  said: string[];
+  near: Alternative[];
+  others: Alternative[];
 }
 
 /** A number, 0 or more. A sheet of numbers goes on to the next one after so many ``digits``. */
@@ -193,7 +206,7 @@ export type OpenedGame = [players: ShownPlayer[], said: string, rescued: string]
 export type Option = [value: number | string, label: string, colour: string];
 
 /** A line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back. */
-export type PastEntry = [number: number, by: string, at: number, lines: string[], undone: boolean, later: number];
+export type PastEntry = [number: number, by: string, at: number, lines: string[], undone: boolean, later: number, turn: string, line: number];
 
 /** A drawing: its view box, and what is in it as SVG. */
 export type Picture = [box: string, inside: string];
@@ -257,7 +270,7 @@ export interface SharedState {
 export interface ShownConflict {
   token: string;
   mine: string;
-  again: PointAt | PickRow | Pick | Enter | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | null;
+  again: PointAt | PickRow | Pick | Enter | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | Correct | null;
   same: boolean;
   meanwhile: Meanwhile[];
 }
@@ -277,6 +290,17 @@ export interface Tiles {
   about?: string;
   picture?: Picture;
   needs?: Need[];
+}
+
+/** A line that does not fit any more after the correction ``again``. */
+export interface Unfit {
+  line: number;
+  said: string[];
+  why: string;
+  asked: string;
+  anyway: boolean;
+  instead: Alternative[];
+  again: Correct;
 }
 
 /** A way to a table: with its code to be read aloud, as a link, and as the address of a picture to be scanned. */

@@ -8,8 +8,9 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from village_core.games.editions import Leaf
-from village_widgets.companion.commands import Input
+from village_widgets.companion.commands import Correct, Input
 from village_widgets.companion.laying.fields import Picture, Section, Typed
+from village_widgets.components.commands import PlainAnswer
 from village_widgets.components.messages import (
     Choosable,
     Handful,
@@ -103,7 +104,8 @@ class PastEntry(Struct, frozen=True, array_like=True):
     """A line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back.
 
     ``later`` is how many steps have to be taken back to stand where it did, or, counted below 0, brought back; 0 where nobody
-    can.
+    can. ``turn`` says in which turn it was entered, empty for what belongs to none. ``line`` is the line that holds now in its
+    place, another one where something before it was corrected; 0 where none holds or nobody can correct it.
     """
 
     number: int
@@ -112,6 +114,40 @@ class PastEntry(Struct, frozen=True, array_like=True):
     lines: tuple[str, ...]
     undone: bool
     later: int
+    turn: str
+    line: int
+
+
+class Alternative(Struct, frozen=True, array_like=True):
+    """A decision in words, and as a page says it."""
+
+    said: str
+    answer: PlainAnswer
+
+
+class Correcting(Struct, frozen=True):
+    """A line that holds, and what could stand there instead: what is nearly the same, and everything else."""
+
+    line: int
+    said: tuple[str, ...]
+    near: tuple[Alternative, ...]
+    others: tuple[Alternative, ...]
+
+
+class Unfit(Struct, frozen=True):
+    """A line that does not fit any more after the correction ``again``.
+
+    ``why`` says which rules are against it, ``asked`` what is decided there, ``instead`` how. ``anyway``: it can be entered all
+    the same.
+    """
+
+    line: int
+    said: tuple[str, ...]
+    why: str
+    asked: str
+    anyway: bool
+    instead: tuple[Alternative, ...]
+    again: Correct
 
 
 class WayIn(Struct, frozen=True, array_like=True):
@@ -323,6 +359,8 @@ class CompanionMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     wrong: str | UnsetType = UNSET
     drawn: tuple[str, ...] | UnsetType = UNSET
     history: tuple[PastEntry, ...] | UnsetType = UNSET
+    correcting: Correcting | UnsetType = UNSET
+    unfit: Unfit | UnsetType = UNSET
     share: Invitations | UnsetType = UNSET
     exports: Exports | UnsetType = UNSET
     exported: Exported | UnsetType = UNSET

@@ -17,9 +17,12 @@ from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
 from village_core.store import StoreUnusable, Unfit, UnknownTable
+from village_widgets.companion.alternatives import alternatives, unfit_entry
 from village_widgets.companion.commands import (
+    Alternatives,
     Anyway,
     AtTable,
+    Correct,
     Draw,
     Enter,
     Export,
@@ -32,6 +35,7 @@ from village_widgets.companion.commands import (
     Share,
     Sit,
 )
+from village_widgets.companion.correcting import Unfitting
 from village_widgets.companion.exporting import Exporting
 from village_widgets.companion.logged import Record
 from village_widgets.companion.messages import CompanionMessage, SharedState, ShownConflict
@@ -135,6 +139,14 @@ class Seated(Generic[T]):
 
     # What the page says
 
+    def _alternatives(self, line: int) -> CompanionMessage | None:
+        """What could stand in a line instead; the history once more where the line doesn't hold any longer."""
+        found = alternatives(self.shared, self.told, line) if self.shared.writes else None
+        return self._past() if found is None else CompanionMessage(correcting=found)
+
+    def _past(self) -> CompanionMessage:
+        return CompanionMessage(history=past(self.shared, self.told, self.players, self.parts.words))
+
     def obey(self, command: AtTable) -> Message | None:
         """Do what the page says. Tokens among ``accepted`` are durable; those ``answered`` came to something else.
 
@@ -147,7 +159,9 @@ class Seated(Generic[T]):
             case Whole():
                 return self._again()
             case History():
-                return CompanionMessage(history=past(self.shared, self.told, self.parts.words))
+                return self._past()
+            case Alternatives(line):
+                return self._alternatives(line)
             case Share(address):
                 return CompanionMessage(share=self.sharing.invitations(address))
             case Sit(seat):
@@ -232,6 +246,9 @@ class Seated(Generic[T]):
             return None if self._doubled(conflict, command) else self._conflict(conflict, command)
         except Illegal as illegal:
             return self.told.refusal(illegal.refusal, self.shared.position)
+        except Unfitting as unfitting:
+            assert isinstance(command, Correct)
+            return CompanionMessage(unfit=unfit_entry(self.shared, self.told, unfitting, replace(command, token="", v=-1)))
         except Misfit as misfit:
             return CompanionMessage(wrong=words.say("table-misfit", detail=misfit.detail))
         except ReadOnly:
@@ -254,6 +271,9 @@ class Seated(Generic[T]):
                 return None
             case Redo(count):
                 self.shared.redo(count or 1, sent)
+                return None
+            case Correct():
+                self.shared.correct(command, sent)
                 return None
         view = self._view_of(command)
         return None if view is None else view.obey(command, sent)
@@ -297,6 +317,8 @@ class Seated(Generic[T]):
                 return self.parts.words.say("conflict-undo", count=count or 1), Undo() if count is None else None
             case Redo(count):
                 return self.parts.words.say("conflict-redo", count=count or 1), Redo() if count is None else None
+            case Correct():  # what it would replay is something else by now
+                return self.parts.words.say("conflict-correct"), None
             case Enter():
                 option = self._read(command)
                 return self.told.choice(option.choice, self.shared.position), Enter(plain_answer(option))

@@ -6,7 +6,7 @@ import { seatAt, sitAt, tableKeeper } from "./storage.js";
 /** @import { Input } from "./types" */
 /** @import { Command, Send } from "../components/types" */
 
-const ENTERING = new Set(["enter", "undo", "redo", "at", "pick", "row", "drawn", "chance", "anyway", "lay"]);
+const ENTERING = new Set(["enter", "undo", "redo", "at", "pick", "row", "drawn", "chance", "anyway", "lay", "correct"]);
 
 /** Whether a command may become a line of the table's log. @param {Command} command @returns {command is Input} */
 export const enters = (command) => ENTERING.has(command.do);

@@ -20,6 +20,8 @@ from village_core.kernel.position import Position
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
 from village_core.store import Found, Line, Store, Taken, UnknownTable
+from village_widgets.companion.commands import Correct
+from village_widgets.companion.correcting import corrected
 from village_widgets.companion.keeping import prolong
 from village_widgets.companion.logged import Logged, Record
 
@@ -150,6 +152,17 @@ class Shared(Logged[T]):
     def redo(self, count: int = 1, sent: Incoming | None = None) -> int:
         """Bring steps back. Raises as ``choose``; 0 where nothing was taken back."""
         return self._enter(sent, *([Entry(redo=count)] if self.can_redo else []))
+
+    def correct(self, correction: Correct, sent: Incoming | None = None) -> int:
+        """A line as it should have been, and everything after it again: all of it or nothing.
+
+        Raises as ``choose``, and what ``corrected`` raises. What was entered meanwhile is always a conflict: it would be replayed
+        unseen.
+        """
+        self._read()
+        if sent is not None and sent.seen != len(self.lines):
+            raise Conflict(self._since(sent.seen), shorter=sent.seen > len(self.lines))
+        return self._enter(sent, *corrected(self, correction))
 
     def pull(self) -> bool:
         """Look for what others entered; says whether there was anything.

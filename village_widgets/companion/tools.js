@@ -1,4 +1,5 @@
 import { button, element, name } from "../components/element.js";
+import { correcting } from "./correcting.js";
 import { exporting } from "./exporting.js";
 import { tableHistory } from "./history.js";
 import { sharing } from "./sharing.js";
@@ -11,6 +12,7 @@ import { wakeLock } from "./wakelock.js";
 /** @param {Words} words @param {Send} send @param {Sheet} answers */
 export function tableTools(words, send, answers) {
   const past = tableHistory(words, send, answers);
+  const fix = correcting(words, send, answers);
   const ways = sharing(words, answers);
   const away = exporting(words, send);
   let asking = false; // whether somebody waits to hear whether the screen stays awake
@@ -55,8 +57,10 @@ export function tableTools(words, send, answers) {
       if (past.open()) send({ do: "history" });
     },
     /** @param {CompanionMessage} message @param {number} count */
-    hear({ history, share, exports, exported }, count) {
+    hear({ history, correcting, unfit, share, exports, exported }, count) {
       if (history) past.show(history, count);
+      if (correcting) fix.show(correcting, count);
+      if (unfit) fix.decide(unfit, count);
       if (share) ways.show(share);
       if (exports) {
         away.show(exports);

@@ -16,6 +16,12 @@ export interface Again {
   do: "again";
 }
 
+/** What could stand in a line instead? */
+export interface Alternatives {
+  do: "alternatives";
+  line: number;
+}
+
 /** Somebody picked a claim of the exercise. */
 export interface Answer {
   do: "answer";
@@ -80,6 +86,20 @@ export interface Compose {
 export interface Contents {
   do: "contents";
 }
+
+/** Put ``answer`` in the place of a ``line``, or before it if it ``adds``; without an answer the line is left out. */
+export interface Correct {
+  do: "correct";
+  line: number;
+  answer?: PlainAnswer | null;
+  adds?: boolean;
+  decided?: Decided[];
+  v?: number;
+  token?: string;
+}
+
+/** What becomes of a ``line`` that does not fit any more after a correction. */
+export type Decided = [line: number, does: "anyway" | "first" | "leave", answer: PlainAnswer | null];
 
 /** Draw for the people at the table, what they have typed in already left as it is. */
 export interface Draw {
@@ -442,6 +462,7 @@ export type CompanionCommand =
   | Look
   | Whole
   | History
+  | Alternatives
   | Share
   | Sit
   | OfferExports
@@ -456,6 +477,7 @@ export type CompanionCommand =
   | Draw
   | Anyway
   | Lay
+  | Correct
   | WhyNot
   | Compose
   | ShowHandful

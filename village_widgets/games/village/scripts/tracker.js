@@ -6,7 +6,7 @@ import { trackerChoice, trackerFocus, trackerGroup, trackerPad, trackerPicture, 
 /** @import { Asking, Sign, PlayerCard, TrackerState } from "./messages" */
 /** @import { Enter, Press, Sure, Told } from "./types" */
 /** @import { PlainAnswer } from "../../../components/commands" */
-/** @import { Send, Sheet, Words } from "../../../components/types" */
+/** @import { Command, Send, Sheet, Words } from "../../../components/types" */
 
 const REST = 1500; // milliseconds in which a second tap on the same answer means nothing
 
@@ -35,9 +35,10 @@ export function tracker(words, send, sheet) {
   let chosen = null;
   let wide = false;
 
-  // A choice, or an answer: a choice with what is paid for it.
+  // A choice, an answer (a choice with what is paid for it), or what was entered and is to be corrected.
   /** @type {Enter} */
   function enter(made) {
+    if (made.do) return send(/** @type {Command} */ (/** @type {unknown} */ (made)));
     send(made.choice ? { do: "enter", answer: /** @type {PlainAnswer} */ (/** @type {unknown} */ (made)) } : { do: "enter", choice: made });
   }
 

@@ -7,11 +7,13 @@ from typing import NamedTuple
 import msgspec
 
 from village_core.kernel.values import FREE, Choice, Payment
+from village_widgets.companion.commands import Correct
 from village_widgets.games.village.tracker.messages import Entry, Made
 
 
 class Button(NamedTuple):
-    """A button: its label with a picture (a drawing or the name of a shared one), small words with a mark, and the choice.
+    """A button: its label with a picture (a drawing or the name of a shared one), small words with a mark, and the choice, or
+    what was entered and is to be corrected.
 
     ``spoken`` is its name for those who hear it, where the label alone doesn't tell. ``asks``: which field of the choice is
     still to be picked, a customer. ``payment``: what the choice costs, where it is one of those with a price.
@@ -20,7 +22,7 @@ class Button(NamedTuple):
     """
 
     label: str
-    choice: Choice
+    choice: Choice | Correct
     small: str = ""
     picture: str = ""
     mark: str = ""

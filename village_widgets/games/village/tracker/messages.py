@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from village_widgets.components.messages import Reason, ShownPlayer, State
 
 Made: TypeAlias = Mapping[str, object]
-"""A choice, or an answer (a choice with what is paid for it), as it is sent back."""
+"""A choice, an answer (a choice with what is paid for it) or a whole command, as it is sent back."""
 
 
 class Entry(Struct, frozen=True, array_like=True):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from village_core.games.village.choices import BuyPrestige, ClaimRing, Note, Send, Sold, Spend
@@ -19,6 +19,7 @@ from village_core.games.village.workplaces.crafts import WORKSHOP_OF
 from village_core.games.village.workplaces.harvest import stored
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
+from village_widgets.companion.commands import Correct
 from village_widgets.games.village.drawing.ink import View
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
@@ -41,11 +42,15 @@ def deaths(position: Position[Table], seat: Seat) -> int:
 
 @dataclass(frozen=True)
 class Desk:
-    """What buttons are made from: a position as its people see it, and who tells it."""
+    """What buttons are made from: a position as its people see it, and who tells it.
+
+    ``less`` takes an hourglass back from what each seat lost last.
+    """
 
     position: Position[Table]
     view: View
     narrator: Narrator
+    less: Mapping[Seat, Correct] = field(default_factory=dict)
 
     @property
     def table(self) -> Table:
@@ -248,6 +253,10 @@ class Desk:
             yield self._row("", self._member(seat, generation, farm.family[generation - 1].count(Place.FARM)), buttons)
 
     def _counts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
+        if seat in self.less:
+            label, spoken = self.say("fewer", count=1), self.say("less-time", who=self.view.name(seat))
+            back = Button(label, self.less[seat], spoken=spoken)
+            yield self._row(self.say("count-time", count=self.edition.farm.space(farm.time)), "hourglass", [back])
         for what, picture in COUNTS.items():
             has: int = getattr(farm, what.value)
             buttons: list[Button | None] = [self._note(seat, what, change, "") for change in CHANGES]

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from village_core.games.village.choices import Send, Spend
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.kernel.game import Player
-from village_core.kernel.values import CHANCE
+from village_core.kernel.values import CHANCE, Seat
 from village_core.kernel.words import Words
-from village_widgets.companion.commands import Anyway, Draw, Input
+from village_widgets.companion.commands import Anyway, Correct, Draw, Input
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.shared import Incoming, Shared
-from village_widgets.components.commands import Command
+from village_widgets.components.commands import Command, PlainAnswer
 from village_widgets.components.names import LONG_NAME, shorten
 from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.games.village.tracker.view import Tracker
@@ -31,6 +33,7 @@ class Tracked:
     def __init__(self, shared: Shared[Table], players: Sequence[Player], words: Words) -> None:
         self.shared = shared
         roomy = [replace(player, name=shorten(player.name, LONG_NAME)) for player in shared.game.players]
+        self.players = tuple(players)
         self.tracker = Tracker(players, words, roomy)
         self._sent: TrackerState | None = None
         self._told = 0
@@ -52,7 +55,23 @@ class Tracked:
         events = [event for step in steps for event in step.events]
         tops = (step.position.top for step in reversed(shared.game.steps)) if position.over else ()
         counted = next((top for top in tops if isinstance(top, Tallying)), None)
-        return self.tracker.state(position, shared.writes, events, counted, len(shared.lines))
+        return self.tracker.state(position, shared.writes, events, counted, len(shared.lines), self._less())
+
+    def _less(self) -> dict[Seat, Correct]:
+        """For each seat what makes its last loss of time one hourglass shorter, or takes it away where it was one."""
+        found: dict[Seat, Correct] = {}
+        for number in reversed(self.shared.holding):
+            record = self.shared.records[number - 1]
+            choice = None if record.step is None else record.step.option.choice
+            if len(found) == len(self.players):
+                break
+            if not isinstance(choice, Spend | Send) or not choice.time or choice.seat in found:
+                continue
+            shorter = replace(choice, time=choice.time - 1)
+            keeps = shorter.time or isinstance(choice, Send)
+            answer: PlainAnswer | None = {"choice": msgspec.to_builtins(shorter)} if keeps else None
+            found[choice.seat] = Correct(number, answer)
+        return found
 
     def obey(self, command: Command, sent: Incoming) -> None:
         """Draw for the people at the table, or enter what happened anyway.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -22,6 +22,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_core.kernel.words import Words
+from village_widgets.companion.commands import Correct
 from village_widgets.companion.past import fold
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.village.drawing import chronicle
@@ -108,8 +109,9 @@ class Tracker:
         events: Iterable[Event[Table]] = (),
         counted: Tallying | None = None,
         v: int = 0,
+        less: Mapping[Seat, Correct] | None = None,
     ) -> TrackerState:
-        """Everything the page shows, in version ``v``.
+        """Everything the page shows, in version ``v``; ``less`` takes an hourglass back from what a seat lost last.
 
         ``writes``: whether it has buttons; ``events``: what happened last; ``counted``: the final sheet as it was filled, for
         a game that is over.
@@ -117,7 +119,7 @@ class Tracker:
         table, top = position.table, position.top
         telling = VillageTelling(self.players, table.edition, self.words)
         active = position.seat if position.seat in table.seats else None
-        desk = Desk(position, View(table, None, self.players, self.words, active), telling.narrator)
+        desk = Desk(position, View(table, None, self.players, self.words, active), telling.narrator, less or {})
         if isinstance(top, Tallying):
             counted = top
         elif position.over:
@@ -152,7 +154,7 @@ class Tracker:
         """A seat's buttons: they depend on its farm, its deaths to come, the ring, and on whether customers are left."""
         table = desk.table
         dying = deaths(desk.position, seat)
-        depends = (table.copy, table.farms[seat], active, dying, table.ring is None, bool(desk.unserved()))
+        depends = (table.copy, table.farms[seat], active, dying, table.ring is None, bool(desk.unserved()), desk.less.get(seat))
         kept = self._pads.get(seat)
         if kept is None or kept[0] != depends:
             kept = self._pads[seat] = (depends, desk.pad(seat, active))

@@ -1,0 +1,196 @@
+"""Correcting one line of a table: it comes to what a game entered right the first time gives, and nothing is dropped silently."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import msgspec
+import pytest
+
+from tests.companion.pages import Page
+from tests.companion.tracking import begun, guests, shared_in
+from village_core.games import load
+from village_core.games.village.choices import EndRound, EndTurn, Note, Send, Spend
+from village_core.kernel.values import CHANCE, Option
+from village_core.store import Store
+from village_widgets.companion.commands import Correct, Decided
+from village_widgets.companion.correcting import Unfitting
+from village_widgets.companion.shared import Shared
+
+GAMES = 8
+"""So many recorded games are corrected here; a hundred by ``python -m tests.companion.test_correcting``."""
+
+
+def plain(option: Option) -> dict[str, object]:
+    """A decision as a page says it."""
+    return {"choice": msgspec.to_builtins(option.choice), "payment": msgspec.to_builtins(option.payment)}
+
+
+def reported(random: Random, shared: Shared) -> None:
+    """A few rounds of a tracked table as people report them: mostly time and turns, and every question answered."""
+    for _ in range(90):
+        position = shared.position
+        if position.over:
+            return
+        if position.seat == CHANCE:
+            shared.choose(position.sample(random))
+            continue
+        kinds = random.choice(((EndTurn,), (Spend,), (Spend,), (Send,), (Note,), (EndRound,)))
+        options = [option for option in position.options if isinstance(option.choice, kinds)] or position.options
+        shared.choose(random.choice(options))
+
+
+def corrected(shared: Shared, line: int, option: Option | None, random: Random) -> Correct:
+    """Correct a line; whatever does not fit any more is answered first if something else is asked, and else left out."""
+    correction = Correct(line, None if option is None else plain(option))
+    while True:
+        try:
+            shared.correct(correction)
+        except Unfitting as unfitting:
+            correction = msgspec.structs.replace(correction, decided=(*correction.decided, Decided(unfitting.line, "leave")))
+        else:
+            return correction
+
+
+def entered_right(shared: Shared, before: tuple[str, ...], correction: Correct, start: Shared) -> None:
+    """Enter the same game into a new table, with the right line at once and without what was left out."""
+    left = {one.line for one in correction.decided}
+    for number, text in enumerate(before, 1):
+        if number in left:
+            continue
+        answer = msgspec.json.decode(text)["answer"] if number != correction.line else correction.answer
+        if answer is not None:
+            start.choose(start.option(answer))
+
+
+def check_game(number: int, folder: Path) -> int:
+    """One game with a correction somewhere in its middle; gives how many lines did not fit any more."""
+    random = Random(number)
+    (folder / "a").mkdir(parents=True)
+    (folder / "b").mkdir()
+    players = guests(2 + number % 3)
+    shared, right = (shared_in(folder / name, players, begun(len(players))) for name in "ab")
+    reported(random, shared)
+    before = shared.lines
+    line = random.randrange(1, len(before))
+    others = [option for option in shared.before(line).options if option != shared.records[line - 1].step.option]
+    option = None if not others or random.random() < 0.2 else random.choice(others)
+    correction = corrected(shared, line, option, random)
+    entered_right(shared, before, correction, right)
+    assert shared.position == right.position and [step.option for step in shared.game.steps] == [
+        step.option for step in right.game.steps
+    ]
+    assert load(shared.text()) == shared.game
+    return len(correction.decided)
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_correction_comes_to_what_was_right_the_first_time(tmp_path, number: int) -> None:
+    """Whatever is put in the place of a line of a game; a file of it is the same game once more."""
+    check_game(number, tmp_path)
+
+
+# What a page says and hears
+
+
+def plain_spend(seat: int, time: int = 1) -> dict[str, object]:
+    """Time that somebody lost, as a page says it."""
+    return {"choice": {"type": "spend", "seat": seat, "why": "time", "time": time}}
+
+
+@pytest.fixture
+def dying(store: Store) -> Page:
+    """A table where Anna lost time, crossed, ended her turn and buried somebody; then Bert lost time."""
+    page = Page(store)
+    page.begin()
+    for answer in (plain_spend(0, 3), plain_spend(0, 8), {"choice": {"type": "end-turn"}}):
+        page.do("enter", answer=answer, v=page.count, token=f"d{page.count}")
+    grave = page.companion.seated.shared.position.options[0]
+    page.do("enter", answer=plain(grave), v=page.count, token="grave")
+    page.lose(1)
+    return page
+
+
+def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
+    """What is nearly the same comes first: another amount, somebody else; a line that was taken back has none."""
+    correcting = dying.do("alternatives", line=1)["correcting"]
+    near = [answer["choice"] for _, answer in correcting["near"]]
+    assert plain_spend(0, 2)["choice"] in near and plain_spend(1, 3)["choice"] in near
+    assert all(choice["type"] == "spend" for choice in near) and correcting["said"] and correcting["others"]
+    dying.do("undo", v=dying.count, token="u")
+    assert "history" in dying.do("alternatives", line=5)
+
+
+def test_what_no_longer_fits_is_decided_one_by_one(dying: Page) -> None:
+    """Anna lost less: nobody of hers dies. The grave is asked about, nothing is entered before, and it is left out in the end."""
+    answer = dying.do("correct", line=2, answer=plain_spend(0, 1), v=5, token="c1")
+    assert answer["unfit"]["line"] == 4 and answer["answered"] == ["c1"] and dying.count == 5
+    again = answer["unfit"]["again"]
+    again.pop("do")
+    answer = dying.do("correct", **{**again, "decided": [[4, "leave", None]]}, v=5, token="c2")
+    assert answer["accepted"] == ["c2"] and dying.times == [4, 1, 0]
+    assert len(dying.companion.seated.shared.game.steps) == 4
+
+
+def test_a_death_that_a_correction_brings_is_answered_first(dying: Page) -> None:
+    """Bert lost nine more in Anna's turn: somebody of his dies at once, which is asked before anything goes on."""
+    unfit = dying.do("correct", line=1, adds=True, answer=plain_spend(1, 9), v=5, token="c")
+    assert unfit["accepted"] == ["c"]
+    unfit = dying.do("correct", line=7, adds=True, answer=plain_spend(1, 1), v=dying.count, token="e")["unfit"]
+    assert unfit["asked"] and not unfit["anyway"] and dying.count == 12
+    again = {**unfit["again"], "decided": [[unfit["line"], "first", unfit["instead"][0][1]]]}
+    assert dying.do(again.pop("do"), **again, v=12, token="d")["accepted"] == ["d"]
+    assert dying.times == [11, 11, 0] and len(dying.companion.seated.shared.game.steps) == 8
+
+
+def test_a_correction_is_all_or_nothing_and_waits_for_nobody(dying: Page, store: Store) -> None:
+    """What somebody entered meanwhile is a conflict; a correction that comes twice is entered once; a crash leaves all of it."""
+    other = Page(store, code=dying.codes[0])
+    other.lose(2)
+    assert dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")["conflict"]["again"] is None
+    assert dying.times == [11, 1, 1]
+    for _ in range(2):
+        assert "c2" in dying.do("correct", line=1, answer=plain_spend(0, 2), v=6, token="c2")["accepted"]
+    assert dying.times == [10, 1, 1] and dying.count == 6 + 1 + 6
+    store.extend = None  # what is stored is stored in one go: there is nothing between
+    assert Page(store, code=dying.codes[0]).times == dying.times
+
+
+def test_the_history_keeps_its_places(dying: Page) -> None:
+    """What was corrected is struck through beside what is right; what was entered again stands where it was."""
+    dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")
+    history = dying.do("history")["history"]
+    assert [(number, undone, line) for number, _, _, _, undone, _, _, line in history] == [
+        (1, True, 0), (7, False, 7), (2, False, 8), (3, False, 9), (4, False, 10), (5, False, 11), (6, False, 0),
+    ]  # fmt: skip
+    assert "Corrected. It was" in history[-1][3][0] and len(history[-1][3]) == 2
+    assert [later for *_, later, _, _ in history] == [0, 4, 3, 2, 1, 0, 0]
+    dying.do("correct", line=8, v=dying.count, token="d")
+    dying.do("undo", count=2, v=dying.count, token="u")
+    history = dying.do("history")["history"]
+    assert [later for *_, later, _, _ in history if later < 0] == [-1, -2]
+
+
+def test_an_hourglass_too_many_is_taken_back(dying: Page) -> None:
+    """The tracker offers it for everybody who lost time: their last entry of time was one less."""
+    told = dying.do("whole")["views"]["tracker"]
+    row = next(tile for tile in told["pads"]["0"]["tiles"] if tile["key"] == "counts")["rows"][0]
+    made = row[2][0][1]
+    assert made["line"] == 2 and made["answer"]["choice"]["time"] == 7
+    bert = next(tile for tile in told["pads"]["1"]["tiles"] if tile["key"] == "counts")["rows"][0][2][0][1]
+    assert "answer" not in bert or bert["answer"] is None
+    dying.do(bert.pop("do"), **bert, v=5, token="less")
+    assert dying.times == [11, 0, 0]
+
+
+def main() -> None:
+    """Correct a hundred games."""
+    with TemporaryDirectory() as folder:
+        unfit = [check_game(number, Path(folder) / str(number)) for number in range(100)]
+    sys.stdout.write(f"{len(unfit)} corrected games are what was right the first time; {sum(unfit)} lines did not fit any more\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""Correcting one line of a table: everything after it is entered again, as if the line had been right the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from msgspec.structs import replace
+
+from village_core.kernel import saves
+from village_core.kernel.frames import Table
+from village_core.kernel.saves import Entry, Misfit
+from village_widgets.companion.commands import Correct, Decided
+from village_widgets.companion.logged import Logged, Record
+from village_widgets.components.commands import PlainAnswer
+
+T = TypeVar("T", bound=Table)
+
+
+class Unfitting(Exception):
+    """A later line does not fit any more after ``entries``, and nobody has said yet what becomes of it."""
+
+    def __init__(self, line: int, entries: Sequence[Entry]) -> None:
+        super().__init__(f"line {line} does not fit any more")
+        self.line = line
+        self.entries = (*entries,)
+
+
+def corrected(logged: Logged[T], correction: Correct) -> tuple[Entry, ...]:
+    """Everything from a line on taken back, the line as it should be, and everything after it again.
+
+    Raises ``Misfit`` for a line that doesn't hold, ``Illegal`` for a decision that can't stand there, ``ValidationError`` for
+    one that is none, and ``Unfitting`` where a later line does not fit any more.
+    """
+    live = logged.holding
+    if correction.line not in live:
+        raise Misfit("save-misfit", str(correction.line))
+    at = live.index(correction.line)
+    retold = _Retelling(logged, len(live) - at, correction.decided)
+    if correction.answer is not None:
+        retold.put(correction.answer)
+    for number in live[at + (not correction.adds) :]:
+        retold.again(logged.records[number - 1])
+    return (*retold.entries,)
+
+
+class _Retelling(Generic[T]):
+    """The last ``steps`` of a game told again, with what was decided about lines that don't fit any more, in order for each."""
+
+    def __init__(self, logged: Logged[T], steps: int, decided: Sequence[Decided]) -> None:
+        self.logged = logged
+        self.game = logged.game
+        self.entries: list[Entry] = []
+        self._take(Entry(undo=steps))
+        self._decided: dict[int, list[Decided]] = {}
+        for one in decided:
+            self._decided.setdefault(one.line, []).append(one)
+
+    def put(self, answer: PlainAnswer) -> None:
+        """A decision that was not there before. Raises ``Illegal``."""
+        after = self.game.play(self.logged.option(answer))
+        self._take(saves.entry_of(after.steps[-1]))
+
+    def again(self, record: Record[T]) -> None:
+        """A line once more; where it does not fit, as was decided about it. Raises ``Unfitting`` where nothing was."""
+        entry, about = replace(record.entry, by="", at=0, id=""), self._decided.get(record.number, [])
+        while True:
+            try:
+                return self._take(entry)
+            except Misfit:
+                if not about:
+                    raise Unfitting(record.number, self.entries) from None
+            decided = about.pop(0)
+            if decided.does == "leave":
+                return None
+            if decided.does == "anyway":
+                entry = replace(entry, anyway=True)
+            elif decided.answer is not None:
+                self.put(decided.answer)
+
+    def _take(self, entry: Entry) -> None:
+        self.game = saves.enter(self.game, entry, self.logged.codec)
+        self.entries.append(entry)
