@@ -74,7 +74,8 @@ export function tableHistory(words, send, answers) {
 
   /** @param {PastEntry[]} entries @param {number} count */
   function fill(entries, count) {
-    const held = focused(list)?.closest("li")?.dataset.line;
+    const on = focused(list);
+    const held = on?.closest("li")?.dataset.line;
     seen = count;
     news.replaceChildren();
     opened = new Set(parts(list, "details[open]").map((one) => one.dataset.turn ?? ""));
@@ -86,7 +87,7 @@ export function tableHistory(words, send, answers) {
     }
     list.replaceChildren(...turns.flatMap(turn));
     if (!entries.length) list.replaceChildren(element("li", {}, words["history-empty"]));
-    if (held) part(list, `[data-line="${held}"] button`)?.focus({ preventScroll: true });
+    if (held) part(list, `[data-line="${held}"] ${on?.matches(".vc-past-change") ? ".vc-past-change" : "button"}`)?.focus({ preventScroll: true });
   }
 
   const open = () => list.isConnected && answers.open();
