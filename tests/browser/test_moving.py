@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers, Player
 
 PLAY = "/voila/render/play.ipynb"
+FINISHED = Path(__file__).parents[1] / "games" / "village" / "chronicle-caller.jsonl"
 FLYING = "document.querySelectorAll('.vc-motion > .vc-flying').length"
 LANDED = "document.querySelectorAll('.vc-motion > .vc-landed').length"
 WATCH = """kind => { window.most = 0; new MutationObserver(() => {
@@ -72,3 +75,16 @@ def test_nothing_moves_for_who_wants_that_and_off_is_kept(voila, visit):
     player.press(watched.page.locator(".vc-resume"))
     watched.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
     assert watched.page.get_by_label("Movement").input_value() == "off"
+
+
+def test_the_end_is_told_line_by_line_and_at_once_for_who_clicks(voila, visit):
+    """The categories come one after the other, then the totals and the winner; a click shows everything."""
+    for motion, lines in (("no-preference", 10), ("reduce", 0)):
+        watched = visit(voila + PLAY, **{**DESKTOP, "reduced_motion": motion})
+        watched.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+        watched.page.locator(".vc-load input[type=file]").set_input_files(FINISHED)
+        watched.page.wait_for_selector(".vc-score:not([hidden])", timeout=PATIENCE)
+        running = "document.querySelector('.vc-score').getAnimations({ subtree: true }).length"
+        assert watched.page.evaluate(running) >= lines
+        watched.page.mouse.click(5, 5)
+        assert watched.page.evaluate(running) == 0

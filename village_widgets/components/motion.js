@@ -18,6 +18,20 @@ const SHAKE = 500;
 const HIGHLIGHT = 900;
 const TOKEN = 18;
 
+const manner = () => (readText(KEPT) in MANNERS ? readText(KEPT) : readText(KEPT) === OFF ? OFF : "calm");
+const able = () => manner() !== OFF && typeof document.body.animate === "function" && !document.hidden;
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// Show things one after the other, unless nothing is to move; any click or key shows all.
+/** @param {HTMLElement[]} things */
+export function unfold(things) {
+  if (!able() || still()) return;
+  const { told } = MANNERS[manner()];
+  const shown = things.map((thing, at) => thing.animate([{ opacity: 0, transform: "translateY(8px)" }, { opacity: 1, transform: "none" }], { delay: at * told, duration: told / 2, fill: "backwards" }));
+  const finish = () => { for (const one of shown) one.finish(); };
+  for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, finish, { once: true, capture: true });
+}
+
 // What moves on the board: pieces fly from where they were to where they are. The new state is painted already; any click or key
 // finishes it. Whoever wants nothing to move sees for a moment where something has come to.
 /** @param {Words} words @param {Pick<Board, "named">} board */
@@ -33,10 +47,6 @@ export function motion(words, board) {
   let paced = [];
   /** @type {(entry: LogEntry | null) => void} */
   let tell = () => {};
-
-  const manner = () => (readText(KEPT) in MANNERS ? readText(KEPT) : readText(KEPT) === OFF ? OFF : "calm");
-  const able = () => manner() !== OFF && typeof root.animate === "function" && !document.hidden;
-  const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
   // Where a place is, and what of a picture is seen there.
   /** @type {(place: string, picture: string) => Spot | null} */
@@ -91,11 +101,12 @@ export function motion(words, board) {
     return { piece, high };
   }
 
+  // Where a spot is; what is out of view lies just beyond the window's edge, so that one sees where a piece leaves for.
   /** @param {Spot} at */
   function onPage({ panel, x, y }) {
     const here = root.getBoundingClientRect();
     const point = new DOMPoint(x, y).matrixTransform(panel.getScreenCTM() ?? undefined);
-    return { x: point.x - here.left, y: point.y - here.top };
+    return { x: point.x - here.left, y: Math.min(Math.max(point.y, -TOKEN), innerHeight + TOKEN) - here.top };
   }
 
   /** @type {(what: Element, frames: Keyframe[], timing: KeyframeAnimationOptions) => void} */
@@ -223,7 +234,8 @@ export function motion(words, board) {
     },
     // How much moves: kept in the browser for all pages.
     picker() {
-      const options = [OFF, ...Object.keys(MANNERS)].map((value) => element("option", { value, selected: value === manner() }, words[`motion-${value}`]));
+      const called = { [OFF]: words["motion-off"], calm: words["motion-calm"], lively: words["motion-lively"] };
+      const options = Object.entries(called).map(([value, label]) => element("option", { value, selected: value === manner() }, label));
       const list = element("select", { change: () => { finish(); writeText(KEPT, list.value); } }, ...options);
       return element("label", { class: "vc-pick" }, element("span", {}, words.motion), list);
     },

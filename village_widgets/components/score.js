@@ -1,9 +1,10 @@
-import { element, name, reveal } from "./element.js";
+import { element, name, parts, reveal } from "./element.js";
+import { unfold } from "./motion.js";
 
 /** @import { ShownPlayer, Score } from "./messages" */
 /** @import { Words } from "./types" */
 
-// The final score by category, with the winner and the rules that told.
+// The final score by category, with the winner and the rules that told; at first line by line, and who won at the end.
 /** @param {Words} words */
 export function score(words) {
   const root = element("section", { class: "vc-score", tabindex: "-1", "aria-label": words.score, hidden: true });
@@ -34,7 +35,10 @@ export function score(words) {
     show(sheet, seated) {
       root.hidden = sheet === undefined;
       if (sheet !== undefined) show(sheet, seated);
-      if (sheet !== undefined && !before) reveal(root, "start");
+      if (sheet !== undefined && !before) {
+        reveal(root, "start");
+        unfold([...parts(root, "tbody tr"), ...parts(root, "tfoot"), ...parts(root, "thead small, .vc-result, .vc-cited")]);
+      }
       before = sheet !== undefined;
     },
   };
