@@ -24,8 +24,9 @@ from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Conflict, Shared
 from village_widgets.components.screen import HERE, style
 from village_widgets.games.village import drawing
+from village_widgets.games.village.companion import words
 from village_widgets.games.village.telling import VillageTelling
-from village_widgets.games.village.writing import WORD_FILES, VillageWriting, words
+from village_widgets.games.village.writing import WORD_FILES, VillageWriting
 from village_widgets.words import shown
 
 PLAYERS: Final = tuple(

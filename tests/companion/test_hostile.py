@@ -258,3 +258,9 @@ def test_pickle_is_nowhere(folder: str) -> None:
         seen += 1
         assert not re.search(r"\beval\s*\(|new Function\b|document\.write\b|\bpickle\b", path.read_text(encoding="utf-8")), path
     assert seen > 0
+
+
+def test_a_page_sends_no_larger_file_than_is_read() -> None:
+    """The limit of the page's script is the one by which a file is read."""
+    script = (files("village_widgets") / "companion" / "opening.js").read_text(encoding="utf-8")
+    assert f"const LARGEST_FILE = {LARGEST:_};" in script

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from village_core.kernel.words import BadWording, Words, keys, languages
+from village_core.kernel.words import BadWording, Words, keys
 
 ENGLISH = """
 bag = Bag
@@ -124,7 +124,6 @@ def test_keys_are_those_of_the_language_itself(folder: Path) -> None:
     """Listing keys shows what a translation lacks: nothing is filled in from English, and terms are private."""
     assert keys("en", folder) == {"bag", "bag.into", "greeting", "cubes", "inside"}
     assert keys("de", folder) == {"greeting"}
-    assert languages(folder) == ("de", "en")
 
 
 def test_fluent_is_imported_when_somebody_speaks() -> None:

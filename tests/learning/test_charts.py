@@ -31,7 +31,7 @@ from village_widgets.games.village import charts
 from village_widgets.games.village.charts import anonymous
 from village_widgets.games.village.reckoning import bag_of, buying_out, costs, life
 from village_widgets.games.village.telling import VillageTelling, words
-from village_widgets.tutor.charts import percent
+from village_widgets.words import percent
 
 RICH = dict.fromkeys(("skill", "persuasion", "faith", "knowledge", "scroll", "wagon", "plow", "horse", "ox"), 4)
 SETTLED = {"smithy": [1], "council-2": [1], "city-a": [2], "bag": [2]}

@@ -35,8 +35,9 @@ from village_core.games.village.vocabulary import Cube, Place, Space
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import CHANCE, Choice
 from village_core.players.random import choose
+from village_widgets.components.telling import AGENDA
 from village_widgets.games.village import drawing
-from village_widgets.games.village.pointing import AGENDA, target
+from village_widgets.games.village.pointing import target
 
 BESIDE = {Leave, StayInCouncil, Pass, Decline, Done, Reveal, Seed, DrawMember, DrawMonk, DrawInfluence}
 """Choices that the board shows nothing for."""

@@ -74,10 +74,6 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         return self.represented()
 
-    def legal(self) -> tuple[Option, ...]:
-        """The same as ``options``: every legal choice with every way to pay for it."""
-        return self.options
-
     def why_not(self, choice: Choice) -> Refusal | None:
         """Why ``choice`` can't be made now; nothing when it can."""
         top = self.top

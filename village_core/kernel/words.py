@@ -89,12 +89,6 @@ def keys(language: str, *folders: Traversable) -> frozenset[str]:
     return frozenset(_read(language, folders)[1])
 
 
-def languages(*folders: Traversable) -> tuple[str, ...]:
-    """The languages that have a file in any of ``folders``, sorted by name."""
-    names = {entry.name for folder in folders for entry in folder.iterdir()}
-    return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
-
-
 @lru_cache(maxsize=32)
 def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle, Mapping[str, Pattern]]:
     """The files of a language as one bundle, and its patterns by key."""

@@ -34,7 +34,7 @@ from village_widgets.companion.commands import (
 )
 from village_widgets.companion.lobby import Lobby, Opened
 from village_widgets.companion.messages import CompanionMessage, OpenedGame
-from village_widgets.companion.parts import Parts, Unsettled
+from village_widgets.companion.parts import Parts
 from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
@@ -44,6 +44,7 @@ from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, style
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
+from village_widgets.play.settings import Unsettled
 from village_widgets.words import shown
 
 T = TypeVar("T", bound=GameTable)

@@ -24,14 +24,6 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=Table)
 
 
-class Unsettled(ValueError):
-    """Settings that no table can begin with. ``problems``: each as the field it belongs to, and what is wrong, in words."""
-
-    def __init__(self, problems: Sequence[tuple[str, str]]) -> None:
-        super().__init__("; ".join(f"{field}: {said}" for field, said in problems))
-        self.problems = tuple(problems)
-
-
 class TableView(Protocol):
     """One view of a table as one page sees it: the whole board, a few big buttons, a form.
 

@@ -15,6 +15,7 @@ from village_core.games.editions import BadSettings, EditionSettings, PrintedEdi
 from village_core.games.narration import problem
 from village_core.games.opening import Depth
 from village_core.games.owning import read_for
+from village_core.games.reading import LONGEST_COPY
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made, Position, Step
@@ -40,13 +41,13 @@ from village_widgets.companion.exporting.result import Published, Result, result
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.messages import CompanionMessage, NewTableForm, OfferedDepth
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
-from village_widgets.companion.parts import TableView, Unsettled
+from village_widgets.companion.parts import TableView
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, Settings, WhyNot
 from village_widgets.components.messages import Against, Message, Reason, Refused
 from village_widgets.components.telling import Telling, Writing
-from village_widgets.play.settings import LARGEST, check, clean, edition_settings, offered
+from village_widgets.play.settings import Unsettled, check, clean, edition_settings, offered
 from village_widgets.session import PERSON
 from village_widgets.stills import still
 
@@ -208,7 +209,7 @@ class PrintedParts(ABC, Generic[G, E]):
     def _owned(self, asked: NewTable) -> EditionSettings | None:
         if not asked.copy:
             return None
-        if len(asked.copy) > LARGEST:
+        if len(asked.copy) > LONGEST_COPY:
             raise Unsettled([("copy", self.words.say("problem-file-large"))])
         return read_for(self.game.editions, asked.copy, len(asked.players))
 

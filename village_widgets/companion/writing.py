@@ -15,6 +15,7 @@ from village_core.kernel.values import FREE, Choice, Option, Payment
 from village_widgets.components.messages import Handful, Odds
 from village_widgets.components.telling import Drawable
 from village_widgets.games.telling import PrintedTelling
+from village_widgets.words import percent
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -36,12 +37,8 @@ class PrintedWriting(Generic[T, E]):
             return None
         outcomes = dict(top.outcomes(position.table))
         whole = sum(outcomes.values())
-        named = [(choice, self._chance(Fraction(weight, whole))) for choice, weight in outcomes.items()]
+        named = [(choice, percent(Fraction(weight, whole), self.words)) for choice, weight in outcomes.items()]
         return tuple(Drawable(Option(choice), self.telling.choice(choice, position), odds) for choice, odds in named)
-
-    def _chance(self, probability: Fraction) -> str:
-        percent = round(100 * probability)
-        return self.words.say("draw-next", percent=percent) if percent else self.words.say("draw-next-low")
 
     def handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Handful | None:
         """No form: nothing is drawn by the handful."""

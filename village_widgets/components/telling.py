@@ -18,7 +18,7 @@ from village_widgets.components.scene import Panel
 T = TypeVar("T", bound=Table)
 
 AGENDA = "agenda"
-"""The target of what has no place on the board."""
+"""The target of what has no place on the board: it is shown as a button beside the question."""
 
 
 class Moving(NamedTuple):

@@ -38,7 +38,7 @@ from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
-from village_widgets.play.settings import LARGEST, Unsettled, begin, offered, rulings_of
+from village_widgets.play.settings import Unsettled, begin, offered, rulings_of
 from village_widgets.session import Session, programs
 from village_widgets.start import named
 from village_widgets.words import shown
@@ -129,7 +129,7 @@ class Play(VBox, Generic[T]):
 
     def _read_copy(self, text: str) -> Message:
         self._numbers = ""
-        if len(text) > LARGEST:
+        if len(text) > reading.LONGEST_COPY:
             return _miscopied(self.words.say("problem-file-large"))
         if not text:
             return PlayMessage(copy=None)
@@ -144,8 +144,6 @@ class Play(VBox, Generic[T]):
 
     def _load(self, text: str) -> Message | None:
         self._rescued = None
-        if len(text) > 100 * LARGEST:
-            return PlayMessage(unloaded=Unloaded(self.words.say("problem-file-large"), ""))
         try:
             session = self._resumed(reading.read(text))
         except BadSave as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from random import SystemRandom
 from typing import Final, TypeVar
 
@@ -22,8 +23,6 @@ E = TypeVar("E", bound=PrintedEdition)
 
 LONGEST: Final = 30
 """Characters of a name, and of a seed."""
-LARGEST: Final = 100_000
-"""Characters of an owner's file."""
 PLAYS: Final = (PERSON, *PROGRAMS)
 """Who can play at a seat."""
 
@@ -34,9 +33,9 @@ class Unsettled(ValueError):
     Fields: ``edition``, ``players``, ``name:1`` and ``colour:1`` by seat, ``ruling:…``, ``seed``.
     """
 
-    def __init__(self, problems: list[tuple[str, str]]) -> None:
+    def __init__(self, problems: Sequence[tuple[str, str]]) -> None:
         super().__init__("; ".join(f"{field}: {said}" for field, said in problems))
-        self.problems = problems
+        self.problems = tuple(problems)
 
 
 def clean(name: str) -> str:

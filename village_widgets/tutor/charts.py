@@ -15,6 +15,7 @@ from ipywidgets import HTML, Box, Layout, VBox
 from village_core.kernel.words import Words
 from village_widgets import components
 from village_widgets.components.charts import beside, figure, titled
+from village_widgets.words import percent
 
 OUTCOMES: Final = ("#a39a90", "#d9a520", "#3f8f8a", "#8a6bb8", "#b5563f")
 """One colour for each of several outcomes, the first that nothing comes of it."""
@@ -87,14 +88,6 @@ def chances(
     ]
     legend = zip(outcomes, OUTCOMES, strict=False)
     return titled(title, about, legend, shown, folded(words, table_of([axis, *outcomes, some], lines)))
-
-
-def percent(chance: Fraction, words: Words) -> str:
-    """A probability in whole per cent; what is neither impossible nor certain is not called so."""
-    rounded = round(100 * chance)
-    if rounded in (0, 100) and chance not in (0, 1):
-        return words.say("chart-percent-nearly" if rounded else "chart-percent-little")
-    return words.say("chart-percent", percent=rounded)
 
 
 def table_of(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -23,3 +24,11 @@ def shown(words: Words, *folders: Traversable) -> dict[str, str]:
     """Everything that the page says by itself, by key without ``ui-``; with what ``folders`` add to the interface's own."""
     found = (key for key in keys(ENGLISH, WORD_FILES, *folders) if key.startswith(SHOWN))
     return {key.removeprefix(SHOWN): words.say(key) for key in sorted(found)}
+
+
+def percent(chance: Fraction, words: Words) -> str:
+    """A probability in whole per cent; what is neither impossible nor certain is not called so."""
+    rounded = round(100 * chance)
+    if rounded in (0, 100) and chance not in (0, 1):
+        return words.say("percent-nearly" if rounded else "percent-little")
+    return words.say("percent", percent=rounded)

@@ -138,9 +138,9 @@ chart-categories = Points by category
 chart-decisions = decisions
 chart-table = The same in a table
 chart-per-cent = per cent
-chart-percent = { $percent } %
-chart-percent-little = under 1 %
-chart-percent-nearly = over 99 %
+percent = { $percent } %
+percent-little = under 1 %
+percent-nearly = over 99 %
 
 ## The store of tables
 # $detail (text): what the store says, or a number

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.owning import Misprinted, Owned, read_own, tell
+from village_core.games.reading import LONGEST_COPY
 from village_core.kernel.words import Words
 from village_widgets.companion.checking.checklist import Checklist
 from village_widgets.companion.checking.messages import CopyMessages
 from village_widgets.companion.commands import CheckValues, OpenChecking
 from village_widgets.companion.messages import Checking, CompanionMessage
-from village_widgets.play.settings import LARGEST
 
 G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -44,7 +44,7 @@ class CopyWalk(Generic[G, E]):
         named = command.edition if command.edition in self.editions else self.editions[0]
         if file and _is_game(text):
             return _unread(self.words.say("check-is-game"))
-        if len(text) > LARGEST:
+        if len(text) > LONGEST_COPY:
             return _unread(self.words.say("problem-file-large"))
         try:
             owned, bad = read_own(self.editions, text, named)

@@ -23,7 +23,8 @@ from village_widgets.games.village.reckoning import life as life_of
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.telling import words as room_words
 from village_widgets.stills import seated
-from village_widgets.tutor.charts import BELOW, alone, blocks, chances, folded, laid, percent, rows, table_of
+from village_widgets.tutor.charts import BELOW, alone, blocks, chances, folded, laid, rows, table_of
+from village_widgets.words import percent
 
 INKS: Final = {"orange": "#dd7f1f", "green": "#43864c", "brown": "#94633f", "pink": "#d3648f"}
 """The influence cubes' colours, a little lighter or darker than on the board so that they do by day and by night."""

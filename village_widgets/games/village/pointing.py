@@ -30,9 +30,7 @@ from village_core.games.village.choices import (
 )
 from village_core.games.village.vocabulary import CHURCH, COUNCIL, Building, Space
 from village_core.kernel.values import Choice, Seat
-
-AGENDA: Final = "agenda"
-"""The target of what has no place on the board: it is shown as a button beside the question."""
+from village_widgets.components.telling import AGENDA
 
 
 def target(choice: Choice, seat: Seat) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
-from functools import cache
 from importlib.resources import files
 from itertools import islice
 from random import Random
@@ -19,31 +17,21 @@ from village_core.games.village.choices import Reveal, Seed
 from village_core.games.village.edition import Edition
 from village_core.games.village.market import Revealing
 from village_core.games.village.mass import BuyingOut, Drawing
-from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.table import Cubes, Table
 from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option
-from village_core.kernel.words import ENGLISH, Words
-from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.writing import PrintedWriting
 from village_widgets.components.messages import Bar, Cell, DrawnColour, Handful, Odds
 from village_widgets.components.messages import Space as ShownSpace
 from village_widgets.components.telling import Drawable
 from village_widgets.games.village.reckoning import bag_of
-from village_widgets.games.village.telling import BOARD_WORDS
-from village_widgets.words import words as interface_words
+from village_widgets.words import percent
 
 WORD_FILES: Final = files(__package__) / "words"
 Typed = dict[Space, Annotated[list[Cube], Meta(max_length=99)]]
 """The cubes that were typed in so far, in the order of typing, for each action space."""
-
-
-@cache
-def words(language: str = ENGLISH) -> Words:
-    """Everything that is said where a game of Village is written down."""
-    return interface_words(language, RULE_WORDS, BOARD_WORDS, PAGE_WORDS, WORD_FILES)
 
 
 class Heap(msgspec.Struct, frozen=True):
@@ -174,15 +162,9 @@ class VillageWriting(PrintedWriting[Table, Edition]):
             if inside:
                 name, colour = self.telling.players[seat].name, self.telling.players[seat].colour
                 likely = 1 - bag.odds(seat)[0]
-                said = self._percent(likely)
+                said = percent(likely, self.words)
                 bars.append(Bar(name, colour, self.words.say("odds-of", inside=inside), said, round(100 * likely)))
         return Odds(self.words.say("odds-title"), tuple(bars)) if bars else None
-
-    def _percent(self, likely: Fraction) -> str:
-        percent = round(100 * likely)
-        if percent in (0, 100) and likely not in (0, 1):
-            return self.words.say("odds-low" if percent == 0 else "odds-high")
-        return self.words.say("odds-percent", percent=percent)
 
     # It happened anyway
 

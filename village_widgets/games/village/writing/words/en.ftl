@@ -71,9 +71,6 @@ odds-of = { $inside ->
     [one] 1 inside
    *[other] { $inside } inside
 }
-odds-percent = { $percent } %
-odds-low = under 1 %
-odds-high = over 99 %
 
 anyway-flaw = Even so, the pieces for this are not there: { $what }.
 flaw-spaces = the cubes on an action space
