@@ -85,6 +85,18 @@ def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
     assert "Corrected. It was" in table.sheet and table.page.locator("[data-line]").count() == 7
 
 
+def test_who_went_back_is_said_above_the_table(store: Store, table: Driven) -> None:
+    """Until the table goes on: the others see it without opening anything."""
+    table.lose()
+    table.lose()
+    other = Page(store, code=table.code, seat=1)
+    other.do("undo", v=2, token="u")
+    table.look()
+    table.page.get_by_text("Player 2: One entry was taken back.").wait_for()
+    table.lose()
+    table.page.locator(".vc-head-back").wait_for(state="hidden")
+
+
 def test_an_hourglass_too_many_is_taken_back_at_the_players_card(table: Driven) -> None:
     """One tap on a tile and one on −1: no walk through anything."""
     table.lose()

@@ -186,6 +186,19 @@ def test_an_hourglass_too_many_is_taken_back(dying: Page) -> None:
     assert dying.times == [11, 0, 0]
 
 
+def test_everybody_is_told_who_went_back(dying: Page, store: Store) -> None:
+    """Who took something back, how much of it, and that something was corrected; not the page that did it itself."""
+    bert = Page(store, code=dying.codes[0], seat=1)
+    assert "back" not in bert.do("undo", count=2, v=5, token="u")["shared"]
+    dying.look()
+    assert dying.said[-1]["shared"]["back"] == "Bert: 2 entries were taken back."
+    bert.do("correct", line=1, answer=plain_spend(0, 2), v=6, token="c")
+    dying.look()
+    assert dying.said[-1]["shared"]["back"] == "Bert: One entry was corrected."
+    grave = plain(dying.companion.seated.shared.position.options[0])
+    assert "back" not in dying.do("enter", answer=grave, v=dying.count, token="g")["shared"]
+
+
 def main() -> None:
     """Correct a hundred games."""
     with TemporaryDirectory() as folder:

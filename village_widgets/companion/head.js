@@ -52,6 +52,7 @@ export function head(words, table, undecided, hidden, presses) {
       ${tool("undo", !can[0], !writes)}${tool("redo", !can[1], !writes)}${tool("history")}${tool("share")}${tool("menu")}
     </div>
     <p class="vc-head-only" ?hidden=${!only}>${only}</p>
+    <p class="vc-head-only vc-head-back" role="status" ?hidden=${!table.shared?.back}>${table.shared?.back ?? ""}</p>
     <p class="vc-problem vc-head-notice" role="alert" ?hidden=${!warning}>${warning}</p>
   </header>`;
 }

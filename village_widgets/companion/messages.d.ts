@@ -260,6 +260,7 @@ export interface SharedState {
   unread: string;
   bar: [string, string];
   can: [boolean, boolean];
+  back?: string;
   codes?: [string, string];
   head?: string;
   names?: ShownPlayer[];

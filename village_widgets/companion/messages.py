@@ -63,7 +63,8 @@ class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
 
     The whole has its codes (for writing, for viewing), the first line of its save, who plays and, where there are several games,
     which it is. ``seat`` is whose page this
-    is; ``unread`` says that the table's log can't be read to its end; ``bar`` is what stands above every view, shortest first.
+    is; ``unread`` says that the table's log can't be read to its end; ``bar`` is what stands above every view, shortest first;
+    ``back`` says who else has gone back, and how far.
     """
 
     lines: tuple[str, ...]
@@ -73,6 +74,7 @@ class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
     unread: str
     bar: tuple[str, str]
     can: tuple[bool, bool]
+    back: str = ""
     codes: tuple[str, str] | UnsetType = UNSET
     head: str | UnsetType = UNSET
     names: tuple[ShownPlayer, ...] | UnsetType = UNSET

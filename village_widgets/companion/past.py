@@ -157,6 +157,21 @@ def _what(record: Record[T], shared: Shared[T], told: Told[T], words: Words) -> 
         yield words.say(key, what=" ".join(what))
 
 
+def went_back(records: Iterable[Record[T]], words: Words) -> str:
+    """Who else took something back, brought it back or corrected it, and how much; empty where nobody did."""
+    said: list[str] = []
+    for record in records:
+        if record.own or record.step is not None or not (record.entry.undo or record.entry.redo):
+            continue
+        what = words.say("history-undo", count=record.entry.undo)
+        if record.entry.id.endswith(".1"):
+            what = words.say("back-corrected")
+        elif record.entry.redo:
+            what = words.say("history-redo", count=record.entry.redo)
+        said.append(words.say("back-said", who=record.entry.by[:LONGEST] or words.say("back-somebody"), said=what))
+    return " ".join(said)
+
+
 def fold(said: Iterable[str], say: Callable[[str, int], str]) -> list[str]:
     """Each line once; ``say`` tells a line that comes several times, with how often."""
     return [line if count == 1 else say(line, count) for line, count in Counter(said).items()]

@@ -40,7 +40,7 @@ from village_widgets.companion.exporting import Exporting
 from village_widgets.companion.logged import Record
 from village_widgets.companion.messages import CompanionMessage, SharedState, ShownConflict
 from village_widgets.companion.parts import Parts, TableView
-from village_widgets.companion.past import lines, meanwhile, past
+from village_widgets.companion.past import lines, meanwhile, past, went_back
 from village_widgets.companion.recording import plain_answer
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 from village_widgets.companion.sharing import Sharing
@@ -125,6 +125,7 @@ class Seated(Generic[T]):
             can=(shared.can_undo, shared.can_redo),
             bar=self.told.bar(shared.position),
             over=shared.position.over,
+            back=went_back(shared.records[after:], self.parts.words) if after else "",
         )
 
     @property

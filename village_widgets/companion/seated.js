@@ -87,7 +87,7 @@ export class Seated {
   hear(shared) {
     if (!this.#version.reached(shared)) return;
     const { kept, ahead } = this.#keeper.hear(shared);
-    this.shared = { ...this.shared, ...shared };
+    this.shared = { ...this.shared, back: "", ...shared };
     this.kept = kept;
     if (ahead) this.#send({ do: "restore", ...ahead }); // before what waits: that was entered after it
     if (this.#seat !== undefined && this.#seat !== shared.seat) sitAt(this.code, shared.seat ?? "table");

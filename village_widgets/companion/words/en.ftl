@@ -144,7 +144,6 @@ ui-history-forth = Bring back up to here
 ui-history-news = Something new was entered: show it
 ui-history-undone = taken back
 ui-history-change = Correct
-ui-history-corrected = corrected
 ui-history-turn-count = entries
 ui-correct = Correct an entry
 ui-correct-about = What really happened? Everything after it is entered again.
@@ -160,6 +159,9 @@ ui-unfit-cancel = Don’t correct anything
 
 history-corrected-was = Corrected. It was: { $what }
 history-corrected-now = It is now: { $what }
+back-said = { $who }: { $said }
+back-corrected = One entry was corrected.
+back-somebody = Somebody
 history-turn = { $where } · { $who }
 
 history-undo =
