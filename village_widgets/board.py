@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import ClassVar, Generic, TypeVar
 
 from ipywidgets import VBox
@@ -69,6 +70,7 @@ class Board(VBox, Generic[T]):
         self.add_class("vc-page")
         if size:
             self.layout.width, self.layout.max_width = f"{size}px", "100%"
+        self._told = self.game.steps
         self.session.watch(self._changed)
 
     def __repr__(self) -> str:
@@ -108,8 +110,19 @@ class Board(VBox, Generic[T]):
 
     def _changed(self) -> None:
         self.screen.say(Message(table=self._view.patch()))
-        steps = self.game.steps
-        self.step = steps[-1] if steps else None
+        self._tell(self.game.steps)
+
+    def _tell(self, steps: tuple[Step[T], ...]) -> None:
+        """Tell observers each step that is new, in order; after an undo, the one where the game stands now."""
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(self._told, steps, strict=False)))
+        self._told = steps[:same]
+        if same == len(steps):
+            self.step = steps[-1] if steps else None
+        for at in range(same, len(steps)):
+            if self.game.steps is not steps:
+                return  # an observer has moved: the rest was told before that move
+            self._told = steps[: at + 1]
+            self.step = steps[at]
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
         """The live board, and for places without a kernel its still picture with a stable text."""

@@ -114,6 +114,23 @@ def test_a_board_is_played_in_anybody_s_notebook() -> None:
     assert shown["text/plain"].startswith("orchard") and shown["image/svg+xml"].startswith("<svg")
 
 
+def test_every_step_is_told_in_order_whoever_made_it() -> None:
+    """Moves of programs, draws and a person's own move that they follow on; also where an observer moves by itself."""
+    start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
+    board = Board(Game((Player("A", "red"), Player("B", "blue", "steady")), start), seed="1")
+    steps: list[Step] = []
+
+    def move(change: dict[str, Step]) -> None:
+        steps.append(change["new"])
+        if len(steps) % 5 == 2 and board.position.seat == 0:
+            board.play(board.position.options[0])
+
+    board.observe(move, "step")
+    while len(steps) < 60:
+        board.play(board.position.options[0])
+    assert [id(step) for step in steps] == [id(step) for step in board.game.steps]
+
+
 def test_a_board_of_village_shows_one_seat_s_pieces() -> None:
     """From a game, as a viewer sees it; a refused click says its rule."""
     start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
