@@ -13,7 +13,7 @@ from tests.companion.pages import ANNA, BERT, SITTING, Page
 from tests.waiting import meanwhile
 from village_core.database import StoreUnusable
 from village_core.store import Store
-from village_widgets.companion import sharing
+from village_widgets.companion import shared, sharing
 from village_widgets.companion.page import OVER_VIEWS, ROOMS, STYLES
 from village_widgets.components.commands import PlayCommand
 from village_widgets.components.modules import modules
@@ -111,6 +111,14 @@ def test_an_input_that_can_t_be_stored_is_kept_by_the_page(anna: Page, monkeypat
         answer = anna.lose(0, token="a")
         assert list(answer) == ["unstored"] and "disk" in answer["unstored"]
     assert anna.lose(0, seen=0, token="a")["accepted"] == ["a"] and anna.times == [1, 0, 0]
+
+
+def test_an_input_that_finds_no_way_in_is_asked_about(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the tries run out although nothing else was entered, the page asks whether it is to be tried again."""
+    with monkeypatch.context() as busy:
+        busy.setattr(shared, "TRIES", 0)
+        conflict = anna.enter(token="a", **TURN_OVER)["conflict"]
+    assert conflict["token"] == "a" and conflict["again"] and not conflict["meanwhile"] and anna.count == 0
 
 
 def test_a_mistake_of_ours_keeps_nobody_waiting(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:

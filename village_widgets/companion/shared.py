@@ -47,13 +47,14 @@ class Conflict(Exception):
     """Something else was entered first. ``meanwhile``: what, in order. Nothing was changed, nothing is lost.
 
     ``own``: the page itself was faster (a double tap), so there is nothing to ask about. ``shorter``: the log has fewer lines
-    than the page had seen; then ``meanwhile`` is its last line, if it has any.
+    than the page had seen; then ``meanwhile`` is its last line, if it has any. It is empty too where the store took no line
+    however often it was tried.
     """
 
     def __init__(self, meanwhile: tuple[Record[T], ...], shorter: bool = False) -> None:
         super().__init__(f"{len(meanwhile)} lines were entered meanwhile")
         self.meanwhile = meanwhile
-        self.own = not shorter and all(record.own for record in meanwhile)
+        self.own = bool(meanwhile) and not shorter and all(record.own for record in meanwhile)
 
 
 class ReadOnly(Exception):
