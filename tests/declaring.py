@@ -10,7 +10,7 @@ import json
 import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, get_args
 
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT
@@ -18,7 +18,7 @@ from msgspec import NODEFAULT
 from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.laying.fields import AnyField, Typed
 from village_widgets.companion.messages import CompanionMessage
-from village_widgets.components.commands import PlayCommand
+from village_widgets.components.commands import Entering, PlayCommand
 from village_widgets.components.messages import State
 from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.tutor.commands import ChapterCommand, GuidedCommand
@@ -75,10 +75,22 @@ FILES: Final = (
 )
 
 
+WRITTEN: Final = "// {}: written from the Python types by `python -m tests.declaring`, not by hand.\n"
+"""The first line of a file that says what it is about."""
+ENTERING: Final = WIDGETS / "companion/entering.js"
+
+
 def declarations() -> dict[Path, str]:
     """Each file, as it should be."""
     known: dict[str, File] = {}
-    return {file.path: _Writer(file, known).text() for file in FILES}
+    return {**{file.path: _Writer(file, known).text() for file in FILES}, ENTERING: entering()}
+
+
+def entering() -> str:
+    """The script that lists which commands of the companion's page may become a line of a table's log."""
+    tags = [each.__struct_config__.tag for each in get_args(CompanionCommand) if issubclass(each, Entering)]
+    about = "What may become a line of a table's log"
+    return f"{WRITTEN.format(about)}export const ENTERING = new Set({json.dumps(sorted(tags))});\n"
 
 
 class _Writer:
@@ -102,7 +114,7 @@ class _Writer:
                 unions.append(f"/** {about} */\nexport type {name} =\n  {spelled};\n")
         if self.file.every:
             unions.append(f"/** Any of them. */\nexport type {self.file.every} = {' | '.join(self.file.types)};\n")
-        head = f"// {self.file.about}: written from the Python types by `python -m tests.declaring`, not by hand.\n"
+        head = WRITTEN.format(self.file.about)
         return "\n".join((head, *self.imports(), *(self.declared[name] for name in sorted(self.declared)), *unions))
 
     def imports(self) -> Iterator[str]:

@@ -1,12 +1,11 @@
 import { versions } from "../components/versions.js";
+import { ENTERING } from "./entering.js";
 import { outbox } from "./outbox.js";
 import { seatAt, sitAt, tableKeeper } from "./storage.js";
 
 /** @import { CompanionMessage, SharedState } from "./messages" */
 /** @import { Input } from "./types" */
 /** @import { Command, Send } from "../components/types" */
-
-const ENTERING = new Set(["enter", "undo", "redo", "at", "pick", "row", "drawn", "chance", "anyway", "lay", "correct"]);
 
 /** Whether a command may become a line of the table's log. @param {Command} command @returns {command is Input} */
 export const enters = (command) => ENTERING.has(command.do);
