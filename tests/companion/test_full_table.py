@@ -28,6 +28,7 @@ from village_core.store import Store
 from village_widgets.companion import recording
 from village_widgets.companion.commands import Enter
 from village_widgets.companion.shared import Conflict
+from village_widgets.components.table import FEW
 from village_widgets.games.village import writing
 from village_widgets.games.village.writing import WORD_FILES
 
@@ -214,7 +215,7 @@ def _taps(table, option) -> int:
     row = rows[number]
     way = row.options.index(option) if option in row.options else 0
     before = len(table.session.lines)
-    if table._shown(row).beside:
+    if table._shown(row, len(rows) <= FEW).beside:
         answer = say(table, "row" if len(row.options) > 1 else "pick", row=number, **({} if len(row.options) > 1 else {"way": 0}))
     else:
         answer = say(table, "at", at=row.target)

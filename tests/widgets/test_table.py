@@ -170,6 +170,6 @@ def test_what_can_be_served_is_said_with_its_price():
     table = laid(market_day(village(2, stock={0: goods})))
     rows = [row for row in table._rows if isinstance(row.choice, Serve)]
     assert rows
-    _, label, ways, _ = heard(table._shown(rows[0]))
+    _, label, ways, _ = heard(table._shown(rows[0], few=False))
     assert label.startswith("Serve the customer")
     assert all(way for way in ways)

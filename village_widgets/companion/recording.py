@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from secrets import token_hex
 from typing import Final, TypeAlias, TypeVar
 
@@ -93,18 +94,18 @@ class Recorded(BoardView[T]):
             return super()._rows_of(position)
         return tuple(Row(thing.option.choice, AGENDA, (thing.option,)) for thing in self._drawables(position))
 
-    def _shown(self, row: Row) -> ShownRow:
+    def _shown(self, row: Row, few: bool) -> ShownRow:
         position = self.session.position
         for thing in self._drawables(position) if position.seat == CHANCE else ():
             if thing.option == row.options[0]:
                 return ShownRow(AGENDA, thing.label, (thing.besides,) if thing.besides else (), True)
-        return super()._shown(row)
+        return super()._shown(row, few)
 
     def _drawables(self, position: Position[T]) -> tuple[Drawable, ...]:
         return self.writing.drawables(position) or ()
 
-    def _barred(self, position: Position[T]) -> tuple[str, ...]:
-        return () if position.seat == CHANCE else super()._barred(position)
+    def _barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
+        return () if position.seat == CHANCE else super()._barred(position, rows)
 
     def _told(self, step: Step[T], before: Position[T]) -> list[str]:
         """What happened in one step; with a mark where the rules were set aside or the table was laid out by hand."""

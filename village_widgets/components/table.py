@@ -115,8 +115,8 @@ class BoardView(Generic[T]):
             names=self._names(parts),
             own=self.telling.own(self._owner()),
             agenda=self._agenda(position),
-            rows=tuple(self._shown(row) for row in self._rows),
-            barred=self._barred(position),
+            rows=tuple(self._shown(row, len(self._rows) <= FEW) for row in self._rows),
+            barred=self._barred(position, self._rows),
             log=log,
             kept=kept if self.copied else UNSET,
             can=(self.session.can_undo, self.session.can_redo),
@@ -146,17 +146,17 @@ class BoardView(Generic[T]):
             found.setdefault(option.choice, []).append(option)
         return tuple(Row(choice, self.telling.target(choice, position), tuple(options)) for choice, options in found.items())
 
-    def _shown(self, row: Row) -> ShownRow:
-        """A row as the page has it."""
+    def _shown(self, row: Row, few: bool) -> ShownRow:
+        """A row as the page has it; ``few`` choices are shown beside the question."""
         ways = tuple(self.telling.payment(option.payment) for option in row.options[:2])
-        beside = row.target == AGENDA or (len(self._rows) <= FEW and not self.taught)
+        beside = row.target == AGENDA or (few and not self.taught)
         return ShownRow(row.target, self.telling.choice(row.choice, self.session.position), ways if any(ways) else (), beside)
 
-    def _barred(self, position: Position[T]) -> tuple[str, ...]:
-        """Targets that can't be used now for a reason of their own."""
+    def _barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
+        """Targets that can't be used now for a reason of their own; those of ``rows`` can."""
         if not self.answering:
             return ()
-        open_ = {row.target for row in self._rows}
+        open_ = {row.target for row in rows}
         targets = (self.telling.target(refusal.choice, position) for refusal in position.refusals)
         return tuple(dict.fromkeys(target for target in targets if target not in open_ and target != AGENDA))
 
