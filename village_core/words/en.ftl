@@ -2,7 +2,7 @@
 
 ## The commands: what they are for
 
-cli-about = Village at the command line: random games, saved games and positions.
+cli-about = Board games at the command line: random games, saved games and positions.
 cli-command = What to do. Each has its own --help.
 cli-simulate = Play random games and show how points, rounds and endings are spread.
 cli-replay = Tell a saved game from its beginning, with the final score.

@@ -3,7 +3,7 @@ import { live } from "../vendor/directives/live.js";
 
 // What is seen, pressed and chosen in a view, as it is everywhere on the page.
 
-// The mark of a player: a dot in the family's colour. Nothing where there is no player.
+// The mark of a player: a dot in the player's colour. Nothing where there is no player.
 /** @param {string} [colour] */
 export const mark = (colour) => (colour ? html`<span class="vc-mark" data-colour=${colour} aria-hidden="true"></span>` : nothing);
 

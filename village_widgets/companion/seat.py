@@ -300,7 +300,8 @@ class Seated(Generic[T]):
     def _doubled(self, conflict: Conflict, command: Entering) -> bool:
         """Whether an input is nothing but the second tap on what the page itself has entered meanwhile.
 
-        Where the question still waits below another one, as a turn below a death, it may well have been meant twice.
+        Where the question still waits below another one, as a turn below what it brought about, it may
+        well have been meant twice.
         """
         if not conflict.own:
             return False

@@ -237,7 +237,7 @@ class Shared(Logged[T]):
         if not meanwhile:
             return
         asked, now = self.before(meanwhile[0].number), self.position
-        same = _question(asked) == _question(now) and len(asked.agenda) <= len(now.agenda)  # deaths may wait below a turn
+        same = _question(asked) == _question(now) and len(asked.agenda) <= len(now.agenda)  # more may wait below a turn
         if same and all(record.own for record in meanwhile):
             return
         independent = all((record.own and same) or self._independent(entry, record) for entry in entries for record in meanwhile)
@@ -250,7 +250,7 @@ class Shared(Logged[T]):
         return self.codec.apart(self._option(entry).choice, record.step.option.choice)
 
     def _either_way(self, entries: Iterable[Entry], meanwhile: Sequence[Record[T]]) -> bool:
-        """Whether it all comes to the same if the page had been faster: no death, ring or last turn depends on the order."""
+        """Whether it all comes to the same if the page had been faster: nothing that follows depends on the order."""
         options = [self._option(entry) for entry in entries]
         others = [record.step.option for record in meanwhile if record.step is not None]
         try:

@@ -75,7 +75,7 @@ class Charts(Generic[T]):
         return [standing for _, standing in self._known]
 
     def _over_time(self, colours: list[str]) -> VBox:
-        """A line for each player, and a dotted one for the track alone."""
+        """A line for each player, and a dotted one for the points scored so far."""
         scales = {"x": LinearScale(), "y": LinearScale()}
         none = numpy.zeros((len(colours), 1))
         self._totals = Lines(x=[0], y=none, scales=scales, colors=colours, stroke_width=3)
