@@ -66,6 +66,15 @@ def audit(voila: str, visit: Callable[..., object]) -> Callable[..., Audit]:
     return opens
 
 
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_map_of_the_course_has_no_fault(audit, window):
+    """The way on, the places of the map and the list of chapters."""
+    looked = audit("learn", **window)
+    looked.page.locator(".vc-onward a").wait_for(timeout=PATIENCE * 3)
+    looked.look("map")
+    assert looked.found == []
+
+
 def opened_file(page: Page, text: str) -> None:
     """Open a saved game in place of the one that is shown."""
     log = ".vc-log .vc-lines"

@@ -20,13 +20,11 @@ function told(words, { onward, done, places, picture, again }) {
   if (!places.length) return [on];
   const names = places.map((place, at) => `${at + 1} · ${place[1]}`);
   const pins = places.filter(([, , , , , spot]) => spot.length).map((place) => {
-    const [chapter, title, , , note, [left, top]] = place;
-    const number = places.indexOf(place);
-    const name = `${names[number]}${note ? `, ${note}` : ""}`;
+    const [chapter, title, , , , [left, top]] = place;
     return element("a", {
       class: `vc-pin ${isDone(place) ? "vc-done" : ""} ${chapter === next ? "vc-next" : ""}`, style: `left:${left}%;top:${top}%`,
-      href: address(chapter, chapter === next ? step : ""), "aria-label": name,
-    }, element("b", {}, isDone(place) ? "✓" : String(number + 1)), element("span", { "aria-hidden": "true" }, title));
+      href: address(chapter, chapter === next ? step : ""),
+    }, element("b", {}, isDone(place) ? "✓" : String(places.indexOf(place) + 1)), " ", element("span", {}, title));
   });
   const map = picture ? [element("nav", { class: "vc-map", "aria-label": words["home-map"] }, drawn(picture[1], { viewBox: picture[0], "aria-hidden": "true" }), ...pins)] : [];
   const list = element("ol", { class: "vc-contents" }, ...places.map((place, at) => element("li", {},
