@@ -104,6 +104,18 @@ test("a step as it is shown is handed over whole, and the next one follows", () 
   assert.equal(localStorage.getItem(KEPT), MINE.text);
 });
 
+test("who skips on before the answer comes stays where they went", () => {
+  opened();
+  tap("begin");
+  tap("as-printed");
+  tap("skip");
+  tap("skip");
+  const gone = title();
+  walk.show(DONE);
+  assert.equal(title(), gone);
+  assert.notEqual(gone, "title cake");
+});
+
 test("a spot that was put right is kept as it is typed, handed over and forgotten again", () => {
   opened();
   turnTo(0);

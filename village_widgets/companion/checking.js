@@ -98,7 +98,7 @@ function put(page, field, value, typed) {
 /** @param {WalkPage} page @param {CheckStep} step */
 function hand({ state, send }, step) {
   const { edition, players } = state.walk;
-  state.waiting = step.key;
+  state.waiting.push(step.key);
   send({ do: "check-values", edition, players, text: ownedText(state, edition), values: stepValues(state, step) });
 }
 
@@ -163,7 +163,8 @@ function hear(page, data) {
     state.offered = null;
   }
   else if (data.unread) unread(page, data);
-  if (data.changed) changed(page, data, data.changed);
+  const asked = data.changed || data.problems ? state.waiting.shift() : undefined; // answers come in the order of the questions
+  if (data.changed) changed(page, data, data.changed, asked);
   if (data.problems?.length) wrong(page, data.problems);
 }
 
@@ -189,18 +190,19 @@ function unread({ answers, state, words: around }, data) {
   else answers.tell(words.load ?? around["lobby-file"], "", list);
 }
 
-// After an answer: what has changed by it, and on to the next step.
-/** @param {WalkPage} page @param {Checking} data @param {CheckStep[]} steps */
-function changed(page, data, steps) {
+// After an answer: what has changed by it, and on to the next step, unless somebody has gone on already.
+/** @param {WalkPage} page @param {Checking} data @param {CheckStep[]} steps @param {string} [asked] */
+function changed(page, data, steps, asked) {
   const { state } = page;
   const fresh = new Map(steps.map((step) => [step.key, step]));
   const walk = { ...state.walk, ...data, steps: state.walk.steps.map((step) => fresh.get(step.key) ?? step) };
-  const done = walk.steps.find((step) => step.key === state.waiting);
-  Object.assign(state, { walk, waiting: null, fleeting: !keepOwnNumbers(walk.edition, walk.text, walk.used) });
+  const done = walk.steps.find((step) => step.key === asked);
+  Object.assign(state, { walk, fleeting: !keepOwnNumbers(walk.edition, walk.text, walk.used) });
   if (!done) return update(page, {});
   const answered = new Set(fieldsOf(done).map((field) => field.key));
   begin(state, { values: Object.fromEntries(Object.entries(state.begun.values).filter(([key]) => !answered.has(key))) });
-  turnTo(page, after(state, done));
+  if (state.here === done.key) turnTo(page, after(state, done));
+  else update(page, {});
 }
 
 /** @param {WalkPage} page @param {[key: string, said: string][]} problems */

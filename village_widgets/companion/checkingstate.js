@@ -11,7 +11,7 @@ const BEGUN = "village-companion.checking."; // and the edition: where the walk 
 const UNOPENED = { edition: "", editions: [], players: [], words: {}, pieces: [], steps: [], defs: "", text: "", used: "", kept: "", stay: "", file: "", taken: "", differs: [], unread: [] };
 
 /** @returns {WalkState} */
-export const unopened = () => ({ walk: UNOPENED, here: null, turn: 0, waiting: null, begun: { at: "", also: [], values: {} }, typed: {}, problems: [], offered: null, fleeting: false });
+export const unopened = () => ({ walk: UNOPENED, here: null, turn: 0, waiting: [], begun: { at: "", also: [], values: {} }, typed: {}, problems: [], offered: null, fleeting: false });
 
 // What this browser remembers of a walk, whatever stands there.
 /** @param {string} edition @returns {Progress} */

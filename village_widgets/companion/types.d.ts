@@ -72,7 +72,8 @@ export interface WalkState {
   walk: Walk;
   here: string | null;
   turn: number;
-  waiting: string | null;
+  /** The steps that were handed over and not answered yet, in order. */
+  waiting: string[];
   begun: Progress;
   typed: Record<string, string>;
   problems: [key: string, said: string][];
