@@ -264,7 +264,7 @@ def test_a_browser_without_room_keeps_things_as_long_as_the_page(table: Driven) 
     """It says that it keeps no copy of its own; what is entered counts all the same."""
     table.page.evaluate(NO_ROOM)
     table.lose()
-    assert "no copy of its own" in table.page.locator(".vc-head-only").inner_text()
+    assert "no copy of its own" in table.page.locator(".vc-head-only").first.inner_text()
     table.lose()
     assert table.python.count == 2
 
@@ -275,10 +275,10 @@ def test_a_sheet_is_walked_through_whole(table: Driven) -> None:
     table.tool("history")
     assert table.page.evaluate(FOCUS) == "History"
     found = []
-    for _ in range(3):
+    while len(found) < 8 and found.count("vc-past") < 2:
         table.page.keyboard.press("Tab")
         found.append(table.page.evaluate("document.activeElement.className || document.activeElement.textContent"))
-    assert found[0] == "vc-past" and found[0] == found[2] and table.sheet
+    assert found[0] == found[-1] == "vc-past" and len(found) > 2 and table.sheet
     table.page.keyboard.press("Escape")
     assert table.page.evaluate("document.activeElement.dataset.tool") == "history"
 

@@ -15,6 +15,8 @@ export function agenda(words, { finish, play }) {
   const again = button(words["motion-again"], play, { class: "vc-button vc-quiet", hidden: true });
   const root = element("div", { class: "vc-question" }, meanwhile, element("div", { class: "vc-paced" }, skip, again), asked, notes);
   let deed = "";
+  let movable = false;
+  let height = 0; // of what is told at the end: while it is told step by step nothing below may be pushed away from under a finger
   /** @type {LogEntry[]} */
   let told = [];
 
@@ -31,17 +33,22 @@ export function agenda(words, { finish, play }) {
       told = others;
       meanwhile.hidden = others.length === 0;
       meanwhile.open = false;
+      movable = moves;
+      skip.hidden = true;
       again.hidden = meanwhile.hidden || !moves;
+      last.style.height = "";
       const turn = others.filter(([, seat]) => seat === others.at(-1)?.[1]);
       const deeds = turn.flatMap(([, , said, at]) => said[at] ?? []);
       deed = deeds.slice(-2).join(" ") || (turn.at(-1)?.[2].at(-1) ?? "");
       sum(deed);
+      height = last.offsetHeight;
       lines.replaceChildren(...others.flatMap(([, , said]) => said.map((line) => element("li", {}, line))));
     },
     // What is just being shown of it; nothing at the end.
     /** @param {LogEntry | null} entry */
     now(entry) {
-      if (meanwhile.hidden) return;
+      if (meanwhile.hidden || !movable) return;
+      last.style.height = entry ? `${height}px` : "";
       skip.hidden = entry === null;
       again.hidden = entry !== null;
       sum(entry ? (told.includes(entry) ? entry[2].join(" ") : "…") : deed);
