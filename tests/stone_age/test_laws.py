@@ -10,7 +10,7 @@ from tests import laws
 from tests.samples import sampled
 from tests.stone_age.subject import SETUPS, STONE_AGE
 
-GAMES = sampled(15, 60)
+GAMES = sampled(15, 30)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
