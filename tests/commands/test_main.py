@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from tests.village.recorded import VILLAGE
+from village_core import __version__
 from village_core.__main__ import main
 from village_core.games import load
-from village_core.games.village import from_json, picture, to_json
+from village_core.games.village import CODEC, from_json, picture, to_json
+from village_core.kernel import compact
 from village_core.kernel.perft import leaves
 
 SAVED = VILLAGE.folder / "chronicle-turn.jsonl"
@@ -141,9 +143,20 @@ def test_position_reads_pictures_json_and_saves_alike(
     coded = tmp_path / "position.json"
     coded.write_text(run(capsys, "position", drawn, "--write", "json")[0], encoding="utf-8")
     assert from_json(coded.read_text("utf-8")) == picture.read(shown)
-    monkeypatch.setattr("sys.stdin", io.StringIO(shown))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(shown.encode())))
     piped, _ = run(capsys, "position", "-", "--write", "picture")
     assert shown == saved == run(capsys, "position", coded, "--write", "picture")[0] == piped
+
+
+def test_a_game_is_read_from_a_link_and_from_any_text_file(capsys: Said, tmp_path: Path) -> None:
+    """A file that holds a link, and a save written by a program that writes UTF-16, are told and shown as the save is."""
+    link, wide = tmp_path / "link.txt", tmp_path / "wide.jsonl"
+    game = load(SAVED.read_text("utf-8"))
+    link.write_text(f"https://example.org/play#game={compact.compact(game, CODEC, __version__)}\n", encoding="utf-8")
+    wide.write_text(SAVED.read_text("utf-8"), encoding="utf-16")
+    for command in (("replay",), ("position", "--at", 100)):
+        told = [run(capsys, command[0], file, *command[1:]) for file in (SAVED, link, wide)]
+        assert told[0] == told[1] == told[2]
 
 
 def test_perft_counts(capsys: Said, drawn: Path) -> None:
@@ -159,10 +172,12 @@ def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, drawn: Path, tmp_p
     file = tmp_path / "bad"
     assert str(file) in complaint(capsys, "position", file)
     assert str(tmp_path) in complaint(capsys, "replay", tmp_path)
-    file.write_bytes(b"\xff\xfe\x00\x01")
+    file.write_bytes(b"\x00\x01\xff\xfe")
     assert "not a text file" in complaint(capsys, "position", file)
     file.write_text(" \n", encoding="utf-8")
-    assert "empty" in complaint(capsys, "replay", file)
+    assert "nothing in this file" in complaint(capsys, "replay", file)
+    file.write_text("inn old, 3 players", encoding="utf-8")
+    assert "another game: inn" in complaint(capsys, "position", file)
     file.write_text("village first_2011, 2 players\nfarm a 20 coin", encoding="utf-8")
     assert "line 2" in complaint(capsys, "position", file)
     file.write_text("village first_2011, 2 players\ncorrection farm.lap = 99", encoding="utf-8")

@@ -136,9 +136,9 @@ def test_the_steady_player_goes_by_the_game_s_evaluation() -> None:
 
 def test_the_command_line_plays_it(capsys: pytest.CaptureFixture[str]) -> None:
     """``village simulate --game orchard`` names its edition and endings."""
-    assert main(["simulate", "8", "--game", "orchard", "--players", "2", "--quiet"]) == 0
+    assert main(["simulate", "8", "--game", "orchard", "--quiet"]) == 0
     said = capsys.readouterr().out
-    assert "8 games of Orchard by 2 random players" in said and "was over" in said
+    assert "8 games of Orchard by 3 random players" in said and "was over" in said
 
 
 def test_its_saves_and_pictures_are_told_by_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

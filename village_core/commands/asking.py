@@ -34,7 +34,7 @@ def _simulate(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser.add_argument("games", nargs="?", type=least("games", 1), default=1000, help=words.say("cli-games"))
     parser.add_argument("--game", choices=tuple(listed()), default=next(iter(listed())), help=words.say("cli-game"))
     parser.add_argument("--edition", help=words.say("cli-edition"))
-    parser.add_argument("--players", type=least("--players", 1), default=4, help=words.say("cli-players"))
+    parser.add_argument("--players", type=least("--players", 1), help=words.say("cli-players"))
     parser.add_argument("--seed", type=int, default=0, help=words.say("cli-seed"))
     parser.add_argument("--jobs", type=least("--jobs", 1), default=1, help=words.say("cli-jobs"))
     parser.add_argument("--copy", metavar="FILE", help=words.say("cli-copy"))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from village_core.commands.words import words_of
-from village_core.games import game_named, listed, load, pictured
+from village_core.games import game_named, listed, pictured, reading
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import Narrator
@@ -36,20 +36,23 @@ class Shown(NamedTuple):
     narrator: Narrator[GameTable, PrintedEdition]
 
 
-def text_of(words: Words, file: str) -> str:
-    """The text of a file, or of standard input. Raises ``Complaint``."""
+def _bytes_of(words: Words, file: str) -> bytes:
+    """What is in a file, or comes from standard input. Raises ``Complaint``."""
     try:
-        text = sys.stdin.read() if file == STANDARD_INPUT else Path(file).read_text(encoding="utf-8")
+        return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except FileNotFoundError as error:
         raise Complaint(words.say("cli-no-file", file=file)) from error
-    except UnicodeDecodeError as error:
-        raise Complaint(words.say("cli-not-text", file=file)) from error
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise Complaint(words.say("cli-unreadable", file=file, detail=detail)) from error
-    if not text.strip():
-        raise Complaint(words.say("cli-empty", file=file))
-    return text
+
+
+def _text_of(words: Words, file: str, data: bytes) -> str:
+    """What stands in a file, however it is written. Raises ``Complaint`` for what is no text or empty."""
+    try:
+        return reading.text_of(data)
+    except BadSave as error:
+        raise Complaint(words.say("cli-in-file", file=file, said=problem(words, error))) from error
 
 
 def problem(words: Words, error: BadSettings | BadSave | BadPicture) -> str:
@@ -68,7 +71,7 @@ def settings_of(words: Words, game: AnyGame, edition: str | None, file: str | No
             settings = EditionSettings(edition or game.editions[0])
             game.editions.of(settings)
             return settings
-        settings = game.editions.read(text_of(words, file))
+        settings = game.editions.read(_text_of(words, file, _bytes_of(words, file)))
     except BadSettings as error:
         said = problem(words, error)
         raise Complaint(said if file is None else words.say("cli-in-file", file=file, said=said)) from error
@@ -78,13 +81,13 @@ def settings_of(words: Words, game: AnyGame, edition: str | None, file: str | No
 
 
 def game_of(words: Words, file: str) -> tuple[Game[GameTable], Complaint | None]:
-    """A saved game as far as it can be read, and what is wrong with the rest. Raises ``Complaint`` if all is wrong."""
-    return _game(words, file, text_of(words, file))
+    """The game in a save or a link as far as it can be read, and what is wrong with the rest. Raises ``Complaint`` if all is."""
+    return _game(words, file, _bytes_of(words, file))
 
 
-def _game(words: Words, file: str, text: str) -> tuple[Game[GameTable], Complaint | None]:
+def _game(words: Words, file: str, data: bytes) -> tuple[Game[GameTable], Complaint | None]:
     try:
-        return load(text), None
+        return reading.read(data), None
     except BadSave as error:
         complaint = Complaint(words.say("cli-in-file", file=file, said=problem(words, error)))
         if not isinstance(error.rescued, Game):
@@ -93,13 +96,14 @@ def _game(words: Words, file: str, text: str) -> tuple[Game[GameTable], Complain
 
 
 def position_of(words: Words, file: str, at: int | None) -> Shown:
-    """The position in a file: a text picture, JSON, or a saved game after ``at`` decisions. Raises ``Complaint``."""
-    text = text_of(words, file)
-    if _is_save(text):
-        return _saved(words, file, text, at)
+    """The position in a file: a text picture, JSON, or a game (saved, or a link) after ``at`` decisions. Raises ``Complaint``."""
+    data = _bytes_of(words, file)
+    text = _text_of(words, file, data)
+    if _is_save(text) or reading.is_link(text):
+        return _saved(words, file, data, at)
     if at is not None:
         raise Complaint(words.say("cli-not-a-game"))
-    game, found = _from_json(words, file, text) if text.lstrip().startswith("{") else _from_picture(words, file, text)
+    game, found = _from_json(words, file, text) if text.startswith("{") else _from_picture(words, file, text)
     wrong = game.codec.flaw(found)
     if wrong:
         raise Complaint(words.say("cli-in-file", file=file, said=words.say("cli-impossible", detail=wrong)))
@@ -110,11 +114,13 @@ def position_of(words: Words, file: str, at: int | None) -> Shown:
 
 def _from_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
     """The position that a text picture shows; its first word names the game."""
-    game: AnyGame = game_named(pictured(text))
+    said = words
     try:
+        game: AnyGame = game_named(pictured(text))
+        said = words_of(game.name)
         return game, game.read_picture(text)
     except BadPicture as error:
-        raise Complaint(words.say("cli-in-file", file=file, said=problem(words_of(game.name), error))) from error
+        raise Complaint(words.say("cli-in-file", file=file, said=problem(said, error))) from error
 
 
 def _from_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
@@ -132,14 +138,14 @@ def _from_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[Ga
 
 def _is_save(text: str) -> bool:
     try:
-        first = msgspec.json.decode(text.lstrip().split("\n", 1)[0])
+        first = msgspec.json.decode(text.split("\n", 1)[0])
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return False
     return isinstance(first, dict) and "game" in first
 
 
-def _saved(words: Words, file: str, text: str, at: int | None) -> Shown:
-    game, complaint = _game(words, file, text)
+def _saved(words: Words, file: str, data: bytes, at: int | None) -> Shown:
+    game, complaint = _game(words, file, data)
     count = len(game.steps)
     if at is None and complaint is not None:
         raise complaint

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 from tqdm import tqdm
@@ -20,12 +21,17 @@ from village_core.kernel.perft import divided, leaves
 from village_core.kernel.values import Choice, Payment
 from village_core.kernel.words import Words
 
+PLAYERS: Final = 4
+"""Players of a simulated game, where nobody says how many and the edition seats as many."""
+
 
 def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     """Play random games and tell how points, rounds and endings are spread."""
     game: AnyGame = game_named(asked.game)
     said = words_of(asked.game)
-    plan = simulating.Plan(asked.game, settings_of(words, game, asked.edition, asked.copy), asked.players, asked.seed)
+    settings = settings_of(words, game, asked.edition, asked.copy)
+    players = asked.players or min(PLAYERS, game.editions.of(settings).players[1])
+    plan = simulating.Plan(asked.game, settings, players, asked.seed)
     try:
         going = simulating.games(plan, asked.games, asked.jobs)
         bar = tqdm(going, total=asked.games, unit=f" {words.say('cli-progress')}", disable=asked.quiet or None)

@@ -64,9 +64,16 @@ def codec_of(text: str) -> Codec[T]:
 
 
 def pictured(text: str) -> str:
-    """The name of the game that a text picture is of: its first word, or that of the default where the word names none."""
+    """The name of the game that a text picture is of: its first word, or the default's where it doesn't begin like a picture.
+
+    Raises ``BadPicture``, which names it, for a picture of a game that isn't here.
+    """
     first = next(iter(picture.lines(text)), None)
-    return first.key if first is not None and first.key in listed() else next(iter(listed()))
+    if first is not None and first.key in listed():
+        return first.key
+    if first is not None and any(part[1:] in (("player",), ("players",)) for part in first.parts):
+        raise first.bad("picture-other-game", first.key)
+    return next(iter(listed()))
 
 
 def read_picture(text: str) -> Position[T]:

@@ -88,6 +88,11 @@ def is_save(text: str) -> bool:
     return text.startswith("{")
 
 
+def is_link(text: str) -> bool:
+    """Whether a text that ``text_of`` gave may be a link to a game, with or without an address before it."""
+    return any(_links(text))
+
+
 def _text(data: bytes) -> str:
     """The bytes as text. What can't be read becomes something that no line of a save can have, so that it stays there."""
     if data.startswith(OLD_OFFICE) or (data.startswith(b"PK") and any(mark in data for mark in OFFICE)):

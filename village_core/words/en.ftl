@@ -11,13 +11,13 @@ cli-perft = Count every way to go on from a position, depth by depth.
 cli-games = how many games (1000 if you don’t say)
 cli-game = which game (the first one if you don’t say)
 cli-edition = which edition (the game’s first, or your own copy’s, if you don’t say)
-cli-players = how many players (4 if you don’t say)
+cli-players = how many players (4, or as many as the edition seats, if you don’t say)
 cli-seed = a number; the same number gives the same games
 cli-jobs = how many processes play at the same time (1 if you don’t say)
 cli-copy = a file with the numbers of your own copy
 cli-quiet = no progress bar
-cli-save-file = a saved game; - reads it from standard input
-cli-position-file = a position as text picture or JSON, or a saved game; - reads it from standard input
+cli-save-file = a saved game, or a link to one; - reads it from standard input
+cli-position-file = a position as text picture or JSON, a saved game, or a link to one; - reads it from standard input
 cli-at = of a saved game, the position after so many decisions (the last one if you don’t say)
 cli-why = also say what can’t be done, and why
 cli-write = only write the position down, as text picture or as JSON
@@ -75,8 +75,6 @@ cli-list = { $first }, { $last }
 cli-error = village: { $said }
 cli-no-file = There is no file { $file }.
 cli-unreadable = { $file } can’t be read: { $detail }
-cli-not-text = { $file } is not a text file.
-cli-empty = { $file } is empty.
 cli-in-file = { $file }: { $said }
 cli-in-line = line { $line }: { $said }
 cli-bad-json = This is neither a position nor a saved game: { $detail }
@@ -98,6 +96,7 @@ cli-rescued =
 
 ## Text pictures: what is wrong with a line
 
+picture-other-game = This is a picture of another game: { $detail }.
 picture-players = This edition is for { $detail } players.
 picture-bad-number = “{ $detail }” should be a number.
 picture-bad-correction = A correction is a dotted name and a value, like “track.time.1 = 3”.
