@@ -229,7 +229,7 @@ def test_whatever_a_page_sends_is_answered(sent: dict, do: str, store: Store) ->
 
 def test_every_word_of_the_walk_is_used() -> None:
     """Nothing in the word file is left over: the scripts name what the page says, the code the rest."""
-    parts = [file for file in files("village_widgets.companion").iterdir() if file.name.startswith("checking")]
+    parts = files("village_widgets.companion.checking").iterdir()
     script = "".join(file.read_text(encoding="utf-8") for file in parts if file.name.endswith(".js"))
     for key in keys(ENGLISH, WALK_WORDS, WORD_FILES):
         if key.startswith("ui-check-"):

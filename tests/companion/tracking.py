@@ -28,7 +28,7 @@ from village_widgets.components.modules import sheets
 from village_widgets.components.screen import HERE, style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import FOLDERS, SCRIPTS, words
-from village_widgets.games.village.tracker.side import Tracked
+from village_widgets.games.village.tracker.tracked import Tracked
 from village_widgets.games.village.tracker.view import Tracker
 from village_widgets.words import shown
 

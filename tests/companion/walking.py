@@ -25,7 +25,7 @@ ADDRESS = "http://127.0.0.1/walk"
 WORDS = interface_words("en", RULE_WORDS, BOARD_WORDS, WALK_WORDS, WORD_FILES)
 BEGIN = """
 import { sheet } from "../components/sheet.js";
-import { checking } from "../companion/checking.js";
+import { checking } from "../companion/checking/walk.js";
 const said = %s;
 const send = async (message) => { const { checking } = await window.hear(message); walk.show(checking); };
 const answers = sheet(said, send);
@@ -58,7 +58,7 @@ def html() -> str:
     """The page's own text."""
     folder = files("village_widgets")
     boot = script(BEGIN % json.dumps(shown(WORDS)))
-    css = style(drawing.css(), (folder / "companion/checking.css").read_text(encoding="utf-8"))
+    css = style(drawing.css(), (folder / "companion/checking/walk.css").read_text(encoding="utf-8"))
     return (
         f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body{{margin:0}}{css}</style>'
         f'<div class="vc-app vc-board"></div>{boot}'

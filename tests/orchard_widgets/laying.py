@@ -16,7 +16,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
-from village_widgets.companion.laying.fields import Choice, Count, Section, Typed
+from village_widgets.companion.laying.fields import Count, OneOf, Section, Typed
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.companion.laying.sections import Sections
 
@@ -40,8 +40,8 @@ class OrchardSections(Sections):
         people = self.people()
         turn = (
             Count(key="round", label=self.label("round"), digits=2),
-            Choice(key="turn", label=self.label("turn"), options=people),
-            Choice(key="start", label=self.label("start"), options=people),
+            OneOf(key="turn", label=self.label("turn"), options=people),
+            OneOf(key="start", label=self.label("start"), options=people),
         )
         return [self.section("turn", "turn", turn), *(self._garden(seat) for seat in range(len(self.players)))]
 

@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { remove } from "../../village_widgets/components/browserstore.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
-import { checking } from "../../village_widgets/companion/checking.js";
+import { checking } from "../../village_widgets/companion/checking/walk.js";
 
 const KEPT = "village-companion.copy.new";
 const BEGUN = "village-companion.checking.new";

@@ -37,7 +37,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest, missed, whereabouts
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.games.village.tracking.watching import Tracking, apart, destinations
+from village_core.games.village.tracking.watching import Tracking, destinations, independent
 from village_core.games.village.vocabulary import COLOURS, Building, Category, Counted, Line, Place, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import BadSave
@@ -328,9 +328,10 @@ def test_ties_are_broken_by_what_is_told() -> None:
 
 def test_reports_about_different_players_leave_each_other_alone() -> None:
     """Two phones may enter them in the same moment; the same player's may be one thing told twice, and a turn ends once."""
-    assert apart(spent(0, 1), spent(1, 1)) and not apart(spent(0, 1), spent(0, 1))
-    assert apart(EndTurn(), spent(0, 1)) and apart(spent(1, 1), EndRound())
-    assert not apart(EndTurn(), EndTurn()) and not apart(EndRound(), EndTurn()) and not apart(Done(), spent(0, 1))
+    assert independent(spent(0, 1), spent(1, 1)) and not independent(spent(0, 1), spent(0, 1))
+    assert independent(EndTurn(), spent(0, 1)) and independent(spent(1, 1), EndRound())
+    assert not independent(EndTurn(), EndTurn()) and not independent(EndRound(), EndTurn())
+    assert not independent(Done(), spent(0, 1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

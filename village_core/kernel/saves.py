@@ -39,7 +39,7 @@ class Answer(Protocol):
 class Codec(msgspec.Struct, Generic[T], frozen=True):
     """What the kernel needs to know of a game: its name, and how to read its positions and answers.
 
-    ``apart`` says whether two choices made at the same moment leave each other alone, so that both can be entered.
+    ``independent`` says whether two choices made at the same moment leave each other alone, so that both can be entered.
     ``flaw`` names the place of something in a position that can't be (a piece too many, say); empty when all of it can.
     ``colours`` are those that players can have, no two of them the same.
     ``opening`` keeps links short.
@@ -50,7 +50,7 @@ class Codec(msgspec.Struct, Generic[T], frozen=True):
     answer: type[Answer]
     flaw: Callable[[Position[T]], str]
     colours: tuple[str, ...]
-    apart: Callable[[Choice, Choice], bool]
+    independent: Callable[[Choice, Choice], bool]
     opening: Opening[T] | None = None
 
 

@@ -67,18 +67,6 @@ export interface Checking {
   problems?: Problem[];
 }
 
-/** One of several answers; where they are ``narrow``, five stand in a line. */
-export interface Choice {
-  kind: "choice";
-  options: Option[];
-  narrow?: boolean;
-  key: string;
-  label: string;
-  about?: string;
-  picture?: Picture;
-  needs?: Need[];
-}
-
 /** A column of a sheet of numbers. */
 export type Column = [label: string, picture: Picture];
 
@@ -146,6 +134,9 @@ export type Exported = [called: string, media: string, text: string, shown: bool
 /** What a game can be taken away as, a link that hands its result to an app on the device, and what else there will be. */
 export type Exports = [offers: Offer[], link: string, note: string];
 
+/** One answer: its value, what it is called, and the colour of whoever it stands for, if it is a player. */
+export type FieldOption = [value: number | string, label: string, colour: string];
+
 /** What can't be: said, the fields it is about, and the sections they stand in. */
 export type Flaw = [said: string, fields: string[], sections: string[]];
 
@@ -199,11 +190,20 @@ export type Offer = [what: string, label: string, about: string];
 /** How much of a game can be followed. */
 export type OfferedDepth = [value: string, label: string, about: string];
 
+/** One of several answers; where they are ``narrow``, five stand in a line. */
+export interface OneOf {
+  kind: "choice";
+  options: FieldOption[];
+  narrow?: boolean;
+  key: string;
+  label: string;
+  about?: string;
+  picture?: Picture;
+  needs?: Need[];
+}
+
 /** What is in a file or a link: who plays, how far it is, and why not all of it could be read. */
 export type OpenedGame = [players: ShownPlayer[], said: string, rescued: string];
-
-/** One answer: its value, what it is called, and the colour of whoever it stands for, if it is a player. */
-export type Option = [value: number | string, label: string, colour: string];
 
 /** A line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back. */
 export type PastEntry = [number: number, by: string, at: number, lines: string[], undone: boolean, later: number, turn: string, line: number];
@@ -241,7 +241,7 @@ export interface Section {
 /** Any number of answers; the value is a list of them. */
 export interface Several {
   kind: "several";
-  options: Option[];
+  options: FieldOption[];
   key: string;
   label: string;
   about?: string;
@@ -316,7 +316,7 @@ export type Typed =
 /** One thing that is asked. */
 export type LayField =
   Count
-  | Choice
+  | OneOf
   | Several
   | Tiles
   | Place;

@@ -100,7 +100,7 @@ class PrintedTold(Generic[T]):
         return Message(refused=Refused("", (reason,), self.telling.decision(position)))
 
 
-class Board(Generic[T]):
+class BoardView(Generic[T]):
     """The view of a table that shows the whole board."""
 
     commands = (PointAt, PickRow, Pick, Compose, WhyNot, ShowHandful, EnterDrawn, Draw, Anyway)
@@ -226,9 +226,9 @@ class PrintedParts(ABC, Generic[G, E]):
         """The views of a table, by the key of their messages: the board, and the form that lays it out."""
         return {"table": self.board(shared), "laying": self.laying(shared)}
 
-    def board(self, shared: Shared[G]) -> Board[G]:
+    def board(self, shared: Shared[G]) -> BoardView[G]:
         """The view with the whole board."""
-        return Board(shared, *self.at_table(self.seated(shared.game), shared.position))
+        return BoardView(shared, *self.at_table(self.seated(shared.game), shared.position))
 
     def problem(self, error: BadSave) -> str:
         """What is wrong with a file or a link, in words."""

@@ -247,7 +247,7 @@ class Shared(Logged[T]):
     def _independent(self, entry: Entry, record: Record[T]) -> bool:
         if entry.answer == saves.NOTHING or entry.anyway or record.step is None or record.entry.anyway:
             return False
-        return self.codec.apart(self._option(entry).choice, record.step.option.choice)
+        return self.codec.independent(self._option(entry).choice, record.step.option.choice)
 
     def _either_way(self, entries: Iterable[Entry], meanwhile: Sequence[Record[T]]) -> bool:
         """Whether it all comes to the same if the page had been faster: nothing that follows depends on the order."""

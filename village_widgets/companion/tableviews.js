@@ -1,5 +1,5 @@
 import { table } from "../components/table.js";
-import { checking } from "./checking.js";
+import { checking } from "./checking/walk.js";
 import { handful } from "./handful.js";
 import { laying } from "./laying/form.js";
 

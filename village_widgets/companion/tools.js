@@ -1,6 +1,6 @@
 import { button, element, name } from "../components/element.js";
 import { correcting } from "./correcting.js";
-import { exporting } from "./exporting.js";
+import { exporting } from "./exporting/dialog.js";
 import { tableHistory } from "./history.js";
 import { sharing } from "./sharing.js";
 import { wakeLock } from "./wakelock.js";

@@ -15,12 +15,12 @@ from village_core.kernel.saves import Codec
 from village_core.kernel.values import Choice
 
 
-def apart(choice: Choice, other: Choice) -> bool:
+def independent(choice: Choice, other: Choice) -> bool:
     """Whether two choices made at the same moment leave each other alone: here each may change what the other meets."""
     return False
 
 
-CODEC: Codec[Table] = Codec(Position.game, Position, Answer, flaw, COLOURS, apart, OPENING)
+CODEC: Codec[Table] = Codec(Position.game, Position, Answer, flaw, COLOURS, independent, OPENING)
 
 GAME: BoardGame[Table, Edition] = BoardGame(
     codec=CODEC,

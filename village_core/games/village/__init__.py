@@ -13,11 +13,11 @@ from village_core.games.village.opening import OPENING
 from village_core.games.village.position import Answer, Position, from_json, to_json
 from village_core.games.village.setup import deal, new_game
 from village_core.games.village.table import Table
-from village_core.games.village.tracking.watching import apart
+from village_core.games.village.tracking.watching import independent
 from village_core.games.village.vocabulary import COLOURS, Category
 from village_core.kernel.saves import Codec
 
-CODEC = Codec(Position.game, Position, Answer, flaw, COLOURS, apart, OPENING)
+CODEC = Codec(Position.game, Position, Answer, flaw, COLOURS, independent, OPENING)
 
 GAME = BoardGame(
     codec=CODEC,

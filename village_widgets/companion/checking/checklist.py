@@ -73,7 +73,7 @@ class Spot(NamedTuple):
     asked: tuple[Unsure, ...]
 
 
-class Step(NamedTuple, Generic[G, E]):
+class WalkStep(NamedTuple, Generic[G, E]):
     """A station with what is asked there: ``players`` where it counts for one number of them alone, else 0; of a pile the least
     and the most ``points``.
     """
@@ -90,7 +90,7 @@ class Step(NamedTuple, Generic[G, E]):
         return tuple(value for spot in self.spots for value in spot.asked)
 
 
-def steps(checklist: Checklist[G, E], edition: E, players: Sequence[int]) -> tuple[Step[G, E], ...]:
+def steps(checklist: Checklist[G, E], edition: E, players: Sequence[int]) -> tuple[WalkStep[G, E], ...]:
     """Every value marked likely or reconstructed, each once, in short steps.
 
     Of what is printed for each number of players only those of ``players``, in that order.
@@ -99,7 +99,7 @@ def steps(checklist: Checklist[G, E], edition: E, players: Sequence[int]) -> tup
     for value in unsure(edition, *players):
         part, _, _ = value.name.partition(".")
         asked.setdefault((part, edition.players_of(value.name) or 0), []).append(value)
-    found: list[Step[G, E]] = []
+    found: list[WalkStep[G, E]] = []
     for counted, several in groupby(checklist.stations, lambda station: station.part in edition.COUNTED):
         stations = tuple(several)
         for count in players if counted else (0,):
@@ -108,18 +108,18 @@ def steps(checklist: Checklist[G, E], edition: E, players: Sequence[int]) -> tup
     return tuple(step for step in found if step.spots)
 
 
-def _steps(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[Step[G, E]]:
-    """One step, or one for each pile; ``players`` as ``Step`` has them."""
+def _steps(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[WalkStep[G, E]]:
+    """One step, or one for each pile; ``players`` as ``WalkStep`` has them."""
     together = frozenset((station.part,) if station.together else ())
     alike = groupby(asked, lambda value: spot_of(value.name, together))
     spots = tuple(Spot(name, tuple(values)) for name, values in alike)
     if station.points is None:
-        yield Step(f"{station.part}:{players}" if players else station.part, station, players, (0, 0), spots)
+        yield WalkStep(f"{station.part}:{players}" if players else station.part, station, players, (0, 0), spots)
         return
     worth = {spot: station.points(edition, spot.name) for spot in spots}
     for pile in _piles(worth):
         most, least = worth[pile[0]], worth[pile[-1]]
-        yield Step(f"{station.part}:{most}", station, players, (least, most), pile)
+        yield WalkStep(f"{station.part}:{most}", station, players, (least, most), pile)
 
 
 def _piles(worth: Mapping[Spot, int]) -> list[tuple[Spot, ...]]:

@@ -13,9 +13,9 @@ from village_core.games.editions import BadSettings, EditionSettings, PrintedEdi
 from village_core.games.narration import problem
 from village_core.games.owning import UNSURE, Owned, Range, Unsure, allowed, values, write_settings
 from village_core.kernel.words import ENGLISH, Words, keys
-from village_widgets.companion.checking.checklist import Checklist, Spot, Step, steps
+from village_widgets.companion.checking.checklist import Checklist, Spot, WalkStep, steps
 from village_widgets.companion.checking.naming import dashed, spot_of
-from village_widgets.companion.checking.pictures import Board
+from village_widgets.companion.checking.pictures import CopyBoard
 from village_widgets.companion.messages import (
     CheckEdition,
     CheckField,
@@ -52,7 +52,7 @@ class CopyMessages(Generic[G, E]):
         self.naming = checklist.named(words, self.ours)
         self.walk = steps(checklist, self.ours, seated)
         self._corrected = dict(owned.copy.corrections)
-        self._boards: dict[int, Board[G, E]] = {}
+        self._boards: dict[int, CopyBoard[G, E]] = {}
 
     def whole(self) -> Checking:
         """All that a page needs that opens the walk."""
@@ -125,7 +125,7 @@ class CopyMessages(Generic[G, E]):
 
     # The walk
 
-    def _step(self, step: Step[G, E], number: int) -> CheckStep:
+    def _step(self, step: WalkStep[G, E], number: int) -> CheckStep:
         """One step: where to look, and everything asked there."""
         key = dashed((step.station.part,))
         title = self.words.say(f"check-step-{key}", players=step.players, points=self.naming.points(*step.points))
@@ -143,18 +143,18 @@ class CopyMessages(Generic[G, E]):
             spots=tuple(self._spot(spot, at, step) for at, spot in enumerate(step.spots, 1)),
         )
 
-    def _picture(self, step: Step[G, E], title: str) -> CheckPicture | None:
+    def _picture(self, step: WalkStep[G, E], title: str) -> CheckPicture | None:
         """The picture of a step with the owner's numbers in it; none for what can't be seen."""
         if step.station.draw is None:
             return None
         count = step.players or self.seated[0]
         if count not in self._boards:
-            self._boards[count] = Board(self.checklist.game, self.owned.copy, count, self.words)
+            self._boards[count] = CopyBoard(self.checklist.game, self.owned.copy, count, self.words)
         names = [spot.name for spot in step.spots]
         panel = step.station.draw(self._boards[count], names).ringed(names)
         return CheckPicture(self.words.say("check-picture", title=title), panel.view_box, panel.inside())
 
-    def _spot(self, spot: Spot, number: int, step: Step[G, E]) -> CheckSpot:
+    def _spot(self, spot: Spot, number: int, step: WalkStep[G, E]) -> CheckSpot:
         """What is asked at one spot: its name, what we believe and how sure we are, and its values."""
         name = self.naming.spot(spot.name)
         called = self.words.say(f"check-one-of-{dashed((step.station.part,))}", number=number) if step.station.points else name

@@ -28,7 +28,7 @@ RADIUS: Final = 9
 """Of the plate with the number of a ring."""
 
 
-class Board(Generic[G, E]):
+class CopyBoard(Generic[G, E]):
     """The board of a copy as a game for so many players begins there."""
 
     def __init__(self, game: BoardGame[G, E], copy: EditionSettings, players: int, words: Words) -> None:
@@ -60,7 +60,7 @@ class Picture(NamedTuple):
         return replace(self.panel, parts={**self.panel.parts, "rings": "".join((*rings, self.above))})
 
 
-Draw: TypeAlias = Callable[[Board[G, E], Sequence[str]], Picture]
+Draw: TypeAlias = Callable[[CopyBoard[G, E], Sequence[str]], Picture]
 """Draws where some spots are, given by their dotted names."""
 Where: TypeAlias = Callable[[E, str], Box | None]
 """Where a spot is on the picture of its part; nowhere if it isn't printed there."""
@@ -72,7 +72,7 @@ def on_board(panel: str, where: Where[E], without: tuple[str, ...] = ()) -> Draw
     Parts whose keys begin with one of ``without`` are left out: what lies on the board and is not printed.
     """
 
-    def draw(board: Board[G, E], spots: Sequence[str]) -> Picture:
+    def draw(board: CopyBoard[G, E], spots: Sequence[str]) -> Picture:
         whole = board.panels[panel]
         shown = replace(whole, parts={key: part for key, part in whole.parts.items() if not key.startswith(without)})
         return Picture(shown, {spot: box for spot in spots if (box := where(board.edition, spot)) is not None})

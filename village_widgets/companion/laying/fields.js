@@ -6,7 +6,7 @@ import { isWrong, marks, pictured } from "./looks.js";
 import { here, listOf, textOf } from "./state.js";
 import { tiles } from "./tiles.js";
 
-/** @import { Choice, LayField, Several, Typed } from "../messages" */
+/** @import { LayField, OneOf, Several, Typed } from "../messages" */
 /** @import { Words } from "../../components/types" */
 /** @import { Acts, State } from "./types" */
 
@@ -38,13 +38,13 @@ function count(state, field, words, acts) {
 }
 
 // One of several answers, or any number of them.
-/** @param {State} state @param {Choice | Several} field @param {Acts} acts */
+/** @param {State} state @param {OneOf | Several} field @param {Acts} acts */
 function choice(state, field, acts) {
   const { key, kind, label, about, options } = field;
   const narrow = field.kind === "choice" && field.narrow;
   const chosen = listOf(state, key);
   const people = options.filter(([, , colour]) => colour).length;
-  /** @param {Choice["options"][number]} option */
+  /** @param {OneOf["options"][number]} option */
   const chip = ([value, said, colour]) => html`<label class="vc-lay-chip" title=${said}><input type=${kind === "choice" ? "radio" : "checkbox"} name="vc-lay-${key}"
     .checked=${live(chosen.includes(value))} @change=${(/** @type {Event} */ event) => acts.choose(field, value, inputOf(event).checked)}>${mark(colour)}<bdi>${said}</bdi></label>`;
   return html`<fieldset class="vc-lay-choice${narrow ? " vc-lay-narrow" : ""}${people ? " vc-lay-people" : ""}${marks(state, key)}" data-field=${key}>

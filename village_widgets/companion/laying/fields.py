@@ -19,7 +19,7 @@ class Picture(NamedTuple):
     inside: str
 
 
-class Option(NamedTuple):
+class FieldOption(NamedTuple):
     """One answer: its value, what it is called, and the colour of whoever it stands for, if it is a player."""
 
     value: Answer
@@ -50,17 +50,17 @@ class Count(Field, frozen=True, tag="count"):
     digits: int
 
 
-class Choice(Field, frozen=True, tag="choice"):
+class OneOf(Field, frozen=True, tag="choice"):
     """One of several answers; where they are ``narrow``, five stand in a line."""
 
-    options: tuple[Option, ...]
+    options: tuple[FieldOption, ...]
     narrow: bool = False
 
 
 class Several(Field, frozen=True, tag="several"):
     """Any number of answers; the value is a list of them."""
 
-    options: tuple[Option, ...]
+    options: tuple[FieldOption, ...]
 
 
 class Tiles(Field, frozen=True, tag="tiles"):
@@ -80,7 +80,7 @@ class Place(Field, frozen=True, tag="place"):
     """Where a piece is: one of the places of its section, from a list."""
 
 
-AnyField: TypeAlias = Count | Choice | Several | Tiles | Place
+AnyField: TypeAlias = Count | OneOf | Several | Tiles | Place
 
 
 class Group(NamedTuple):

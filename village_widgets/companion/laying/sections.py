@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
-from village_widgets.companion.laying.fields import AnyField, Column, Count, Option, Picture, Section
+from village_widgets.companion.laying.fields import AnyField, Column, Count, FieldOption, Picture, Section
 
 OVERVIEW = "overview"
 
@@ -94,10 +94,10 @@ class Sections(ABC):
         """What a field is called."""
         return self.words.say(f"laying-{name}")
 
-    def people(self) -> tuple[Option, ...]:
+    def people(self) -> tuple[FieldOption, ...]:
         """Everybody at the table, by seat."""
-        return tuple(Option(seat, player.name, player.colour) for seat, player in enumerate(self.players))
+        return tuple(FieldOption(seat, player.name, player.colour) for seat, player in enumerate(self.players))
 
-    def answers(self, name: str, answers: Sequence[str]) -> tuple[Option, ...]:
+    def answers(self, name: str, answers: Sequence[str]) -> tuple[FieldOption, ...]:
         """Some answers to a field, each with its wording."""
-        return tuple(Option(answer, self.words.say(f"laying-{name}-{answer}")) for answer in answers)
+        return tuple(FieldOption(answer, self.words.say(f"laying-{name}-{answer}")) for answer in answers)

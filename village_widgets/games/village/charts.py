@@ -67,7 +67,7 @@ def life(position: Position[Table], seat: Seat, telling: VillageTelling | None =
         (
             words.say("amount-time", count=stop.time),
             words.say("chart-life-space", space=stop.space, passed=stop.passed, end=end),
-            "; ".join(dict.fromkeys(_deed(cost, telling, ".long") for cost in stop.costs)),
+            "; ".join(dict.fromkeys(_action(cost, telling, ".long") for cost in stop.costs)),
         )
         for stop in stops
     ]
@@ -114,7 +114,7 @@ def costs(position: Position[Table], telling: VillageTelling | None = None, spac
     colours = _colours(position.table.edition)
     priced = [{**cost.pieces, **({"time": cost.time} if cost.time else {})} for cost in found]
     kinds = [kind for kind in colours if any(kind in price for price in priced)]
-    names = [_deed(cost, telling) for cost in found]
+    names = [_action(cost, telling) for cost in found]
     names = [name if cost.first else words.say("chart-costs-or", deed=name) for name, cost in zip(names, found, strict=True)]
     most = max(sum(price.values()) for price in priced)
     across = {"x": LinearScale(min=0, max=most + 0.2), "y": LinearScale(min=-0.6, max=len(found) - 0.4, reverse=True)}
@@ -168,7 +168,7 @@ def anonymous(position: Position[Table]) -> VillageTelling:
     return VillageTelling(seated(position), position.table.edition, room_words())
 
 
-def _deed(cost: Cost, telling: VillageTelling, form: str = "") -> str:
+def _action(cost: Cost, telling: VillageTelling, form: str = "") -> str:
     """What is done, short as on an axis or (``.long``) as part of a sentence."""
     choice, nouns = cost.choice, telling.narrator.nouns
     said = nouns.fields(choice)
@@ -181,4 +181,4 @@ def _deed(cost: Cost, telling: VillageTelling, form: str = "") -> str:
             said["prestige"] = nouns.amount("prestige", telling.narrator.edition.customers[tile].points)
         case BuyPrestige():
             said["prestige"] = nouns.amount("prestige", telling.narrator.edition.council.prestige)
-    return telling.words.say(f"chart-deed-{choice.__struct_config__.tag}{form}", **said)
+    return telling.words.say(f"chart-action-{choice.__struct_config__.tag}{form}", **said)

@@ -29,7 +29,7 @@ from village_widgets.games.village.exporting import PUBLISHED
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.village.laying import VillageLayingForm
 from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
-from village_widgets.games.village.tracker.side import Tracked
+from village_widgets.games.village.tracker.tracked import Tracked
 from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.village.writing import VillageWriting

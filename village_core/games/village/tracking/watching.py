@@ -132,7 +132,7 @@ class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
         return (self, *deaths) if at_once else (*deaths, self)
 
 
-def apart(choice: Choice, other: Choice) -> bool:
+def independent(choice: Choice, other: Choice) -> bool:
     """Whether neither of two inputs changes what the other says: reports about different players, a report and a turn's end.
 
     Two reports about one player may be the same thing told twice, and a turn ends once.

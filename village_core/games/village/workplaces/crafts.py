@@ -58,10 +58,10 @@ def _bundle(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], 
 
 def _offers(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], out: tuple[str, ...]) -> Iterable[Offer]:
     """All five buildings: generations at ``home``, ``trained`` tells where members stand, the kinds in ``out`` have run out."""
-    shelf = _shelf(edition)
+    offers = _offers_of(edition)
     for building, here in zip(SHOPS, trained, strict=True):
         for generation in home:
-            yield shelf[Train(generation, building)]
+            yield offers[Train(generation, building)]
         if not home:
             yield _nobody_home(building)
         for good in edition.crafts[building].makes:
@@ -69,25 +69,25 @@ def _offers(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], 
                 yield from _sold_out(building, good, home)
                 continue
             for generation in home:
-                yield shelf[Train(generation, building, good)]
-            yield shelf[Produce(building, good)] if here else _untrained(building, good, edition)
-            yield shelf[Buy(building, good)]
-    yield NO_COINS if "coin" in out else shelf[Grind()]
+                yield offers[Train(generation, building, good)]
+            yield offers[Produce(building, good)] if here else _untrained(building, good, edition)
+            yield offers[Buy(building, good)]
+    yield NO_COINS if "coin" in out else offers[Grind()]
     yield NOBODY_AT_THE_MILL
 
 
 @cache
-def _shelf(edition: Edition) -> dict[Choice, Offer]:
+def _offers_of(edition: Edition) -> dict[Choice, Offer]:
     """Every offer of the crafts that is not barred by the table."""
-    shelf = [Offer(Grind(), prices.grinding(edition))]
+    offers = [Offer(Grind(), prices.grinding(edition))]
     for building in SHOPS:
         training, producing = prices.training(edition, building), prices.producing(edition, building)
-        shelf += [Offer(Train(generation, building), training) for generation in GENERATIONS]
+        offers += [Offer(Train(generation, building), training) for generation in GENERATIONS]
         for good in edition.crafts[building].makes:
-            shelf += [Offer(Train(generation, building, good), training + producing) for generation in GENERATIONS]
-            shelf.append(Offer(Produce(building, good), producing))
-            shelf.append(Offer(Buy(building, good), prices.buying(edition, building)))
-    return {offer.choice: offer for offer in shelf}
+            offers += [Offer(Train(generation, building, good), training + producing) for generation in GENERATIONS]
+            offers.append(Offer(Produce(building, good), producing))
+            offers.append(Offer(Buy(building, good), prices.buying(edition, building)))
+    return {offer.choice: offer for offer in offers}
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 from village_core.games.village.edition import Edition
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, Building, Place, Row, Space
-from village_widgets.companion.checking.pictures import Board, Box, Draw, Picture, on_board
+from village_widgets.companion.checking.pictures import Box, CopyBoard, Draw, Picture, on_board
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import chronicle, church, council, crafts, market, travel
 from village_widgets.games.village.drawing.ink import HEIGHT, MANY, WIDTH, View, text, use
@@ -103,7 +103,7 @@ def area(panel: str) -> Draw[Table, Edition]:
     return on_board(panel, where, LYING)
 
 
-def roads(board: Board[Table, Edition], spots: Sequence[str]) -> Picture:
+def roads(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
     """The map. The letters of the cities are above the rings, for the list names the cities by them."""
     letters = (travel.letter(_view(board), city) for city in CITIES)
     return area("travel")(board, spots)._replace(above="".join(letters))
@@ -121,7 +121,7 @@ def _on_card(spot: str) -> Box:
     return 252, BAG_TOP, 90, 32
 
 
-def card(board: Board[Table, Edition], spots: Sequence[str]) -> Picture:
+def card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
     """A setup card: what is placed on each space, and what goes into the bag."""
     view = _view(board)
     printed = view.edition.setup[len(board.players)]
@@ -148,7 +148,7 @@ def _tile_box(at: int) -> Box:
     return 12 + 86 * column, 14 + 106 * row, 78, 96
 
 
-def tiles(board: Board[Table, Edition], spots: Sequence[str]) -> Picture:
+def tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
     """The customers of a pile, as they lie on a table."""
     view = _view(board)
     high = 14 + 106 * -(-len(spots) // COLUMNS)
@@ -160,5 +160,5 @@ def tiles(board: Board[Table, Edition], spots: Sequence[str]) -> Picture:
     return Picture(panel, boxes)
 
 
-def _view(board: Board[Table, Edition]) -> View:
+def _view(board: CopyBoard[Table, Edition]) -> View:
     return View(board.position.table, None, board.players, board.words)

@@ -28,7 +28,7 @@ from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying import fields
-from village_widgets.companion.laying.fields import Choice, Count, Group, Need, Option, Picture, Section, Several, Tiles
+from village_widgets.companion.laying.fields import Count, FieldOption, Group, Need, OneOf, Picture, Section, Several, Tiles
 from village_widgets.companion.laying.sections import Sections, SheetColumn, SheetRow
 from village_widgets.games.village.drawing.icons import shared
 from village_widgets.games.village.drawing.ink import View, pawn, use
@@ -81,7 +81,7 @@ class VillageSections(Sections):
         """Round, whose turn, ring, and the end if it was rung in."""
         people = self.people()
         rung = Need("filled", tuple(Filled))
-        ring = (Option(NOBODY, self.words.say("laying-ring-council")), *people)
+        ring = (FieldOption(NOBODY, self.words.say("laying-ring-council")), *people)
         moments = self.answers("moment", tuple(Moment))
         asked = (
             Count(key="round", label=self.label("round"), digits=2),
@@ -127,16 +127,16 @@ class VillageSections(Sections):
         """The markers on the tracks, cities and customers."""
         here = f"farms.{seat}"
         lap = self.edition.farm.lap
-        space = Choice(
+        space = OneOf(
             key=f"{here}.space",
             label=self.label("space"),
             about=self.words.say("laying-space.about", last=lap - 1, **{"lap-end": self.edition.lap_end}),
             picture=_icon("hourglass"),
-            options=tuple(Option(space, str(space)) for space in range(lap)),
+            options=tuple(FieldOption(space, str(space)) for space in range(lap)),
             narrow=True,
         )
         prestige = Count(key=f"{here}.prestige", label=self.label("prestige"), picture=_icon("star"), digits=2)
-        known = tuple(Option(city.value, self.words.say(f"place-{city}")) for city in CITIES)
+        known = tuple(FieldOption(city.value, self.words.say(f"place-{city}")) for city in CITIES)
         cities = Several(key=f"{here}.cities", label=self.label("cities"), options=known)
         served = self._customers("customers", 0, key=f"{here}.customers")
         return self.section(f"{here}.life", "life", (space, prestige, cities, served), seat)
@@ -150,8 +150,8 @@ class VillageSections(Sections):
 
     # Parts
 
-    def _choice(self, name: str, options: Sequence[Option], *needs: Need) -> Choice:
-        return Choice(key=name, label=self.label(name), options=tuple(options), needs=needs)
+    def _choice(self, name: str, options: Sequence[FieldOption], *needs: Need) -> OneOf:
+        return OneOf(key=name, label=self.label(name), options=tuple(options), needs=needs)
 
     def _customers(self, name: str, slots: int, key: str = "", holes: bool = False) -> Tiles:
         add, pick = self.label("tiles-add"), self.label("tiles-pick")

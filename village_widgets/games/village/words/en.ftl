@@ -153,14 +153,14 @@ chart-kind-plow = plows
 chart-kind-horse = horses
 chart-kind-ox = oxen
 
-chart-deed-take =
+chart-action-take =
     .long = a plague cube
-chart-deed-well =
+chart-action-well =
     { $what ->
         [nothing] Well: coins
        *[influence] Well: { $influence }
     }
-chart-deed-train =
+chart-action-train =
     { $what ->
         [nothing] { $building }: train
        *[good] { $building }: train + { $product }
@@ -170,24 +170,24 @@ chart-deed-train =
         [nothing] training { $building-at }
        *[good] training { $building-at } and making { $product-a }
     }
-chart-deed-produce = { $building }: make { $product }
+chart-action-produce = { $building }: make { $product }
     .long = making { $product-a } { $building-at }
-chart-deed-buy = { $building }: buy { $product }
-chart-deed-grind = Mill: grind
+chart-action-buy = { $building }: buy { $product }
+chart-action-grind = Mill: grind
     .long = grinding grain at the mill
-chart-deed-serve = Customer: { $prestige }
+chart-action-serve = Customer: { $prestige }
     .long = a sale on a market day, at the extra cost
-chart-deed-travel = { $start } – { $end }
+chart-action-travel = { $start } – { $end }
     .long = a journey
-chart-deed-enter-council = Council: stage 1
+chart-action-enter-council = Council: stage 1
     .long = entering the council
-chart-deed-advance = Council: stage { $stage }
+chart-action-advance = Council: stage { $stage }
     .long = moving up to stage { $stage } of the council
-chart-deed-join-church = Join the church
+chart-action-join-church = Join the church
     .long = joining the church without Faith
-chart-deed-buy-out = Take out a member
-chart-deed-rise = Window { $from } to { $to }
-chart-deed-buy-prestige = { $prestige }
+chart-action-buy-out = Take out a member
+chart-action-rise = Window { $from } to { $to }
+chart-action-buy-prestige = { $prestige }
 
 chart-odds = Who comes out of the black bag?
 chart-odds-about = The bag holds { $inside } pieces, { $monks } of them monks. { $drawn ->

@@ -1,9 +1,9 @@
-import { html } from "../vendor/lit-html.js";
-import { goesOn } from "./checkingstate.js";
-import { choice, tap } from "./controls.js";
+import { html } from "../../vendor/lit-html.js";
+import { goesOn } from "./state.js";
+import { choice, tap } from "../controls.js";
 
-/** @import { CheckStep } from "./messages" */
-/** @import { WalkActions, WalkState } from "./types" */
+/** @import { CheckStep } from "../messages" */
+/** @import { WalkActions, WalkState } from "../types" */
 
 // All steps of the walk: where one begins, comes back to, and ends.
 

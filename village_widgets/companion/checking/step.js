@@ -1,10 +1,10 @@
-import { html } from "../vendor/lit-html.js";
-import { after, before, fieldsOf, fieldValue } from "./checkingstate.js";
-import { fieldView } from "./checkingfields.js";
-import { tap } from "./controls.js";
+import { html } from "../../vendor/lit-html.js";
+import { after, before, fieldsOf, fieldValue } from "./state.js";
+import { fieldView } from "./fields.js";
+import { tap } from "../controls.js";
 
-/** @import { CheckField, CheckSpot, CheckStep } from "./messages" */
-/** @import { WalkActions, WalkState } from "./types" */
+/** @import { CheckField, CheckSpot, CheckStep } from "../messages" */
+/** @import { WalkActions, WalkState } from "../types" */
 
 // One step of the walk: a picture of where to look, and what is asked at each spot there.
 

@@ -1,7 +1,7 @@
-import { element } from "../components/element.js";
+import { element } from "../../components/element.js";
 
-/** @import { Exported, Exports } from "./messages" */
-/** @import { Send, Words } from "../components/types" */
+/** @import { Exported, Exports } from "../messages" */
+/** @import { Send, Words } from "../../components/types" */
 
 // What a game can be taken away as. A file is made in Python when somebody asks for it; here it becomes a download, or a page
 // of its own. Nothing is sent anywhere: an app on the device is only called when somebody taps its link.

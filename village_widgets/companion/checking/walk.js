@@ -1,16 +1,16 @@
-import { button, element, part, parts } from "../components/element.js";
-import { give, taker } from "../components/files.js";
-import { writeText } from "../components/browserstore.js";
-import { render } from "../vendor/lit-html.js";
-import { repeat } from "../vendor/directives/repeat.js";
-import { overview } from "./checkingoverview.js";
-import { after, fieldsOf, forgetProgress, progressOf, rememberProgress, stepOf, unopened, stepValues } from "./checkingstate.js";
-import { stepView } from "./checkingstep.js";
-import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "./storage.js";
+import { button, element, part, parts } from "../../components/element.js";
+import { give, taker } from "../../components/files.js";
+import { writeText } from "../../components/browserstore.js";
+import { render } from "../../vendor/lit-html.js";
+import { repeat } from "../../vendor/directives/repeat.js";
+import { overview } from "./overview.js";
+import { after, fieldsOf, forgetProgress, progressOf, rememberProgress, stepOf, unopened, stepValues } from "./state.js";
+import { stepView } from "./step.js";
+import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
 
-/** @import { Checking, CheckField, CheckStep } from "./messages" */
-/** @import { Progress, Value, Walk, WalkActions, WalkState } from "./types" */
-/** @import { Send, Sheet, Words } from "../components/types" */
+/** @import { Checking, CheckField, CheckStep } from "../messages" */
+/** @import { Progress, Value, Walk, WalkActions, WalkState } from "../types" */
+/** @import { Send, Sheet, Words } from "../../components/types" */
 /** @typedef {{ root: HTMLElement, state: WalkState, send: Send, answers: Sheet, words: Words, chooser?: HTMLElement[] }} WalkPage */
 
 // The walk through an owner's copy: steps with a picture of where to look and the values there. What was answered is

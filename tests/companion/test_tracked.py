@@ -15,7 +15,7 @@ from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
 from village_widgets.companion.shared import Incoming
 from village_widgets.games.village.companion import words
-from village_widgets.games.village.tracker.side import Tracked
+from village_widgets.games.village.tracker.tracked import Tracked
 
 
 def test_the_side_sends_what_changed(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
-import { read, remove, write } from "../components/browserstore.js";
+import { read, remove, write } from "../../components/browserstore.js";
 
-/** @import { CheckField, CheckStep } from "./messages" */
-/** @import { Progress, Walk, WalkState } from "./types" */
+/** @import { CheckField, CheckStep } from "../messages" */
+/** @import { Progress, Walk, WalkState } from "../types" */
 
 // The walk through a copy as it stands on one page, what is read off it, and what the browser remembers of it.
 

@@ -1,11 +1,11 @@
-import { control, part } from "../components/element.js";
-import { html } from "../vendor/lit-html.js";
-import { live } from "../vendor/directives/live.js";
-import { fieldValue } from "./checkingstate.js";
-import { choice, tap } from "./controls.js";
+import { control, part } from "../../components/element.js";
+import { html } from "../../vendor/lit-html.js";
+import { live } from "../../vendor/directives/live.js";
+import { fieldValue } from "./state.js";
+import { choice, tap } from "../controls.js";
 
-/** @import { CheckField } from "./messages" */
-/** @import { WalkActions, WalkState } from "./types" */
+/** @import { CheckField } from "../messages" */
+/** @import { WalkActions, WalkState } from "../types" */
 
 // The fields in which people say what is printed on their copy.
 
