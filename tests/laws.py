@@ -1,6 +1,6 @@
 """The laws that every game keeps, at every position that random players reach.
 
-In the test run each edition and player count of each game is played some fifty times;
+In the test run each edition and player count of each game is played some times, in the long one more often;
 ``python -m tests.laws --games 2000`` plays more. Quick laws are checked at every position, costly ones at every
 ``SAMPLED``-th.
 """
@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from enum import StrEnum
 from hashlib import sha256
 from itertools import chain, combinations_with_replacement, product
 from pathlib import Path
@@ -20,8 +21,14 @@ from random import Random
 from typing import NamedTuple
 
 import msgspec
+import pytest
 from tqdm import tqdm
 
+from tests.games.listing import line
+from tests.games.record import Recorded
+from village_core.games import MORE
+from village_core.games.board_game import AnyGame
+from village_core.kernel import saves
 from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.game import Game, Player
 from village_core.kernel.judging import lacking
@@ -37,27 +44,69 @@ KEPT = 5
 
 
 class Subject(NamedTuple):
-    """A game under the laws. ``setups`` are (edition, players) pairs; everything else speaks of them.
+    """A game under the laws. ``setups`` are (edition, players) pairs, ``rules`` its rule keys; everything else speaks of them.
 
     ``start(edition, players, random)`` begins a game (random chooses among selectable rulings); ``pieces(table)``
     counts every piece of the box in the plain data of a table and ``box(table)`` says how many there should be;
     ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)`` is what it is shown;
-    ``longest`` is the most decisions that a random game may take, ``colours`` those of players; ``read``, ``save`` and
-    ``load`` write positions and games down.
+    ``longest`` is the most decisions that a random game may take; ``rare`` gives positions from which it comes upon rules
+    that it seldom meets. ``samples`` is how many random games of each setup the laws are tried on.
     """
 
-    name: str
+    recorded: Recorded
+    rules: type[StrEnum]
     setups: tuple[tuple[str, int], ...]
     start: Callable[[str, int, Random], Position]
-    read: Callable[[bytes], Position]
     pieces: Callable[[dict], Counter]
     box: Callable[[dict], Counter]
     disguised: Callable
     shown: Callable
     longest: int
-    colours: tuple[str, ...]
-    save: Callable[[Game], str]
-    load: Callable[[str], Game]
+    samples: int
+    rare: Callable[[], list[Position]] = list
+
+    @property
+    def game(self) -> AnyGame:
+        """The game as one value."""
+        return self.recorded.game
+
+    @property
+    def name(self) -> str:
+        """What the game is called, and the folder of its tests."""
+        return self.game.name
+
+    def read(self, text: bytes) -> Position:
+        """A position that was written down as JSON."""
+        return msgspec.json.decode(text, type=self.game.codec.position)
+
+    def save(self, game: Game) -> str:
+        """The game as the text of a save."""
+        return self.recorded.save(game)
+
+    def load(self, text: str) -> Game:
+        """The game in a save."""
+        return saves.load(text, self.game.codec)
+
+
+def subjects() -> tuple[Subject, ...]:
+    """Every game that is held to the laws, to its rules and to its recorded games: a new one adds itself here."""
+    from tests.orchard.subject import ORCHARD  # they import this module
+    from tests.stone_age.subject import STONE_AGE
+    from tests.village.subject import VILLAGE
+
+    return VILLAGE, ORCHARD, STONE_AGE
+
+
+def each_subject() -> pytest.MarkDecorator:
+    """A test is tried on every game."""
+    return pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
+
+
+def each_setup() -> pytest.MarkDecorator:
+    """A test is tried on every game in each edition with each number of players."""
+    every = [(subject, setup) for subject in subjects() for setup in subject.setups]
+    named = [f"{subject.name}-{edition}-{players}" for subject, (edition, players) in every]
+    return pytest.mark.parametrize(("subject", "setup"), every, ids=named)
 
 
 class Reached(NamedTuple):
@@ -262,14 +311,14 @@ def elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
         text=True,
         check=True,
         cwd=Path(__file__).parent.parent,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, MORE: line(subject.game)},
     )
     return done.stdout.splitlines()
 
 
 def players(subject: Subject, count: int) -> tuple[Player, ...]:
     """So many players, each of another colour."""
-    return tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(subject.colours[:count]))
+    return tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(subject.game.codec.colours[:count]))
 
 
 def whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game:
@@ -285,13 +334,10 @@ def whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game
 
 def main() -> None:
     """Play many games of every setup under the laws."""
-    from tests.orchard.subject import ORCHARD  # the subjects import this module
-    from tests.village.subject import VILLAGE
-
     parser = argparse.ArgumentParser(prog="python -m tests.laws", description=main.__doc__)
     parser.add_argument("--games", type=int, default=2000, help="games for each edition and player count")
     games = parser.parse_args().games
-    for subject in (VILLAGE, ORCHARD):
+    for subject in subjects():
         for setup in subject.setups:
             reached = nothing()
             obey(subject, setup, games, reached, bar=True)

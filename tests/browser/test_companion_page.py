@@ -92,9 +92,11 @@ def test_who_went_back_is_said_above_the_table(store: Store, table: Driven) -> N
     other = Page(store, code=table.code, seat=1)
     other.do("undo", v=2, token="u")
     table.look()
-    table.page.get_by_text("Player 2: One entry was taken back.").wait_for()
+    back = table.page.locator(".vc-head-back")
+    back.wait_for()
+    assert back.inner_text() == "Player 2: One entry was taken back." and not table.sheet
     table.lose()
-    table.page.locator(".vc-head-back").wait_for(state="hidden")
+    assert not back.is_visible() and table.python.times == [2, 0]
 
 
 def test_an_hourglass_too_many_is_taken_back_at_the_players_card(table: Driven) -> None:

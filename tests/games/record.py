@@ -126,21 +126,14 @@ def as_toml(name: str, values: dict[str, object]) -> str:
     return "\n".join([f"[{name}]", *lines]).replace("'", '"') + "\n"
 
 
-def recorded() -> tuple[Recorded, ...]:
-    """What is recorded of each game."""
-    from tests.orchard.recorded import ORCHARD  # they import this module
-    from tests.stone_age.recorded import STONE_AGE
-    from tests.village.recorded import VILLAGE
-
-    return VILLAGE, ORCHARD, STONE_AGE
-
-
 def main() -> None:
     """Record all games, or those named."""
+    from tests.laws import subjects  # they import this module
+
     parser = argparse.ArgumentParser(prog="python -m tests.games.record", description=main.__doc__)
     parser.add_argument("names", nargs="*", help="which games (all, if none is named)")
     names = parser.parse_args().names
-    for each in recorded():
+    for each in (subject.recorded for subject in subjects()):
         each.folder.mkdir(exist_ok=True)
         for wanted in each.wanted:
             if names and wanted.name not in names:

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
-from tests.games.record import LARGEST, Recorded, Wanted, recorded
+from tests.games.listing import listing
+from tests.games.record import LARGEST, Recorded, Wanted
+from tests.laws import subjects
+from village_core.__main__ import main
+from village_core.games import load, save
+from village_core.games.narration import words
+from village_core.games.reading import read
+from village_core.kernel.compact import compact
+from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH, keys
 
-EACH = [(each, wanted) for each in recorded() for wanted in each.wanted]
-each_game = pytest.mark.parametrize("each", recorded(), ids=lambda each: each.game.name)
+REFUSALS = 7
+"""At every so manieth position everything that is refused is told, too."""
+
+RECORDED = [subject.recorded for subject in subjects()]
+EACH = [(each, wanted) for each in RECORDED for wanted in each.wanted]
+each_game = pytest.mark.parametrize("each", RECORDED, ids=lambda each: each.game.name)
 each_wanted = pytest.mark.parametrize(("each", "wanted"), EACH, ids=[f"{each.game.name}-{wanted.name}" for each, wanted in EACH])
 
 
@@ -45,6 +58,49 @@ def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted
     """Written as a text picture and read again, each position of the game is the same."""
     for position in each.load(wanted.name).positions():
         assert each.game.read_picture(each.game.write_picture(position)) == position
+
+
+@each_wanted
+def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
+    """Decisions, choices, payments, refusals, what waits and what happens: nothing is without words."""
+    game = each.load(wanted.name)
+    told = each.game.narrate(words("en", each.game.words), tuple(player.name for player in game.players), game.start)
+    for number, (position, step) in enumerate(zip(game.positions(), game.steps, strict=False)):
+        assert told.decision(position) and told.choice(step.option.choice, position.table)
+        assert told.payment(step.option.payment)
+        assert all("{" not in told.event(event) for event in step.events)
+        told.waiting(position)
+        if number % REFUSALS == 0 and position.seat != CHANCE:
+            assert all(told.refusal(refusal) for refusal in position.refusals)
+    assert told.decision(game.position) == "The game is over."
+
+
+@each_game
+def test_a_recorded_game_is_saved_and_linked_as_its_own(each: Recorded) -> None:
+    """The save names its game; file and link open it, whoever reads them."""
+    with listing(each.game):
+        game = each.load(each.wanted[0].name)
+        text = save(game)
+        assert f'"game":"{each.game.name}"' in text and load(text) == game == read(text.encode())
+        assert read(compact(game, each.game.codec, "1")) == game
+
+
+@each_game
+def test_the_commands_play_and_tell_it(each: Recorded, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """``simulate``, ``replay``, ``position`` and ``perft`` find the game in what they are handed."""
+    saved, picture, written = (tmp_path / name for name in ("game.jsonl", "picture.txt", "position.json"))
+    wanted = each.wanted[0]
+    game = each.load(wanted.name)
+    saved.write_text(each.text(wanted.name), encoding="utf-8")
+    picture.write_text(each.game.write_picture(game.position), encoding="utf-8")
+    with listing(each.game):
+        assert main(["simulate", "4", "--game", each.game.name, "--quiet"]) == 0
+        assert "4 games of" in capsys.readouterr().out
+        assert main(["replay", str(saved)]) == 0
+        assert main(["position", str(picture), "--why"]) == 0
+        assert main(["position", str(saved), "--at", "3", "--write", "json"]) == 0
+        written.write_text(capsys.readouterr().out.splitlines()[-1], encoding="utf-8")
+        assert main(["perft", str(written), "--depth", "1"]) == 0
 
 
 @each_game

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-import msgspec
-
 from tests.laws import Subject
-from tests.orchard_core import CODEC, Position, new_game
-from village_core import __version__
+from tests.orchard.recorded import ORCHARD as RECORDED
+from tests.orchard_core import Position, new_game
+from tests.orchard_core.rules import Rule
 from village_core.games.editions import EditionSettings
-from village_core.kernel import saves
 
 SETUPS = tuple((edition, players) for edition in ("old", "new") for players in (2, 3))
 BOXES = {"old": (10, 6), "new": (14, 5)}  # fruit of each kind, cakes
@@ -35,16 +33,14 @@ def box(table: dict) -> Counter:
 
 
 ORCHARD = Subject(
-    name="orchard",
+    recorded=RECORDED,
+    rules=Rule,
     setups=SETUPS,
     start=start,
-    read=lambda text: msgspec.json.decode(text, type=Position),
     pieces=pieces,
     box=box,
     disguised=lambda table, seat, random: table,  # nothing is hidden
     shown=lambda table, seat: table,
     longest=200,
-    colours=CODEC.colours,
-    save=lambda game: saves.save(game, CODEC, __version__),
-    load=lambda text: saves.load(text, CODEC),
+    samples=60,
 )

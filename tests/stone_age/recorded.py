@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.games.record import Recorded, Wanted
-from tests.stone_age.subject import FIRST
+from tests.stone_age.positions import FIRST
 from village_core.games.stone_age import GAME
 from village_core.games.stone_age.choices import Decline, PlaceWorkers, Starve
 from village_core.games.stone_age.rules import Rule

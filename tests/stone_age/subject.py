@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-import msgspec
 from msgspec.structs import replace
 
 from tests.laws import Subject
-from village_core import __version__
-from village_core.games.stone_age import CODEC, EditionSettings, Position, Table, new_game
+from tests.samples import sampled
+from tests.stone_age.positions import FIRST, acting, at, placing, stone
+from tests.stone_age.recorded import STONE_AGE as RECORDED
+from village_core.games.stone_age import EditionSettings, Position, Table, new_game
+from village_core.games.stone_age.cards import DrawingCard
+from village_core.games.stone_age.ending import score
+from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import seen_by
-from village_core.kernel import saves
 
-FIRST = "first_2008"
 SETUPS = tuple((FIRST, players) for players in (2, 3, 4))
 RULINGS = {
     "any_two_left": ("two-resources", "nothing"),
@@ -26,6 +28,7 @@ RULINGS = {
     "at_the_top": ("hut-closed", "no-effect"),
     "one_use_scored": (False, True),
 }
+FULL = {"workers": 10, "tools": (4, 4, 4), "field": 10}
 GATHERERS = {2: 1, 3: 2, 4: 4}
 
 
@@ -71,27 +74,41 @@ def disguised(table: Table, seat: int, random: Random) -> Table:
     """The same table with other cards face down: drawn by the others, and in the deck."""
     if table.outcome is not None:
         return table
-    hidden = [card for at, tribe in enumerate(table.tribes) if at != seat for card in tribe.secret] + list(table.deck)
+    hidden = [card for owner, tribe in enumerate(table.tribes) if owner != seat for card in tribe.secret] + list(table.deck)
     random.shuffle(hidden)
     tribes = []
-    for at, tribe in enumerate(table.tribes):
-        count = 0 if at == seat else len(tribe.secret)
+    for owner, tribe in enumerate(table.tribes):
+        count = 0 if owner == seat else len(tribe.secret)
         tribes.append(replace(tribe, secret=tuple(hidden[:count])) if count else tribe)
         hidden = hidden[count:]
     return replace(table, tribes=tuple(tribes), deck=tuple(sorted(hidden)))
 
 
+def rare() -> list[Position]:
+    """Positions for what games seldom come across, and tied ends."""
+    tied = (stone(2), stone(2, {0: {"field": 1}}))
+    no_effect = {"rulings.at_the_top": "no-effect"}
+    cards = tuple(card for card in range(36) if card not in (10, 12, 14, 16))
+    holder = {"any_two": 1, "at": {"field": 1}}
+    return [
+        acting(stone(4, {0: {**FULL, "at": {"hut": 2, "field": 1, "tool-maker": 1}}}, corrections=no_effect)),
+        placing(stone(4, {0: FULL})),
+        at(stone(2, {0: {"cards": cards}}), DrawingCard(0)),
+        acting(stone(2, {0: holder}, corrections={"rulings.any_two_when": "paying"})),
+        *(Position(replace(table, outcome=score(table)), ()) for table in tied),
+    ]
+
+
 STONE_AGE = Subject(
-    name="stone_age",
+    recorded=RECORDED,
+    rules=Rule,
     setups=SETUPS,
     start=start,
-    read=lambda text: msgspec.json.decode(text, type=Position),
     pieces=pieces,
     box=box,
     disguised=disguised,
     shown=seen_by,
     longest=4000,
-    colours=CODEC.colours,
-    save=lambda game: saves.save(game, CODEC, __version__),
-    load=lambda text: saves.load(text, CODEC),
+    samples=sampled(15, 30),
+    rare=rare,
 )

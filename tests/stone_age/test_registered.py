@@ -2,58 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from statistics import fmean
 
 import pytest
 
-from tests import laws
 from tests.samples import sampled
 from tests.stone_age.positions import at, placing, stone
-from tests.stone_age.subject import STONE_AGE
-from village_core.__main__ import main
-from village_core.games import game_named, listed, load, save
+from village_core.games import game_named, listed
 from village_core.games.editions import EditionSettings
-from village_core.games.reading import read
-from village_core.games.stone_age import CODEC, GAME
+from village_core.games.stone_age import GAME
 from village_core.games.stone_age.evaluation import Reason, evaluate, expected
 from village_core.games.stone_age.feeding import Hungry
-from village_core.kernel.compact import compact
-from village_core.kernel.game import Game
 from village_core.players.steady import steady
 from village_core.simulate import Plan, games
-
-
-@pytest.fixture(scope="module")
-def game() -> Game:
-    """A complete random game of three."""
-    return laws.whole_game(STONE_AGE, ("first_2008", 3), Random("7"))
 
 
 def test_the_registry_names_it() -> None:
     """Beside the default."""
     assert "stone_age" in listed() and game_named("stone_age") is GAME
-
-
-def test_a_game_is_saved_and_linked_as_its_own(game: Game) -> None:
-    """The save names Stone Age; file, text and link open it, whoever reads them."""
-    text = save(game)
-    assert '"game":"stone_age"' in text and load(text) == game == read(text.encode())
-    link = compact(game, CODEC, "1")
-    assert read(link) == game and len(link) < 6_000
-
-
-def test_the_commands_play_and_tell_it(tmp_path: Path, capsys: pytest.CaptureFixture[str], game: Game) -> None:
-    """``simulate``, ``replay``, ``position`` and ``perft`` find the game in what they are handed."""
-    (tmp_path / "game.jsonl").write_text(save(game), encoding="utf-8")
-    (tmp_path / "picture.txt").write_text(GAME.write_picture(placing(stone(2))), encoding="utf-8")
-    assert main(["simulate", "4", "--game", "stone_age", "--players", "2", "--quiet"]) == 0
-    assert main(["replay", str(tmp_path / "game.jsonl")]) == 0
-    assert main(["position", str(tmp_path / "picture.txt"), "--why"]) == 0
-    assert main(["perft", str(tmp_path / "picture.txt"), "--depth", "1"]) == 0
-    said = capsys.readouterr().out
-    assert "4 games of Stone Age by 2 random players" in said and "hut builders" in said and "depth 1: 34" in said
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
-import pytest
-
 from tests.stone_age.positions import acting, placing, refusal, stone
-from tests.stone_age.recorded import STONE_AGE, WANTED
 from village_core.games.narration import words
 from village_core.games.stone_age import EDITIONS, GAME, EditionSettings, choices, edition_of, events, picture
 from village_core.games.stone_age.choices import PlaceWorkers
@@ -19,7 +16,6 @@ from village_core.games.stone_age.position import AnyFrame
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Category, Figure, Gift, Kind, Place, Reward
 from village_core.kernel.ledger import Event
-from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH, keys
 
 SAID = words("en", GAME.words)
@@ -28,21 +24,6 @@ SAID = words("en", GAME.words)
 def narrator(players: int = 2) -> Narrator:
     """Whoever tells a table by the first edition."""
     return Narrator(SAID, ("Ann", "Bob", "Cy", "Di")[:players], edition_of(EditionSettings("first_2008")))
-
-
-@pytest.mark.parametrize("name", [wanted.name for wanted in WANTED])
-def test_a_whole_game_can_be_told(name: str) -> None:
-    """Decisions, choices, payments, refusals, what waits and what happens: nothing is without words."""
-    game = STONE_AGE.load(name)
-    told = GAME.narrate(SAID, tuple(player.name for player in game.players), game.start)
-    for number, (position, step) in enumerate(zip(game.positions(), game.steps, strict=False)):
-        assert told.decision(position) and told.choice(step.option.choice, position.table)
-        assert told.payment(step.option.payment)
-        assert all("{" not in told.event(event) for event in step.events)
-        told.waiting(position)
-        if number % 7 == 0 and position.seat != CHANCE:
-            assert all(told.refusal(each) for each in position.refusals)
-    assert told.decision(game.position) == "The game is over."
 
 
 def test_a_choice_names_what_lies_there() -> None:

@@ -8,9 +8,18 @@ from random import Random
 from msgspec.structs import replace
 
 from tests.laws import Subject
-from village_core.games import load, save
-from village_core.games.village import CODEC, EditionSettings, from_json, new_game
+from tests.samples import sampled
+from tests.village.positions import acting, at, last_turns, mass, turn, village
+from tests.village.recorded import VILLAGE as RECORDED
+from village_core.games.village import EditionSettings, new_game
+from village_core.games.village.dying import Dying
+from village_core.games.village.ending import Scoring
+from village_core.games.village.market import MarketDay
+from village_core.games.village.rewarding import Rewarded
+from village_core.games.village.rounds import Turns
+from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table, seen_by
+from village_core.games.village.vocabulary import Moment
 from village_core.kernel.position import Position
 
 RULINGS = {
@@ -24,6 +33,7 @@ RULINGS = {
 COLOURS = ("skill", "persuasion", "faith", "knowledge", "plague")
 STOCK = ("coin", "grain", "scroll", "wagon", "plow", "horse", "ox")
 SETUPS = tuple(("first_2011", n) for n in (2, 3, 4)) + tuple(("big_box_2023", n) for n in (2, 3, 4, 5))
+HOARD = {"skill": 18, "persuasion": 18, "faith": 18, "knowledge": 18}
 BOXES = {  # influence of each colour, plague, coins, grain, goods of each kind
     "first_2011": (18, 6, 15, 20, 8),
     "big_box_2023": (33, 6, 25, 25, 12),
@@ -77,28 +87,57 @@ def disguised(table: Table, seat: int, random: Random) -> Table:
     """The same table with other tiles face down: on the others' farms and in the pile."""
     if table.outcome is not None:
         return table
-    hidden = [tile for at, farm in enumerate(table.farms) if at != seat for tile in farm.customers] + list(table.pile)
+    hidden = [tile for owner, farm in enumerate(table.farms) if owner != seat for tile in farm.customers] + list(table.pile)
     random.shuffle(hidden)
     farms = []
-    for at, farm in enumerate(table.farms):
-        if at != seat:
+    for owner, farm in enumerate(table.farms):
+        if owner != seat:
             count = len(farm.customers)
             farm, hidden = replace(farm, customers=tuple(hidden[:count])), hidden[count:]
         farms.append(farm)
     return replace(table, farms=tuple(farms), pile=tuple(sorted(hidden)))
 
 
+def nearly_full(last: str) -> Table:
+    """Two players: one more death fills the chronicle, or the graves."""
+    others = {"chronicle-crafts": [1], "chronicle-travel": [1], "chronicle-church": [1, 1], "chronicle-council": [2]}
+    if last == "graves":
+        return village(2, members={0: {"smithy": [1, 1]}, 1: {"chronicle-crafts": [1, 1], "grave": [1, 1]}})
+    mine = {"chronicle-farm": [1, 1], "chronicle-crafts": [1], "chronicle-travel": [2], "council-1": [1]}
+    return village(2, members={0: mine, 1: {**others, "chronicle-farm": [2]}})
+
+
+def rare() -> list[Position]:
+    """Positions for what games seldom or never come across: ties, and what only some rulings bring."""
+    passed = (Turns(1), MarketDay(0, 0, (0, 1), True))
+    return [
+        at(nearly_full("chronicle"), Turns(1), Dying(0)),
+        at(nearly_full("graves"), *passed, Dying(0, Moment.MARKET_DAY), Dying(0, Moment.MARKET_DAY)),
+        at(nearly_full("graves"), Turns(0), MarketDay(1, 1, (0, 1), True), Dying(0, Moment.MARKET_DAY)),
+        at(village(2, spaces={}, stock={1: {**HOARD, "skill": 17}}), Rewarded(0, 2, Rule.TRAVEL_REWARD)),
+        acting(village(2, stock={1: {"plow": 8, "coin": 15}}), "crafts"),
+        acting(village(2, members={0: {"farm": [2, 2, 2, 3, 3, 4, 4]}}), "family"),
+        acting(village(2, members={0: {"council-4": [1]}}), "council"),
+        last_turns(village(2, spaces={}), 0),
+        turn(village(2, corrections={"rulings.well_coins": False}, stock={0: {"coin": 3}})),
+        mass(village(2, members={0: {"church-4": [1], "church-1": [2]}}, stock={0: {"grain": 2}})),
+        at(village(2, members={0: {"bag": [1], "farm": [2]}}), Dying(0)),
+        new_game(EditionSettings("big_box_2023", (("rulings.seat_compensation", True),)), 4),
+        at(village(2, served={0: (23,)}, stock={1: {"prestige": 2}}), Scoring()),
+        at(village(2, stock={0: {"grain": 1}}, corrections={"rulings.tie": "grain"}), Scoring()),
+    ]
+
+
 VILLAGE = Subject(
-    name="village",
+    recorded=RECORDED,
+    rules=Rule,
     setups=SETUPS,
     start=start,
-    read=from_json,
     pieces=pieces,
     box=box,
     disguised=disguised,
     shown=seen_by,
     longest=3000,
-    colours=CODEC.colours,
-    save=save,
-    load=load,
+    samples=sampled(20, 200),
+    rare=rare,
 )

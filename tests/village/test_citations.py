@@ -24,15 +24,7 @@ CITATION = re.compile(
 def cited(edition: str) -> Iterator[tuple[str, str]]:
     """Every rule key of an edition with each of its citations."""
     for key, texts in edition_of(EditionSettings(edition)).citations.items():
-        assert texts, f"{key} is listed without a citation"
-        assert len(set(texts)) == len(texts), f"{key} cites the same twice"
         yield from ((key, text) for text in texts)
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_only_rules_are_cited(edition: str) -> None:
-    """No citation hangs on a key that is no rule."""
-    assert {key for key, _ in cited(edition)} <= set(Rule)
 
 
 def test_every_rule_is_cited_where_it_is_played() -> None:

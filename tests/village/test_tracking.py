@@ -5,74 +5,33 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from tests.samples import sampled
+from tests.village.tracked import PLAYERS, ending, farm, refusal, spent, tracked
 from village_core.games import load, save
 from village_core.games.opening import Depth
 from village_core.games.village import EDITIONS, EditionSettings, edition_of, flaw, new_game, picture, to_json
 from village_core.games.village.choices import (
     Bury,
-    BuyOut,
     ClaimRing,
     Done,
-    DrawMember,
-    DrawMonk,
     EndRound,
     EndTurn,
     NobodyDies,
     Note,
-    Reveal,
-    Rise,
     Send,
-    Serve,
     Sold,
     Spend,
-    TakeRing,
     Tell,
 )
-from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.position import from_json
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest, missed, whereabouts
-from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking, destinations, independent
-from village_core.games.village.vocabulary import COLOURS, Building, Category, Counted, Line, Place, Spending
+from village_core.games.village.vocabulary import COLOURS, Building, Counted, Line, Place, Spending
 from village_core.kernel.game import Game, Player
-from village_core.kernel.saves import BadSave
-from village_core.kernel.values import CHANCE, Choice, Illegal, Option
 from village_core.players.random import choose
-
-PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Bert", "blue"), ("Carl", "yellow")))
-
-
-def tracked(*choices: Choice, players: int = 3, edition: str = "first_2011", start: int = 0) -> Game:
-    """A tracked game after these reports."""
-    game = Game(PLAYERS[:players], new_game(EditionSettings(edition), players, start, Depth.TRACKED))
-    for choice in choices:
-        game = game.play(choice)
-    return game
-
-
-def refusal(game: Game, choice: Choice) -> tuple[str, ...]:
-    """The rules that refuse a report; playing it says the same and changes nothing."""
-    refused = game.position.why_not(choice)
-    assert refused is not None
-    with pytest.raises(Illegal) as caught:
-        game.play(choice)
-    assert caught.value.refusal == refused
-    return refused.rules
-
-
-def farm(game: Game, seat: int = 0) -> Farm:
-    """A farm as the companion knows it."""
-    return game.position.table.farms[seat]
-
-
-def spent(seat: int, time: int) -> Spend:
-    """Time that somebody lost, whatever for."""
-    return Spend(seat, Spending.TIME, time)
 
 
 def test_a_tracked_game_begins_with_the_first_players_turn() -> None:
@@ -257,75 +216,6 @@ def test_the_ring_starts_the_next_round() -> None:
     assert after.position.seat == 2 and after.position.table.round == 2 and after.position.table.ring is None
 
 
-def test_the_mass_is_led_through() -> None:
-    """``mass-buy-out`` … ``mass-majority``: the order, the prices, the draw and the majority are the full game's."""
-    game = tracked(Send(1, 1, Place.FARM, Place.BAG, 2), EndRound())
-    assert game.position.seat == 1 and game.position.play(BuyOut(1)).option.payment.spent == (("coin", 1),)
-    game = game.play(BuyOut(1))
-    assert farm(game, 1).at(Place.CHURCH_1) == (1,) and farm(game, 1).coin == 0
-    assert game.position.seat == 1, "three monks came of themselves, for nobody else is in the bag"
-    game = game.play(Rise(1, Place.CHURCH_1)).play(Done())
-    assert farm(game, 1).prestige == game.position.table.edition.church.majority
-    assert farm(game, 1).grain == 0, "what isn't counted can't run out"
-
-
-def test_the_draw_is_typed_in() -> None:
-    """``mass-draw``: what came out of the bag is said, and only what is in it can be."""
-    game = tracked(Send(0, 1, Place.FARM, Place.BAG, 2), EndRound(), Done())
-    assert game.position.seat == CHANCE
-    drawn = game.play(DrawMonk())
-    assert drawn.position.seat == CHANCE and drawn.play(DrawMonk()).position.top is not None
-
-
-def ending() -> Game:
-    """A game of two whose last grave or chronicle space was just filled, in Anna's turn."""
-    game = tracked(players=2)
-    random = Random(4)
-    while game.position.table.trigger is None:
-        if isinstance(game.position.top, LaidToRest):
-            game = game.play(random.choice([option for option in game.position.options if isinstance(option.choice, Bury)]))
-        else:
-            game = game.play(spent(game.position.seat, 9))
-            game = game.play(EndTurn()) if isinstance(game.position.top, Tracking) else game
-    return game
-
-
-def test_the_end_gives_everybody_else_a_last_turn() -> None:
-    """``end-last-turns``, ``end-final-mass``: then the sheet is asked for."""
-    game = ending()
-    trigger = game.position.table.trigger
-    assert trigger.last_turns and game.position.top == Tracking(1 - trigger.seat)
-    assert refusal(game, EndRound()) == (Rule.END_CUBES_OUT,)
-    game = game.play(EndTurn())
-    assert isinstance(game.position.top, Tallying)
-
-
-def test_what_is_told_goes_before_what_was_entered() -> None:
-    """``score-…``: the sheet is filled with what is known, and every line can be told."""
-    game = ending().play(EndTurn())
-    known = farm(game).prestige
-    told = game.play(Tell(0, Line.PRESTIGE, known + 40)).play(Tell(0, Line.CUSTOMERS, 7)).play(Tell(0, Line.CUSTOMERS, 8))
-    outcome = told.play(Done()).position.table.outcome
-    assert outcome.sheets[0].points[Category.PRESTIGE] == known + 40 and outcome.sheets[0].points[Category.CUSTOMERS] == 8
-    assert outcome.winners == (0,) and outcome.rule == Rule.WIN_MOST
-    assert refusal(game, Tell(0, Line.PRESTIGE, 1000)) == (Rule.SCORE_PRESTIGE,)
-    assert refusal(game, Tell(5, Line.PRESTIGE, 1)) == ("not-now",)
-
-
-def test_ties_are_broken_by_what_is_told() -> None:
-    """``tie-customers``, ``tie-living``, ``tie-shared``: as far as people count them."""
-    game = ending().play(EndTurn())
-    for seat in (0, 1):
-        for line in list(Line)[:7]:
-            game = game.play(Tell(seat, line, 5))
-        game = game.play(Tell(seat, Line.SERVED, 2)).play(Tell(seat, Line.LIVING, 3))
-    assert game.play(Done()).position.table.outcome.rule == Rule.TIE_SHARED
-    living = game.play(Tell(1, Line.LIVING, 4)).play(Done()).position.table.outcome
-    assert (living.winners, living.rule) == ((1,), Rule.TIE_LIVING)
-    served = game.play(Tell(0, Line.SERVED, 3)).play(Done()).position.table.outcome
-    assert (served.winners, served.rule) == ((0,), Rule.TIE_CUSTOMERS)
-
-
 def test_reports_about_different_players_leave_each_other_alone() -> None:
     """Two phones may enter them in the same moment; the same player's may be one thing told twice, and a turn ends once."""
     assert independent(spent(0, 1), spent(1, 1)) and not independent(spent(0, 1), spent(0, 1))
@@ -367,37 +257,3 @@ def test_tracked_positions_are_drawn_as_text() -> None:
     game = ending().play(EndTurn()).play(Tell(0, Line.PRESTIGE, 40)).play(Tell(1, Line.LIVING, 3))
     drawn = picture.write(game.position)
     assert ", tracked, " in drawn and "told a:prestige:40+b:living:3" in drawn and picture.read(drawn) == game.position
-
-
-FOREIGN = (Serve(999), Reveal(999), DrawMember(-1, 1), DrawMember(9, 1), DrawMember(0, 0), Tell(0, Line.PRESTIGE, 1), TakeRing())
-
-
-def test_nothing_else_can_have_happened_at_a_mass() -> None:
-    """What is no draw, no buying out and no rising isn't carried out, not even as something that happened anyway."""
-    sent = [Send(seat, 1, Place.FARM, Place.BAG) for seat in (0, 0, 1, 1)]
-    game = tracked(*sent, EndRound())
-    seen = set()
-    while isinstance(game.position.top, (BuyingOut, Drawing, Rising)):
-        seen.add(type(game.position.top))
-        for choice in FOREIGN:
-            with pytest.raises(Illegal):
-                game.force(Option(choice))
-        game = game.play(game.position.options[0] if isinstance(game.position.top, Drawing) else Option(Done()))
-    assert seen == {BuyingOut, Drawing, Rising}
-
-
-def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there() -> None:
-    """The line before is the last that holds."""
-    game = tracked(*[Send(0, 1, Place.FARM, Place.BAG)] * 2, EndRound(), Done())
-    line = '{"answer":{"choice":{"type":"serve","customer":999},"payment":{}},"anyway":true}'
-    with pytest.raises(BadSave) as caught:
-        load(f"{save(game)}{line}\n")
-    assert caught.value.problem == "save-misfit" and caught.value.rescued == game
-
-
-def test_a_count_that_no_sheet_has_can_t_have_been_told_anyway() -> None:
-    """The position that it would come to can't be."""
-    game = ending().play(EndTurn())
-    assert not flaw(game.force(Option(Tell(0, Line.PRESTIGE, 900))).position)
-    forced = replace(game.position, agenda=(Tallying(((0, Line.PRESTIGE, 1000),)),))
-    assert flaw(forced) == "agenda.0"

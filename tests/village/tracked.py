@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, new_game
-from village_core.games.village.choices import ClaimRing, Done, EndRound, EndTurn, Note, Send, Sold, Spend, Tell
+from village_core.games.village.choices import Bury, ClaimRing, Done, EndRound, EndTurn, Note, Send, Sold, Spend, Tell
+from village_core.games.village.table import Farm
+from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import COLOURS, Line, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice
+from village_core.kernel.values import Choice, Illegal
 from village_core.players.random import choose
 
 OFTEN = {Spend: 6, Send: 4, Note: 1, Sold: 1, ClaimRing: 0.2}
 LONG = 1500
 """No tracked game takes as many entries."""
+PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Bert", "blue"), ("Carl", "yellow")))
 
 
 def tracked_game(edition: str, players: int, seed: int) -> Game:
@@ -54,3 +59,44 @@ def entered(position: Position, random: Random) -> list[Choice]:
     kinds = {type(choice): OFTEN[type(choice)] for choice in usual}
     kind = random.choices(list(kinds), list(kinds.values()))[0]
     return [random.choice([choice for choice in usual if type(choice) is kind])]
+
+
+def tracked(*choices: Choice, players: int = 3, edition: str = "first_2011", start: int = 0) -> Game:
+    """A tracked game after these reports."""
+    game = Game(PLAYERS[:players], new_game(EditionSettings(edition), players, start, Depth.TRACKED))
+    for choice in choices:
+        game = game.play(choice)
+    return game
+
+
+def refusal(game: Game, choice: Choice) -> tuple[str, ...]:
+    """The rules that refuse a report; playing it says the same and changes nothing."""
+    refused = game.position.why_not(choice)
+    assert refused is not None
+    with pytest.raises(Illegal) as caught:
+        game.play(choice)
+    assert caught.value.refusal == refused
+    return refused.rules
+
+
+def farm(game: Game, seat: int = 0) -> Farm:
+    """A farm as the companion knows it."""
+    return game.position.table.farms[seat]
+
+
+def spent(seat: int, time: int) -> Spend:
+    """Time that somebody lost, whatever for."""
+    return Spend(seat, Spending.TIME, time)
+
+
+def ending() -> Game:
+    """A game of two whose last grave or chronicle space was just filled, in Anna's turn."""
+    game = tracked(players=2)
+    random = Random(4)
+    while game.position.table.trigger is None:
+        if isinstance(game.position.top, LaidToRest):
+            game = game.play(random.choice([option for option in game.position.options if isinstance(option.choice, Bury)]))
+        else:
+            game = game.play(spent(game.position.seat, 9))
+            game = game.play(EndTurn()) if isinstance(game.position.top, Tracking) else game
+    return game

@@ -1,0 +1,45 @@
+"""The laws over random games: every game, every edition, every number of players."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests import laws
+from tests.laws import Subject, each_setup, each_subject, subjects
+
+ROOT = Path(__file__).parents[2]
+
+
+@each_setup()
+def test_random_games_keep_the_laws(subject: Subject, setup: tuple[str, int]) -> None:
+    """Random games, by the edition's own rulings or by any, keep every law at every position."""
+    reached = laws.nothing()
+    laws.obey(subject, setup, subject.samples, reached)
+    assert len(reached.lengths) == subject.samples
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "4242"])
+@each_subject()
+def test_the_same_log_gives_the_same_position_in_a_fresh_process(subject: Subject, hash_seed: str) -> None:
+    """A saved game offers the same in the same order and ends alike in another process, whatever the hashes are."""
+    games = [laws.whole_game(subject, setup, Random(hash_seed + str(setup))) for setup in subject.setups]
+    assert laws.elsewhere(subject, games, hash_seed) == [laws.told(game) for game in games]
+
+
+@each_setup()
+def test_a_whole_game_can_be_undone_and_redone(subject: Subject, setup: tuple[str, int]) -> None:
+    """From the final score back to the first position and forward again nothing is lost."""
+    laws.check_undo(laws.whole_game(subject, setup, Random(str(setup))))
+
+
+def test_the_longer_run_is_a_command() -> None:
+    """``python -m tests.laws`` plays as many games of every setup as it is told and says so."""
+    done = subprocess.run([sys.executable, "-m", "tests.laws", "--games", "1"], capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    for subject in subjects():
+        assert sum(line.startswith(f"{subject.name} ") for line in done.stdout.splitlines()) == len(subject.setups)

@@ -1,0 +1,208 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CODE, NAMES, OTHER, all, atTable, beat, button, find, hear, join, later, open, page, said, shared, sheet, told, typed, unanswered, whole } from "./companionpage.js";
+import { labels } from "./page.js";
+
+test("a page whose address names a table asks for it, with the seat and the inputs that its browser knows", async () => {
+  localStorage.setItem(`village-companion.seat.${CODE}`, "1");
+  localStorage.setItem(`village-companion.own.${CODE}`, '["mine"]');
+  await open("kx4p7-m2q9r");
+  assert.deepEqual(said(), [{ do: "hello", code: CODE, seat: 1, pending: ["mine"] }]);
+});
+
+test("a page whose address holds a game asks for it; where the address is not its own it asks for nothing", async () => {
+  await open("game=xyz");
+  assert.deepEqual(said(), [{ do: "hello", game: "xyz" }]);
+  page.close();
+  delete document.body.dataset.voila;
+  await open(CODE);
+  assert.deepEqual(said(), [{ do: "hello" }]);
+});
+
+test("a page whose address names a game asks for its lobby, also when it is typed later", async () => {
+  await open("play=orchard");
+  assert.deepEqual(said(), [{ do: "hello", plays: "orchard" }]);
+  location.hash = "#play=village";
+  dispatchEvent(new Event("hashchange"));
+  assert.deepEqual(said(), [{ do: "hello", plays: "village" }]);
+});
+
+test("a code is typed in as people write it, and the table then has the page and its address", async () => {
+  await open();
+  said();
+  join("kx4p7-m2q9r");
+  assert.deepEqual(said(), [{ do: "join", code: CODE, seat: null, pending: [] }]);
+  await hear(whole(["a", "b"]));
+  assert.deepEqual([location.hash, document.body.dataset.returns, find(".vc-companion").dataset.count], [`#${CODE}`, "", "2"]);
+  assert.deepEqual([find(".vc-lobby").hidden, find(".vc-head").hidden, page.pad.root.hidden], [true, false, false]);
+  assert.equal(find(".vc-head-said").textContent, "Round 1");
+});
+
+test("a double tap begins one table; what was lost on the way, or went wrong, can be begun again", async () => {
+  await open();
+  const begin = () => find(".vc-lobby-new form").requestSubmit();
+  const begun = () => told("begin").length;
+  begin();
+  begin();
+  assert.equal(begun(), 1);
+  later(10_001);
+  begin();
+  assert.equal(begun(), 1);
+  for (const wrong of [{ failed: true }, { unstored: "full" }, { problems: [["players", "no"]] }]) {
+    await hear(wrong);
+    begin();
+    assert.equal(begun(), 1);
+  }
+});
+
+test("who leaves is in the lobby: the address names no table, and a beat asks nothing", async () => {
+  await atTable();
+  find("[data-tool=menu]").click();
+  button("table-leavetable-leave-about").click();
+  assert.deepEqual(told("leave"), [{ do: "leave" }]);
+  await hear({ view: "lobby" });
+  assert.deepEqual([location.hash, document.body.dataset.returns, find(".vc-lobby").hidden, find(".vc-head")], ["", undefined, false, null]);
+  assert.deepEqual(labels(document.querySelectorAll(".vc-known .vc-name")), ["Anna", "Bert"]);
+  beat(30);
+  assert.deepEqual(said(), []);
+});
+
+test("another address leads to another table, or to a game; the table's own comes back until it does", async () => {
+  await atTable();
+  await typed("abcde-23456");
+  assert.deepEqual([told("join"), location.hash], [[{ do: "join", code: OTHER, seat: null, pending: [] }], `#${CODE}`]);
+  await typed("game=xyz");
+  assert.deepEqual([told("open"), location.hash], [[{ do: "open", text: "game=xyz" }], `#${CODE}`]);
+  await typed("abc");
+  assert.deepEqual(told("join").map(({ code }) => code), ["ABC"], "what names nothing is asked for too: it is then refused");
+  await typed("");
+  await typed(CODE.toLowerCase());
+  assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
+  const place = Object.assign(document.createElement("p"), { id: "here" });
+  document.body.append(place);
+  await typed("here");
+  assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
+});
+
+test("in the lobby an address that is no code is nobody's", async () => {
+  await open();
+  said();
+  await typed("abc");
+  await typed("");
+  assert.deepEqual(said(), []);
+  await typed(OTHER);
+  assert.equal(told("join")[0].code, OTHER);
+});
+
+test("a table that the server doesn't have is offered back, and is looked for until it is there", async () => {
+  await atTable(["a"]);
+  await hear({ view: "lobby", problems: [["code", "nobody knows it"]], unknown: CODE });
+  assert.deepEqual([sheet(), find("[data-field=code]").hidden], ["lobby-forgotten", true]);
+  beat(3);
+  assert.equal(told("join")[0].code, CODE);
+  await hear({ problems: [["code", "nobody knows it"]], unknown: CODE });
+  button("lobby-restore").click();
+  assert.deepEqual(told("restore"), [{ do: "restore", codes: [CODE, "VIEWERS"], head: "HEAD", lines: ["a"] }]);
+  await hear(whole(["a"]));
+  assert.equal(location.hash, `#${CODE}`);
+});
+
+test("why a table can't be come to is said in the lobby, and at a table above it", async () => {
+  await open();
+  await hear({ problems: [["code", "nobody knows it"]], unknown: "ABC" });
+  assert.equal(find("[data-field=code]").textContent, "nobody knows it");
+  await hear(whole());
+  button("table-everybody").click();
+  await hear({ problems: [["open", "no game"]] });
+  assert.deepEqual([sheet(), find(".vc-sheet p").textContent], ["lobby-file", "no game"]);
+});
+
+test("that nothing can be stored is said where one is, and as soon as something is stored no longer", async () => {
+  await open("", { view: "lobby", unstored: "the disk is full" });
+  assert.equal(find("[data-field=store]").textContent, "the disk is full");
+  await hear(whole());
+  await hear({ unstored: "the disk is full" });
+  assert.deepEqual([find(".vc-head-notice").hidden, find(".vc-head-notice").textContent], [false, "the disk is full"]);
+  await hear({ here: true });
+  assert.equal(find(".vc-head-notice").hidden, true);
+});
+
+test("a screen that took another game's place goes by what Python says, not by the address; what waits for its table is sent", async () => {
+  localStorage.setItem(`village-companion.outbox.${CODE}.waited`, JSON.stringify({ at: 1, message: { do: "enter", choice: { time: 1 }, token: "waited", v: 0 } }));
+  await open(OTHER, whole(), true);
+  assert.deepEqual(page.sent[0], { do: "hello" });
+  assert.equal(location.hash, `#${CODE}`);
+  assert.equal(told("enter")[0].token, "waited");
+});
+
+test("tables that this browser knows stand in the lobby; the last one first, with what it leads to", async () => {
+  localStorage.setItem("village-companion.tables", JSON.stringify([{ code: CODE, names: NAMES, writes: true, over: false, at: 1 }]));
+  await open();
+  said();
+  assert.deepEqual(labels(document.querySelectorAll(".vc-known-table b, .vc-known-table .vc-name")), ["lobby-go-on-at", "Anna", "Bert"]);
+  find(".vc-known-table").click();
+  assert.equal(told("join")[0].code, CODE);
+});
+
+test("where there are several games, the list of known tables says which each is of, and remembers it", async () => {
+  await open(CODE, whole([], { title: "Orchard" }));
+  await hear({ shared: shared(["a"]) });
+  await hear({ view: "lobby" });
+  assert.match(find(".vc-known-table small").textContent, /^Orchard · /);
+});
+
+test("a game that was opened is shown, and taken to one new table", async () => {
+  await open();
+  await hear({ opened: [NAMES, "12 entries", ""] });
+  assert.deepEqual([sheet(), labels(document.querySelectorAll(".vc-sheet .vc-name"))], ["lobby-file", ["Anna", "Bert"]]);
+  const go = button("lobby-go-on");
+  go.click();
+  go.click();
+  assert.equal(told("take").length, 1);
+});
+
+test("a table that was begun has come: another can be begun at once, and what lay above is closed", async () => {
+  await open();
+  find(".vc-lobby-new form").requestSubmit();
+  await hear({ wrong: "Something." });
+  await hear(whole());
+  assert.equal(sheet(), "");
+  await hear({ view: "lobby" });
+  said();
+  find(".vc-lobby-new form").requestSubmit();
+  assert.equal(told("begin").length, 1);
+  await hear(whole());
+  await hear({ shared: all([], { codes: [OTHER, ""] }) });
+  assert.equal(sheet(), "table-whose", "that table somebody else began");
+});
+
+test("who takes a game to the table where it is, and leaves, can begin another", async () => {
+  await atTable();
+  await hear({ opened: [NAMES, "12 entries", ""] });
+  button("lobby-go-on").click();
+  await hear(whole());
+  await hear({ view: "lobby" });
+  said();
+  find(".vc-lobby-new form").requestSubmit();
+  assert.equal(told("begin").length, 1);
+});
+
+test("a lost table is looked for now and then, by a page in sight; no other problem is said beside it", async (t) => {
+  await atTable(["a"]);
+  await hear({ view: "lobby", problems: [["open", "no game"]] });
+  await hear({ problems: [["code", "nobody knows it"]], unknown: CODE });
+  assert.equal(find("[data-field=open]").hidden, true);
+  said();
+  beat(2);
+  assert.deepEqual(said(), []);
+  Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+  t.after(() => delete document.hidden);
+  beat();
+  assert.deepEqual(said(), []);
+});
+
+test("an address that is typed before Python has answered is asked for too", async () => {
+  unanswered();
+  await typed(CODE);
+  assert.deepEqual(said(), [{ do: "hello" }, { do: "hello", code: CODE, seat: null, pending: [] }]);
+});

@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CODE, OTHER, all, atTable, beat, button, conflict, events, find, hear, later, open, outbox, page, said, shared, sheet, told, whole } from "./companionpage.js";
+
+test("what others enter is heard line by line; the browser keeps it", async () => {
+  await atTable(["a"]);
+  await hear({ shared: shared(["b"], {}, 1), views: { pad: { lines: 2 } } });
+  assert.equal(find(".vc-companion").dataset.count, "2");
+  assert.deepEqual(JSON.parse(localStorage.getItem(`village-companion.table.${CODE}`)).lines, ["a", "b"]);
+  assert.deepEqual(page.pad.shown.filter((one) => one.lines), [{ lines: 1 }, { lines: 2 }]);
+  assert.deepEqual(said(), []);
+});
+
+test("a page that has missed a line asks for everything, and until it comes has seen only what it saw", async () => {
+  await atTable(["a"]);
+  await hear({ shared: shared(["c"], {}, 2) });
+  assert.deepEqual(said(), [{ do: "whole" }]);
+  assert.equal(find(".vc-companion").dataset.count, "1");
+  page.enter(3);
+  assert.equal(told("enter")[0].v, 1);
+  await hear({ shared: all(["a", "b", "c"]) });
+  assert.equal(find(".vc-companion").dataset.count, "3");
+});
+
+test("what the server has forgotten is given back to it, before what waits", async () => {
+  await atTable(["a", "b"]);
+  page.close();
+  localStorage.setItem(`village-companion.outbox.${CODE}.t1`, JSON.stringify({ at: 1, message: { do: "enter", choice: {}, v: 2, token: "t1" } }));
+  await open(CODE, whole(["a"]));
+  assert.deepEqual(said().map((command) => command.do), ["hello", "restore", "enter"]);
+  page.close();
+  await open(CODE, whole(["x"]));
+  assert.deepEqual(told("restore"), [], "what begins otherwise is another game");
+});
+
+test("an input is kept before it is sent, and until it is known to be stored", async () => {
+  await atTable();
+  page.enter(1);
+  page.enter(2);
+  const [input] = told("enter");
+  assert.deepEqual([input.v, outbox().length, find(".vc-head-state").textContent], [0, 2, "table-saving (2)"]);
+  await hear({ accepted: [input.token] });
+  assert.equal(told("enter")[0].choice.time, 2);
+  assert.deepEqual([outbox().length, find(".vc-head-state").textContent], [1, "table-saving"]);
+  page.close();
+  await open(CODE, whole());
+  const [again] = told("enter");
+  assert.equal(again.choice.time, 2);
+  await hear({ answered: [again.token] });
+  assert.deepEqual([outbox().length, find(".vc-head-state").textContent, page.pad.shown.at(-1)], [0, "table-saved", "again"]);
+});
+
+test("an input that can't be sent is sent again", async () => {
+  await atTable();
+  page.broken = true;
+  page.enter(1);
+  page.broken = false;
+  assert.equal(outbox().length, 1);
+  later(4_100);
+  beat();
+  assert.equal(told("enter")[0].choice.time, 1);
+});
+
+test("somebody was faster: the input waits for a decision, and is then entered after what was entered meanwhile", async () => {
+  await atTable();
+  page.enter(3);
+  const [{ token }] = told("enter");
+  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 3 } }) });
+  assert.deepEqual([sheet(), find(".vc-head-undecided").hidden, outbox().length], ["conflict", false, 1]);
+  later(60_000);
+  beat();
+  assert.deepEqual(told("enter"), []);
+  button("conflict-later").click();
+  find(".vc-head-undecided").click();
+  assert.equal(sheet(), "conflict");
+  button("conflict-still").click();
+  assert.deepEqual(told("enter"), [{ do: "enter", choice: { time: 3 }, v: 1, token }]);
+  assert.deepEqual([sheet(), find(".vc-head-undecided").hidden, outbox().length], ["", true, 1]);
+});
+
+test("an input that is left, or would mean something else by now, is gone, and what waited behind it is sent", async () => {
+  await atTable();
+  page.enter(1);
+  page.enter(2);
+  const [{ token }] = told("enter");
+  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  assert.deepEqual(told("enter"), []);
+  button("conflict-leave").click();
+  const [next] = told("enter");
+  assert.deepEqual([next.choice.time, outbox().length, page.pad.shown.at(-1)], [2, 1, "again"]);
+  await hear({ answered: [next.token], conflict: conflict(next.token, null) });
+  assert.deepEqual([sheet(), outbox().length, find(".vc-head-undecided").hidden], ["conflict", 0, true]);
+});
+
+test("every ten beats the page asks whether it has missed anything; where no answer comes it worries", async () => {
+  await atTable(["a"]);
+  beat(10);
+  assert.deepEqual(said(), [{ do: "look", v: 1 }]);
+  later(5_001);
+  beat(3);
+  assert.deepEqual(events, ["look"]);
+  await hear({ here: true });
+  beat(3);
+  assert.deepEqual(events, ["look"]);
+});
+
+test("an input without an answer is said, sent again at the first sign of life, and then no longer said", async () => {
+  await atTable();
+  page.enter(1);
+  const [{ token }] = told("enter");
+  dispatchEvent(new Event("online"));
+  assert.deepEqual(said().map((command) => command.do), ["enter", "look"]);
+  later(5_001);
+  beat();
+  assert.equal(find(".vc-head-notice").textContent, "table-waiting");
+  said();
+  await hear({ here: true });
+  assert.equal(told("enter")[0].token, token);
+  await hear({ accepted: [token] });
+  assert.equal(find(".vc-head-notice").hidden, true);
+});
+
+test("a page out of sight says nothing; in sight again it looks what it has missed", async (t) => {
+  await atTable();
+  let hidden = true;
+  Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
+  t.after(() => delete document.hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+  beat(30);
+  assert.deepEqual(said(), []);
+  hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual(said(), [{ do: "look", v: 0 }]);
+});
+
+test("whoever is asked about inputs of a table that is gone by then is asked about no more of them", async () => {
+  await atTable();
+  for (const token of ["x", "y"]) await hear({ answered: [token], conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  await hear({ view: "lobby" });
+  button("conflict-leave").click();
+  assert.equal(sheet(), "");
+});
+
+test("what was asked about at one table is not asked at the next", async () => {
+  await atTable();
+  page.enter(1);
+  const [{ token }] = told("enter");
+  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  assert.equal(find(".vc-head-state").textContent, "");
+  await hear({ view: "lobby" });
+  await hear({ shared: shared([], { codes: [OTHER, ""] }), view: "pad" });
+  assert.equal(find(".vc-head-undecided").hidden, true);
+  await hear({ answered: ["x"], conflict: conflict("x", { do: "enter", choice: { time: 1 } }) });
+  await hear({ shared: shared(["a"], { codes: [CODE, ""] }), view: "pad" });
+  assert.equal(find(".vc-head-undecided").hidden, true);
+});
+
+test("what is decided about an input lets the view be pressed again", async () => {
+  await atTable();
+  page.enter(1);
+  const [{ token }] = told("enter");
+  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  const before = page.pad.shown.length;
+  button("conflict-still").click();
+  assert.deepEqual(page.pad.shown.slice(before), ["again"]);
+});
+
+test("an input that waits too long is a reason to look for what keeps Python from answering", async () => {
+  await atTable();
+  page.enter(1);
+  later(4_100);
+  beat(3);
+  assert.deepEqual(events, ["look"]);
+});

@@ -1,0 +1,112 @@
+// The companion's page without a browser and without its Python: what it says is kept, what it hears is said here.
+import { afterEach, beforeEach, mock } from "node:test";
+import { settled, show, words } from "./page.js";
+import { companion } from "../../village_widgets/companion/companion.js";
+
+export const CODE = "KX4P7M2Q9R";
+export const OTHER = "ABCDE23456";
+const OFFERED = {
+  kept: ".game",
+  editions: [["one", "One", 2, 3, { first: "old" }]],
+  rulings: [["first", "First", [["old", "Old"], ["new", "New"]]]],
+  colours: [["red", "Red"], ["blue", "Blue"], ["white", "White"]],
+  names: ["Anna", "Bert", "Carl"],
+  depths: [["full", "Full", "Everything"]],
+};
+export const NAMES = [["Anna", "red"], ["Bert", "blue"]];
+
+let now;
+let tick;
+/** What the page has `sent`, and the view that is shown, with what it was shown: the `pad`. */
+export let page;
+/** What the page asked of others beside it. */
+export let events;
+mock.method(Date, "now", () => now);
+mock.method(performance, "now", () => now);
+mock.method(globalThis, "setInterval", (each) => { tick = each; });
+document.addEventListener("village:look", () => events.push("look"));
+
+/** The page's clock ticks so many times. */
+export function beat(count = 1) {
+  for (let number = 0; number < count; number += 1) tick();
+}
+
+/** It is so many milliseconds later. */
+export function later(time) {
+  now += time;
+}
+
+/** A view as a game brings it. What is `entered` there goes through the page. */
+function pad(_, send) {
+  const shown = [];
+  page.pad = { root: document.createElement("div"), shown, again: () => shown.push("again"), show: (told) => shown.push(told) };
+  page.enter = (time, more = {}) => send({ do: "enter", choice: { time }, ...more });
+  return page.pad;
+}
+
+/** The page before Python has answered, in a browser tab whose address ends in `hash`. */
+export function unanswered(hash = "", turned = false) {
+  history.replaceState(null, "", hash ? `/#${hash}` : "/");
+  page = { sent: [], el: document.createElement("div") };
+  show(page.el);
+  const send = (command) => { if (page.broken) throw new Error("no line"); page.sent.push(command); };
+  const model = { send, get: () => turned, on: (_, receive) => { page.receive = receive; }, off: () => { page.receive = null; } };
+  page.close = companion({ pad }).render({ model, el: page.el });
+}
+
+/** The page once Python has answered. */
+export async function open(hash = "", first = { view: "lobby" }, turned = false) {
+  unanswered(hash, turned);
+  await hear({ words, lobby: OFFERED, ...first });
+}
+
+/** Python says something. */
+export async function hear(message) {
+  page.receive(message, []);
+  await settled();
+}
+
+/** What the page has said since it was asked last. */
+export const said = () => page.sent.splice(0);
+export const told = (kind) => said().filter((command) => command.do === kind);
+export const find = (selector) => document.querySelector(selector);
+export const button = (label) => [...document.querySelectorAll("button")].find((one) => one.textContent === label);
+export const sheet = () => (find(".vc-sheet").matches(":popover-open") ? find(".vc-sheet h2").textContent : "");
+
+export const shared = (lines, more = {}, after = 0) => ({
+  seat: null, writes: true, over: false, unread: "", bar: ["Round 1", ""], can: [true, false], v: after + lines.length, after, lines, ...more,
+});
+export const all = (lines, more = {}) => shared(lines, { head: "HEAD", names: NAMES, codes: [CODE, "VIEWERS"], after: undefined, ...more });
+export const whole = (lines = [], more = {}) => ({ shared: all(lines, more), view: "pad", views: { pad: { lines: lines.length } } });
+export const outbox = () => Object.keys(localStorage).filter((key) => key.includes(".outbox."));
+
+/** A code is typed into the lobby. */
+export function join(typed) {
+  find(".vc-lobby-join input").value = typed;
+  find(".vc-lobby-join form").requestSubmit();
+}
+
+/** At a table that somebody else began, and whose page this is was answered. */
+export async function atTable(lines = []) {
+  await open(CODE, whole(lines));
+  find(".vc-menu button").click();
+  said();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.dataset.voila = "";
+  now = 1_000_000;
+  events = [];
+});
+afterEach(() => page.close());
+
+/** What an input is asked about when somebody was faster. */
+export const conflict = (token, again) => ({ token, mine: "3 hours", again, meanwhile: [["Bert", ["2 hours"]]] });
+
+/** Somebody types another address. */
+export async function typed(hash) {
+  history.replaceState(null, "", hash ? `/#${hash}` : "/");
+  dispatchEvent(new Event("hashchange"));
+  await settled();
+}

@@ -1,0 +1,26 @@
+"""Every rule of Stone Age is cited by file and section."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from village_core.games.narration import words
+from village_core.games.stone_age import EDITIONS, GAME, EditionSettings, edition_of
+from village_core.games.stone_age.narration import Narrator
+from village_core.games.stone_age.rules import Rule
+
+CITATION = re.compile(r'(?P<file>001) "[^"]+"|data/stone_age\.md §(\d|Rulings)')
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_citations_name_file_and_section(edition: str) -> None:
+    """A citation is a rule text with a section of it, or a chapter of our notes; the one edition has all rules."""
+    citations = edition_of(EditionSettings(edition)).citations
+    assert set(citations) == set(Rule)
+    for key, texts in citations.items():
+        assert all(CITATION.fullmatch(text) and len(text) < 45 for text in texts), f"{key}: {texts}"
+    narrator = Narrator(words("en", GAME.words), ("Ann", "Bob"), edition_of(EditionSettings(edition)))
+    assert narrator.citations(Rule.HUT) == ("rules (Korean) “오두막”",)
+    assert narrator.citations(Rule.TOOL_BEST) == ("our notes “Rulings”",)
