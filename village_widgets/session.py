@@ -42,6 +42,7 @@ class Session(Generic[T]):
     """Holds a game, plays chance and programs on, and tells its watchers after every change.
 
     ``seed`` is what the random generator of this session began with: the same seed and the same choices give the same game.
+    ``forced`` says whether an answer that is the only one there is is given for whoever is asked; the game is the same then.
     Nothing illegal changes the game, and a watcher that fails neither stops the game nor the other watchers.
     """
 
@@ -52,6 +53,7 @@ class Session(Generic[T]):
             raise ValueError(f"nobody plays by the name of {unknown[0]!r}")
         self.game = game
         self.seed = seed
+        self.forced = False
         self._random = Random(seed)
         self._programs = programs
         self._watchers: list[Watcher] = []
@@ -74,6 +76,10 @@ class Session(Generic[T]):
         """The seat of the person who is to decide now; nobody while chance or a program is, and at the end."""
         seat = self.position.seat
         return seat if seat in self.people else None
+
+    def decides(self, position: Position[T]) -> bool:
+        """Whether a person has something to decide at a position: not, if their only answer is given for them."""
+        return position.seat in self.people and not (self.forced and len(position.options) == 1)
 
     @property
     def viewer(self) -> Seat | None:
@@ -104,14 +110,14 @@ class Session(Generic[T]):
             self._tell()
 
     def undo(self) -> None:
-        """Back to the last time a person was asked before now; without people at the table, one decision."""
+        """Back to the last time a person had something to decide before now; without people at the table, one decision."""
         self.game = self.game.undo(self._back())
         self._tell()
 
     def redo(self) -> None:
-        """Forward again to the next time a person is asked; without people at the table, one decision."""
+        """Forward again to the next time a person has something to decide; without people at the table, one decision."""
         game = self.game.redo()
-        while self.people and game.undone and game.position.seat not in self.people:
+        while self.people and game.undone and not self.decides(game.position):
             game = game.redo()
         self.game = self._onward(game, BREATH) if self.people and not game.undone else game
         self._tell()
@@ -133,20 +139,22 @@ class Session(Generic[T]):
         steps = self.game.steps
         for at in range(len(steps) - 1, -1, -1):
             before = steps[at - 1].position if at else self.game.start
-            if before.seat in self.people:
+            if self.decides(before):
                 return len(steps) - at
         return 0
 
     def _onward(self, game: Game[T], limit: int) -> Game[T]:
-        """The game after at most ``limit`` decisions of programs, and what chance brings before and after them."""
+        """The game after at most ``limit`` decisions of programs, and what chance and only answers bring around them."""
         seat = game.position.seat
-        while seat == CHANCE or (seat is not None and seat not in self.people and limit):
-            limit -= seat != CHANCE
+        while seat is not None and not self.decides(game.position) and (seat == CHANCE or seat in self.people or limit):
+            limit -= seat != CHANCE and seat not in self.people
             game = game.play(self._decide(game, seat))
             seat = game.position.seat
         return game
 
     def _decide(self, game: Game[T], seat: Seat) -> Option:
+        if seat in self.people:
+            return game.position.options[0]
         program = choose if seat == CHANCE else self._programs[game.players[seat].plays]
         return program(game.position, self._random)
 

@@ -47,9 +47,9 @@ def test_nothing_is_drawn_by_itself(store: Store):
     table = begun(store)
     assert table.session.asked == CHANCE and not table.session.lines
     message = heard(table.whole())
-    points = [int(row[2][0].split()[0]) for row in message["rows"]]
+    points = [int(row[2][0][0].split()[0]) for row in message["rows"]]
     assert points == sorted(points) and 10 < len(points) <= 24
-    assert len({(row[1], *row[2]) for row in message["rows"]}) == len(points), "no two tiles look the same"
+    assert len({(row[1], *(said for said, _ in row[2])) for row in message["rows"]}) == len(points), "no two tiles look the same"
     assert say(table, "pick", row=3, way=0) is None
     [tile] = [tile for tile in table.session.position.table.stalls if tile is not None]
     assert tile not in table.session.position.table.pile
@@ -184,7 +184,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     table.session.choose(Done())
     table.session.choose(Done())
     assert isinstance(table.session.position.top, Drawing)
-    shares = {row[1]: row[2][0] for row in heard(table.whole())["rows"]}
+    shares = {row[1]: row[2][0][0] for row in heard(table.whole())["rows"]}
     assert len(shares) == 4 and shares["A monk"] == f"{round(100 * Fraction(4, 7))} %"
 
 

@@ -5,9 +5,10 @@ import { element } from "../../village_widgets/components/element.js";
 import { choices } from "../../village_widgets/components/choices.js";
 
 const ROWS = [
-  ["stall:0", "Serve", ["one ox"], false],
-  ["stall:0", "Serve", ["one ox", "two coins"], false],
-  ["agenda", "Pass", [""], true],
+  ["stall:0", "Serve", [["one ox", ["#ox"]]], false, ["#face"], false],
+  ["stall:0", "Serve", [["one ox", []], ["two coins", []]], false, [], false],
+  ["agenda", "Bless", [], true, [], false],
+  ["agenda", "Pass", [], true, [], true],
 ];
 
 function shown(rows, tiles) {
@@ -33,8 +34,22 @@ test("a row with one price is picked at once, one with several asks how to pay",
 test("rows stand under the names of their panels, those beside the question apart from them", () => {
   const { list } = shown(ROWS);
   assert.deepEqual(labels(list.querySelectorAll("h4")), ["Market"]);
-  assert.deepEqual(labels(list.querySelectorAll(".vc-beside button")), ["Pass"]);
-  assert.equal(list.querySelector(".vc-count").textContent, "3");
+  assert.deepEqual(labels(list.querySelectorAll(".vc-beside button")), ["Bless"]);
+  assert.equal(list.querySelector(".vc-count").textContent, "4");
+});
+
+test("to do nothing stands last and quietly, whatever else there is", () => {
+  const { list } = shown(ROWS);
+  assert.equal([...list.querySelectorAll("button.vc-row")].at(-1).textContent, "Pass");
+  assert.deepEqual(labels(list.querySelectorAll(".vc-quiet.vc-row")), ["Pass"]);
+  assert.equal(list.querySelector(".vc-quiet.vc-row").closest(".vc-beside"), null);
+});
+
+test("a choice and its price have their pictures, for the eye alone", () => {
+  const { list } = shown(ROWS);
+  const [row] = list.querySelectorAll(".vc-rows button");
+  assert.deepEqual([...row.querySelectorAll("use")].map((each) => each.getAttribute("href")), ["#face", "#ox"]);
+  assert.ok([...row.querySelectorAll("svg")].every((each) => each.getAttribute("aria-hidden") === "true"));
 });
 
 test("where a choice is, is lit as long as somebody looks at it", () => {

@@ -10,7 +10,7 @@ let made;
 // What Python says of a payment with these pieces; `ways` and `fill` are said by the tests that need them.
 function state(put, { asked = put, ways = [], fill = "all of it", row = 4 } = {}) {
   const count = (kind) => put.filter((each) => each === kind).length;
-  const kinds = ["wood", "gold"].map((kind) => ({ kind, label: `${count(kind)} ${kind}`, room: "room", more: true, less: count(kind) > 0 }));
+  const kinds = ["wood", "gold"].map((kind) => ({ kind, picture: `#${kind}`, label: `${count(kind)} ${kind}`, room: "room", more: true, less: count(kind) > 0 }));
   return { row, title: "Hut", asked, put, kinds, said: `said of ${put.length}`, ways, fill };
 }
 
@@ -58,7 +58,7 @@ test("what could not be put is gone from the next tap", () => {
 test("paying says which way, and only when there is one", () => {
   made.root.querySelector(".vc-payments button").click();
   assert.deepEqual(out.sent, []);
-  made.show(state([], { ways: [[17, "one wood"]] }));
+  made.show(state([], { ways: [[17, ["one wood", ["#wood"]]]] }));
   made.root.querySelector(".vc-payments button").click();
   assert.deepEqual(out.sent, [{ do: "pick", row: 4, way: 17, v: 9 }]);
   assert.equal(closed, 1);
@@ -69,7 +69,7 @@ test("once all is filled in the keyboard is at paying", () => {
   fill.focus();
   fill.click();
   assert.deepEqual(out.sent, [{ do: "compose", row: 4, put: [], fill: true, v: 9 }]);
-  made.show(state(["wood", "gold"], { asked: [], ways: [[2, "both"]], fill: "" }));
+  made.show(state(["wood", "gold"], { asked: [], ways: [[2, ["both", []]]], fill: "" }));
   assert.ok(fill.disabled);
   assert.equal(document.activeElement, made.root.querySelector(".vc-payments button"));
 });

@@ -3,10 +3,10 @@ import { webcrypto } from "node:crypto";
 import { JSDOM } from "jsdom";
 
 const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: "http://localhost/", pretendToBeVisual: true });
-const shared = ["document", "localStorage", "location", "history", "Node", "Element", "HTMLElement", "Event", "CustomEvent", "MutationObserver", "FileReader", "getComputedStyle", "navigator"];
+const shared = ["document", "localStorage", "location", "history", "Node", "Element", "HTMLElement", "Event", "CustomEvent", "MutationObserver", "FileReader", "getComputedStyle", "navigator", "innerHeight"];
 for (const name of shared) Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
 globalThis.window = globalThis;
-for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"]) globalThis[name] = window[name].bind(window);
+for (const name of ["addEventListener", "removeEventListener", "dispatchEvent", "requestAnimationFrame", "cancelAnimationFrame"]) globalThis[name] = window[name].bind(window);
 globalThis.crypto ??= webcrypto; // Node 18 has it, but not by this name
 globalThis.CSS = { escape: (text) => text.replaceAll(/[^\w-]/g, "\\$&") };
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test("what is asked has the keyboard at its first answer; an answer closes it and the keyboard goes back", () => {
-  answers.ask(["How to pay?", [[3, "Serve", ["one ox", "two coins"]]], []], 9);
+  answers.ask(["How to pay?", [[3, "Serve", [["one ox", ["#ox"]], ["two coins", []]], []]], []], 9);
   assert.equal(document.activeElement.textContent, "one ox");
   answers.root.querySelectorAll(".vc-ways button")[1].click();
   assert.deepEqual(out.sent, [{ do: "pick", row: 3, way: 1, v: 9 }]);
@@ -63,6 +63,6 @@ test("what comes unasked can't be answered by the tap that was on its way", () =
 });
 
 test("what is barred as well is there to be unfolded", () => {
-  answers.ask(["Which?", [[0, "Serve", [""]]], [REASON]], 1);
+  answers.ask(["Which?", [[0, "Serve", [["", []]], []]], [REASON]], 1);
   assert.deepEqual(labels(answers.root.querySelectorAll("summary")), ["also-barred"]);
 });

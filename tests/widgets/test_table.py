@@ -32,7 +32,7 @@ def test_several_ways_to_pay_are_offered_in_one_step():
     title, rows, refused = answer["ask"]
     assert title == "Wainwright"
     buy = next(row for row in rows if "Buy" in row[1])
-    assert len(buy[2]) == 4 and "1 Skill" in buy[2][0] and "coin" in buy[2][-1]
+    assert len(buy[2]) == 4 and "1 Skill" in buy[2][0][0] and "coin" in buy[2][-1][0]
     assert not table.session.game.steps, "asking does nothing yet"
     assert any("trained member" in text for _, text, _ in refused), "what is barred there is told beside it"
     assert heard(table.obey(Pick(buy[0], 1, v=table.version))) is None
@@ -44,7 +44,7 @@ def test_a_choice_of_the_list_asks_how_to_pay():
     """A row with several ways to pay asks which and does nothing yet; a row with one is done at once."""
     table = laid(acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
     number = next(number for number, row in enumerate(table._rows) if len(row.options) > 1)
-    [[_, _, ways]] = hear(table, {"do": "row", "row": number, "v": table.version})["ask"][1]
+    [[_, _, ways, _]] = hear(table, {"do": "row", "row": number, "v": table.version})["ask"][1]
     assert len(ways) == len(table._rows[number].options) == 3 and not table.session.game.steps
     alone = next(number for number, row in enumerate(table._rows) if len(row.options) == 1)
     assert hear(table, {"do": "row", "row": alone, "v": table.version}) is None and len(table.session.game.steps) == 1
@@ -84,7 +84,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
     for _ in range(250):
         message = heard(table.patch())
         whole = "".join(part for panel in table._panels for part in panel.parts.values())
-        for target, label, _, beside in message["rows"]:
+        for target, label, _, beside, *_ in message["rows"]:
             assert label
             assert (target == AGENDA and beside) or f'data-at="{target}"' in whole, (target, label)
         for target in message["barred"]:
@@ -170,6 +170,6 @@ def test_what_can_be_served_is_said_with_its_price():
     table = laid(market_day(village(2, stock={0: goods})))
     rows = [row for row in table._rows if isinstance(row.choice, Serve)]
     assert rows
-    _, label, ways, _ = heard(table._shown(rows[0], few=False))
+    _, label, ways, *_ = heard(table._shown(rows[0], few=False))
     assert label.startswith("Serve the customer")
-    assert all(way for way in ways)
+    assert ways and all(said for said, _ in ways)

@@ -11,9 +11,9 @@ from village_core.games.editions import Leaf
 from village_widgets.companion.commands import Correct, Input
 from village_widgets.companion.laying.fields import Picture, Section, Typed
 from village_widgets.components.commands import PlainAnswer
+from village_widgets.components.drawn import Handful
 from village_widgets.components.messages import (
     Choosable,
-    Handful,
     Message,
     OfferedEdition,
     OfferedRuling,

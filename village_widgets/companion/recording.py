@@ -27,8 +27,9 @@ from village_widgets.components.commands import (
     Whole,
     WhyNot,
 )
-from village_widgets.components.messages import Against, BoardState, Message, PaidAnyway, Reason, Refused, ShownRow
-from village_widgets.components.table import BoardView, Row
+from village_widgets.components.messages import Against, BoardState, Message, PaidAnyway, Reason, Refused, ShownRow, Way
+from village_widgets.components.rows import Row
+from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA, Drawable, Telling, Writing
 
 T = TypeVar("T", bound=Table)
@@ -98,7 +99,7 @@ class Recorded(BoardView[T]):
         position = self.session.position
         for thing in self._drawables(position) if position.seat == CHANCE else ():
             if thing.option == row.options[0]:
-                return ShownRow(AGENDA, thing.label, (thing.besides,) if thing.besides else (), True)
+                return ShownRow(AGENDA, thing.label, (Way(thing.besides),) if thing.besides else (), True)
         return super()._shown(row, few)
 
     def _drawables(self, position: Position[T]) -> tuple[Drawable, ...]:
@@ -177,8 +178,8 @@ class Recorded(BoardView[T]):
         match command:
             case Anyway(answer):
                 return self.session.option(answer)
-            case PointAt(at):
-                rows, way = [row for row in shown if row.target == at], None
+            case PointAt(at, piece):
+                rows, way = [row for row in shown if row.at(at, piece)], None
             case PickRow(row):
                 rows, way = [*shown[row : row + 1]], None
             case Pick(row, paid):

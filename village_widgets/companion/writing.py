@@ -12,7 +12,7 @@ from village_core.games.editions import PrintedEdition
 from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Choice, Option, Payment
-from village_widgets.components.messages import Handful, Odds
+from village_widgets.components.drawn import Handful, Odds
 from village_widgets.components.telling import Drawable
 from village_widgets.games.telling import PrintedTelling
 from village_widgets.words import percent

@@ -1,9 +1,10 @@
-import { button, element } from "./element.js";
+import { button, element, pictures, price } from "./element.js";
 
 /** @import { ShownRow } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
 
-// What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels.
+// What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels, and below
+// them, quietly, to do nothing.
 /** @param {Words} words @param {Send} send @param {Board} board */
 export function choices(words, send, board) {
   const beside = element("div", { class: "vc-beside" });
@@ -11,23 +12,25 @@ export function choices(words, send, board) {
   const inside = element("div", { class: "vc-rows" });
   const list = element("details", { class: "vc-list" }, element("summary", {}, words["all-choices"], " ", count), inside);
   const where = button(words["show-board"], () => board.revealNext(), { class: "vc-button vc-quiet vc-where" });
-  const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, where, list);
+  const last = element("div", { class: "vc-last" });
+  const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, where, list, last);
   let opened = false;
 
   // At the lower edge of a narrow page the list would hide the board: there it is opened when it is wanted.
   const narrow = () => getComputedStyle(root.closest(".vc-agenda") ?? root).position === "sticky";
 
-  /** @type {([target, label, ways]: ShownRow, at: number, v: number) => HTMLElement} */
-  function row([target, label, ways], at, v) {
-    const made = button(label, () => send(ways[1] === undefined ? { do: "pick", row: at, way: 0, v } : { do: "row", row: at, v }), {
-      class: "vc-button vc-row",
+  /** @type {([target, label, ways, , shown, quiet]: ShownRow, at: number, v: number) => HTMLElement} */
+  function row([target, label, ways, , shown, quiet], at, v) {
+    const several = ways[1] !== undefined;
+    const said = element("span", { class: "vc-what" }, ...pictures(shown), label);
+    const made = button(said, () => send(several ? { do: "row", row: at, v } : { do: "pick", row: at, way: 0, v }), {
+      class: `vc-button vc-row${quiet ? " vc-quiet" : ""}`,
       pointerenter: () => board.light(target),
       pointerleave: () => board.light(""),
       focus: () => board.light(target),
       blur: () => board.light(""),
     });
-    if (ways[1] !== undefined) made.append(element("small", {}, `${ways[0]} …`));
-    else if (ways[0]) made.append(element("small", {}, ways[0]));
+    made.append(...price(ways[0], several ? " …" : ""));
     return made;
   }
 
@@ -50,16 +53,20 @@ export function choices(words, send, board) {
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
       /** @type {HTMLElement[]} */
       const near = [];
+      /** @type {HTMLElement[]} */
+      const quiet = [];
       /** @type {Map<string, HTMLElement[]>} */
       const groups = new Map();
       for (const [at, entry] of rows.entries()) {
         const made = row(entry, at, v);
         const under = heading(entry[0]);
-        if (entry[3]) near.push(made);
+        if (entry[3]) (entry[5] ? quiet : near).push(made);
         else groups.set(under, [...(groups.get(under) ?? []), made]);
       }
       beside.replaceChildren(...near);
       beside.hidden = near.length === 0;
+      last.replaceChildren(...quiet);
+      last.hidden = quiet.length === 0;
       inside.replaceChildren(...[...groups].map(([under, made]) =>
         element("div", { role: "group", "aria-label": under }, element("h4", { "aria-level": "2" }, under), ...made)));
       list.hidden = groups.size === 0;

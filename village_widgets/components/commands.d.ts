@@ -58,6 +58,12 @@ export interface BeginTable {
   settings: NewTable;
 }
 
+/** Somebody likes to play in another way from now on. */
+export interface ChangeHabits {
+  do: "habits";
+  habits: Habits;
+}
+
 /** What can't be of what was typed so far? */
 export interface CheckLaying {
   do: "lay-check";
@@ -138,12 +144,19 @@ export interface Go {
   step?: string;
 }
 
-/** A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #. */
+/** How somebody likes to play, as their browser keeps it: whether an only answer is given for them, and whether the page is covered where it goes from hand to hand. */
+export interface Habits {
+  forced?: boolean;
+  cover?: boolean;
+}
+
+/** A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #, and how they like to play. */
 export interface Hello {
   do: "hello";
   reader?: string;
   copy?: string;
   step?: string;
+  habits?: Habits;
 }
 
 /** One more hint. */
@@ -266,10 +279,11 @@ export interface Player {
   plays?: string;
 }
 
-/** Somebody pointed at a target on the board. */
+/** Somebody pointed at a target on the board, or put the ``piece`` down there that they carried. */
 export interface PointAt {
   do: "at";
   at: string;
+  piece?: string;
   v?: number;
   token?: string;
 }
@@ -361,6 +375,11 @@ export interface ToTheEnd {
   do: "end";
 }
 
+/** Whoever is asked has the page in their hands now. */
+export interface Uncover {
+  do: "uncover";
+}
+
 /** Take back: so many steps of a shared table, what was done last where nothing is said. */
 export interface Undo {
   do: "undo";
@@ -388,6 +407,8 @@ export interface WhyNot {
 /** What the page of a game says. */
 export type PlayCommand =
   Hello
+  | ChangeHabits
+  | Uncover
   | BeginGame
   | UseNumbers
   | Load
@@ -427,6 +448,8 @@ export type ChapterCommand =
 /** What the page of a guided game says. */
 export type GuidedCommand =
   Hello
+  | ChangeHabits
+  | Uncover
   | BeginGame
   | UseNumbers
   | Load

@@ -55,9 +55,10 @@ class Entering(Command, frozen=True, kw_only=True):
 
 
 class PointAt(Entering, tag="at", frozen=True):
-    """Somebody pointed at a target on the board."""
+    """Somebody pointed at a target on the board, or put the ``piece`` down there that they carried."""
 
     at: Key
+    piece: Key = ""
 
 
 class PickRow(Entering, tag="row", frozen=True):
@@ -95,15 +96,37 @@ Choosing: TypeAlias = PointAt | PickRow | Pick
 TableCommand: TypeAlias = Choosing | Compose | WhyNot | Whole
 
 
+class Uncover(Command, tag="uncover", frozen=True):
+    """Whoever is asked has the page in their hands now."""
+
+
 # About a game as a whole
 
 
+class Habits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody likes to play, as their browser keeps it: whether an only answer is given for them, and whether the page is
+    covered where it goes from hand to hand.
+    """
+
+    forced: bool = True
+    cover: bool = True
+
+
 class Hello(Command, tag="hello", frozen=True):
-    """A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #."""
+    """A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #,
+    and how they like to play.
+    """
 
     reader: Text = ""
     copy: Text = ""
     step: Text = ""
+    habits: Habits = Habits()
+
+
+class ChangeHabits(Command, tag="habits", frozen=True):
+    """Somebody likes to play in another way from now on."""
+
+    habits: Habits
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,4 +190,4 @@ class ShowCharts(Command, tag="charts", frozen=True):
 
 Driving: TypeAlias = Undo | Redo | Pause | Run | ToTheEnd | ShowCharts
 """Commands that move a running game without a choice, or show it otherwise."""
-PlayCommand: TypeAlias = Hello | BeginGame | UseNumbers | Load | Rescue | TableCommand | Driving
+PlayCommand: TypeAlias = Hello | ChangeHabits | Uncover | BeginGame | UseNumbers | Load | Rescue | TableCommand | Driving

@@ -1,6 +1,6 @@
-import { button, element } from "./element.js";
+import { button, element, pictures, price } from "./element.js";
 
-/** @import { Composer } from "./messages" */
+/** @import { Composer, Way } from "./messages" */
 /** @import { Send, Words } from "./types" */
 
 // A payment put together piece by piece: a tap on a kind adds one. The page only keeps which pieces were tapped; what they come
@@ -9,7 +9,7 @@ import { button, element } from "./element.js";
 export function composer(words, send, begun, v, close) {
   const { row, kinds } = begun;
   let { put } = begun;
-  const lines = new Map(kinds.map(({ kind }) => [kind, line(kind)]));
+  const lines = new Map(kinds.map(({ kind, picture }) => [kind, line(kind, picture)]));
   const said = element("p", { class: "vc-composed", role: "status" });
   const ways = element("div", { class: "vc-payments" });
   const fill = button(words["compose-fill"], () => ask(put, true), { class: "vc-button vc-fill" });
@@ -22,11 +22,11 @@ export function composer(words, send, begun, v, close) {
   }
 
   // What can't be tapped now stays where the keyboard is, and is only marked: a tap on it comes to nothing.
-  /** @param {string} kind */
-  function line(kind) {
+  /** @param {string} kind @param {string} picture */
+  function line(kind, picture) {
     const label = element("strong", {});
     const room = element("small", {});
-    const more = button(label, () => ask([...put, kind], false), { class: "vc-button vc-add" });
+    const more = button(element("span", { class: "vc-what" }, ...pictures(picture ? [picture] : []), label), () => ask([...put, kind], false), { class: "vc-button vc-add" });
     const less = button("−", () => ask(put.filter((_, at) => at !== put.lastIndexOf(kind)), false), { class: "vc-button vc-less" });
     more.append(room);
     return { root: element("div", { class: "vc-kind" }, more, less), label, room, more, less };
@@ -38,10 +38,10 @@ export function composer(words, send, begun, v, close) {
     part.setAttribute("aria-disabled", String(!can));
   }
 
-  /** @param {[number, string]} way */
+  /** @param {[number, Way]} way */
   function pay([way, paid]) {
     const made = button(words.pay, () => { close(); send({ do: "pick", row, way, v }); }, { class: "vc-button vc-main" });
-    made.append(element("small", {}, paid));
+    made.append(...price(paid));
     return made;
   }
 

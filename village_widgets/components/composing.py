@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import and_
 from typing import Final, NamedTuple, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.values import Option, Payment
-from village_widgets.components.messages import Composer, Kind
+from village_widgets.components.messages import Composer, Kind, Way
 from village_widgets.components.telling import Telling
 
 T = TypeVar("T", bound=Table)
 FEW_WAYS: Final = 6
 """So many ways to pay are shown in words, each a button; more are composed."""
+FEW_PIECES: Final = 3
+"""So many pieces of a kind are drawn one by one."""
 
 
-class Way(NamedTuple):
+class Numbered(NamedTuple):
     """One way to pay: its number in the row, and its pieces by kind."""
 
     number: int
@@ -36,10 +40,10 @@ class Heap(NamedTuple):
     """Pieces that lie there, in the order in which they were put, and the ways to pay that can be reached from there."""
 
     pieces: tuple[str, ...]
-    reached: tuple[Way, ...]
+    reached: tuple[Numbered, ...]
 
 
-def heap(ways: Iterable[Way], asked: Iterable[str]) -> Heap:
+def heap(ways: Iterable[Numbered], asked: Iterable[str]) -> Heap:
     """As much of ``asked`` as some way to pay takes; pieces with which no way could be reached any more are left out."""
     put: Counter[str] = Counter()
     pieces: list[str] = []
@@ -63,9 +67,13 @@ def filled(pile: Heap) -> Heap:
 def composer(
     telling: Telling[T], row: int, title: str, options: Sequence[Option], purse: object, asked: Sequence[str] | None, fill: bool
 ) -> Composer:
-    """What a page is told that pays for a choice: ``asked`` lies there, or that filled in, out of ``purse``."""
-    ways = tuple(Way(number, option.payment, dict(option.payment.spent)) for number, option in enumerate(options))
-    pile = heap(ways, asked or ())
+    """What a page is told that pays for a choice: ``asked`` lies there, or that filled in, out of ``purse``.
+
+    What every way takes lies there from the beginning and stays.
+    """
+    ways = tuple(Numbered(number, option.payment, dict(option.payment.spent)) for number, option in enumerate(options))
+    least = reduce(and_, (Counter(way.pieces) for way in ways))
+    pile = heap(ways, least.elements() if asked is None else asked)
     if fill:
         pile = filled(pile)
     put, first = Counter(pile.pieces), pile.reached[0]
@@ -75,18 +83,29 @@ def composer(
         title,
         None if asked is None else tuple(asked),
         pile.pieces,
-        tuple(_kind(telling, kind, put[kind], pile.reached, purse) for kind in kinds),
+        tuple(_kind(telling, kind, put[kind], put[kind] > least[kind], pile.reached, purse) for kind in kinds),
         _said(telling, pile),
-        tuple((way.number, telling.payment(way.payment)) for way in pile.reached if way.size() == len(pile.pieces)),
+        tuple((way.number, paid(telling, way.payment)) for way in pile.reached if way.size() == len(pile.pieces)),
         telling.payment(first.payment) if first.size() > len(pile.pieces) else "",
     )
 
 
-def _kind(telling: Telling[T], kind: str, put: int, reached: Iterable[Way], purse: object) -> Kind:
+def paid(telling: Telling[T], payment: Payment) -> Way:
+    """A way to pay as it is shown: of a few pieces each has its picture, of many alike there is one."""
+    kinds = (*payment.spent, *((("time", payment.time),) if payment.time else ()))
+    order = (*telling.pieces(), "time")
+    pictures = ((telling.picture(what), count) for what, count in sorted(kinds, key=lambda kind: order.index(kind[0])))
+    shown = (drawn for drawn, count in pictures if drawn for _ in range(count if count <= FEW_PIECES else 1))
+    return Way(telling.payment(payment), tuple(shown))
+
+
+def _kind(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[Numbered], purse: object) -> Kind:
+    """One kind of piece, of which so many lie there; ``less``: whether one may be taken back."""
     more = max(way.pieces.get(kind, 0) for way in reached) - put
     held = telling.payment(Payment(((kind, getattr(purse, kind)),)))
     say = telling.words.say
-    return Kind(kind, say("composer-kind", put=put, held=held), say("composer-room", more=more), more > 0, put > 0)
+    label, room = say("composer-kind", put=put, held=held), say("composer-room", more=more)
+    return Kind(kind, telling.picture(kind), label, room, more > 0, less)
 
 
 def _said(telling: Telling[T], pile: Heap) -> str:

@@ -1,4 +1,4 @@
-/** @import { ShownPlayer } from "./messages" */
+/** @import { ShownPlayer, Way } from "./messages" */
 /** @import { Attributes } from "./types" */
 
 // Building the page. Text is only ever set as text, so a name can hold anything.
@@ -50,6 +50,18 @@ export function drawn(inside, attributes = {}, tag = "svg") {
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
   made.innerHTML = inside;
   return made;
+}
+
+// Shared pictures of the board, each in a box of 24 by 24, for the eye alone: what they stand beside says it in words.
+/** @param {string[]} shared */
+export function pictures(shared) {
+  return shared.map((each) => drawn(`<use href="${each}"></use>`, { class: "vc-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }));
+}
+
+// A way to pay: its pieces, then in words; nothing where nothing is paid.
+/** @param {Way | undefined} way @param {string} [more] */
+export function price(way, more = "") {
+  return way?.[0] || more ? [element("small", { class: "vc-price" }, ...pictures(way?.[1] ?? []), `${way?.[0] ?? ""}${more}`)] : [];
 }
 
 // The first element inside a place that a selector fits; asked for only where there is one.

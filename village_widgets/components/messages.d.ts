@@ -12,7 +12,7 @@ export type Agenda = [seat: number | null, decision: string, notes: string[], wa
 export type Asked = [title: string, rows: AskedRow[], refused: Reason[]];
 
 /** A choice that may have been meant, by its number, and the ways to pay for it; none where there are too many to list. */
-export type AskedRow = [row: number, label: string, ways: string[]];
+export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
 
 /** How likely something is for one player. */
 export type Bar = [who: string, colour: string, inside: string, said: string, percent: number];
@@ -23,6 +23,7 @@ export interface BoardState {
   after?: number;
   rows: ShownRow[];
   barred: string[];
+  carried: Carried[];
   names: Record<string, string>;
   agenda: Agenda;
   log: Log;
@@ -39,7 +40,12 @@ export interface BoardState {
   chance?: boolean;
   odds?: Odds;
   handful?: Handful;
+  forced?: string;
+  cover?: string;
 }
+
+/** What can be carried on the board, and where it is put down: a target or a panel; whether it may lie there just now. */
+export type Carried = [piece: string, place: string, may: boolean];
 
 /** Pieces of one colour at one place: typed, forced because nothing else is left to draw, and whether more can come. */
 export type Cell = [told: string, typed: number, forced: number, open: boolean];
@@ -58,7 +64,7 @@ export interface Composer {
   put: string[];
   kinds: Kind[];
   said: string;
-  ways: [number, string][];
+  ways: [number, Way][];
   fill: string;
 }
 
@@ -144,6 +150,7 @@ export type Kept = [since: number, lines: string[]];
 /** One kind of piece: how many of those that one holds lie there, in words; whether one more can, or one less. */
 export interface Kind {
   kind: string;
+  picture: string;
   label: string;
   room: string;
   more: boolean;
@@ -230,7 +237,7 @@ export type ShownPanel = [key: string, title: string, box: string, parts: [strin
 export type ShownPlayer = [name: string, colour: string];
 
 /** A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question. */
-export type ShownRow = [target: string, label: string, ways: string[], beside: boolean];
+export type ShownRow = [target: string, label: string, ways: Way[], beside: boolean, pictures: string[], quiet: boolean];
 
 /** A place that is filled by the handful: what was typed for it, and how many of how many lie there, in words. */
 export interface Space {
@@ -281,6 +288,9 @@ export type Unloaded = [why: string, rescued: string];
 
 /** The numbers of somebody's own copy that are played with: their edition, what is said of them, its rulings. */
 export type UsedCopy = [edition: string, said: string, rulings: Record<string, string>];
+
+/** A way to pay: in words, empty where nothing is paid, and pictures of the pieces. */
+export type Way = [said: string, pictures: string[]];
 
 /** A rule: its wording, where the texts of each edition say so, and the steps of the course that show it. */
 export type Why = [wording: string, sources: [string, string[]][], taught: Taught[]];

@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from village_widgets.components.commands import PlainAnswer
+from village_widgets.components.drawn import Handful, Odds
 
 Rulings: TypeAlias = Mapping[str, str]
 """The value of each ruling that a table may choose, by its name."""
@@ -68,12 +69,20 @@ class Refused(Struct, frozen=True, array_like=True):
     right: bool = False
 
 
+class Way(Struct, frozen=True, array_like=True):
+    """A way to pay: in words, empty where nothing is paid, and pictures of the pieces."""
+
+    said: str
+    pictures: tuple[str, ...] = ()
+
+
 class AskedRow(Struct, frozen=True, array_like=True):
     """A choice that may have been meant, by its number, and the ways to pay for it; none where there are too many to list."""
 
     row: int
     label: str
-    ways: tuple[str, ...]
+    ways: tuple[Way, ...]
+    pictures: tuple[str, ...] = ()
 
 
 class Asked(Struct, frozen=True, array_like=True):
@@ -87,10 +96,11 @@ class Asked(Struct, frozen=True, array_like=True):
 class Kind(Struct, frozen=True):
     """One kind of piece: how many of those that one holds lie there, in words; whether one more can, or one less.
 
-    ``room`` says how many more of it there can be.
+    ``room`` says how many more of it there can be, ``picture`` is the piece's.
     """
 
     kind: str
+    picture: str
     label: str
     room: str
     more: bool
@@ -111,7 +121,7 @@ class Composer(Struct, frozen=True):
     put: tuple[str, ...]
     kinds: tuple[Kind, ...]
     said: str
-    ways: tuple[tuple[int, str], ...]
+    ways: tuple[tuple[int, Way], ...]
     fill: str
 
 
@@ -128,13 +138,23 @@ class ShownPlayer(Struct, frozen=True, array_like=True):
 class ShownRow(Struct, frozen=True, array_like=True):
     """A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question.
 
-    Of several ways to pay there are two; none where nothing is paid.
+    Of several ways to pay there are two; none where nothing is paid. What is ``quiet`` does nothing.
     """
 
     target: str
     label: str
-    ways: tuple[str, ...]
+    ways: tuple[Way, ...]
     beside: bool
+    pictures: tuple[str, ...] = ()
+    quiet: bool = False
+
+
+class Carried(Struct, frozen=True, array_like=True):
+    """What can be carried on the board, and where it is put down: a target or a panel; whether it may lie there just now."""
+
+    piece: str
+    place: str
+    may: bool
 
 
 class Agenda(Struct, frozen=True, array_like=True):
@@ -206,73 +226,17 @@ class Score(Struct, frozen=True, array_like=True):
     reasons: tuple[str, ...]
 
 
-class Bar(Struct, frozen=True, array_like=True):
-    """How likely something is for one player."""
-
-    who: str
-    colour: str
-    inside: str
-    said: str
-    percent: int
-
-
-class Odds(Struct, frozen=True):
-    """How likely what is hoped for is, before it is drawn."""
-
-    title: str
-    bars: tuple[Bar, ...]
-
-
-class DrawnColour(Struct, frozen=True, array_like=True):
-    """A colour of pieces that are drawn: how it looks, what it is called, how many are left, and the piece as it is typed."""
-
-    ink: str
-    name: str
-    left: int
-    piece: str
-
-
-class Cell(Struct, frozen=True, array_like=True):
-    """Pieces of one colour at one place: typed, forced because nothing else is left to draw, and whether more can come."""
-
-    told: str
-    typed: int
-    forced: int
-    open: bool
-
-
-class Space(Struct, frozen=True):
-    """A place that is filled by the handful: what was typed for it, and how many of how many lie there, in words."""
-
-    space: str
-    name: str
-    count: str
-    lying: str
-    state: str
-    typed: tuple[str, ...]
-    cells: tuple[Cell, ...]
-
-
-class Handful(Struct, frozen=True):
-    """A form for pieces that people draw by the handful, as far as they have typed them in."""
-
-    title: str
-    about: str
-    enter: str
-    all: bool
-    ready: bool
-    colours: tuple[DrawnColour, ...]
-    spaces: tuple[Space, ...]
-
-
 class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The board of a game with everything around it: with its ``panels`` the whole, with ``parts`` what has changed.
 
-    ``tiles`` says that the choices are many small things; ``chance`` that what was drawn is typed in.
+    ``tiles`` says that the choices are many small things; ``chance`` that what was drawn is typed in. ``forced`` tells what was
+    done because nothing else was possible; ``cover`` asks for the page to be handed on, and nothing that only its next holder
+    may see is told.
     """
 
     rows: tuple[ShownRow, ...]
     barred: tuple[str, ...]
+    carried: tuple[Carried, ...]
     names: Mapping[str, str]
     agenda: Agenda
     log: Log
@@ -289,6 +253,8 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     chance: bool = False
     odds: Odds | None = None
     handful: Handful | None = None
+    forced: str = ""
+    cover: str = ""
 
 
 # The settings of a new game

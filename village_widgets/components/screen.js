@@ -1,6 +1,7 @@
 import { fragment } from "./address.js";
 import { button, element, reveal } from "./element.js";
 import { gameLeft, setAside } from "./gamecopy.js";
+import { kept } from "./habits.js";
 import { inOrder } from "./incoming.js";
 import { reader, remember } from "./reader.js";
 import { settings } from "./settings.js";
@@ -131,7 +132,7 @@ function render({ model, el }) {
   const receive = inOrder(hear);
   el.append(root);
   model.on("msg:custom", receive);
-  send({ do: "hello", ...reader(), step: fragment() });
+  send({ do: "hello", ...reader(), step: fragment(), habits: kept() });
   return () => {
     model.off("msg:custom", receive);
     unfollow();

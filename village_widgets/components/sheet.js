@@ -1,7 +1,7 @@
 import { composer } from "./composer.js";
-import { button, element, focused, part, parts } from "./element.js";
+import { button, element, focused, part, parts, pictures, price } from "./element.js";
 
-/** @import { Against, Asked, Composer, Reason, Refused } from "./messages" */
+/** @import { Against, Asked, AskedRow, Composer, Reason, Refused } from "./messages" */
 /** @import { Besides, Send, Words } from "./types" */
 
 const REACHED = "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
@@ -96,23 +96,23 @@ export function sheet(words, send, besides) {
     return [element("details", {}, element("summary", {}, words["also-barred"]), reasons(list, v))];
   }
 
-  /** @type {(row: number, label: string, ways: string[], v: number) => HTMLElement} */
-  function choice(row, label, ways, v) {
+  /** @type {([row, label, ways, shown]: AskedRow, v: number) => HTMLElement} */
+  function choice([row, label, ways, shown], v) {
+    const what = () => element("span", { class: "vc-what" }, ...pictures(shown), label);
     if (ways.length === 0) {
-      const composed = button(label, () => send({ do: "row", row, v }));
+      const composed = button(what(), () => send({ do: "row", row, v }));
       composed.append(element("small", {}, "…"));
       return composed;
     }
     /** @param {number} way */
     const pick = (way) => () => { close(); send({ do: "pick", row, way, v }); };
     if (ways.length === 1) {
-      const price = ways[0] ? [element("small", {}, ways[0])] : [];
-      const only = button(label, pick(0));
-      only.append(...price);
+      const only = button(what(), pick(0));
+      only.append(...price(ways[0]));
       return only;
     }
-    const group = element("div", { class: "vc-ways", role: "group", "aria-label": label }, element("p", {}, label));
-    group.append(...ways.map((way, at) => button(way, pick(at))));
+    const group = element("div", { class: "vc-ways", role: "group", "aria-label": label }, element("p", {}, what()));
+    group.append(...ways.map(([said, pieces], at) => button(element("span", { class: "vc-what" }, ...pictures(pieces), said), pick(at))));
     return group;
   }
 
@@ -125,7 +125,7 @@ export function sheet(words, send, besides) {
     reasons,
     /** @type {([title, rows, refused]: Asked, v: number) => void} */
     ask([title, rows, refused], v) {
-      const list = rows.map(([row, label, ways]) => choice(row, label, ways, v));
+      const list = rows.map((row) => choice(row, v));
       show("dialog", title, element("div", { class: "vc-asked" }, ...list), ...also(refused, v), button(words.cancel, close, { class: "vc-button vc-quiet" }));
       part(root, "button").focus({ preventScroll: true });
     },

@@ -1,7 +1,9 @@
 import { agenda } from "./agenda.js";
 import { board } from "./board.js";
+import { carrying } from "./carrying.js";
 import { choices } from "./choices.js";
-import { element, focused } from "./element.js";
+import { cover } from "./cover.js";
+import { button, element, focused } from "./element.js";
 import { gameKeeper } from "./gamecopy.js";
 import { lesson } from "./lesson.js";
 import { log } from "./log.js";
@@ -23,17 +25,20 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   /** @param {string} at */
   const pointed = (at) => send({ do: "at", at, v: version.at() });
   const pictures = board(words, pointed);
+  const carry = carrying(pictures, (piece, at) => send({ do: "at", at, piece, v: version.at() }));
   const moving = motion(words, pictures);
   const question = agenda(words, moving);
   moving.listen(question.now);
   const picker = moving.picker();
   const rows = choices(words, send, pictures);
+  const undone = element("div", { class: "vc-forced", hidden: true });
+  const handing = cover(words, send);
   const happened = log(words);
   const result = score(words);
   const copy = kept ? gameKeeper(kept) : null;
-  const tools = renew && copy ? toolbar(words, send, renew, copy, picker) : null;
+  const tools = renew && copy ? toolbar(words, send, renew, copy, picker, sheet) : null;
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
-  const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
+  const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, undone, handing.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
   const reasons = element("div", {});
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
@@ -75,10 +80,17 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     /** @type {Map<string, string>} */
     const found = new Map();
     for (const [target, label, ways] of list) {
-      const price = ways[0] && ways[1] === undefined ? `${label}, ${ways[0]}` : label;
+      const price = ways[0]?.[0] && ways[1] === undefined ? `${label}, ${ways[0][0]}` : label;
       found.set(target, found.has(target) ? `${found.get(target)}; ${price}` : price);
     }
     return found;
+  }
+
+  // What was done because nothing else was possible, and the way back.
+  /** @param {string} [said] */
+  function forced(said) {
+    undone.hidden = !said;
+    undone.replaceChildren(...(said ? [element("span", {}, said), button(words.undo, () => send({ do: "undo" }), { class: "vc-button vc-quiet" })] : []));
   }
 
   // The focus stays where it was, on the same target if that is still there, or else on the question.
@@ -102,13 +114,17 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (message.kept) copy?.hear({ ...message, kept: message.kept });
     pictures.setApart(message.own);
     pictures.targets(labels(message.rows), new Set(message.barred), message.names);
+    carry.show(message.carried);
     question.show(message.agenda, players);
+    forced(message.forced);
+    root.toggleAttribute("data-covered", Boolean(message.cover));
+    handing.show(message.cover);
     drawn?.show(message, message.v);
     rows.show(message.rows, message.v, message.tiles);
     const said = happened.add(message.log, players);
     tools?.show(message.can, message.agenda[3]);
     result.show(message.score, players);
-    spoken.textContent = [...(message.panels ? [] : said), message.agenda[1]].join(" ");
+    spoken.textContent = [...(message.panels ? [] : said), message.forced ?? "", message.cover || message.agenda[1]].join(" ");
     if (why.open) send({ do: "why" });
     refocus(at, was);
     question.tell(others, move());

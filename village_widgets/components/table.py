@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import unescape
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import step_line
-from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
-from village_widgets.components.commands import Compose, Pick, PickRow, PointAt, TableCommand, Whole, WhyNot
-from village_widgets.components.composing import FEW_WAYS, composer
+from village_core.kernel.values import CHANCE, Illegal, Option, Refusal, Seat
+from village_widgets.components.commands import Compose, Habits, Pick, PickRow, PointAt, TableCommand, Whole, WhyNot
+from village_widgets.components.composing import FEW_WAYS, composer, paid
 from village_widgets.components.messages import (
     Agenda,
     Asked,
@@ -32,7 +32,9 @@ from village_widgets.components.messages import (
     ShownPanel,
     ShownPlayer,
     ShownRow,
+    Way,
 )
+from village_widgets.components.rows import Row, carried, forced, rows_of
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Played, Telling, reasons
 
@@ -44,20 +46,13 @@ FEW: Final = 6
 """So many choices are shown as buttons beside the question, wherever they belong on the board."""
 
 
-class Row(NamedTuple):
-    """One choice with all the ways to pay for it, and where it is pointed at."""
-
-    choice: Choice
-    target: str
-    options: tuple[Option, ...]
-
-
 class BoardView(Generic[T]):
     """One session as one page sees it. ``version`` counts what was sent, so that a page knows when it has missed something;
     it goes on where another session was shown before.
 
     ``taught`` is a table of a lesson: the page keeps no copy of its game, and choices that belong on the board are not
-    shown as buttons besides, for they would give the answer away. ``copied`` tells whether the page keeps a copy.
+    shown as buttons besides, for they would give the answer away. ``copied`` tells whether the page keeps a copy. ``habits`` say
+    whether it tells what was done because nothing else was possible, and whether it is covered where it goes from hand to hand.
     """
 
     def __init__(self, session: Played[T], telling: Telling[T], taught: bool = False, version: int = 0) -> None:
@@ -65,22 +60,32 @@ class BoardView(Generic[T]):
         self.telling = telling
         self.taught = taught
         self.copied = not taught
+        self.habits = Habits(forced=False, cover=False)
         self.version = version
         self._panels: tuple[Panel, ...] = ()
         self._places: frozenset[str] = frozenset()
         self._steps: tuple[Step[T], ...] = ()
         self._rows: tuple[Row, ...] = ()
         self._named: set[str] = set()
+        self._holder: Seat | None = None
 
     @property
     def viewer(self) -> Seat | None:
         """Whose hidden pieces are face up on this page."""
-        return self.session.viewer
+        return None if self.covered else self.session.viewer
 
     @property
     def answering(self) -> bool:
         """Whether somebody at this page can say what is decided now."""
-        return self.session.asked is not None
+        return self.session.asked is not None and not self.covered
+
+    @property
+    def covered(self) -> bool:
+        """Whether the page is to be handed on first: it is in other hands, and something hidden would turn over."""
+        asked = self.session.asked
+        if not self.habits.cover or asked is None or asked == self._holder or len(self.session.people) < 2:
+            return False
+        return self.telling.hides(self.session.position, asked)
 
     # What is shown
 
@@ -99,7 +104,7 @@ class BoardView(Generic[T]):
 
     def patch(self) -> BoardState:
         """What has changed since the last message."""
-        position = self.session.position
+        position, cover = self.session.position, self._cover()
         panels = tuple(self.telling.panels(position, self.viewer))
         parts = changed(self._panels, panels)
         moving = bool(self._panels)
@@ -117,11 +122,29 @@ class BoardView(Generic[T]):
             agenda=self._agenda(position),
             rows=tuple(self._shown(row, len(self._rows) <= FEW) for row in self._rows),
             barred=self._barred(position, self._rows),
+            carried=carried(self.telling, position, self._rows) if self.answering else (),
+            forced=forced(self.telling, self.session, log.since) if moving and self.habits.forced else "",
+            cover=cover,
             log=log,
             kept=kept if self.copied else UNSET,
             can=(self.session.can_undo, self.session.can_redo),
             score=UNSET if score is None else score,
         )
+
+    def uncover(self) -> Message:
+        """Whoever is asked has the page in their hands."""
+        self._holder = self.session.asked
+        return Message(table=self.patch())
+
+    def _cover(self) -> str:
+        """To whom the page is to be handed on, in words; to nobody, if whoever is asked has it in their hands from now on."""
+        asked = self.session.asked
+        if asked is None:
+            return ""
+        if self.covered:
+            return self.telling.words.say("cover-for", who=self.session.game.players[asked].name)
+        self._holder = asked
+        return ""
 
     def _next(self) -> int:
         """The version that the next message brings its page to."""
@@ -139,18 +162,14 @@ class BoardView(Generic[T]):
         return {at: self.telling.name(at) for at in new}
 
     def _rows_of(self, position: Position[T]) -> tuple[Row, ...]:
-        if not self.answering:
-            return ()
-        found: dict[Choice, list[Option]] = {}
-        for option in position.options:
-            found.setdefault(option.choice, []).append(option)
-        return tuple(Row(choice, self.telling.target(choice, position), tuple(options)) for choice, options in found.items())
+        return rows_of(self.telling, position) if self.answering else ()
 
     def _shown(self, row: Row, few: bool) -> ShownRow:
         """A row as the page has it; ``few`` choices are shown beside the question."""
-        ways = tuple(self.telling.payment(option.payment) for option in row.options[:2])
         beside = row.target == AGENDA or (few and not self.taught)
-        return ShownRow(row.target, self.telling.choice(row.choice, self.session.position), ways if any(ways) else (), beside)
+        ways = tuple(paid(self.telling, option.payment) for option in row.options[:2])
+        said, look = self.telling.choice(row.choice, self.session.position), row.look
+        return ShownRow(row.target, said, ways if any(way.said for way in ways) else (), beside, look.pictures, look.quiet)
 
     def _barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
         """Targets that can't be used now for a reason of their own; those of ``rows`` can."""
@@ -220,8 +239,8 @@ class BoardView(Generic[T]):
     def meaning(self, command: TableCommand) -> Option | Message | None:
         """What a command of a page that has seen everything comes to: a decision, or what it is answered. Changes nothing."""
         match command:
-            case PointAt(at):
-                return self.point(at)
+            case PointAt(at, piece):
+                return self.point(at, piece)
             case Pick(row, way):
                 return self.pick(row, way)
             case PickRow(row):
@@ -233,14 +252,16 @@ class BoardView(Generic[T]):
             case Whole():
                 return Message(table=self.whole())
 
-    def point(self, at: str) -> Option | Message:
-        """What can be done at a target: the only thing that there is, a question which, or why nothing can be done."""
-        rows = [(number, row) for number, row in enumerate(self._rows) if row.target == at]
+    def point(self, at: str, piece: str = "") -> Option | Message:
+        """What can be done at a target, or by putting a piece down there: the only thing that there is, a question which, or why
+        nothing can be done.
+        """
+        rows = [(number, row) for number, row in enumerate(self._rows) if row.at(at, piece)]
         if not rows:
-            return self.refuse(at)
+            return self.refuse(at, piece)
         if len(rows) == 1 and len(rows[0][1].options) == 1:
             return rows[0][1].options[0]
-        return self._ask(self.telling.name(at), rows, self._refusals(at))
+        return self._ask(self.telling.name(piece or at), rows, self._refusals(at, piece))
 
     def pick(self, number: int, way: int | None = None) -> Option | Message | None:
         """A row of the list; ``way`` is which way to pay, if that was said already. Nothing for what isn't there."""
@@ -264,15 +285,15 @@ class BoardView(Generic[T]):
         purse, title = position.table.purse(position.seat), self.telling.choice(row.choice, position)
         return Message(compose=composer(self.telling, number, title, row.options, purse, put, fill))
 
-    def refuse(self, at: str) -> Message:
-        """Why nothing can be done at ``at``: the rules with what is lacking, and where the rule texts say so."""
+    def refuse(self, at: str, piece: str = "") -> Message:
+        """Why nothing can be done at ``at``, or with ``piece`` there: the rules, what is lacking, and where the texts say so."""
         position = self.session.position
-        refusals = self._refusals(at) if self.answering else []
+        refusals = self._refusals(at, piece) if self.answering else []
         why, rules = self._reasons(refusals), dict.fromkeys(rule for refusal in refusals for rule in refusal.rules)
         if not why:
             text, cited = self.telling.not_now(at, position)
             why = (Reason((), text, cited),)
-        return Message(refused=Refused(self.telling.name(at), why, self.telling.decision(position), tuple(rules)))
+        return Message(refused=Refused(self.telling.name(piece or at), why, self.telling.decision(position), tuple(rules)))
 
     def why_not(self) -> Message:
         """Everything that can't be done now, and why."""
@@ -295,17 +316,21 @@ class BoardView(Generic[T]):
         if len(rows) == 1 and len(rows[0][1].options) > FEW_WAYS:
             return replace(self._composer(rows[0][0]), barred=self._reasons(refused))
         position = self.session.position
-        asked = (AskedRow(number, self.telling.choice(row.choice, position), self._ways(row)) for number, row in rows)
+        say = self.telling.choice
+        asked = (AskedRow(number, say(row.choice, position), self._ways(row), row.look.pictures) for number, row in rows)
         return Message(ask=Asked(title, tuple(asked), self._reasons(refused)))
 
-    def _ways(self, row: Row) -> tuple[str, ...]:
+    def _ways(self, row: Row) -> tuple[Way, ...]:
         """The ways to pay for a row, if they are few."""
         few = len(row.options) <= FEW_WAYS
-        return tuple(self.telling.payment(option.payment) for option in row.options) if few else ()
+        return tuple(paid(self.telling, option.payment) for option in row.options) if few else ()
 
-    def _refusals(self, at: str) -> list[Refusal]:
-        position = self.session.position
-        return [refusal for refusal in position.refusals if self.telling.target(refusal.choice, position) == at]
+    def _refusals(self, at: str, piece: str = "") -> list[Refusal]:
+        """What is refused at a place, or with a piece there."""
+        position, tell = self.session.position, self.telling
+        if piece:
+            return [refusal for refusal in position.refusals if tell.carry(refusal.choice, position) == (piece, at)]
+        return [refusal for refusal in position.refusals if tell.target(refusal.choice, position) == at]
 
     def _reasons(self, refusals: Iterable[Refusal]) -> tuple[Reason, ...]:
         return reasons(self.telling, self.session.position, refusals, self._anyway_of)

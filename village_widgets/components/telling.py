@@ -12,7 +12,8 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
-from village_widgets.components.messages import Against, Handful, Odds, PaidAnyway, Reason, Score
+from village_widgets.components.drawn import Handful, Odds
+from village_widgets.components.messages import Against, PaidAnyway, Reason, Score
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=Table)
@@ -28,6 +29,24 @@ class Moving(NamedTuple):
     picture: str
     way: tuple[tuple[str, ...], ...]
     times: int = 1
+
+
+class Look(NamedTuple):
+    """How a choice is shown among others: shared pictures (``#id``), each in a box of 24 by 24, and where it stands.
+
+    What has more ``weight`` comes first; what is ``quiet`` (doing nothing) comes last.
+    """
+
+    pictures: tuple[str, ...] = ()
+    weight: int = 0
+    quiet: bool = False
+
+
+class Carry(NamedTuple):
+    """How a choice is made by hand: the target that is carried, and the target or panel that it is put down on."""
+
+    piece: str
+    place: str
 
 
 class Standing(NamedTuple):
@@ -96,8 +115,17 @@ class Telling(Protocol[T]):
     def choice(self, choice: Choice, position: Position[T]) -> str:
         """A choice as on a button."""
 
+    def look(self, choice: Choice, position: Position[T]) -> Look:
+        """How a choice is shown among others."""
+
+    def carry(self, choice: Choice, position: Position[T]) -> Carry | None:
+        """What is carried where to make a choice; nothing where that would not be natural."""
+
     def payment(self, payment: Payment) -> str:
         """One way to pay; empty where nothing is paid."""
+
+    def picture(self, what: str) -> str:
+        """The shared picture (``#id``) of a kind of piece, or of ``time``, in a box of 24 by 24; empty where there is none."""
 
     def pieces(self) -> Sequence[str]:
         """The kinds of piece that are paid with, in the order in which people sort them."""
@@ -122,6 +150,12 @@ class Telling(Protocol[T]):
 
     def purse(self, position: Position[T], seat: Seat, viewer: Seat | None) -> str:
         """What ``seat`` has to pay with, in a few words for whoever holds the page of ``viewer`` (None for everybody's)."""
+
+    def forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T]) -> str:
+        """What was done for ``seats`` one after the other, from ``position`` on: it was all that they could do."""
+
+    def hides(self, position: Position[T], seat: Seat) -> bool:
+        """Whether ``seat`` sees what the others must not."""
 
     def head(self, game: Game[T]) -> str:
         """The first line of the game's save."""

@@ -1,12 +1,13 @@
 import { button, element } from "./element.js";
 import { give, taker } from "./files.js";
+import { habits } from "./habits.js";
 
 /** @import { gameKeeper } from "./gamecopy" */
-/** @import { Send, Words } from "./types" */
+/** @import { Send, Sheet, Words } from "./types" */
 
 // What is done with a game as a whole.
-/** @param {Words} words @param {Send} send @param {() => void} renew @param {Pick<ReturnType<typeof gameKeeper>, "called" | "text">} copy @param {HTMLElement} motion */
-export function toolbar(words, send, renew, copy, motion) {
+/** @param {Words} words @param {Send} send @param {() => void} renew @param {Pick<ReturnType<typeof gameKeeper>, "called" | "text">} copy @param {HTMLElement} motion @param {Sheet} sheet */
+export function toolbar(words, send, renew, copy, motion, sheet) {
   const undo = button(words.undo, () => send({ do: "undo" }));
   const redo = button(words.redo, () => send({ do: "redo" }));
   const charts = button(words.charts, () => send({ do: "charts" }));
@@ -18,7 +19,7 @@ export function toolbar(words, send, renew, copy, motion) {
   const paces = element("span", { class: "vc-paces" }, pause, run, end);
   const seed = element("span", { class: "vc-seed" });
   const root = element("div", { class: "vc-toolbar", role: "toolbar", "aria-label": words.table },
-    undo, redo, paces, save, load, input, button(words.new, renew), charts, motion, seed);
+    undo, redo, paces, save, load, input, button(words.new, renew), charts, motion, habits(words, send, sheet), seed);
   paces.hidden = true;
 
   return {

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from village_core.games import first_line
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
+from village_core.games.narration import tag_of
 from village_core.games.outcome import Outcome
 from village_core.kernel.game import Game, Player
 from village_core.kernel.ledger import Event
@@ -18,7 +19,7 @@ from village_core.kernel.words import Words
 from village_widgets.components.messages import Score
 from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import Moving, Standing
+from village_widgets.components.telling import Carry, Look, Moving, Standing
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -74,9 +75,21 @@ class PrintedTelling(ABC, Generic[T, E]):
         """A choice as on a button."""
         return self.narrator.choice(choice, position.table)
 
+    def look(self, choice: Choice, position: Position[T]) -> Look:
+        """How a choice is shown among others: in words alone, where the rules put it."""
+        return Look()
+
+    def carry(self, choice: Choice, position: Position[T]) -> Carry | None:
+        """What is carried where to make a choice: nothing, unless the game says so."""
+        return None
+
     def payment(self, payment: Payment) -> str:
         """One way to pay; empty where nothing is paid."""
         return "" if payment == FREE else self.narrator.payment(payment)
+
+    def picture(self, what: str) -> str:
+        """The shared picture of a kind of piece, or of time: none, unless the game has them."""
+        return ""
 
     def pieces(self) -> Sequence[str]:
         """The kinds of piece that are paid with, in the order in which people sort them."""
@@ -115,6 +128,18 @@ class PrintedTelling(ABC, Generic[T, E]):
         if viewer in (None, seat):
             return self.words.say("note-purse", held=said)
         return self.words.say("note-purse-of", who=self.players[seat].name, held=said)
+
+    def forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T]) -> str:
+        """What was done for ``seats`` as all that they could do, by the wording that the game has for what was asked, if any."""
+        assert position.top is not None
+        own, who = f"forced-{tag_of(position.top)}", self.narrator.nouns.listed([self.players[seat].name for seat in seats])
+        everybody = "yes" if len(seats) == len(self.players) else "no"
+        said = self.choice(choice, position)
+        return self.words.say(own if self.words.knows(own) else "forced", who=who, everybody=everybody, choice=said)
+
+    def hides(self, position: Position[T], seat: Seat) -> bool:
+        """Whether a seat sees what the others must not: it does not, unless the game says so."""
+        return False
 
     def head(self, game: Game[T]) -> str:
         """The first line of the game's save."""

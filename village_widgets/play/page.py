@@ -19,7 +19,9 @@ from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.commands import (
     BeginGame,
+    ChangeHabits,
     Driving,
+    Habits,
     Hello,
     Load,
     Pause,
@@ -30,6 +32,7 @@ from village_widgets.components.commands import (
     Settings,
     ShowCharts,
     ToTheEnd,
+    Uncover,
     Undo,
     UseNumbers,
 )
@@ -75,6 +78,7 @@ class Play(VBox, Generic[T]):
         self._rescued: Session[T] | None = None
         self._running: asyncio.Task[None] | None = None
         self._charts: Charts[T] | None = None
+        self._habits = Habits()
         self._turn_to(game or next(iter(listed())))
         self.screen = Screen(style(self._shown.css()), self.words, self.commands, self.obey)
         super().__init__([self.screen])
@@ -90,10 +94,14 @@ class Play(VBox, Generic[T]):
     def obey(self, command: PlayCommand) -> Message | None:
         """Do what the page says; what changes the game is answered by what has changed."""
         match command:
-            case Hello(step=fragment):
+            case Hello(step=fragment, habits=habits):
+                self._settle(habits)
                 if self._table is None and (game := named(fragment)):
                     self._change_to(game)
                 return self._hello()
+            case ChangeHabits(habits):
+                self._settle(habits)
+                return None
             case BeginGame(settings):
                 return self._begin(settings)
             case UseNumbers(text):
@@ -107,6 +115,8 @@ class Play(VBox, Generic[T]):
             return self._hello()
         if isinstance(command, Driving):
             return self._drive(self.session, command)
+        if isinstance(command, Uncover):
+            return self._table.uncover()
         return self._table.obey(command)
 
     # Before a game: the settings, an owner's own numbers, a saved game
@@ -195,11 +205,23 @@ class Play(VBox, Generic[T]):
         telling = self._shown.telling(session.game.players, session.position, self.words)
         version = 0 if self._table is None else self._table.version  # goes on: no click on the game before counts in this one
         self.session, self._table = session, BoardView(session, telling, version=version)
+        self._settle(self._habits)
         session.watch(self._changed)
         self._show_charts(False)
         self.screen.say(PlayMessage(table=self._table.whole()))
         if session.moving:
             self._start()
+
+    def _settle(self, habits: Habits) -> None:
+        """Play as somebody likes to, from now on."""
+        self._habits = habits
+        if self.session is None or self._table is None:
+            return
+        covered, self.session.forced, self._table.habits = self._table.covered, habits.forced, habits
+        if self.session.people and not self.session.moving:
+            self.session.go_on()
+        if covered is not self._table.covered:
+            self._changed()
 
     def _drive(self, session: Session[T], command: Driving) -> Message | None:
         """Whatever moves the game without a choice, and the charts."""

@@ -105,8 +105,8 @@ class Chapter(VBox, Generic[T]):
             case Reset():
                 self.reader.reset()
                 return self._go("")
-            case PointAt(at) if command.v == self._table.version:
-                return self._point(at)
+            case PointAt(at, piece) if command.v == self._table.version:
+                return self._point(at, piece)
         return self._table.obey(command)
 
     def _hello(self, reader: str, copy: str, pointed: str) -> CourseMessage:
@@ -174,8 +174,8 @@ class Chapter(VBox, Generic[T]):
 
     # A step
 
-    def _point(self, at: str) -> Message | None:
-        """The reader points at the board."""
+    def _point(self, at: str, piece: str) -> Message | None:
+        """The reader points at the board, or puts a piece down there."""
         session = self.at
         if isinstance(session, Quiz):
             return self._noted(at, "lesson-look")
@@ -183,7 +183,7 @@ class Chapter(VBox, Generic[T]):
             return self._noted(at, "lesson-take-back" if session.state is State.WRONG else "lesson-go-on")
         if session.step.find:
             return None if session.find(at) else self._noted(at, "lesson-elsewhere")
-        answer = self._table.obey(PointAt(at, v=self._table.version))
+        answer = self._table.obey(PointAt(at, piece, v=self._table.version))
         if answer is None or isinstance(answer.refused, UnsetType):
             return answer
         said = card.of_refused(self._telling, self._say, session, at)

@@ -52,7 +52,8 @@ class GuidedGame(Play[T], Generic[T]):
     def obey(self, command: GuidedCommand) -> Message | None:
         """Do what the page says."""
         match command:
-            case Hello(reader, copy):
+            case Hello(reader, copy, habits=habits):
+                self._settle(habits)
                 self.reader.arrive(reader, copy)
                 return CourseMessage(lesson=self._card(), progress=to_json(self.reader.progress)).joined(self._hello())
             case Again():

@@ -68,6 +68,15 @@ ui-motion-calm = calm
 ui-motion-lively = lively
 ui-motion-skip = Skip
 ui-motion-again = Show again
+ui-habits = Settings
+ui-habit-forced = Do what is the only thing possible
+ui-habit-forced-about = Where somebody has no choice, it is done at once and said in a line; Undo goes back to the last real decision.
+ui-habit-cover = Cover the page when it changes hands
+ui-habit-cover-about = For several people at one device: whatever is hidden turns over only when its owner has it.
+ui-uncover = I have it
+cover-for = Hand this to { $who }
+# $who (text): whom this was done for; $everybody (yes or no): whether that is everybody; $choice (text): what was done
+forced = { $who }: only one thing was possible. { $choice }.
 ui-choices = What can be done
 ui-all-choices = All choices
 ui-show-board = Show on the board

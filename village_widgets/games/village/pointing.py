@@ -1,4 +1,4 @@
-"""Where on the board each choice is pointed at."""
+"""Where on the board each choice is pointed at, and what is carried where to make it."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from village_core.games.village.choices import (
     Travel,
     Well,
 )
-from village_core.games.village.vocabulary import CHURCH, COUNCIL, Building, Space
+from village_core.games.village.vocabulary import CHURCH, COUNCIL, Building, Cube, Place, Space
 from village_core.kernel.values import Choice, Seat
-from village_widgets.components.telling import AGENDA
+from village_widgets.components.telling import AGENDA, Carry
 
 
 def target(choice: Choice, seat: Seat) -> str:
@@ -71,6 +71,28 @@ FIXED: Final[dict[type[Choice], str]] = {
     TakeGood: "privilege:good",
     BuyPrestige: "privilege:prestige",
 }
+
+
+def carry(choice: Choice, seat: Seat) -> Carry | None:
+    """What is carried where to make ``choice``: a cube or a customer to the farm, a member to where it acts or rests.
+
+    What leads nowhere is put down where it starts. Nothing for what nobody would do with a hand.
+    """
+    place, farm = target(choice, seat), f"farm:{seat}"
+    match choice:
+        case Take(_, Cube()) | Serve() | Birth() | BringHome():
+            return Carry(place, farm)
+        case Bury():
+            return Carry(place, "chronicle")
+        case Train(generation) | EnterCouncil(generation) | JoinChurch(generation):
+            return Carry(_member(seat, generation, Place.FARM), place)
+        case Travel(generation, start) | Advance(generation, start) | Rise(generation, start):
+            return Carry(_member(seat, generation, start), place)
+    return None
+
+
+def _member(seat: Seat, generation: int, place: Place) -> str:
+    return f"member:{seat}:{generation}:{place.value}"
 
 
 SPACE_OF: Final = {

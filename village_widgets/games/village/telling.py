@@ -26,11 +26,12 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Moving, Standing
+from village_widgets.components.telling import AGENDA, Carry, Look, Moving, Standing
 from village_widgets.games.telling import PrintedTelling
 from village_widgets.games.village import drawing
+from village_widgets.games.village.looking import look, picture
 from village_widgets.games.village.moving import DEEDS, moves
-from village_widgets.games.village.pointing import space_of, target
+from village_widgets.games.village.pointing import carry, space_of, target
 from village_widgets.games.village.saying import Sayings
 from village_widgets.words import words as interface_words
 
@@ -72,6 +73,25 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         if position.seat is None or (isinstance(position.top, Rewarded) and isinstance(choice, TakeInfluence)):
             return AGENDA
         return target(choice, position.seat)
+
+    def look(self, choice: Choice, position: Position[Table]) -> Look:
+        """How a choice is shown among others: with the pieces that it is about."""
+        seat = position.seat
+        if seat is None or seat not in position.table.seats:
+            return Look()
+        return look(choice, position.table.farms[seat], self.players[seat].colour, self.narrator.edition)
+
+    def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
+        """What is carried where to make a choice."""
+        return None if position.seat is None else carry(choice, position.seat)
+
+    def picture(self, what: str) -> str:
+        """The shared picture of a kind of piece, or of time."""
+        return picture(what)
+
+    def hides(self, position: Position[Table], seat: Seat) -> bool:
+        """Whether a seat has customers that lie face down for the others."""
+        return position.table.outcome is None and bool(position.table.farms[seat].customers)
 
     def deed(self, event: Event[Table]) -> bool:
         """A cube taken, somebody who goes somewhere, a harvest, a customer served; not the time and the points that it brings."""

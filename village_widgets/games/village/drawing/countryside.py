@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_widgets.games.village.drawing.land import HOUSE, WELL
+from village_widgets.games.village.drawing.icons import WELL
+from village_widgets.games.village.drawing.land import HOUSE
 from village_widgets.tutor.teaching import CourseMap
 
 WIDTH, HEIGHT = 720, 640

@@ -11,7 +11,7 @@ from typing import Final
 from village_core.games.village.vocabulary import COLOURS
 from village_widgets.components.inks import Ink
 
-__all__ = ["BODY", "COLOURS", "HATS", "INKS"]
+__all__ = ["BODY", "COLOURS", "CUSTOMERS", "HATS", "INKS"]
 
 INKS: Final = MappingProxyType(
     {

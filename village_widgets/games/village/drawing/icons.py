@@ -8,7 +8,7 @@ from typing import Final
 
 from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import INFLUENCES
-from village_widgets.games.village.drawing.figures import FIGURES
+from village_widgets.games.village.drawing.figures import COLOURS, CUSTOMERS, FIGURES
 
 GOODS: Final = {
     "scroll": (
@@ -124,6 +124,14 @@ SMALL: Final = {
     'class="w" d="M5 2.5v19"/>',
 }
 
+WELL: Final = (
+    '<path class="w" d="M188 192v-34M230 192v-34"/><path class="o f-roof" d="M178 162l31-24 31 24z"/>'
+    '<path class="s" d="M209 162v14"/><path class="o f-wood" d="M203 175h12l-1.5 9h-9z"/>'
+    '<path class="o f-stone" d="M180 190h58v30c0 8-58 8-58 0z"/><ellipse class="o f-water" '
+    'cx="209" cy="191" rx="29" ry="6.5"/>'
+    '<path class="s" d="M184 205h50M196 199v6M219 199v6M207 205v14M229 206v14M188 206v14"/>'
+)
+"""The well as it stands on the board, 62 by 90 from 178, 138."""
 
 CLASS: Final = re.compile(r'class="([^"]*)"')
 
@@ -134,9 +142,20 @@ def shared(edition: Edition) -> str:
     cubes = {kind.value: _cube(f"k-{edition.colours[kind]}", GLYPHS[kind.value]) for kind in INFLUENCES}
     cubes["plague"] = _cube("k-plague", GLYPHS["plague"])
     cubes["choice"] = _choice([edition.colours[kind] for kind in INFLUENCES])
-    pictures = {**GOODS, **SMALL, **cubes, **FIGURES}
+    pictures = {**GOODS, **SMALL, **cubes, **FIGURES, **_small()}
     drawn = "".join(f'<g id="vc-{name}">{picture}</g>' for name, picture in pictures.items())
     return f"<defs>{CLASS.sub(_outright, drawn)}</defs>"
+
+
+def _small() -> dict[str, str]:
+    """Members, customers and the well, drawn once more in a box as all the others have."""
+    members = {f"small-{colour}": _shrunk(f"p-{colour}", 4.5, 3, 0.58) for colour in COLOURS}
+    customers = {f"small-{face}": _shrunk(face, 0, 0.8, 0.8) for face in CUSTOMERS}
+    return {**members, **customers, "small-well": f'<g transform="translate(-40.3 -33.8)scale(.25)">{WELL}</g>'}
+
+
+def _shrunk(name: str, x: float, y: float, scale: float) -> str:
+    return f'<use href="#vc-{name}" transform="translate({x} {y})scale({scale})"/>'
 
 
 def _outright(found: re.Match[str]) -> str:

@@ -31,13 +31,6 @@ HOUSE = (
     '<circle class="f-leaf" cx="342" cy="168" r="15"/><circle class="f-leaf" cx="338" cy="178" '
     'r="11"/><path class="w2" d="M341 175v26"/>'
 )
-WELL = (
-    '<path class="w" d="M188 192v-34M230 192v-34"/><path class="o f-roof" d="M178 162l31-24 31 24z"/>'
-    '<path class="s" d="M209 162v14"/><path class="o f-wood" d="M203 175h12l-1.5 9h-9z"/>'
-    '<path class="o f-stone" d="M180 190h58v30c0 8-58 8-58 0z"/><ellipse class="o f-water" '
-    'cx="209" cy="191" rx="29" ry="6.5"/>'
-    '<path class="s" d="M184 205h50M196 199v6M219 199v6M207 205v14M229 206v14M188 206v14"/>'
-)
 BAG = (
     '<path class="o f-leaf" d="M308 232c-14 14-22 34-16 46 6 8 52 8 58 0 6-12-2-32-16-46z"/>'
     '<path class="o f-leaf" d="M304 220l8 4 9-5 9 5 8-4-4 14h-26z"/><path class="dr" d="M306 234h30"/>'
@@ -95,4 +88,4 @@ def _well(view: View) -> str:
     step = min(27.0, 104 / count)
     cost = row(("choice",) * count, 209 - step * count / 2 + (step - 17) / 2, 246, step, 0.7)
     cost += "".join(text(209 - step * count / 2 + step * i, 259, "=", "c b") for i in range(1, count))
-    return target("well", 166, 134, 86, 134, titled(view.say("well-price", count=count), WELL, label, cost))
+    return target("well", 166, 134, 86, 134, titled(view.say("well-price", count=count), icons.WELL, label, cost))

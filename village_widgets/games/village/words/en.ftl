@@ -411,3 +411,21 @@ told-home = At home: { $members }.
 told-unborn = Not born yet: { $members }.
 told-generation = { $count } of generation { $generation }
 told-owned = In the stores: { $things }.
+
+## What was done because nothing else was possible
+# $who (text): for whom; $everybody (yes or no): whether that is everybody
+
+forced-market-day = { $everybody ->
+    [yes] Nobody can sell now.
+   *[no] { $who } can’t sell now.
+}
+forced-buying-out = { $everybody ->
+    [yes] Nobody can buy anybody out.
+   *[no] { $who } can’t buy anybody out.
+}
+forced-rising = { $everybody ->
+    [yes] Nobody can rise.
+   *[no] { $who } can’t let anybody rise.
+}
+forced-acting = { $who } can’t do anything there.
+forced-privileges = { $who } can’t use a privilege.

@@ -23,8 +23,8 @@ from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option
 from village_widgets.companion.writing import PrintedWriting
-from village_widgets.components.messages import Bar, Cell, DrawnColour, Handful, Odds
-from village_widgets.components.messages import Space as ShownSpace
+from village_widgets.components.drawn import Bar, Cell, DrawnColour, Handful, Odds
+from village_widgets.components.drawn import Space as ShownSpace
 from village_widgets.components.telling import Drawable
 from village_widgets.games.village.reckoning import bag_of
 from village_widgets.words import percent

@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { press, show, words } from "./page.js";
+import { board } from "../../village_widgets/components/board.js";
+import { carrying } from "../../village_widgets/components/carrying.js";
+
+const target = (at) => `<g data-at="${at}" class="m"><rect class="h"></rect></g>`;
+const PANELS = [
+  ["crafts", "Crafts", "0 0 9 9", [["houses", target("building:mill") + target("building:smithy")]]],
+  ["council", "Council", "0 0 9 9", [["steps", target("council:1") + target("council:2")]]],
+  ["farm:0", "Anna's farm", "0 0 9 9", [["family", target("member:0")]]],
+];
+const CARRIED = [["member:0", "building:smithy", true], ["member:0", "building:mill", false], ["member:0", "council:1", true]];
+let put;
+let shown;
+let hands;
+let under;
+let later;
+let waiting;
+
+// Where everything is: jsdom draws nothing.
+const SPOTS = { "member:0": 100, "building:smithy": 200, "building:mill": 300, "council:2": 400, crafts: 250, council: 450, "farm:0": 110 };
+const at = (name) => ({ clientX: SPOTS[name], clientY: 200 });
+const event = (type, place, more = {}) => Object.assign(new Event(type, { bubbles: true, cancelable: true }), { isPrimary: true, button: 0, pointerType: "mouse", ...at(place), ...more });
+const piece = () => shown.place("member:0");
+const down = (more) => piece().dispatchEvent(event("pointerdown", "member:0", more));
+const move = (place) => document.dispatchEvent(event("pointermove", place));
+const up = (place) => document.dispatchEvent(event("pointerup", place));
+
+beforeEach(() => {
+  put = [];
+  later = [];
+  waiting = mock.method(globalThis, "setTimeout", (go) => later.push(go));
+  shown = board(words, () => put.push("clicked"));
+  const app = document.createElement("div");
+  app.className = "vc-app";
+  app.append(shown.root, shown.own);
+  show(app);
+  shown.whole(PANELS);
+  shown.setApart("farm:0");
+  for (const [name, x] of Object.entries(SPOTS)) {
+    const drawn = shown.named(name);
+    drawn.getBoundingClientRect = () => ({ left: x - 5, top: 195, width: 10, height: 10 });
+    drawn.getBBox = () => ({ x: 0, y: 0, width: 9, height: 9 });
+    drawn.getScreenCTM = () => ({ a: 1 });
+  }
+  under = null;
+  document.elementFromPoint = (x) => under ?? shown.named(Object.keys(SPOTS).find((name) => SPOTS[name] === x));
+  hands = carrying(shown, (carried, place) => put.push([carried, place]));
+  hands.show(CARRIED);
+});
+
+afterEach(() => {
+  for (const go of later) go();
+  waiting.mock.restore();
+});
+
+test("a piece that is carried to where it may go is put there; where that is, is shown meanwhile", () => {
+  down();
+  move("building:smithy");
+  assert.ok(shown.place("building:smithy").matches(".vc-landing.vc-over") && piece().matches(".vc-lifted"));
+  assert.ok(!shown.place("building:mill").matches(".vc-landing"));
+  up("building:smithy");
+  assert.deepEqual(put, [["member:0", "building:smithy"]]);
+  assert.equal(document.querySelector(".vc-carried, .vc-lifted, .vc-landing, .vc-over"), null);
+});
+
+test("where the rules refuse it, it is put down all the same: the answer says why", () => {
+  down();
+  move("building:mill");
+  up("building:mill");
+  assert.deepEqual(put, [["member:0", "building:mill"]]);
+});
+
+test("beside the only place that a panel has for it, it comes to that; where a panel has several, to none", () => {
+  down();
+  move("council");
+  up("council");
+  down();
+  move("crafts");
+  up("crafts");
+  assert.deepEqual(put, [["member:0", "council:1"]]);
+});
+
+test("a press that hardly moves stays a click; the click that ends a carrying is none", () => {
+  const click = mock.fn();
+  document.addEventListener("click", click);
+  down();
+  up("member:0");
+  piece().dispatchEvent(new Event("click", { bubbles: true }));
+  down();
+  move("building:smithy");
+  up("building:smithy");
+  piece().dispatchEvent(new Event("click", { bubbles: true }));
+  document.removeEventListener("click", click);
+  assert.equal(click.mock.callCount(), 1);
+});
+
+test("Escape, a place that is none of the board's and a table that has gone on put it back", () => {
+  down();
+  move("building:smithy");
+  press(document.body, "Escape");
+  up("building:smithy");
+  down();
+  move("building:smithy");
+  under = document.body;
+  up("building:smithy");
+  under = null;
+  down();
+  move("building:smithy");
+  hands.show([]);
+  up("building:smithy");
+  assert.deepEqual(put, []);
+});
+
+test("a finger that moves at once scrolls; one that rests first lifts the piece, and then nothing scrolls", () => {
+  const scroll = () => piece().dispatchEvent(event("touchmove", "member:0"));
+  down({ pointerType: "touch" });
+  assert.ok(scroll(), "not prevented");
+  move("building:smithy");
+  up("building:smithy");
+  assert.deepEqual(put, []);
+  down({ pointerType: "touch" });
+  later.at(-1)();
+  assert.ok(!scroll(), "prevented");
+  move("building:smithy");
+  up("building:smithy");
+  assert.deepEqual(put, [["member:0", "building:smithy"]]);
+});

@@ -1,0 +1,250 @@
+"""What can be done as a page lists it: in which order, with which pictures, by hand, by itself, and from hand to hand."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from tests.hearing import Heard
+from tests.village.positions import acting, market_day, mass, turn, village
+from tests.widgets.tables import ANNA, BERT, CARL, hear, laid, page, shown
+from village_core.games.village import Position
+from village_core.games.village.choices import Pass, Take
+from village_core.games.village.vocabulary import Cube, Space
+from village_core.kernel.game import Game, Player
+from village_core.kernel.values import Option
+from village_widgets.components.commands import Habits
+from village_widgets.components.composing import FEW_WAYS
+from village_widgets.components.table import BoardView
+from village_widgets.games.village.drawing import icons
+from village_widgets.session import Session
+
+RICH = {"skill": 2, "persuasion": 2, "faith": 1, "knowledge": 3, "coin": 3, "grain": 3, "plow": 1, "horse": 1, "ox": 1}
+
+
+def told(table: BoardView) -> Heard:
+    """The whole table as a page is told it."""
+    return json.loads(json.dumps(hear(table, {"do": "whole"})))["table"]
+
+
+def forcing(position: Position, *players: Player) -> BoardView:
+    """A table at which an only answer is given, with somebody who sees it from the beginning."""
+    played = Session(Game(players or (ANNA, CARL), position), "1")
+    played.forced = True
+    table = shown(played)
+    table.habits = Habits(forced=True, cover=False)
+    return table
+
+
+# In which order, and with which pictures
+
+
+def test_what_brings_most_comes_first_and_to_do_nothing_last():
+    """Customers by their points, then passing, which alone is quiet; cubes before plague."""
+    table = laid(market_day(village(2, stalls=(22, 0, 19, 8), stock={0: {"plow": 1, "horse": 1, "grain": 3}})))
+    rows = told(table)["rows"]
+    customers = table.session.position.table.edition.customers
+    points = [customers[int(row[0].partition(":")[2])].points for row in rows[:-1]]
+    assert len(points) > 1 and points == sorted(points, reverse=True)
+    assert rows[-1][1] == "Pass for the rest of the day"
+    assert [row[5] for row in rows] == [*[False] * len(points), True]
+    cubes = told(laid(turn(village(2, spaces={"harvest": "plague skill", "family": "plague faith"}))))["rows"]
+    assert ["plague" in row[0] for row in cubes] == [False, False, True, True]
+
+
+@pytest.mark.parametrize("space", ["harvest", "family", "crafts", "travel", "council", "church"])
+def test_choices_and_prices_have_pictures_of_the_board(space):
+    """Everything that is done has its picture, and every piece of a price; all of them are drawn once, with the board."""
+    table = laid(acting(village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
+    state = told(table)
+    drawn = icons.shared(table.session.position.table.edition)
+    for _target, label, ways, _beside, pictures, quiet in state["rows"]:
+        assert bool(pictures) is not quiet, label
+        assert all(f'id="{picture[1:]}"' in drawn for picture in (*pictures, *(each for way in ways for each in way[1])))
+        assert all(way[1] for way in ways if way[0]), label
+
+
+# What is paid
+
+
+def test_nobody_is_asked_to_pay_with_what_they_have_not():
+    """In random games every way to pay that a page is told can be met, no question how to pay has one answer, and what may be
+    put into a payment is there.
+    """
+    random, position = Random(4), turn(village(2, stock={0: RICH, 1: RICH}, spaces=dict.fromkeys(map(str, Space), "skill faith")))
+    for _ in range(150):
+        if position.over or not isinstance(position.seat, int):
+            break
+        if position.seat >= 0:
+            table = laid(position)
+            purse = position.table.purse(position.seat)
+            for number, row in enumerate(table._rows):
+                for option in row.options:
+                    assert all(getattr(purse, what) >= count for what, count in option.payment.spent)
+                asked = table.pick(number)
+                assert isinstance(asked, Option) is (len(row.options) == 1)
+                if len(row.options) > FEW_WAYS:
+                    assert all(getattr(purse, kind.kind) for kind in asked.compose.kinds)
+        position = position.random_step(random).position
+
+
+def test_what_every_way_to_pay_takes_lies_there_already():
+    """A payment that is put together begins with the pieces that there is no choice about, and they stay."""
+    dear = {"crafts.wainwright.skill": 4, "crafts.wainwright.knowledge": 4}
+    table = laid(acting(village(2, stock={0: {"skill": 2, "knowledge": 4, "coin": 8}}, corrections=dear), "crafts"))
+    number = max(range(len(table._rows)), key=lambda at: len(table._rows[at].options))
+    opened = table.pick(number).compose
+    least = min(dict(option.payment.spent).get("coin", 0) for option in table._rows[number].options)
+    assert least == 2 and opened.put == ("coin", "coin")
+    assert {kind.kind: kind.less for kind in opened.kinds}["coin"] is False
+
+
+# By hand
+
+
+def test_putting_a_piece_down_is_pointing_there_with_it():
+    """A cube on the farm is taken, a customer is served there, and a member at a workshop is asked for no other member."""
+    table = laid(turn(village(2, spaces={"crafts": "skill faith"}, stock={0: RICH})))
+    assert ["cube:crafts:skill", "farm:0", True] in told(table)["carried"]
+    assert hear(table, {"do": "at", "at": "farm:0", "piece": "cube:crafts:skill", "v": table.version}) is None
+    assert table.session.game.steps[-1].option.choice == Take(Space.CRAFTS, Cube.SKILL)
+    table = laid(acting(village(2, stock={0: RICH}, members={0: {"farm": (2,)}}), "crafts"))
+    asked = hear(table, {"do": "at", "at": "building:smithy", "piece": "member:0:2:farm", "v": table.version})["ask"]
+    assert [label for _, label, *_ in asked[1]] == ["Train a “2” at the smithy and make a plow", "Train a “2” at the smithy"]
+    assert "“2”" in asked[0]
+
+
+def test_putting_down_what_the_rules_refuse_says_which_rule():
+    """A customer who can't be served, and a member where it can't act now."""
+    table = laid(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}})))
+    [refused] = [piece for piece, place, may in told(table)["carried"] if piece == "stall:23" and place == "farm:0" and not may]
+    title, [reason], *_ = hear(table, {"do": "at", "at": "farm:0", "piece": refused, "v": table.version})["refused"]
+    assert "scroll" in title and "scroll" in json.dumps(reason)
+    said = {"do": "at", "at": "building:smithy", "piece": "member:0:1:farm", "v": table.version}
+    assert hear(table, said)["refused"][1][0][1]
+    assert not table.session.game.steps
+
+
+# By itself
+
+
+def test_that_nobody_can_sell_is_one_line():
+    """Two people without goods: taking the cube of the market holds the day, and one undo takes all of it back."""
+    table = forcing(turn(village(2, spaces={"market": "skill", "crafts": "faith skill"})))
+    table.session.choose(Option(Take(Space.MARKET, Cube.SKILL)))
+    assert [step.option.choice for step in table.session.game.steps[1:3]] == [Pass(), Pass()]
+    assert table.patch().forced == "Nobody can sell now." and table.session.asked == 1
+    table.session.undo()
+    assert not table.session.game.steps and table.patch().forced == ""
+    table.session.redo()
+    assert table.session.asked == 1 and table.patch().forced == "Nobody can sell now."
+
+
+def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people():
+    """Anna sells, Carl can't: that is Carl's line; what a program could not help is told where a person could not either."""
+    table = forcing(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces={"crafts": "skill faith"})))
+    serve = next(option for option in table.session.position.options if option.payment.spent)
+    table.session.choose(serve)
+    assert table.patch().forced == "Nobody can sell now."
+    table = forcing(mass(village(2, members={0: {"bag": (1,)}, 1: {"bag": (1,)}}, stock={0: {"coin": 1}})))
+    table.session.choose(table.session.position.options[-1])
+    assert table.patch().forced.startswith("Carl can’t buy anybody out.")
+    alone = forcing(
+        market_day(village(2, stock={0: {"plow": 1}}, stalls=(22, 23, 19, 8), spaces={"crafts": "skill"})), BERT, ANNA
+    )
+    alone.session.go_on()
+    assert "Bert can’t" not in alone.patch().forced
+
+
+def test_the_same_decisions_are_the_same_game_with_and_without_only_answers():
+    """What is given by itself is written down like any other answer, and draws nothing from the seed."""
+    random, played = Random(7), Session(Game((ANNA, BERT), turn(village(2, stock={0: RICH}))), "5")
+    played.forced = True
+    decided: list[Option] = []
+    while played.asked is not None and len(decided) < 60:
+        decided.append(played.position.options[random.randrange(len(played.position.options))])
+        played.choose(decided[-1])
+    other, given = Session(Game((ANNA, BERT), turn(village(2, stock={0: RICH}))), "5"), 0
+    for option in decided:
+        while len(other.position.options) == 1:
+            other.choose(other.position.options[0])
+            given += 1
+        other.choose(option)
+    while other.asked is not None and len(other.position.options) == 1:
+        other.choose(other.position.options[0])
+    assert given and other.game == played.game
+
+
+def test_undo_goes_back_past_only_answers_to_the_last_real_decision():
+    """Whatever is undone, somebody has more than one answer then."""
+    random, played = Random(2), Session(Game((ANNA, CARL), turn(village(2, stock={0: RICH}))), "5")
+    played.forced = True
+    for _ in range(40):
+        if played.asked is None:
+            break
+        played.choose(played.position.options[random.randrange(len(played.position.options))])
+    while played.can_undo:
+        played.undo()
+        assert len(played.position.options) > 1
+    assert not played.game.steps
+
+
+def test_a_page_plays_as_its_browser_likes_to():
+    """Only answers are given unless the browser says otherwise; whoever changes that need not begin anew."""
+    play, said = page()
+    assert play.session.forced
+    play.hear({"do": "habits", "habits": {"forced": False, "cover": False}})
+    assert not play.session.forced and not play._table.habits.cover
+    play.hear({"do": "hello", "habits": {"forced": True, "cover": False}})
+    assert play.session.forced and said
+
+
+# From hand to hand
+
+
+def handed(cover: bool = True) -> BoardView:
+    """Anna and Carl at one device, both with customers; it is Anna's turn, and she has it."""
+    position = turn(village(2, served={0: (23,), 1: (20,)}, spaces={"crafts": "skill faith", "family": "skill"}))
+    table = laid(position)
+    table.habits = Habits(forced=False, cover=cover)
+    table.uncover()
+    return table
+
+
+def customers(table: BoardView) -> list[bool]:
+    """For each farm whether its customers are face up in what the page is told."""
+    panels = {panel[0]: dict(panel[3]) for panel in told(table)["panels"]}
+    return ["f-back" not in panels[f"farm:{seat}"][f"farm:{seat}:customers"] for seat in (0, 1)]
+
+
+def test_hidden_customers_turn_over_only_when_their_owner_has_the_page():
+    """Before Carl has it, nobody's customers are told, nothing can be done, and it says to whom to hand it."""
+    table = handed()
+    assert customers(table) == [True, False]
+    for choice in ("cube:crafts:skill", "agenda"):
+        at = next(number for number, row in enumerate(table._rows) if row.target == choice)
+        hear(table, {"do": "pick", "row": at, "way": 0, "v": table.version})
+        table.patch()
+    state = told(table)
+    assert state["cover"] == "Hand this to Carl" and state["rows"] == [] and state.get("carried") == []
+    assert customers(table) == [False, False]
+    steps = len(table.session.game.steps)
+    hear(table, {"do": "pick", "row": 0, "way": 0, "v": table.version})
+    assert len(table.session.game.steps) == steps
+    uncovered = table.uncover().table
+    assert uncovered.cover == "" and uncovered.rows
+    assert customers(table) == [False, True]
+
+
+def test_nothing_is_covered_where_nothing_would_turn_over_or_nobody_wants_it():
+    """Without hidden customers, for one person alone, and for whoever has switched it off."""
+    table = handed(cover=False)
+    assert told(table).get("cover", "") == ""
+    bare = laid(turn(village(2)))
+    bare.habits = Habits()
+    assert told(bare).get("cover", "") == ""
+    alone = laid(turn(village(2, served={0: (23,)})), ANNA, BERT)
+    alone.habits = Habits()
+    assert told(alone).get("cover", "") == ""

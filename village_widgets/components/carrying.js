@@ -1,0 +1,160 @@
+import { drawn, parts } from "./element.js";
+
+/** @import { Carried } from "./messages" */
+/** @import { Board } from "./types" */
+/** @typedef {{ piece: string, face: SVGGraphicsElement, x: number, y: number, touched: boolean }} Pressed */
+
+const FAR = 8; // pixels that a press moves until it carries
+const HOLD = 350; // milliseconds that a finger rests on a piece until it lifts it: before, it scrolls
+const EDGE = 72; // pixels from the window's edge within which the page scrolls under what is carried
+const FAST = 14; // pixels that it scrolls at most in one frame
+
+// Pieces of the board that are carried to where they go, by mouse or finger, besides being clicked. Whoever puts one down says the
+// same as whoever points there; what the rules refuse is refused in words. A finger that moves at once scrolls as ever.
+/** @param {Pick<Board, "root" | "own" | "named" | "place">} board @param {(piece: string, place: string) => void} put */
+export function carrying(board, put) {
+  /** @type {Map<string, Carried[]>} */
+  let pieces = new Map();
+  /** @type {Pressed | null} */
+  let pressed = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let held;
+  /** @type {SVGElement | null} */
+  let lifted = null;
+  let frame = 0;
+  let at = { x: 0, y: 0 };
+
+  const areas = () => [board.root, board.own];
+
+  // The piece under a pointer: the smallest, where one lies on another.
+  /** @param {number} x @param {number} y */
+  function pieceAt(x, y) {
+    const found = [...pieces.keys()].flatMap((piece) => {
+      const face = /** @type {SVGGraphicsElement | undefined} */ (/** @type {unknown} */ (board.place(piece)));
+      if (!face) return [];
+      const { left, top, width, height } = face.getBoundingClientRect();
+      return x >= left && x <= left + width && y >= top && y <= top + height ? [{ piece, face, size: width * height }] : [];
+    });
+    return found.sort((one, other) => one.size - other.size)[0];
+  }
+
+  // Where a piece would be put down: at what it may be put on, that or its panel, or at the only such place of the panel; else at
+  // what lies there, which says why not.
+  /** @param {string} piece @param {number} x @param {number} y */
+  function placeAt(piece, x, y) {
+    const under = document.elementFromPoint(x, y);
+    if (!under || !areas().some((area) => area.contains(under))) return "";
+    const target = /** @type {SVGElement | null} */ (under.closest("[data-at]"))?.dataset.at ?? "";
+    const panel = /** @type {SVGElement | null} */ (under.closest(".vc-panel"));
+    const places = (pieces.get(piece) ?? []).map(([, place]) => place);
+    const inside = places.filter((place) => panel?.contains(board.named(place) ?? null));
+    const exact = [target, panel?.dataset.panel ?? ""].find((place) => places.includes(place));
+    return exact ?? (inside.length === 1 ? inside[0] : target === piece ? "" : target);
+  }
+
+  function lift() {
+    if (!pressed) return;
+    const { piece, face, touched } = pressed;
+    const box = face.getBBox();
+    const scale = face.getScreenCTM()?.a ?? 1;
+    lifted = drawn("", { class: "vc-carried", viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`, width: box.width * scale, height: box.height * scale, "aria-hidden": "true" });
+    const copy = /** @type {SVGElement} */ (face.cloneNode(true));
+    for (const each of [copy, ...parts(copy, "*")]) for (const name of ["data-at", "role", "tabindex", "aria-label", "transform"]) if (name !== "transform" || each === copy) each.removeAttribute(name);
+    lifted.append(copy);
+    lifted.classList.toggle("vc-touched", touched);
+    board.root.closest(".vc-app")?.append(lifted);
+    face.classList.add("vc-lifted");
+    for (const [, place, may] of pieces.get(piece) ?? []) if (may) board.named(place)?.classList.add("vc-landing");
+    follow();
+  }
+
+  // What is carried follows the pointer, and at the window's edge the page scrolls.
+  function follow() {
+    if (!lifted || !pressed) return;
+    lifted.style.transform = `translate(${at.x}px, ${at.y}px)`;
+    const past = at.y < EDGE ? at.y - EDGE : at.y > innerHeight - EDGE ? at.y - innerHeight + EDGE : 0;
+    if (past) scrollBy({ top: (past / EDGE) * FAST, behavior: "instant" });
+    const over = board.named(placeAt(pressed.piece, at.x, at.y));
+    for (const old of areas().flatMap((area) => parts(area, ".vc-over"))) if (old !== over) old.classList.remove("vc-over");
+    over?.classList.add("vc-over");
+    frame = requestAnimationFrame(follow);
+  }
+
+  function drop() {
+    clearTimeout(held);
+    cancelAnimationFrame(frame);
+    lifted?.remove();
+    lifted = pressed = null;
+    for (const name of ["vc-lifted", "vc-landing", "vc-over"]) for (const each of areas().flatMap((area) => parts(area, `.${name}`))) each.classList.remove(name);
+    document.removeEventListener("pointermove", moved);
+    document.removeEventListener("pointerup", released);
+    document.removeEventListener("pointercancel", drop);
+    document.removeEventListener("keydown", escaped, true);
+  }
+
+  /** @param {PointerEvent} event */
+  function moved({ clientX, clientY }) {
+    if (!pressed) return;
+    at = { x: clientX, y: clientY };
+    if (lifted || Math.hypot(clientX - pressed.x, clientY - pressed.y) < FAR) return;
+    if (pressed.touched) drop();
+    else lift();
+  }
+
+  /** @param {PointerEvent} event */
+  function released({ clientX, clientY }) {
+    const piece = lifted && pressed ? pressed.piece : "";
+    const place = piece && placeAt(piece, clientX, clientY);
+    drop();
+    if (!piece) return;
+    document.addEventListener("click", unheard, true);
+    setTimeout(() => document.removeEventListener("click", unheard, true));
+    if (place) put(piece, place);
+  }
+
+  // The click that ends a carrying says nothing of its own.
+  /** @param {Event} event */
+  function unheard(event) {
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  /** @param {KeyboardEvent} event */
+  function escaped(event) {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    drop();
+  }
+
+  /** @param {PointerEvent} event */
+  function press(event) {
+    drop();
+    if (!event.isPrimary || event.button !== 0) return;
+    const found = pieceAt(event.clientX, event.clientY);
+    if (!found) return;
+    pressed = { piece: found.piece, face: found.face, x: event.clientX, y: event.clientY, touched: event.pointerType !== "mouse" };
+    at = { x: event.clientX, y: event.clientY };
+    if (pressed.touched) held = setTimeout(lift, HOLD);
+    document.addEventListener("pointermove", moved);
+    document.addEventListener("pointerup", released);
+    document.addEventListener("pointercancel", drop);
+    document.addEventListener("keydown", escaped, true);
+  }
+
+  for (const area of areas()) {
+    area.addEventListener("pointerdown", press);
+    area.addEventListener("touchmove", (event) => lifted && event.preventDefault(), { passive: false });
+    area.addEventListener("contextmenu", (event) => pressed?.touched && event.preventDefault());
+  }
+
+  return {
+    // What can be carried now, and where to. What was being carried goes back: the table has gone on.
+    /** @param {Carried[]} list */
+    show(list) {
+      drop();
+      pieces = new Map();
+      for (const each of list) pieces.set(each[0], [...(pieces.get(each[0]) ?? []), each]);
+      for (const each of areas().flatMap((area) => parts(area, "[data-at]"))) each.classList.toggle("vc-piece", pieces.has(each.dataset.at ?? ""));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+"""The choices of one position as a page lists them: each once, what matters most first, and how they are made by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic, NamedTuple, TypeVar
+
+from village_core.kernel.frames import Table
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Choice, Option, Seat
+from village_widgets.components.messages import Carried
+from village_widgets.components.telling import Carry, Look, Played, Telling
+
+T = TypeVar("T", bound=Table)
+
+
+class Row(NamedTuple):
+    """One choice with all the ways to pay for it, where it is pointed at, how it is made by hand, and how it is shown."""
+
+    choice: Choice
+    target: str
+    options: tuple[Option, ...]
+    carry: Carry | None = None
+    look: Look = Look()
+
+    def at(self, place: str, piece: str) -> bool:
+        """Whether it may be meant by whoever points at ``place``, or puts ``piece`` down there."""
+        return self.carry == (piece, place) if piece else self.target == place
+
+
+class Forced(NamedTuple, Generic[T]):
+    """What several seats did one after the other from ``start`` on, because each of them could do nothing else."""
+
+    choice: Choice
+    start: Position[T]
+    seats: list[Seat]
+
+
+def rows_of(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:
+    """Every choice that can be made, what matters most first and what does nothing last."""
+    found: dict[Choice, list[Option]] = {}
+    for option in position.options:
+        found.setdefault(option.choice, []).append(option)
+    rows = (
+        Row(
+            choice,
+            telling.target(choice, position),
+            tuple(ways),
+            telling.carry(choice, position),
+            telling.look(choice, position),
+        )
+        for choice, ways in found.items()
+    )
+    return tuple(sorted(rows, key=lambda row: (row.look.quiet, -row.look.weight)))
+
+
+def carried(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> tuple[Carried, ...]:
+    """What can be carried on the board, and where to; also what the rules refuse there just now, and then say why."""
+    refused = (telling.carry(refusal.choice, position) for refusal in position.refusals)
+    found = dict.fromkeys(refused, False) | dict.fromkeys((row.carry for row in rows), True)
+    return tuple(Carried(*carry, may) for carry, may in found.items() if carry is not None)
+
+
+def forced(telling: Telling[T], played: Played[T], since: int) -> str:
+    """What was done from a step on for people who could do nothing else; the same by one after the other is told together."""
+    game, runs, going = played.game, list[Forced[T]](), False
+    for at in range(since, len(game.steps)):
+        start = game.steps[at - 1].position if at else game.start
+        if start.seat is None or start.seat == CHANCE:
+            continue
+        choice, only = game.steps[at].option.choice, len(start.options) == 1
+        if only and going and runs[-1].choice == choice and type(runs[-1].start.top) is type(start.top):
+            runs[-1].seats.append(start.seat)
+        elif only:
+            runs.append(Forced(choice, start, [start.seat]))
+        going = only
+    ours = (run for run in runs if not set(run.seats).isdisjoint(played.people))
+    return " ".join(telling.forced(run.choice, tuple(dict.fromkeys(run.seats)), run.start) for run in ours)

@@ -1,0 +1,109 @@
+"""How a choice is shown among others: its pictures from the board, and what matters more than what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.village.choices import (
+    Advance,
+    Birth,
+    BringHome,
+    Bury,
+    Buy,
+    BuyOut,
+    BuyPrestige,
+    Decline,
+    Done,
+    EnterCouncil,
+    Grind,
+    Harvest,
+    HoldMarket,
+    JoinChurch,
+    Leave,
+    Pass,
+    Produce,
+    Rise,
+    Serve,
+    StayInCouncil,
+    Take,
+    TakeGood,
+    TakeInfluence,
+    TakeRing,
+    Train,
+    Travel,
+    Well,
+)
+from village_core.games.village.edition import Edition
+from village_core.games.village.table import Farm
+from village_core.games.village.vocabulary import CITIES, INFLUENCES, Cube, Good
+from village_core.kernel.values import Choice
+from village_widgets.components.telling import Look
+from village_widgets.games.village.drawing.figures import FACES
+
+QUIET: Final = Look(quiet=True)
+NOTHING: Final = (Leave, Pass, Decline, Done)
+PIECES: Final = frozenset((*INFLUENCES, "coin", "grain", "scroll", "wagon", "plow", "horse", "ox"))
+TIME: Final = "hourglass"
+
+
+def picture(what: str) -> str:
+    """The shared picture of a kind of piece, or of time; empty where there is none."""
+    return f"#vc-{TIME if what == 'time' else what}" if what in PIECES or what == "time" else ""
+
+
+def look(choice: Choice, farm: Farm, colour: str, edition: Edition) -> Look:
+    """How ``choice`` is shown to the family with ``farm`` and ``colour``: what brings more points comes first, a plague last."""
+    if isinstance(choice, NOTHING):
+        return QUIET
+    who, weight = f"small-{colour}", 0
+    match choice:
+        case Serve(customer):
+            weight = edition.customers[customer].points
+        case Travel(_, _, city) if city in CITIES and city not in farm.cities:
+            weight = 1 + edition.cities[city].prestige
+        case Produce() | Train(_, _, Good()):
+            weight = 2
+        case Buy():
+            weight = 1
+        case Advance():
+            weight = choice.stage
+        case Rise():
+            weight = choice.window
+        case Take(_, Cube.PLAGUE):
+            weight = -1
+    return Look(tuple(f"#vc-{name}" for name in _pictures(choice, who)), weight)
+
+
+def _pictures(choice: Choice, who: str) -> tuple[str, ...]:
+    """What of the board stands for a choice: the pieces that come of it, and who goes."""
+    match choice:
+        case Take(_, Cube() as cube):
+            return (cube.value,)
+        case Well():
+            return ("small-well",)
+        case Serve(customer):
+            return (f"small-face-{customer % FACES}",)
+        case Train(_, _, product):
+            return (who, "train", *([product.value] if product else []))
+        case Produce(_, product) | Buy(_, product):
+            return (product.value,)
+        case TakeGood(good):
+            return (good.value,)
+        case TakeInfluence(kinds):
+            return tuple(kind.value for kind in kinds)
+        case Travel():
+            return (who, "flag")
+        case Birth():
+            return ("cradle",)
+        case EnterCouncil() | Advance() | StayInCouncil() | JoinChurch() | BuyOut() | Rise() | Bury() | BringHome():
+            return (who,)
+    return FIXED.get(type(choice), ())
+
+
+FIXED: Final[dict[type[Choice], tuple[str, ...]]] = {
+    Harvest: ("grain",),
+    Grind: ("grain", "coin"),
+    HoldMarket: ("bell",),
+    TakeRing: ("ring",),
+    BuyPrestige: ("star",),
+}
