@@ -100,7 +100,7 @@ GENERAL = (
     *(f"{CORE}/{room}" for room in ("kernel", "players", "commands", "words")),
     *(f"{CORE}/{name}.py" for name in ("__init__", "__main__", "simulate", "store", "database", "address")),
     *(f"{CORE}/games/{room}" for room in ("words", *(path.name for path in sorted((ROOT / CORE / "games").glob("*.py"))))),
-    *(f"{WIDGETS}/{room}" for room in ("components", "companion", "tutor", "play", "words", "voila")),
+    *(f"{WIDGETS}/{room}" for room in ("components", "companion", "tutor", "play", "processes", "words", "voila")),
     *(f"{WIDGETS}/{name}.py" for name in ("__init__", "session", "serving", "start", "stills", "board")),
     *(f"{WIDGETS}/games/{path.name}" for path in sorted((ROOT / WIDGETS / "games").glob("*.*"))),
 )

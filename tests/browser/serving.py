@@ -17,8 +17,6 @@ from urllib.request import urlopen
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
-UNPREPARED = "--VoilaConfiguration.preheat_kernel=False"
-"""Voila keeps no processes ready for pages that nobody opens here."""
 PATIENCE = 120
 """Seconds until a server that has not answered counts as broken."""
 

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.serving import UNPREPARED
 from tests.browser.serving import voila as serve
 from tests.browser.telling import RECORDED
 from tests.browser.test_companion import COMPANION, LOST, PATIENCE, arrived
@@ -47,7 +46,7 @@ def tables(tmp_path_factory):
     """A server and its store: ``put(game)`` gives the address of a new table that somebody wrote into the store."""
     folder = tmp_path_factory.mktemp("hostile")
     store = Store(f"sqlite:///{folder / 'village.db'}")
-    with serve(UNPREPARED, VILLAGE_STORE=f"sqlite:///{folder / 'village.db'}") as address:
+    with serve(VILLAGE_STORE=f"sqlite:///{folder / 'village.db'}") as address:
         yield address + COMPANION, lambda game: f"{address}{COMPANION}#{store.create(first_line(game)).table}"
     store.close()
 

@@ -1,8 +1,13 @@
 """Settings of a Jupyter server that also shows our pages: on Binder, and with `make lab`."""
 
+from village_widgets.processes import KERNELS
+
 c = get_config()
 
 load_subconfig("kernels.py")
+
+# Pages begin as quickly as with `make run`.
+c.ServerApp.kernel_manager_class = KERNELS
 
 # Voila puts a page's pictures into the page itself and, inside a server, trips over the server's usual
 # contents manager, which answers later. This one is the same, but answers at once.

@@ -3,6 +3,8 @@
 import logging
 import os
 
+from village_widgets.processes import FORKS, KERNELS
+
 c = get_config()
 
 load_subconfig("kernels.py")
@@ -23,10 +25,11 @@ c.VoilaConfiguration.extension_allowlist = [
     "bqscales",
 ]
 
-# Ready processes: the pages people open first are run before anybody asks for them, so that a page is there in a
-# second. The others start on demand; each ready one would hold some 50 MB. Only `make run` uses this: inside a Jupyter
-# server Voila has no such pool.
-c.VoilaConfiguration.preheat_kernel = True
+# Each page's process is a fork of one that has everything imported. Where a system can't fork, the pages that people open first
+# are run before anybody asks for them; the others start on demand, for each ready one holds some 50 MB. Only `make run` does
+# that: inside a Jupyter server Voila has no such pool.
+c.VoilaConfiguration.multi_kernel_manager_class = KERNELS
+c.VoilaConfiguration.preheat_kernel = not FORKS
 READY = {"pool_size": 1, "kernel_env_variables": {}}
 c.VoilaKernelManager.kernel_pools_config = {
     "default": {"pool_size": 0, "kernel_env_variables": {}},

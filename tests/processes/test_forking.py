@@ -1,0 +1,326 @@
+"""A page's process is a fork of the warm parent, and in all else an ordinary kernel."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import psutil
+import pytest
+from jupyter_client.asynchronous import AsyncKernelClient
+from jupyter_client.manager import KernelManager
+from traitlets.config import Config, PyFileConfigLoader
+
+from tests.waiting import until
+from village_core.games import MORE
+from village_widgets import processes, serving
+from village_widgets.processes.kernels import Forked, Kernels
+
+ROOT = Path(__file__).parents[2]
+AT_ONCE = 20
+PATIENCE = 60
+PAGE = {"VOILA_BASE_URL": "/"}
+"""What Voila tells the process of a page."""
+SERVER = """
+import asyncio, sys
+from tests.processes.test_forking import begun, opened
+async def serve():
+    kernels = begun(sys.argv[1])
+    pages = [await opened(kernels) for _ in range(2)]
+    print(kernels.warm._process.pid, *(page.pid for page in pages), flush=True)
+    await asyncio.Event().wait()
+asyncio.run(serve())
+"""
+Run = Callable[[Coroutine[None, None, object]], object]
+
+pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
+
+
+class Page(NamedTuple):
+    """A page's process, and a connection to it."""
+
+    id: str
+    manager: KernelManager
+    client: AsyncKernelClient
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self.manager.provisioner.pid
+
+    @property
+    def forked(self) -> bool:
+        """Whether it is a child of the warm parent."""
+        return isinstance(self.manager.provisioner.process, Forked)
+
+    async def say(self, expression: str) -> object:
+        """The value of an expression in the process; ``None`` where it was an error."""
+        reply = await self.client.execute_interactive("", user_expressions={"it": expression}, timeout=PATIENCE)
+        said = reply["content"]["user_expressions"]["it"]
+        return ast.literal_eval(said["data"]["text/plain"]) if said["status"] == "ok" else None
+
+
+def begun(folder: str | Path) -> Kernels:
+    """A server's kernels, with their files in a folder of its own."""
+    config = Config({"KernelManager": {"transport": "ipc"}})
+    return Kernels(config=config, root_dir=str(ROOT / "notebooks"), connection_dir=str(folder))
+
+
+async def opened(kernels: Kernels, **variables: str) -> Page:
+    """A page whose process answers."""
+    page = await kernels.start_kernel(path="", env={**os.environ, **PAGE, **variables})
+    manager = kernels.get_kernel(page)
+    client = manager.client()
+    client.start_channels()
+    await client.wait_for_ready(timeout=PATIENCE)
+    return Page(page, manager, client)
+
+
+@asynccontextmanager
+async def open_pages(kernels: Kernels, count: int = 1, **variables: str) -> AsyncIterator[list[Page]]:
+    """Pages opened at once, and closed."""
+    pages = await asyncio.gather(*(opened(kernels, **variables) for _ in range(count)))
+    yield pages
+    for page in pages:
+        page.client.stop_channels()
+    await asyncio.gather(*(kernels.shutdown_kernel(page.id) for page in pages if page.id in kernels))
+
+
+def parent_of(kernels: Kernels) -> psutil.Process:
+    """The warm parent."""
+    return psutil.Process(kernels.warm._process.pid)
+
+
+def sockets(pid: int) -> set[str]:
+    """The sockets that a process has open."""
+    links = (os.readlink(entry) for entry in Path(f"/proc/{pid}/fd").iterdir() if entry.is_symlink())
+    return {link for link in links if link.startswith("socket:")}
+
+
+def gone(pid: int) -> bool:
+    """Whether there is no such process, not even one that waits to be buried."""
+    return not psutil.pid_exists(pid)
+
+
+@pytest.fixture(scope="module")
+def run() -> Iterator[Run]:
+    """Runs what the tests of this file do, all in one loop."""
+    with asyncio.Runner() as runner:
+        yield runner.run
+
+
+@pytest.fixture(scope="module")
+def kernels(run) -> Iterator[Kernels]:
+    """A server's kernels with one warm parent, and their files where paths are short."""
+    with tempfile.TemporaryDirectory() as folder:
+
+        async def begin() -> Kernels:
+            return begun(folder)
+
+        made = run(begin())
+        yield made
+        run(made.shutdown_all(now=True))
+        made.warm.end()
+
+
+def test_a_page_has_its_own_environment_folder_session_and_luck(run, kernels) -> None:
+    """Nothing of another page's or of the parent's is left in it but what all have imported."""
+
+    async def test() -> None:
+        async with open_pages(kernels, 1, HERE="here") as [page], open_pages(kernels) as [other]:
+            assert page.forked and other.forked
+            assert await page.say("__import__('os').environ['HERE']") == "here"
+            assert await other.say("__import__('os').environ.get('HERE')") is None
+            assert await page.say("__import__('os').environ.get('OPENBLAS_NUM_THREADS')") == os.environ.get(
+                "OPENBLAS_NUM_THREADS"
+            )
+            assert await page.say("__import__('os').getcwd()") == str(ROOT / "notebooks")
+            assert await page.say("__import__('os').getsid(0)") == page.pid
+            assert await page.say("__import__('os').read(0, 1)") == b""
+            assert await page.say("'village_widgets.play' in __import__('sys').modules") is True
+            assert await page.say("'' in __import__('sys').path and '__file__' not in globals()") is True
+            for luck in ("__import__('random').random()", "__import__('uuid').uuid4().hex"):
+                assert await page.say(luck) != await other.say(luck)
+
+    run(test())
+
+
+def test_nothing_is_open_in_a_page_that_belongs_to_another(run, kernels) -> None:
+    """No page holds a socket of the parent's or of another page; the parent holds one, and has one thread."""
+
+    async def test() -> None:
+        async with open_pages(kernels, 3) as pages:
+            parent = parent_of(kernels)
+            held = [sockets(page.pid) for page in pages]
+            assert len(sockets(parent.pid)) == parent.num_threads() == 1
+            assert len(set.union(sockets(parent.pid), *held)) == 1 + sum(len(one) for one in held)
+
+    run(test())
+
+
+def test_a_page_is_interrupted(run, kernels) -> None:
+    """What runs for ever is stopped, and the process answers."""
+
+    async def test() -> None:
+        async with open_pages(kernels) as [page]:
+            running = page.client.execute_interactive(
+                "print('on', flush=True)\nwhile True: pass", output_hook=hear, timeout=PATIENCE
+            )
+            on.clear()
+            task = asyncio.ensure_future(running)
+            await on.wait()
+            await kernels.interrupt_kernel(page.id)
+            assert (await task)["content"]["ename"] == "KeyboardInterrupt"
+            assert await page.say("1 + 1") == 2
+
+    on = asyncio.Event()
+
+    def hear(message: dict) -> None:
+        if message["msg_type"] == "stream":
+            on.set()
+
+    run(test())
+
+
+def test_a_page_is_restarted(run, kernels) -> None:
+    """Another fork takes its place, at the same connection, and the old one is gone."""
+
+    async def test() -> None:
+        async with open_pages(kernels) as [page]:
+            before = page.pid
+            await page.client.execute_interactive("old = 1", timeout=PATIENCE)
+            await kernels.restart_kernel(page.id)
+            await page.client.wait_for_ready(timeout=PATIENCE)
+            assert page.forked and page.pid != before and gone(before)
+            assert await page.say("'old' in globals()") is False
+
+    run(test())
+
+
+def test_a_page_that_closes_or_is_killed_is_gone(run, kernels) -> None:
+    """Its end is noticed, and nothing of it waits to be buried."""
+
+    async def test() -> None:
+        async with open_pages(kernels, 2) as [closed, killed]:
+            await kernels.shutdown_kernel(closed.id)
+            killed.manager.stop_restarter()
+            os.kill(killed.pid, signal.SIGKILL)
+            await killed.manager._async_wait()
+            assert gone(closed.pid) and gone(killed.pid) and not parent_of(kernels).children()
+            assert not await killed.manager.is_alive()
+
+    run(test())
+
+
+def test_twenty_pages_at_once(run, kernels) -> None:
+    """All are forked and answer."""
+
+    async def test() -> None:
+        async with open_pages(kernels, AT_ONCE) as pages:
+            assert all(page.forked for page in pages)
+            assert await asyncio.gather(*(page.say("__import__('os').getpid()") for page in pages)) == [
+                page.pid for page in pages
+            ]
+
+    run(test())
+
+
+def test_pages_outlive_their_parent_and_the_next_has_another(run, kernels) -> None:
+    """A parent that was killed is replaced when it is needed; the pages that it had forked go on."""
+
+    async def test() -> None:
+        async with open_pages(kernels) as [page]:
+            before = parent_of(kernels)
+            before.kill()
+            async with open_pages(kernels, 2) as others:
+                assert all(other.forked for other in others)
+                assert parent_of(kernels) != before
+            assert await page.say("1 + 1") == 2
+            assert await page.manager.is_alive()
+            after = page.pid
+        until(lambda: gone(after), "the end of a page without a parent")
+
+    run(test())
+
+
+def test_what_has_been_changed_is_read_anew(run, kernels) -> None:
+    """Whoever changes a program or a wording need not start the server again. Each reading brings another hash seed."""
+    changed = Path(processes.__file__)
+    then = changed.stat()
+
+    async def test() -> None:
+        async with open_pages(kernels) as [page], open_pages(kernels) as [other]:
+            seed = await page.say("hash('seed')")
+            assert seed == await other.say("hash('seed')")
+            os.utime(changed)
+            async with open_pages(kernels) as [after]:
+                assert after.forked and await after.say("hash('seed')") != seed
+
+    try:
+        run(test())
+    finally:
+        os.utime(changed, ns=(then.st_atime_ns, then.st_mtime_ns))
+
+
+@pytest.mark.parametrize("variable", [MORE, "PYTHONHASHSEED"])
+def test_a_page_that_a_fork_can_not_be_is_started_as_usual(run, kernels, variable) -> None:
+    """Python and the games that there are can't be changed by a variable of the environment after the parent has begun."""
+
+    async def test() -> None:
+        async with open_pages(kernels, **{variable: "1" if variable != MORE else "orchard=tests.orchard_core"}) as [page]:
+            assert not page.forked
+            assert await page.say(f"__import__('os').environ[{variable!r}]")
+
+    run(test())
+
+
+def test_a_page_is_started_as_usual_where_there_is_no_parent(run, kernels, monkeypatch) -> None:
+    """A parent that can't even begin keeps nobody from a page."""
+    monkeypatch.setattr("village_widgets.processes.kernels.PARENT", "village_widgets.processes.nowhere")
+
+    async def test() -> None:
+        parent_of(kernels).kill()
+        async with open_pages(kernels) as [page]:
+            assert not page.forked
+            assert await page.say("1 + 1") == 2
+
+    run(test())
+
+
+def test_a_notebook_that_people_write_in_has_an_ordinary_kernel(run, kernels) -> None:
+    """Only what Voila asks for is forked: in JupyterLab there are a debugger and a history."""
+
+    async def test() -> None:
+        kernel = await kernels.start_kernel(path="", env=dict(os.environ))
+        assert not isinstance(kernels.get_kernel(kernel).provisioner.process, Forked)
+        await kernels.shutdown_kernel(kernel, now=True)
+
+    run(test())
+
+
+def test_a_server_that_is_killed_leaves_nothing_behind() -> None:
+    """Neither the parent nor the pages live on."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVER, folder]
+        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+            pids = [int(pid) for pid in server.stdout.readline().split()]
+            assert len(pids) == 3 and not any(gone(pid) for pid in pids)
+            server.kill()
+        until(lambda: all(gone(pid) for pid in pids), "the end of all that the server had started")
+
+
+@pytest.mark.parametrize(("file", "setting"), [("voila.py", "VoilaConfiguration"), ("jupyter_server_config.py", "ServerApp")])
+def test_both_servers_fork(file, setting) -> None:
+    """Voila alone and a Jupyter server with Voila in it are told of our kernels by the name of their class."""
+    config = PyFileConfigLoader(file, path=str(serving.HERE / "config")).load_config()
+    names = {"VoilaConfiguration": "multi_kernel_manager_class", "ServerApp": "kernel_manager_class"}
+    assert config[setting][names[setting]] == f"{Kernels.__module__}.{Kernels.__qualname__}"

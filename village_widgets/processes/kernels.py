@@ -1,0 +1,169 @@
+"""The pages' processes as their server has them: forks of a warm parent where the system can fork, else started as usual.
+
+``Kernels`` is set in the configuration files of ``village_widgets/voila/config``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import subprocess
+import sys
+import weakref
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from jupyter_client.connect import KernelConnectionInfo
+from jupyter_client.manager import KernelManager
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from voila.utils import ENV_VARIABLE
+
+from village_core.games import MORE
+from village_widgets.processes import FORKS, PARENT, Asked
+
+PATIENCE: Final = 60
+"""Seconds until a parent that has not forked counts as broken."""
+log = logging.getLogger(__name__)
+
+
+class Forked(subprocess.Popen[bytes]):
+    """A child of the warm parent, as ``subprocess`` shows a child of one's own; its ``line`` closes when it has gone.
+
+    What it ended with only its parent was told: here that is always 0.
+    """
+
+    def __init__(self, pid: int, line: socket.socket) -> None:
+        self.args = PARENT
+        self.pid = pid
+        self.returncode = None
+        self.stdin = self.stdout = self.stderr = None
+        self._line = line
+
+    def poll(self) -> int | None:
+        """Nothing as long as the child is there."""
+        if self.returncode is None:
+            with contextlib.suppress(BlockingIOError):
+                self._hear()
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Return when the child has gone. Raises ``TimeoutError`` if that takes more than ``timeout`` seconds."""
+        if self.returncode is None:
+            self._line.settimeout(timeout)
+            self._hear()
+        return 0
+
+    def _hear(self) -> None:
+        with contextlib.suppress(ConnectionResetError):
+            while self._line.recv(1):
+                pass
+        self._line.close()
+        self.returncode = 0
+
+
+class WarmParent:
+    """The process that forks (``processes/parent.py``): started now, and anew whenever it is needed and has gone."""
+
+    def __init__(self) -> None:
+        self._begin()
+
+    async def fork(self, asked: Asked) -> Forked | None:
+        """A new child; nothing where there can't be one. Waits for a parent that is still warming up."""
+        if _fixed(asked.environment) != self._fixed:
+            return None
+        for _ in range(2):
+            if self._process.poll() is not None:
+                self._begin()
+            process = self._process
+            with contextlib.suppress(OSError):
+                return await asyncio.wait_for(self._ask(asked), PATIENCE)
+            if process is self._process:
+                self.end()
+        log.warning("No process could be forked for a page: it is started as usual.")
+        return None
+
+    def end(self) -> None:
+        """End the process. Its children go on."""
+        self._requests.close()
+        self._process.kill()
+        self._process.wait()
+
+    def _begin(self) -> None:
+        self._fixed = _fixed(os.environ)
+        self._requests, theirs = socket.socketpair()
+        with theirs:
+            command = [sys.executable, "-m", PARENT, str(theirs.fileno())]
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},  # threads don't survive a fork
+                pass_fds=[theirs.fileno()],
+                start_new_session=True,
+            )
+
+    async def _ask(self, asked: Asked) -> Forked:
+        """A new child. Raises ``OSError`` if the parent goes before it has forked."""
+        line, theirs = socket.socketpair()
+        try:
+            line.setblocking(False)
+            with theirs:
+                socket.send_fds(self._requests, [b"."], [theirs.fileno()])
+            loop = asyncio.get_running_loop()
+            await loop.sock_sendall(line, msgspec.json.encode(asked) + b"\n")
+            pid = await loop.sock_recv(line, 20)
+            if not pid:
+                raise ConnectionResetError
+            return Forked(int(pid), line)
+        except BaseException:
+            line.close()  # a child that has come to be after all ends with it
+            raise
+
+
+class Provisioner(LocalProvisioner):
+    """Starts a page's process by a fork where it can, and otherwise as Jupyter does; what follows is the same for both."""
+
+    warm: WarmParent
+
+    async def launch_kernel(self, cmd: list[str], **kwargs: object) -> KernelConnectionInfo:
+        """Start what ``cmd`` says, with the environment ``env`` in the folder ``cwd``."""
+        match cmd, kwargs:
+            case [sys.executable, "-m", "ipykernel_launcher", *arguments], {"env": dict(env), "cwd": str(folder)}:
+                forked = await self.warm.fork(Asked(arguments, env, folder))
+            case _:
+                forked = None  # no ordinary kernel
+        if forked is None:
+            return await super().launch_kernel(cmd, **kwargs)
+        self.process = forked
+        self.pid = self.pgid = forked.pid
+        self.cwd = kwargs["cwd"]
+        return self.connection_info
+
+
+class Kernels(AsyncMappingKernelManager):
+    """All kernels of a server. Those of pages are forked; those of notebooks that people write in are Jupyter's own."""
+
+    def __init__(self, **traits: object) -> None:
+        super().__init__(**traits)
+        self.warm: WarmParent | None = None
+        if FORKS:
+            self.warm = WarmParent()
+            weakref.finalize(self, self.warm.end)
+
+    def pre_start_kernel(self, kernel_name: str | None, kwargs: dict[str, object]) -> tuple[KernelManager, str, str]:
+        """A kernel that is about to start, its kind, and its id."""
+        manager, kind, kernel_id = super().pre_start_kernel(kernel_name, kwargs)
+        match kwargs:
+            case {"env": {ENV_VARIABLE.VOILA_BASE_URL: _}} if self.warm is not None:
+                manager.provisioner = Provisioner(kernel_id=kernel_id, kernel_spec=manager.kernel_spec, parent=manager)
+                manager.provisioner.warm = self.warm
+        return manager, kind, kernel_id
+
+
+def _fixed(environment: Mapping[str, str]) -> dict[str, str]:
+    """The variables that say what Python and the list of games are: a process can't take over others when it has begun."""
+    return {name: value for name, value in environment.items() if name.startswith("PYTHON") or name == MORE}

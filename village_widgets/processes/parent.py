@@ -1,0 +1,152 @@
+"""The warm parent: it has imported and read what a page's process needs, and splits into one for each page that is opened.
+
+``python -m village_widgets.processes.parent NUMBER``, where ``NUMBER`` is the descriptor of a Unix socket. Each thing sent
+over it is one end of another, the page's *line*: a fork follows, and the child reads from its line what it shall be (``Asked``),
+says its number, and is an ordinary ipykernel from then on.
+
+A line that closes says that the process at its other end is gone: a child ends with its server, and a server learns of its
+child's end, whatever has become of the parent. The parent keeps nothing of its children. It has no thread, no event loop, no
+open store and no ZeroMQ context, for none of these survives a fork.
+
+All children share their parent's hash seed and what it has in memory. ``random``, ``uuid`` and ``secrets`` differ in each:
+Python seeds the first anew after a fork, and the others ask the system.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import os
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from threading import Thread
+from types import ModuleType
+from typing import Final
+
+import msgspec
+from ipykernel.kernelapp import IPKernelApp
+from jupyter_client import localinterfaces
+from traitlets import Instance
+
+import village_core
+import village_widgets
+from village_core.games import listed
+from village_core.kernel import words
+from village_widgets.games import shown_game
+from village_widgets.processes import Asked
+
+ROOTS: Final = tuple(Path(package.__path__[0]) for package in (village_core, village_widgets))
+NOT_OF_PAGES: Final = ("__main__", "commands", "processes", "serving", "voila")
+"""Modules and folders that no page imports."""
+LATE: Final = (
+    "IPython.core.debugger",
+    "IPython.core.oinspect",
+    "IPython.extensions.storemagic",
+    "IPython.utils.wildcard",
+    "ipykernel.debugger",
+    "psutil",
+    "sqlalchemy.dialects.sqlite.pysqlite",
+    "tornado.locks",
+    "tornado.platform.asyncio",
+    "tornado.queues",
+)
+"""What a kernel imports only when it starts, and a store when it is opened."""
+WITHOUT: Final = ("--HistoryManager.enabled=False",)
+"""Nobody types into a page's kernel: it keeps no history of what was typed, in a file that all of them would share."""
+
+
+class PageKernel(IPKernelApp):
+    """An ordinary kernel, but for how it notices that its server is gone: the line to it closes."""
+
+    line = Instance(socket.socket)
+
+    def init_poller(self) -> None:
+        """Wait for the end of the server beside everything else."""
+        self.poller = Thread(target=self._end_with_server, name="server", daemon=True)
+
+    def _end_with_server(self) -> None:
+        while self.line.recv(1):
+            pass
+        os._exit(1)
+
+
+def main(number: int) -> None:
+    """Be the parent of what is asked for over the socket of this number; returns when the server, or a child, has finished."""
+    with socket.socket(fileno=number) as requests:
+        warm()
+        files = {file: _changed(file) for root in ROOTS for file in root.rglob("*") if "__pycache__" not in file.parts}
+        gc.collect()
+        gc.freeze()  # a collection would write to what is shared, and so copy it
+        signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system buries the children
+        line = _split(requests, files)
+    if line is not None:
+        be(line)
+
+
+def warm() -> None:
+    """Import what pages are made of, and read their words."""
+    sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel looks for a debugger, and finds none
+    for name in (*LATE, *_modules()):
+        with contextlib.suppress(Exception):  # the page that needs it says so itself
+            import_module(name)
+    for name in listed():
+        shown_game(name)
+    words.read_ahead(words.ENGLISH, *ROOTS)
+    localinterfaces.localhost()  # looks at the machine's addresses, once
+
+
+def be(line: socket.socket) -> None:
+    """Be the kernel that a server asks for over its line."""
+    with line.makefile("rb") as said:
+        asked = msgspec.json.decode(said.readline(), type=Asked)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.setsid()
+    os.chdir(asked.folder)
+    os.environ.clear()
+    os.environ.update(asked.environment)
+    line.sendall(b"%d\n" % os.getpid())
+    sys.argv[1:] = asked.arguments
+    PageKernel.launch_instance([*asked.arguments, *WITHOUT], line=line, parent_handle=os.getppid())
+
+
+def _split(requests: socket.socket, files: dict[Path, int]) -> socket.socket | None:
+    """Fork for each line that is sent. Returns in the children with their line, in the parent with nothing once all is over.
+
+    Where one of the ``files`` that were read has changed, everything is read anew first.
+    """
+    while requests.recv(1, socket.MSG_PEEK):
+        if any(_changed(file) != then for file, then in files.items()):
+            os.execv(sys.executable, sys.orig_argv)
+        _, [number], *_ = socket.recv_fds(requests, 1, 1)
+        line = socket.socket(fileno=number)
+        if not os.fork():
+            return line
+        line.close()
+    return None
+
+
+def _modules() -> Iterator[str]:
+    """The modules that pages may import."""
+    for root in ROOTS:
+        for file in root.rglob("*.py"):
+            parts = file.relative_to(root.parent).with_suffix("").parts
+            if not {*parts} & {*NOT_OF_PAGES}:
+                yield ".".join(parts).removesuffix(".__init__")
+
+
+def _changed(file: Path) -> int:
+    """When a file was last written, in nanoseconds; 0 for one that is gone."""
+    try:
+        return os.stat(file).st_mtime_ns
+    except FileNotFoundError:
+        return 0
+
+
+if __name__ == "__main__":
+    if not sys.flags.safe_path:
+        del sys.path[0]  # where the server stands; a kernel adds where it stands itself
+    main(int(sys.argv[1]))
