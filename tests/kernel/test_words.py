@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 
-from village_core.kernel.words import BadWording, Words, keys
+from village_core.kernel.words import BadWording, Words, keys, read_ahead
 
 ENGLISH = """
 bag = Bag
@@ -35,6 +36,25 @@ def folder(tmp_path: Path) -> Path:
 def test_says_a_key_with_its_values(folder: Path) -> None:
     """Values are filled in as they are, without invisible marks around them."""
     assert Words("en", folder).say("greeting", name="Anna") == "Good morning, Anna."
+
+
+def test_a_word_is_made_ready_when_it_is_first_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most words of a file are never said by one page; they cost it nothing but their reading."""
+    made: list[str] = []
+    making = FluentBundle.get_message
+    monkeypatch.setattr(FluentBundle, "get_message", lambda bundle, name: made.append(name) or making(bundle, name))
+    words = Words("en", folder)
+    assert words.knows("greeting") and "cubes" in keys("en", folder) and made == []
+    assert words.say("bag") == words.say("bag") == "Bag" and made == ["bag"]
+
+
+def test_what_is_read_ahead_is_not_read_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever speaks after that does not wait for any file below the folder to be taken apart."""
+    (folder / "below").mkdir()
+    (folder / "below" / "en.ftl").write_text("below = Below\n", encoding="utf-8")
+    read_ahead("en", folder)
+    monkeypatch.setattr("fluent.runtime.FluentResource", None)
+    assert Words("en", folder, folder / "below").say("below") == "Below"
 
 
 def test_what_is_too_long_to_say_is_cut(folder: Path) -> None:

@@ -112,7 +112,7 @@ def unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
 @cache
 def allowed(kind: type[PrintedEdition], name: str) -> Allowed:
     """What the value of this name may be, by the shape of the edition's file. Raises ``KeyError`` for an unknown name."""
-    shape: inspect.Type = inspect.type_info(kind)
+    shape = _shape(kind)
     for part in name.split("."):
         shape = _inside(shape, part)
     match shape:
@@ -127,6 +127,11 @@ def allowed(kind: type[PrintedEdition], name: str) -> Allowed:
         case inspect.StrType():
             return None
     raise KeyError(name)
+
+
+@cache
+def _shape(kind: type[PrintedEdition]) -> inspect.Type:
+    return inspect.type_info(kind)
 
 
 def _inside(kind: inspect.Type, part: str) -> inspect.Type:

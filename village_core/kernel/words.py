@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -62,10 +60,10 @@ class Words:
 
     def _say(self, key: str, *values: tuple[str, str | int]) -> str:
         for language in dict.fromkeys((self.language, ENGLISH)):
-            bundle, patterns = _read(language, self._folders)
-            pattern = patterns.get(key)
-            if pattern is None:
+            bundle, known = _read(language, self._folders)
+            if key not in known:
                 continue
+            pattern = _pattern(bundle, key)
             said, errors = bundle.format_pattern(pattern, {name: _fitting(value) for name, value in values})
             if errors:
                 raise BadWording(language, key, "; ".join(map(str, errors)))
@@ -94,12 +92,21 @@ def _fitting(value: str | int) -> str | int:
 
 def keys(language: str, *folders: Traversable) -> frozenset[str]:
     """Every key that the language's own files define, forms included (``place-home.to``). Errors as for ``say``."""
-    return frozenset(_read(language, folders)[1])
+    return _read(language, folders)[1]
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Pattern:
+    """What is said for a key, made ready when it is said first."""
+    name, _, form = key.partition(".")
+    message = bundle.get_message(name)
+    pattern = message.attributes[form] if form else message.value
+    assert pattern is not None
+    return pattern
 
 
 @lru_cache(maxsize=32)
-def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle, Mapping[str, Pattern]]:
-    """The files of a language as one bundle, and its patterns by key."""
+def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle, frozenset[str]]:
+    """The files of a language as one bundle, and the keys that can be said."""
     from fluent.runtime import FluentBundle  # parsing is slow to import and not everybody speaks
 
     texts = [
@@ -109,25 +116,20 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
         raise LookupError(language)
     bundle = FluentBundle([language], use_isolating=False)
     known: set[str] = set()
-    patterns: dict[str, Pattern] = {}
-    for resource, names in (_parsed(language, text) for text in texts):
+    sayable: set[str] = set()
+    for resource, names, keys in (_parsed(language, text) for text in texts):
         for name in names:
             if name in known:
                 raise BadWording(language, name, "defined twice")
             known.add(name)
+        sayable.update(keys)
         bundle.add_resource(resource)
-    for name in known:
-        if not name.startswith("-"):
-            message = bundle.get_message(name)
-            if message.value is not None:
-                patterns[name] = message.value
-            patterns.update({f"{name}.{form}": pattern for form, pattern in message.attributes.items()})
-    return bundle, MappingProxyType(patterns)
+    return bundle, frozenset(sayable)
 
 
 @lru_cache(maxsize=256)
-def _parsed(language: str, text: str) -> tuple[Resource, tuple[str, ...]]:
-    """A file's text, parsed once whatever it is gathered with, and the names that it defines (terms with a dash)."""
+def _parsed(language: str, text: str) -> tuple[Resource, tuple[str, ...], tuple[str, ...]]:
+    """A file's text, parsed once whatever it is gathered with; the names that it defines (terms with a dash), and its keys."""
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk, Message, Term
 
@@ -135,5 +137,9 @@ def _parsed(language: str, text: str) -> tuple[Resource, tuple[str, ...]]:
     junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
     if junk is not None:
         raise BadWording(language, "", f"not Fluent: {(junk.content or '').strip()}")
-    entries = (entry for entry in resource.body if isinstance(entry, (Message, Term)))
-    return resource, tuple(f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name for entry in entries)
+    messages = [entry for entry in resource.body if isinstance(entry, Message)]
+    names = [entry.id.name for entry in messages]
+    terms = [f"-{entry.id.name}" for entry in resource.body if isinstance(entry, Term)]
+    whole = [entry.id.name for entry in messages if entry.value is not None]
+    forms = [f"{entry.id.name}.{form.id.name}" for entry in messages for form in entry.attributes]
+    return resource, (*names, *terms), (*whole, *forms)

@@ -93,9 +93,9 @@ def warm() -> None:
     for name in (*LATE, *_modules()):
         with contextlib.suppress(Exception):  # the page that needs it says so itself
             import_module(name)
-    for name in listed():
-        shown_game(name)
     words.read_ahead(words.ENGLISH, *ROOTS)
+    for name in listed():
+        shown_game(name).words(words.ENGLISH).knows("")
     localinterfaces.localhost()  # looks at the machine's addresses, once
 
 
