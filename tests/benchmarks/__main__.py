@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.benchmarks import browser, playouts, starting, strength, touching
+from tests.benchmarks import browser, opening, playouts, starting, strength, touching
 
 Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "playouts": playouts.figures,
     "starting": starting.figures,
+    "opening": opening.figures,
     "strength": strength.figures,
     "browser": browser.figures,
     "chapters": browser.chapters,

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-import ast
 import asyncio
 import os
 import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import psutil
 import pytest
-from jupyter_client.asynchronous import AsyncKernelClient
-from jupyter_client.manager import KernelManager
-from traitlets.config import Config, PyFileConfigLoader
+from traitlets.config import PyFileConfigLoader
 
+from tests.processes.opening import PATIENCE, ROOT, UNFORKED, begun, open_pages
 from tests.waiting import until
 from village_core.games import MORE
 from village_widgets import processes, serving
 from village_widgets.processes.kernels import Forked, Kernels
 
-ROOT = Path(__file__).parents[2]
 AT_ONCE = 20
-PATIENCE = 60
-PAGE = {"VOILA_BASE_URL": "/"}
-"""What Voila tells the process of a page."""
 SERVER = """
 import asyncio, sys
-from tests.processes.test_forking import begun, opened
+from tests.processes.opening import begun, opened
 async def serve():
     kernels = begun(sys.argv[1])
     pages = [await opened(kernels) for _ in range(2)]
@@ -43,56 +35,6 @@ asyncio.run(serve())
 Run = Callable[[Coroutine[None, None, object]], object]
 
 pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
-
-
-class Page(NamedTuple):
-    """A page's process, and a connection to it."""
-
-    id: str
-    manager: KernelManager
-    client: AsyncKernelClient
-
-    @property
-    def pid(self) -> int:
-        """The number of its process."""
-        return self.manager.provisioner.pid
-
-    @property
-    def forked(self) -> bool:
-        """Whether it is a child of the warm parent."""
-        return isinstance(self.manager.provisioner.process, Forked)
-
-    async def say(self, expression: str) -> object:
-        """The value of an expression in the process; ``None`` where it was an error."""
-        reply = await self.client.execute_interactive("", user_expressions={"it": expression}, timeout=PATIENCE)
-        said = reply["content"]["user_expressions"]["it"]
-        return ast.literal_eval(said["data"]["text/plain"]) if said["status"] == "ok" else None
-
-
-def begun(folder: str | Path) -> Kernels:
-    """A server's kernels, with their files in a folder of its own."""
-    config = Config({"KernelManager": {"transport": "ipc"}})
-    return Kernels(config=config, root_dir=str(ROOT / "notebooks"), connection_dir=str(folder))
-
-
-async def opened(kernels: Kernels, **variables: str) -> Page:
-    """A page whose process answers."""
-    page = await kernels.start_kernel(path="", env={**os.environ, **PAGE, **variables})
-    manager = kernels.get_kernel(page)
-    client = manager.client()
-    client.start_channels()
-    await client.wait_for_ready(timeout=PATIENCE)
-    return Page(page, manager, client)
-
-
-@asynccontextmanager
-async def open_pages(kernels: Kernels, count: int = 1, **variables: str) -> AsyncIterator[list[Page]]:
-    """Pages opened at once, and closed."""
-    pages = await asyncio.gather(*(opened(kernels, **variables) for _ in range(count)))
-    yield pages
-    for page in pages:
-        page.client.stop_channels()
-    await asyncio.gather(*(kernels.shutdown_kernel(page.id) for page in pages if page.id in kernels))
 
 
 def parent_of(kernels: Kernels) -> psutil.Process:
@@ -271,14 +213,14 @@ def test_what_has_been_changed_is_read_anew(run, kernels) -> None:
         os.utime(changed, ns=(then.st_atime_ns, then.st_mtime_ns))
 
 
-@pytest.mark.parametrize("variable", [MORE, "PYTHONHASHSEED"])
-def test_a_page_that_a_fork_can_not_be_is_started_as_usual(run, kernels, variable) -> None:
+@pytest.mark.parametrize("variables", [UNFORKED, {MORE: "orchard=tests.orchard_core"}])
+def test_a_page_that_a_fork_can_not_be_is_started_as_usual(run, kernels, variables) -> None:
     """Python and the games that there are can't be changed by a variable of the environment after the parent has begun."""
 
     async def test() -> None:
-        async with open_pages(kernels, **{variable: "1" if variable != MORE else "orchard=tests.orchard_core"}) as [page]:
+        async with open_pages(kernels, **variables) as [page]:
             assert not page.forked
-            assert await page.say(f"__import__('os').environ[{variable!r}]")
+            assert [await page.say(f"__import__('os').environ[{name!r}]") for name in variables] == list(variables.values())
 
     run(test())
 

@@ -77,8 +77,8 @@ class PageKernel(IPKernelApp):
 def main(number: int) -> None:
     """Be the parent of what is asked for over the socket of this number; returns when the server, or a child, has finished."""
     with socket.socket(fileno=number) as requests:
+        files = {file: _changed(file) for file in _files()}
         warm()
-        files = {file: _changed(file) for root in ROOTS for file in root.rglob("*") if "__pycache__" not in file.parts}
         gc.collect()
         gc.freeze()  # a collection would write to what is shared, and so copy it
         signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system buries the children
@@ -90,13 +90,14 @@ def main(number: int) -> None:
 def warm() -> None:
     """Import what pages are made of, and read their words."""
     sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel looks for a debugger, and finds none
+    localinterfaces.localhost()  # looks at the machine's addresses, once
     for name in (*LATE, *_modules()):
         with contextlib.suppress(Exception):  # the page that needs it says so itself
             import_module(name)
-    words.read_ahead(words.ENGLISH, *ROOTS)
-    for name in listed():
-        shown_game(name).words(words.ENGLISH).knows("")
-    localinterfaces.localhost()  # looks at the machine's addresses, once
+    with contextlib.suppress(Exception):
+        words.read_ahead(words.ENGLISH, *ROOTS)
+        for game in listed():
+            shown_game(game).words(words.ENGLISH).knows("")
 
 
 def be(line: socket.socket) -> None:
@@ -136,6 +137,12 @@ def _modules() -> Iterator[str]:
             parts = file.relative_to(root.parent).with_suffix("").parts
             if not {*parts} & {*NOT_OF_PAGES}:
                 yield ".".join(parts).removesuffix(".__init__")
+
+
+def _files() -> Iterator[Path]:
+    """Whatever may be read: programs, words, editions, lessons."""
+    for root in ROOTS:
+        yield from (file for file in root.rglob("*.*") if file.is_file() and file.suffix != ".pyc")
 
 
 def _changed(file: Path) -> int:

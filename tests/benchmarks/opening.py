@@ -1,0 +1,86 @@
+"""What a page's process costs, forked and started as usual in turn: until it answers, and until it has made its first board."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from statistics import median
+from typing import NamedTuple
+
+import psutil
+
+from tests.processes.opening import PATIENCE, UNFORKED, begun, started
+from village_widgets.processes.kernels import Kernels
+
+ROUNDS = 9
+CHAPTER = "from village_widgets.games.village.learning import chapter; page = chapter({!r}); page"
+PAGES = {
+    "play": "from village_widgets.play import play; page = play(); page",
+    "01_setup": CHAPTER.format("01_setup"),
+    "05_market": CHAPTER.format("05_market"),
+}
+"""What a notebook does to show its page."""
+HELLO = "page.hear({'do': 'hello', 'step': ''}); None"
+"""What the page says first, whose answer has the board in it."""
+FORKED, STARTED = "forked", "started"
+
+
+class Spent(NamedTuple):
+    """What one page took: milliseconds, and milliseconds of its processor, to either point; at the end MB that are its own."""
+
+    answer_ms: float
+    answer_cpu_ms: float
+    board_ms: float
+    board_cpu_ms: float
+    own_mb: float
+
+
+async def spent(kernels: Kernels, page: str, variables: dict[str, str]) -> Spent:
+    """Open a page, and end it."""
+    began = time.perf_counter()
+    opened = await started(kernels, **variables)
+    process = psutil.Process(opened.pid)
+
+    def now() -> tuple[float, float]:
+        used = process.cpu_times()
+        return (time.perf_counter() - began) * 1000, (used.user + used.system) * 1000
+
+    await opened.client.kernel_info(reply=True, timeout=PATIENCE)
+    answer = now()
+    for code in (PAGES[page], HELLO):
+        reply = await opened.client.execute(code, reply=True, timeout=PATIENCE)
+        assert reply["content"]["status"] == "ok", reply["content"]
+    board = now()
+    own = process.memory_full_info().uss / 2**20
+    opened.client.stop_channels()
+    await kernels.shutdown_kernel(opened.id, now=True)
+    return Spent(*answer, *board, own)
+
+
+async def measured() -> dict[tuple[str, str], list[Spent]]:
+    """Every page in both ways, in turn; the first round warms up."""
+    found: dict[tuple[str, str], list[Spent]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        kernels = begun(folder)
+        for at in range(ROUNDS + 1):
+            for page in PAGES:
+                for way, variables in ((FORKED, {}), (STARTED, UNFORKED)):
+                    one = await spent(kernels, page, variables)
+                    if at:
+                        found.setdefault((page, way), []).append(one)
+        await kernels.shutdown_all(now=True)
+    return found
+
+
+def figures() -> Iterator[tuple[str, float, str]]:
+    """The medians of both, and a fork's board against the other's."""
+    found = asyncio.run(measured())
+    for (page, way), all_spent in found.items():
+        for name, values in zip(Spent._fields, zip(*all_spent, strict=True), strict=True):
+            figure, _, unit = name.rpartition("_")
+            yield f"opening.{page}.{way}.{figure}", median(values), unit.upper() if unit == "mb" else unit
+    for page in PAGES:
+        pairs = zip(found[page, FORKED], found[page, STARTED], strict=True)
+        yield f"opening.{page}.forked_vs_started", median(fork.board_ms / start.board_ms for fork, start in pairs), "ratio"
