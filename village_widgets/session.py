@@ -25,8 +25,8 @@ Watcher: TypeAlias = Callable[[], None]
 PERSON: Final = "person"
 RANDOM: Final = "random"
 STEADY: Final = "steady"
-PROGRAMS: Final = (RANDOM, STEADY)
-"""Who can decide instead of a person, by the name that a player carries."""
+PROGRAMS: Final = (STEADY, RANDOM)
+"""Who can decide instead of a person, by the name that a player carries; the one that plays well comes first."""
 BREATH: Final = 200
 """Decisions that programs may take in one go, so that the page stays awake."""
 

@@ -159,15 +159,17 @@ def test_the_page_draws_what_nobody_typed_in(store: Store):
 
 
 def test_other_peoples_things_are_told_by_name(store: Store):
-    """On the page of one player, what another one has to pay with is not called one's own."""
+    """On the page of one player, what another one has to pay with is told by name; one's own stands in the strip."""
     table = begun(store)
     until(table, Turn, Random(1))
     asked = table.session.position.seat
     other = (asked + 1) % len(table.session.people)
-    named = f"{table.telling.players[asked].name} has"
-    for seat, said in ((None, "you have"), (asked, "you have"), (other, named)):
+    called = [player.name for player in table.telling.players]
+    for seat, strip, named in ((None, asked, False), (asked, asked, False), (other, other, True)):
         table.session.seat = seat
-        assert heard(table.whole())["agenda"][2][-1].startswith(said)
+        told = heard(table.whole())
+        assert told["strip"][0] == f"What {called[strip]} has"
+        assert told["agenda"][2][-1].startswith(f"{called[asked]} has") is named
 
 
 def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):

@@ -78,3 +78,12 @@ def test_a_game_without_a_picture_has_a_list(brief: bool) -> None:
         home = told(course, NOTHING.with_done("orchard.01_gathering", "pears"), brief)
     assert not home.picture and home.onward.chapter == "02_first_game"
     assert [place.spot for place in home.places] == ([] if brief else [(), ()])
+
+
+def test_no_name_on_the_map_covers_what_belongs_to_the_next_place() -> None:
+    """Between a pin with its name, of two lines at the narrowest map, and the pin below there is room for the highest building."""
+    high, pins = float(COURSE.teaching.map.box.split()[3]), COURSE.teaching.map.spots.values()
+    name, building = 53, 124
+    for left, top in pins:
+        below = [y - top for x, y in pins if abs(x - left) < 10 and y > top]
+        assert all(high * gap / 100 >= name + building for gap in below)

@@ -16,14 +16,36 @@ let shown;
 beforeEach(() => {
   pointed = [];
   shown = board(words, (at) => pointed.push(at));
-  show(shown.root, shown.own);
+  show(shown.root);
   shown.whole(PANELS);
   shown.setApart("farm:0");
 });
 
-test("the panel of whoever looks stands apart from the others", () => {
-  assert.deepEqual([...shown.own.children].map((panel) => panel.dataset.panel), ["farm:0"]);
-  assert.deepEqual([...shown.root.querySelectorAll(".vc-panel")].map((panel) => panel.dataset.panel), ["market"]);
+test("the panel of whoever looks comes first", () => {
+  const order = () => [...shown.root.querySelectorAll(".vc-panel")].map((panel) => [panel.dataset.panel, panel.matches(".vc-own")]);
+  assert.deepEqual(order(), [["farm:0", true], ["market", false]]);
+  shown.setApart("");
+  assert.deepEqual(order(), [["market", false], ["farm:0", false]]);
+});
+
+test("the way to the board leads from panel to panel where something can be done, first to what a lesson speaks of", () => {
+  shown.targets(open("stall:0", "stall:1", "member:0"), new Set(), NAMES);
+  const next = () => shown.next().dataset.at;
+  assert.deepEqual([next(), next(), next()], ["member:0", "stall:0", "member:0"]);
+  assert.equal(shown.open().length, 3);
+  shown.teach(["stall:1"], [], false);
+  assert.deepEqual([next(), next()], ["stall:0", "stall:0"]);
+  assert.equal(shown.open().length, 2);
+});
+
+test("what was pointed at last is known until the table goes on", () => {
+  shown.targets(open("stall:0"), new Set(), NAMES);
+  shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
+  assert.equal(shown.subject(), shown.place("stall:0"));
+  shown.light("stall:1");
+  assert.equal(shown.subject(), shown.place("stall:1"));
+  shown.targets(open("stall:0"), new Set(), {});
+  assert.equal(shown.subject(), undefined);
 });
 
 test("what can be done, what is barred and what is neither are marked differently", () => {

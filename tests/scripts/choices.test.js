@@ -15,8 +15,8 @@ function shown(rows, tiles) {
   const { sent, send } = outgoing();
   const panel = element("div", { class: "vc-panel", "aria-label": "Market" }, element("i", { "data-at": "stall:0" }));
   const lit = [];
-  const board = { place: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined, light: (at) => lit.push(at), revealNext() {} };
-  const list = choices(words, send, board);
+  const board = { place: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined, light: (at) => lit.push(at) };
+  const list = choices(words, send, board, () => {});
   show(element("section", { class: "vc-agenda" }, list.root), panel);
   list.show(rows, 7, tiles);
   return { list: list.root, sent, lit };

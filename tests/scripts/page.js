@@ -10,6 +10,7 @@ for (const name of ["addEventListener", "removeEventListener", "dispatchEvent", 
 globalThis.crypto ??= webcrypto; // Node 18 has it, but not by this name
 globalThis.CSS = { escape: (text) => text.replaceAll(/[^\w-]/g, "\\$&") };
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+globalThis.ResizeObserver = class { observe() {} };
 
 // A popover opens and closes; that it lies above everything is the browser's business.
 const open = new WeakSet();

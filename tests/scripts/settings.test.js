@@ -43,6 +43,39 @@ test("without a word one person plays against one program, in colours and under 
   });
 });
 
+test("who plays and which edition is said before anything is unfolded", () => {
+  const summed = () => labels(find(".vc-summed").children);
+  assert.deepEqual([summed(), find(".vc-otherwise").open], [["Anna", "Robo", "Old"], false]);
+  find(".vc-seat input").value = "Zoe";
+  find(".vc-seat input").dispatchEvent(new Event("input", { bubbles: true }));
+  pick(find("select"), "new");
+  assert.deepEqual(summed(), ["Zoe", "Robo", "New"]);
+});
+
+test("the next game begins as the last one did, but for its seed", () => {
+  button("add-player").click();
+  pick(find("select"), "new");
+  find(".vc-seat input").value = "Zoe";
+  pick(all(".vc-colour")[0], "black");
+  pick(all(".vc-field select")[1], "a");
+  const before = begun();
+  open();
+  assert.deepEqual(begun(), { ...before, seed: "" });
+});
+
+test("settings that are no longer there are left out", () => {
+  const kept = { edition: "old", players: [{ name: "Zoe", colour: "pink", plays: "clever" }, { name: "Kim", colour: "red", plays: "person" }], rulings: { first: "z" } };
+  localStorage.setItem("village-companion.settings.old", JSON.stringify(kept));
+  open();
+  assert.deepEqual(begun(), {
+    edition: "old", seed: "", rulings: { first: "a" },
+    players: [{ name: "Zoe", colour: "red", plays: "random" }, { name: "Kim", colour: "blue", plays: "person" }],
+  });
+  localStorage.setItem("village-companion.settings.old", JSON.stringify({ ...kept, edition: "gone" }));
+  open();
+  assert.deepEqual(begun().players.map(({ name }) => name), ["Anna", "Robo"]);
+});
+
 test("as many can play as the edition seats, and no fewer", () => {
   assert.deepEqual(all(".vc-remove").map((one) => one.hidden), [true, true]);
   button("add-player").click();
@@ -79,7 +112,7 @@ test("what is wrong is said where it is wrong, and no longer once the game is be
 
 test("what is wrong with what is folded away unfolds it", () => {
   form.problems([["seed", "Too long."]]);
-  assert.ok(find("details").open);
+  assert.ok(find(".vc-otherwise").open && find(".vc-more").open);
 });
 
 test("the numbers of an owner's copy bring their edition and rulings, until they are forgotten", () => {

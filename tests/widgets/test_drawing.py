@@ -16,13 +16,14 @@ from tests.village.positions import BIG, FIRST, village
 from tests.widgets.sample import WORDS, Guest, busy, guests, targets
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.table import Table, Trigger
-from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, VISIBLE, Filled, Moment, Place, Row
+from village_core.games.village.vocabulary import CHRONICLE, CITIES, CUBES, SPACES, VISIBLE, Filled, Moment, Place, Row
 from village_core.kernel.words import keys
 from village_core.players.random import choose
 from village_widgets.components.names import LONGEST_NAME, shorten
-from village_widgets.components.scene import Panel, changed, still
+from village_widgets.components.scene import Panel, changed, still, theme
 from village_widgets.games.village import drawing
-from village_widgets.games.village.drawing import prestige
+from village_widgets.games.village.drawing import prestige, travel
+from village_widgets.games.village.drawing.ink import LETTERS
 
 SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 WORST_CLICK = 8_000
@@ -260,3 +261,40 @@ def test_a_still_stands_alone() -> None:
     assert re.findall(r"https?://[^\s\"'<]+", text) == ["http://www.w3.org/2000/svg"]
     with pytest.raises(ValueError, match="no panels"):
         still((), "")
+
+
+def test_letters_can_be_read_where_a_panel_is_smallest() -> None:
+    """No letters of a board are lower than 15 units: 12 pixels on a panel of 288, the narrowest that the grid makes."""
+    assert LETTERS == 15
+    for sheet in (theme(), drawing.css()):
+        for size in re.findall(r"(?:font-size: |font: \d+ )([\d.]+)px", sheet):
+            assert float(size) == 1 or float(size) >= LETTERS, size
+
+
+def test_what_most_values_are_is_said_once() -> None:
+    """Customers, roads and the chronicle, of which most is guessed, have one line that says so and no mark of their own."""
+    shown = parts(draw(busy(4)))
+    for part in ("market:scene", "travel:scene", "chronicle:scene"):
+        assert shown[part].count("#vc-about") == 1 and "mostly our best guess" in shown[part]
+    assert not any("#vc-about" in part for key, part in shown.items() if key.startswith(("stall", "queue")))
+
+
+@pytest.mark.parametrize("edition", [FIRST, BIG])
+def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
+    """No plaque covers a town, its letter or what the first visit brings, and none covers another."""
+    printed = village(2, edition).edition
+    plaques = [travel.plaque(printed, leg) for leg in printed.legs]
+    towns = [(x - 34, y - 33, 67, 47) for place, (x, y) in travel.SPOTS.items() if place in CITIES]
+    for at, (left, top, wide, high) in enumerate(plaques):
+        for x, y, width, height in (*plaques[at + 1 :], *towns):
+            assert left + wide <= x or x + width <= left or top + high <= y or y + height <= top
+
+
+def test_a_cubes_frame_is_no_larger_than_the_cubes() -> None:
+    """What is pressed is as large as a finger; what is framed of it stays within the plank and beside the next frame."""
+    tree = inert(draw(busy(4)))
+    framed = [element for element in tree.iter() if element.attrib.get("class") == "vc-framed"]
+    assert framed and all(element.attrib["data-at"].startswith("cube:") for element in framed)
+    for element in framed:
+        area, frame = (tuple(float(each.attrib[name]) for name in ("x", "width")) for each in list(element)[:2])
+        assert frame[1] <= 50 and area[0] <= frame[0] + 1 and frame[0] + frame[1] <= area[0] + area[1] + 1

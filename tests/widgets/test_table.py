@@ -173,3 +173,20 @@ def test_what_can_be_served_is_said_with_its_price():
     _, label, ways, *_ = heard(table._shown(rows[0], few=False))
     assert label.startswith("Serve the customer")
     assert ways and all(said for said, _ in ways)
+
+
+def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
+    """Life, who is at home, prestige, then all pieces; a click that changes nothing of it sends nothing of it."""
+    table = laid(turn(village(2, stock={0: {"skill": 1, "ox": 2, "coin": 1, "time": 12}}, spaces={"harvest": "skill"})))
+    title, held = heard(table.whole())["strip"]
+    assert title == "What Anna has"
+    assert held[:3] == [
+        ["#vc-hourglass", "2/10", "Life track: space 2 of 10"],
+        ["#vc-h-red", "4", "4 members at home"],
+        ["#vc-seal", "0", "0 prestige points"],
+    ]
+    counts = {picture: count for picture, count, _ in held[3:]}
+    assert counts["#vc-skill"] == "1" and counts["#vc-ox"] == "2" and counts["#vc-coin"] == "1" and len(held) == 14
+    assert "strip" not in heard(table.patch())
+    assert hear(table, {"do": "at", "at": "cube:harvest:skill", "v": table.version}) is None
+    assert dict((picture, count) for picture, count, _ in heard(table.patch())["strip"][1])["#vc-skill"] == "2"

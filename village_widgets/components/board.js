@@ -11,7 +11,6 @@ const ON = new Set(["ArrowRight", "ArrowDown"]);
 export function board(words, point) {
   const grid = element("div", { class: "vc-grid" });
   const root = element("section", { class: "vc-picture", "aria-label": words.board }, grid);
-  const own = element("section", { class: "vc-own", "aria-label": words.own });
   /** @type {Map<string, SVGElement>} */
   let panels = new Map();
   /** @type {Map<string, SVGElement>} */
@@ -25,7 +24,8 @@ export function board(words, point) {
   /** @type {string | null} */
   let apart = null;
   /** @type {HTMLElement | undefined} */
-  let revealed;
+  let revealed; // the panel that was last brought into view
+  let subject = ""; // what was pointed at last, on the board or by its button
   /** @type {string[]} */
   let taught = [];
   /** @type {string[]} */
@@ -33,7 +33,7 @@ export function board(words, point) {
   let seeking = false;
 
   /** @type {(selector: string) => HTMLElement[]} */
-  const everywhere = (selector) => [...parts(root, selector), ...parts(own, selector)];
+  const everywhere = (selector) => parts(root, selector);
   /** @type {(at: string) => HTMLElement | undefined} */
   const place = (at) => everywhere(`[data-at="${CSS.escape(at)}"]`)[0];
 
@@ -94,10 +94,16 @@ export function board(words, point) {
   /** @type {(event: Event) => HTMLElement | null} */
   const targetOf = (event) => /** @type {Element} */ (event.target).closest("[data-at]");
 
+  /** @param {HTMLElement} target */
+  function pointAt({ dataset: { at = "" } }) {
+    subject = at;
+    point(at);
+  }
+
   /** @param {MouseEvent} event */
   function pointed(event) {
     const target = targetOf(event);
-    if (target?.matches(".vc-open, .vc-barred")) point(target.dataset.at ?? "");
+    if (target?.matches(".vc-open, .vc-barred")) pointAt(target);
   }
 
   /** @param {KeyboardEvent} event */
@@ -106,7 +112,7 @@ export function board(words, point) {
     if (!target) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      point(target.dataset.at ?? "");
+      pointAt(target);
     } else if (BACK.has(event.key) || ON.has(event.key)) {
       event.preventDefault();
       const here = parts(target.closest(".vc-panel") ?? root, ".vc-open, .vc-barred");
@@ -116,14 +122,18 @@ export function board(words, point) {
     }
   }
 
-  for (const pictures of [root, own]) {
-    pictures.addEventListener("click", pointed);
-    pictures.addEventListener("keydown", pressed);
+  // Where something can be done: the panels that a lesson speaks of go before others.
+  function lively() {
+    const alive = parts(root, ".vc-panel").filter((panel) => panel.querySelector(".vc-open") && panel.checkVisibility());
+    const spoken = alive.filter((panel) => panel.matches(".vc-taught") || panel.querySelector(".vc-taught.vc-open"));
+    return spoken.length ? spoken : alive;
   }
+
+  root.addEventListener("click", pointed);
+  root.addEventListener("keydown", pressed);
 
   return {
     root,
-    own,
     /** @param {ShownPanel[]} list */
     whole(list) {
       keyed = new Map();
@@ -142,18 +152,19 @@ export function board(words, point) {
       }
       return held;
     },
-    // The panel of whoever looks stands apart; all others keep their order.
+    // The panel of whoever looks comes first; all others keep their order.
     /** @param {string} key */
     setApart(key) {
       if (key === apart) return;
       apart = key;
-      own.replaceChildren(...[...panels].filter(([other]) => other === key).map(([, svg]) => svg));
-      grid.replaceChildren(...[...panels].filter(([other]) => other !== key).map(([, svg]) => svg));
-      own.hidden = !panels.has(key);
+      const own = panels.get(key);
+      for (const svg of panels.values()) svg.classList.toggle("vc-own", svg === own);
+      grid.replaceChildren(...(own ? [own] : []), ...[...panels.values()].filter((svg) => svg !== own));
     },
     /** @type {(labels: Map<string, string>, refused: Set<string>, called: Record<string, string>) => void} */
     targets(labels, refused, called) {
       open = labels;
+      subject = "";
       barred = refused;
       names = { ...names, ...called };
       everywhere("[data-at]").forEach(mark);
@@ -188,14 +199,21 @@ export function board(words, point) {
     /** @param {string} at */
     light(at) {
       for (const lit of everywhere(".vc-lit")) lit.classList.remove("vc-lit");
-      if (at) spot(at)?.classList.add("vc-lit");
+      if (at) {
+        subject = at;
+        spot(at)?.classList.add("vc-lit");
+      }
     },
-    // Scroll to the next panel on which something can be done, beginning again after the last.
-    revealNext() {
-      const alive = everywhere(".vc-panel").filter((panel) => panel.querySelector(".vc-open"));
+    // What was pointed at last.
+    subject: () => spot(subject),
+    // All places where something can be done now; only those of which a lesson speaks, if it does.
+    open: () => lively().flatMap((panel) => parts(panel, ".vc-open")),
+    // The first of them on a panel: each time this is asked on the next panel.
+    next() {
+      const alive = lively();
       const rest = revealed && alive.includes(revealed) ? alive.slice(alive.indexOf(revealed)).slice(1) : [];
       revealed = rest[0] ?? alive[0];
-      reveal(revealed, "center");
+      return revealed?.querySelector(".vc-open");
     },
   };
 }

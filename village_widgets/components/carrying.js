@@ -11,7 +11,7 @@ const FAST = 14; // pixels that it scrolls at most in one frame
 
 // Pieces of the board that are carried to where they go, by mouse or finger, besides being clicked. Whoever puts one down says the
 // same as whoever points there; what the rules refuse is refused in words. A finger that moves at once scrolls as ever.
-/** @param {Pick<Board, "root" | "own" | "named" | "place">} board @param {(piece: string, place: string) => void} put */
+/** @param {Pick<Board, "root" | "named" | "place">} board @param {(piece: string, place: string) => void} put */
 export function carrying(board, put) {
   /** @type {Map<string, Carried[]>} */
   let pieces = new Map();
@@ -23,8 +23,6 @@ export function carrying(board, put) {
   let lifted = null;
   let frame = 0;
   let at = { x: 0, y: 0 };
-
-  const areas = () => [board.root, board.own];
 
   // The piece under a pointer: the smallest, where one lies on another.
   /** @param {number} x @param {number} y */
@@ -141,11 +139,9 @@ export function carrying(board, put) {
     document.addEventListener("keydown", escaped, true);
   }
 
-  for (const area of areas()) {
-    area.addEventListener("pointerdown", press);
-    area.addEventListener("touchmove", (event) => lifted && event.preventDefault(), { passive: false });
-    area.addEventListener("contextmenu", (event) => pressed?.touched && event.preventDefault());
-  }
+  board.root.addEventListener("pointerdown", press);
+  board.root.addEventListener("touchmove", (event) => lifted && event.preventDefault(), { passive: false });
+  board.root.addEventListener("contextmenu", (event) => pressed?.touched && event.preventDefault());
 
   return {
     // What can be carried now, and where to. What was being carried goes back: the table has gone on.
@@ -154,7 +150,7 @@ export function carrying(board, put) {
       drop();
       pieces = new Map();
       for (const each of list) pieces.set(each[0], [...(pieces.get(each[0]) ?? []), each]);
-      for (const each of areas().flatMap((area) => parts(area, "[data-at]"))) each.classList.toggle("vc-piece", pieces.has(each.dataset.at ?? ""));
+      for (const each of parts(board.root, "[data-at]")) each.classList.toggle("vc-piece", pieces.has(each.dataset.at ?? ""));
     },
   };
 }

@@ -5,13 +5,13 @@ import { button, element, pictures, price } from "./element.js";
 
 // What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels, and below
 // them, quietly, to do nothing.
-/** @param {Words} words @param {Send} send @param {Board} board */
-export function choices(words, send, board) {
+/** @param {Words} words @param {Send} send @param {Board} board @param {() => void} toBoard */
+export function choices(words, send, board, toBoard) {
   const beside = element("div", { class: "vc-beside" });
   const count = element("span", { class: "vc-count" });
   const inside = element("div", { class: "vc-rows" });
   const list = element("details", { class: "vc-list" }, element("summary", {}, words["all-choices"], " ", count), inside);
-  const where = button(words["show-board"], () => board.revealNext(), { class: "vc-button vc-quiet vc-where" });
+  const where = button(words["show-board"], toBoard, { class: "vc-button vc-quiet vc-where" });
   const last = element("div", { class: "vc-last" });
   const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, where, list, last);
   let opened = false;

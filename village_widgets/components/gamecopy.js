@@ -1,10 +1,13 @@
-import { readText, writeText } from "./browserstore.js";
+import { read, readText, write, writeText } from "./browserstore.js";
 
+/** @import { Settings } from "./commands" */
 /** @import { Kept } from "./messages" */
+/** @typedef {Pick<Settings, "edition" | "players" | "rulings">} Begun */
 
 // The page's own copy of the running game, line by line as a save has it. It outlives the Python behind the page:
 // it can still be saved when the connection is lost, and after a reload or a slip of the finger the game goes on.
 const GAME_LEFT = "village-companion.";
+const SETTINGS_LEFT = "village-companion.settings.";
 
 // The game that this browser was left with on such a page; empty if there is none or the browser keeps nothing.
 /** @param {string} page */
@@ -13,6 +16,14 @@ export const gameLeft = (page) => readText(GAME_LEFT + page);
 // Put what was left beside what comes next: it could not be read, but somebody might still want it.
 /** @param {string} page */
 export const setAside = (page) => writeText(`${GAME_LEFT}${page}.before`, gameLeft(page));
+
+// How a game was begun last, game by game: each is known by its first edition.
+/** @param {string} edition */
+export const settingsLeft = (edition) => ({
+  read: () => /** @type {Partial<Begun> | null} */ (read(SETTINGS_LEFT + edition)),
+  /** @param {Begun} begun */
+  keep: (begun) => write(SETTINGS_LEFT + edition, begun),
+});
 
 /** @param {string} page */
 export function gameKeeper(page) {

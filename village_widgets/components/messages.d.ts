@@ -29,6 +29,7 @@ export interface BoardState {
   log: Log;
   can: [boolean, boolean];
   own: string;
+  strip?: Strip;
   panels?: ShownPanel[];
   parts?: Record<string, string>;
   players?: ShownPlayer[];
@@ -131,6 +132,9 @@ export interface Handful {
   colours: DrawnColour[];
   spaces: Space[];
 }
+
+/** Something that a player has, in a strip of them: a shared picture of it (``#id``, empty where there is none), how many, and all of it in words. */
+export type Held = [picture: string, count: string, said: string];
 
 /** The home of a course: the way on, how much is done, the chapters, the map (its view box and what is drawn), and the steps that the exam would test again. */
 export interface Home {
@@ -279,6 +283,9 @@ export interface StepCard {
 
 /** A step of a chapter: its key, what it is called, and whether it is done. */
 export type StepName = [key: string, called: string, done: boolean];
+
+/** What one player has, at a glance: whose it is, in words, and one thing after the other. */
+export type Strip = [title: string, held: Held[]];
 
 /** A step of the course: its chapter, its key, and what it is called. */
 export type Taught = [chapter: string, step: string, called: string];

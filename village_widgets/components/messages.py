@@ -166,6 +166,23 @@ class Agenda(Struct, frozen=True, array_like=True):
     watching: bool
 
 
+class Held(Struct, frozen=True, array_like=True):
+    """Something that a player has, in a strip of them: a shared picture of it (``#id``, empty where there is none), how many, and
+    all of it in words.
+    """
+
+    picture: str
+    count: str
+    said: str
+
+
+class Strip(Struct, frozen=True, array_like=True):
+    """What one player has, at a glance: whose it is, in words, and one thing after the other."""
+
+    title: str
+    held: tuple[Held, ...]
+
+
 class Movement(Struct, frozen=True, array_like=True):
     """Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there.
     ``times`` as many go that way, one after the other.
@@ -229,9 +246,9 @@ class Score(Struct, frozen=True, array_like=True):
 class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The board of a game with everything around it: with its ``panels`` the whole, with ``parts`` what has changed.
 
-    ``tiles`` says that the choices are many small things; ``chance`` that what was drawn is typed in. ``forced`` tells what was
-    done because nothing else was possible; ``cover`` asks for the page to be handed on, and nothing that only its next holder
-    may see is told.
+    ``own`` is the key of the panel of whoever looks, and ``strip`` what they have; empty where nobody does. ``tiles`` says that
+    the choices are many small things; ``chance`` that what was drawn is typed in. ``forced`` tells what was done because nothing
+    else was possible; ``cover`` asks for the page to be handed on, and nothing that only its next holder may see is told.
     """
 
     rows: tuple[ShownRow, ...]
@@ -242,6 +259,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     log: Log
     can: tuple[bool, bool]
     own: str
+    strip: Strip | UnsetType = UNSET
     panels: tuple[ShownPanel, ...] | UnsetType = UNSET
     parts: Mapping[str, str] | UnsetType = UNSET
     players: tuple[ShownPlayer, ...] | UnsetType = UNSET

@@ -11,7 +11,7 @@ import { followTheme } from "./theme.js";
 
 /** @import { CourseMessage, BoardState } from "./messages" */
 /** @import { Props, Send, Settings, Sheet, TableView, Words } from "./types" */
-/** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, keeps?: string }} Page */
+/** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, coming: HTMLElement, keeps?: string }} Page */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
 
@@ -38,10 +38,17 @@ function render({ model, el }) {
     const form = offered ? settings(words, send, offered) : null;
     const before = form || !keeps ? "" : gameLeft(keeps);
     const renew = () => (page?.form ? turnTo(page.form) : send({ do: "again" }));
-    const played = table(words, send, answers, keeps === "" ? {} : { renew, kept: keeps ?? "game" });
+    const coming = element("p", { class: "vc-coming", role: "status", hidden: true }, words["charts-coming"]);
+    /** @param {boolean} wanted */
+    function draw(wanted) {
+      send({ do: "charts" });
+      coming.hidden = !wanted;
+      if (wanted) reveal(coming, "end");
+    }
+    const played = table(words, send, answers, keeps === "" ? {} : { page: { renew, draw }, kept: keeps ?? "game" });
     form?.root.addEventListener("back", () => turnTo(played));
-    root.replaceChildren(...(form ? [form.root] : []), played.root, answers.root);
-    page = { words, answers, form, played, keeps };
+    root.replaceChildren(...(form ? [form.root] : []), played.root, coming, answers.root);
+    page = { words, answers, form, played, coming, keeps };
     if (before) send({ do: "load", text: before });
     return Boolean(before);
   }
@@ -68,8 +75,11 @@ function render({ model, el }) {
   }
 
   /** @type {(page: Page, message: CourseMessage) => void} */
-  function answer({ words, answers, form, played, keeps }, message) {
-    if (message.failed) answers.tell(words.refused, words.failed);
+  function answer({ words, answers, form, played, coming, keeps }, message) {
+    if (message.failed) {
+      coming.hidden = true;
+      answers.tell(words.refused, words.failed);
+    }
     if (message.problems) form?.problems(message.problems);
     if (message.copy !== undefined) form?.copied(message.copy);
     if (message.compose) answers.compose(message.compose, message.barred ?? [], played.version());
@@ -80,7 +90,7 @@ function render({ model, el }) {
     if (message.contents) played.contents(message.contents, message.chapter ?? "");
     if (message.about) played.about(message.about, message.chapter ?? "");
     if (message.running !== undefined) played.running(message.running);
-    if (message.charts !== undefined) showCharts(played, message.charts);
+    if (message.charts !== undefined) showCharts(played, coming, message.charts);
     if (message.unloaded) {
       const [why, rescued] = message.unloaded;
       const rescue = rescued ? [element("p", {}, rescued), button(words.rescue, () => { answers.close(); send({ do: "rescue" }); })] : [];
@@ -92,17 +102,21 @@ function render({ model, el }) {
     }
   }
 
-  // The charts are widgets of their own below this one; they come a moment later.
-  /** @type {(played: TableView, shown: boolean) => void} */
-  function showCharts(played, shown) {
+  // The charts are widgets of their own below this one; they come a moment later, and until then it is said that they do.
+  /** @type {(played: TableView, coming: HTMLElement, shown: boolean) => void} */
+  function showCharts(played, coming, shown) {
     played.charted(shown);
     const around = root.closest(".vc-page");
-    if (!shown || !around) return;
+    if (!shown || !around) {
+      coming.hidden = true;
+      return;
+    }
     const watch = new MutationObserver(look);
     function look() {
       const charts = around?.querySelector(".vc-charts");
       if (!charts?.querySelector(".bqplot svg .axis")) return;
       watch.disconnect();
+      coming.hidden = true;
       setTimeout(() => reveal(charts, "start"), SETTLED);
     }
     watch.observe(around, { childList: true, subtree: true });

@@ -1,14 +1,16 @@
-import { button, control, controls, element, part, parts } from "./element.js";
+import { button, control, controls, element, name, part, parts } from "./element.js";
 import { taker } from "./files.js";
-import { gameLeft } from "./gamecopy.js";
+import { gameLeft, settingsLeft } from "./gamecopy.js";
 
 /** @import { Problem, SettingsForm, UsedCopy } from "./messages" */
 /** @import { Attributes, Send, Words } from "./types" */
 
-// The form of a new game. What may be chosen comes from outside, and so does what is wrong with it.
+// A new game: ready to begin as it was begun last, or against a program that plays well; how else it may be is one step further.
+// What may be chosen comes from outside, and so does what is wrong with it.
 /** @param {Words} words @param {Send} send @param {SettingsForm} offered */
 export function settings(words, send, offered) {
   const { editions, rulings, colours, plays, names } = offered;
+  const [person, rival] = plays.map(([value]) => value);
   /** @type {(list: string[][] | [string, string, ...unknown[]][], more?: Attributes) => HTMLSelectElement} */
   const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
   /** @param {string} field */
@@ -19,7 +21,7 @@ export function settings(words, send, offered) {
 
   const edition = select(editions);
   const seats = element("ol", { class: "vc-seats" });
-  const add = button(words["add-player"], () => { seat("random"); refresh(); });
+  const add = button(words["add-player"], () => { seat(rival); refresh(); });
   const seed = element("input", { type: "text", autocomplete: "off", maxlength: "30" });
   const ruled = new Map(rulings.map(([key, , options]) => [key, select(options)]));
   const told = element("p", { class: "vc-told", role: "status" });
@@ -30,17 +32,19 @@ export function settings(words, send, offered) {
 
   const resume = button(words.resume, () => send({ do: "load", text: gameLeft("game") }), { class: "vc-button vc-resume", hidden: !gameLeft("game") });
 
-  const root = element("form", { class: "vc-settings", novalidate: true, submit: begin },
+  const summed = element("p", { class: "vc-summed" });
+  const root = element("form", { class: "vc-settings", novalidate: true, submit: begin, input: sum, change: sum },
     element("h2", {}, words.settings),
-    resume,
-    labelled(words.edition, edition, "edition"),
-    element("fieldset", {}, element("legend", {}, words.players), seats, add, problem("players")),
-    element("details", { class: "vc-more" }, element("summary", {}, words.more),
-      element("h3", {}, words.rulings),
-      ...rulings.map(([key, label]) => labelled(label, ruled.get(key) ?? "", `ruling:${key}`)),
-      labelled(words.seed, seed, "seed", words["seed-about"]),
-      element("div", { class: "vc-field" }, copy, copyFile, forget, element("p", { class: "vc-about" }, words["copy-about"]), told, problem("copy"))),
-    element("div", { class: "vc-start" }, element("button", { type: "submit", class: "vc-button vc-main" }, words.begin), back),
+    summed,
+    element("div", { class: "vc-start" }, element("button", { type: "submit", class: "vc-button vc-main" }, words.begin), resume, back),
+    element("details", { class: "vc-otherwise" }, element("summary", {}, words.otherwise),
+      labelled(words.edition, edition, "edition"),
+      element("fieldset", {}, element("legend", {}, words.players), seats, add, problem("players")),
+      element("details", { class: "vc-more" }, element("summary", {}, words.more),
+        element("h3", {}, words.rulings),
+        ...rulings.map(([key, label]) => labelled(label, ruled.get(key) ?? "", `ruling:${key}`)),
+        labelled(words.seed, seed, "seed", words["seed-about"]),
+        element("div", { class: "vc-field" }, copy, copyFile, forget, element("p", { class: "vc-about" }, words["copy-about"]), told, problem("copy")))),
     element("p", { class: "vc-load" }, words["load-instead"], " ", load, loadFile),
   );
 
@@ -54,14 +58,15 @@ export function settings(words, send, offered) {
     return list.find((value) => !taken.has(value)) ?? otherwise;
   }
 
-  /** @param {string} who */
-  function seat(who) {
+  /** @param {string} who @param {{ name?: string, colour?: string }} [before] */
+  function seat(who, before = {}) {
     const inputs = [...seats.querySelectorAll("input")];
     const colour = select(colours, { class: "vc-colour" });
-    colour.value = unused(colours.map(([value]) => value), controls(seats, ".vc-colour"), colours[0][0]);
-    const called = element("input", { type: "text", autocomplete: "off", maxlength: "30", value: unused(names[who], inputs, "") });
+    const wanted = colours.filter(([value]) => value === before.colour).map(([value]) => value);
+    colour.value = unused([...wanted, ...colours.map(([value]) => value)], controls(seats, ".vc-colour"), colours[0][0]);
     const played = select(plays, { class: "vc-plays" });
-    played.value = who;
+    played.value = who in names ? who : rival;
+    const called = element("input", { type: "text", autocomplete: "off", maxlength: "30", value: before.name || unused(names[played.value], inputs, "") });
     const row = element("li", { class: "vc-seat", "data-colour": colour.value });
     const remove = button("×", () => { row.remove(); refresh(); }, { class: "vc-button vc-remove", "aria-label": words["remove-player"], title: words["remove-player"] });
     colour.addEventListener("change", () => { row.dataset.colour = colour.value; });
@@ -77,6 +82,12 @@ export function settings(words, send, offered) {
     seats.append(row);
   }
 
+  // What is begun if it is begun now: who plays, and which edition.
+  function sum() {
+    const called = seated().map(({ name: who, colour }) => name([who, colour]));
+    summed.replaceChildren(...called, element("span", {}, edition.selectedOptions[0].label));
+  }
+
   function refresh() {
     const [, , least, most] = chosen();
     const rows = [...seats.children];
@@ -85,7 +96,14 @@ export function settings(words, send, offered) {
       part(row, ".vc-remove").hidden = rows.length <= least;
       part(row, ".vc-problems").replaceChildren(...["name", "colour", "plays"].map((field) => problem(`${field}:${at}`)));
     });
+    sum();
   }
+
+  const seated = () => [...seats.children].map((row) => ({
+    name: control(row, "input").value,
+    colour: control(row, ".vc-colour").value,
+    plays: control(row, ".vc-plays").value,
+  }));
 
   /** @param {Record<string, string>} values */
   function rule(values) {
@@ -102,13 +120,24 @@ export function settings(words, send, offered) {
   function begin(event) {
     event.preventDefault();
     show([]);
-    const players = [...seats.children].map((row) => ({
-      name: control(row, "input").value,
-      colour: control(row, ".vc-colour").value,
-      plays: control(row, ".vc-plays").value,
-    }));
     const said = Object.fromEntries([...ruled].map(([key, control]) => [key, control.value]));
-    send({ do: "begin", settings: { edition: edition.value, players, seed: seed.value, rulings: said } });
+    const chosen = { edition: edition.value, players: seated(), rulings: said };
+    last.keep(chosen);
+    send({ do: "begin", settings: { ...chosen, seed: seed.value } });
+  }
+
+  // The settings of the last game, as far as there is still what they name.
+  /** @param {ReturnType<ReturnType<typeof settingsLeft>["read"]>} before */
+  function asBefore(before) {
+    if (!before?.players?.length || !editions.some(([key]) => key === before.edition)) return false;
+    edition.value = before.edition ?? "";
+    for (const player of before.players.slice(0, chosen()[3])) seat(player.plays ?? rival, player);
+    changeEdition();
+    for (const [key, control] of ruled) {
+      const value = before.rulings?.[key] ?? "";
+      if ([...control.options].some((option) => option.value === value)) control.value = value;
+    }
+    return true;
   }
 
   /** @param {Problem[]} problems */
@@ -119,14 +148,16 @@ export function settings(words, send, offered) {
       line.hidden = said.length === 0;
     }
     const first = root.querySelector("[data-field]:not([hidden])");
-    first?.closest("details")?.setAttribute("open", "");
+    for (let around = first?.closest("details"); around; around = around.parentElement?.closest("details")) around.open = true;
     first?.scrollIntoView({ block: "nearest" });
   }
 
   edition.addEventListener("change", changeEdition);
-  seat("person");
-  seat("random");
-  changeEdition();
+  const last = settingsLeft(editions[0][0]);
+  if (!asBefore(last.read())) {
+    for (const who of [person, rival]) seat(who);
+    changeEdition();
+  }
 
   return {
     root,

@@ -2,6 +2,7 @@ import { agenda } from "./agenda.js";
 import { board } from "./board.js";
 import { carrying } from "./carrying.js";
 import { choices } from "./choices.js";
+import { clearing } from "./clearing.js";
 import { cover } from "./cover.js";
 import { button, element, focused } from "./element.js";
 import { gameKeeper } from "./gamecopy.js";
@@ -9,16 +10,17 @@ import { lesson } from "./lesson.js";
 import { log } from "./log.js";
 import { motion } from "./motion.js";
 import { score } from "./score.js";
+import { strip } from "./strip.js";
 import { toolbar } from "./toolbar.js";
 import { versions } from "./versions.js";
 
 /** @import { Card, ChapterLine, ShownPanel, ShownPlayer, Reason, ShownRow, Why, BoardState } from "./messages" */
 /** @import { Drawn, Lesson, Send, Sheet, Words } from "./types" */
 
-// The table: the board, and beside it the question, one's own panel and the log. Without `renew` it has no toolbar, without
-// `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them.
-/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ renew?: () => void, kept?: string, drawn?: Drawn }} [parts] */
-export function table(words, send, sheet, { renew, kept, drawn } = {}) {
+// The table: the board, and beside it what one has, the question and the log. Without a `page` of its own it has no toolbar,
+// without `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them.
+/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ page?: Parameters<typeof toolbar>[2], kept?: string, drawn?: Drawn }} [parts] */
+export function table(words, send, sheet, { page, kept, drawn } = {}) {
   const version = versions(send);
   /** @type {ShownPlayer[]} */
   let players = [];
@@ -30,20 +32,24 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const question = agenda(words, moving);
   moving.listen(question.now);
   const picker = moving.picker();
-  const rows = choices(words, send, pictures);
+  const rows = choices(words, send, pictures, () => show(pictures.next()));
   const undone = element("div", { class: "vc-forced", hidden: true });
   const handing = cover(words, send);
   const happened = log(words);
   const result = score(words);
   const copy = kept ? gameKeeper(kept) : null;
-  const tools = renew && copy ? toolbar(words, send, renew, copy, picker, sheet) : null;
+  const tools = page && copy ? toolbar(words, send, page, copy, picker, sheet) : null;
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
   const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, undone, handing.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
   const reasons = element("div", {});
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
-  const side = element("aside", { class: "vc-side" }, asked, pictures.own, happened.root, why);
+  const held = strip();
+  const side = element("aside", { class: "vc-side" }, held.root, asked, happened.root, why);
   const root = element("div", { class: "vc-table", hidden: true }, ...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
+
+  const clear = clearing(held.root, asked, sheet.root);
+  sheet.root.addEventListener("toggle", (event) => event.newState === "open" && clear.show(pictures.subject()));
 
   /** @type {Lesson | null} */
   let card = null;
@@ -100,6 +106,15 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (at || (was && !was.isConnected)) asked.focus({ preventScroll: true });
   }
 
+  /** @param {Element | null | undefined} place */
+  const show = (place) => clear.show(place, place?.closest(".vc-panel"));
+
+  // Where the question lies over the board, a place that it is about is brought out from under it.
+  function uncover() {
+    const places = clear.covers() ? pictures.open() : [];
+    if (!places.some(clear.isClear)) show(places[0]);
+  }
+
   /** @param {BoardState} message */
   function hear(message) {
     if (!version.reached(message)) return;
@@ -115,6 +130,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     pictures.setApart(message.own);
     pictures.targets(labels(message.rows), new Set(message.barred), message.names);
     carry.show(message.carried);
+    held.show(message.strip);
     question.show(message.agenda, players);
     forced(message.forced);
     root.toggleAttribute("data-covered", Boolean(message.cover));
@@ -128,6 +144,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (why.open) send({ do: "why" });
     refocus(at, was);
     question.tell(others, move());
+    if (!root.hidden) uncover();
   }
 
   return {

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import unescape
 from typing import Final, Generic, TypeVar
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
@@ -32,6 +32,7 @@ from village_widgets.components.messages import (
     ShownPanel,
     ShownPlayer,
     ShownRow,
+    Strip,
     Way,
 )
 from village_widgets.components.rows import Row, carried, forced, rows_of
@@ -44,6 +45,9 @@ POINT: Final = "@"
 """Between a panel and a point in its own coordinates."""
 FEW: Final = 6
 """So many choices are shown as buttons beside the question, wherever they belong on the board."""
+
+NOBODY: Final = Strip("", ())
+"""The strip where nobody looks on as a player."""
 
 
 class BoardView(Generic[T]):
@@ -68,6 +72,7 @@ class BoardView(Generic[T]):
         self._rows: tuple[Row, ...] = ()
         self._named: set[str] = set()
         self._holder: Seat | None = None
+        self._strip = NOBODY
 
     @property
     def viewer(self) -> Seat | None:
@@ -91,7 +96,7 @@ class BoardView(Generic[T]):
 
     def whole(self) -> BoardState:
         """Everything, for a page that knows nothing yet."""
-        self._panels, self._steps, self._named = (), (), set()
+        self._panels, self._steps, self._named, self._strip = (), (), set(), NOBODY
         return replace(
             self.patch(),
             after=UNSET,
@@ -104,8 +109,8 @@ class BoardView(Generic[T]):
 
     def patch(self) -> BoardState:
         """What has changed since the last message."""
-        position, cover = self.session.position, self._cover()
-        panels = tuple(self.telling.panels(position, self.viewer))
+        position, owner, cover = self.session.position, self._owner(), self._cover()
+        panels = self._drawn(position)
         parts = changed(self._panels, panels)
         moving = bool(self._panels)
         self._panels = panels
@@ -118,7 +123,8 @@ class BoardView(Generic[T]):
             after=before,
             parts=parts,
             names=self._names(parts),
-            own=self.telling.own(self._owner()),
+            own=self.telling.own(owner),
+            strip=self._strip_of(position, owner),
             agenda=self._agenda(position),
             rows=tuple(self._shown(row, len(self._rows) <= FEW) for row in self._rows),
             barred=self._barred(position, self._rows),
@@ -154,6 +160,15 @@ class BoardView(Generic[T]):
         """Whose own panel stands apart from the others."""
         return self.viewer
 
+    def _drawn(self, position: Position[T]) -> tuple[Panel, ...]:
+        """The pictures of a position; of every position the same panels, with the same parts."""
+        return tuple(self.telling.panels(position, self.viewer))
+
+    def _strip_of(self, position: Position[T], owner: Seat | None) -> Strip | UnsetType:
+        """What ``owner`` has, where that has changed."""
+        before, self._strip = self._strip, NOBODY if owner is None else self.telling.strip(position, owner)
+        return UNSET if self._strip == before else self._strip
+
     def _names(self, parts: Mapping[str, str]) -> Mapping[str, str]:
         """What the targets in ``parts`` are called that the page has not heard of yet."""
         found = {unescape(at) for part in parts.values() for at in POINTED.findall(part)}
@@ -181,8 +196,9 @@ class BoardView(Generic[T]):
 
     def _agenda(self, position: Position[T]) -> Agenda:
         notes = self.telling.notes(position)
-        if self.session.asked in self.session.people:
-            notes = (*notes, self.telling.purse(position, self.session.asked, self.viewer))
+        asked = self.session.asked
+        if asked in self.session.people and asked != self._owner():
+            notes = (*notes, self.telling.purse(position, asked))
         watching = not self.session.people and not position.over
         return Agenda(position.seat, self.telling.decision(position), notes, watching)
 

@@ -13,7 +13,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.drawn import Handful, Odds
-from village_widgets.components.messages import Against, PaidAnyway, Reason, Score
+from village_widgets.components.messages import Against, PaidAnyway, Reason, Score, Strip
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=Table)
@@ -148,8 +148,11 @@ class Telling(Protocol[T]):
     def not_now(self, target: str, position: Position[T]) -> tuple[str, tuple[str, ...]]:
         """Why ``target`` is not part of what is being decided, with the rules that say so."""
 
-    def purse(self, position: Position[T], seat: Seat, viewer: Seat | None) -> str:
-        """What ``seat`` has to pay with, in a few words for whoever holds the page of ``viewer`` (None for everybody's)."""
+    def strip(self, position: Position[T], seat: Seat) -> Strip:
+        """What ``seat`` has, at a glance."""
+
+    def purse(self, position: Position[T], seat: Seat) -> str:
+        """What ``seat`` has to pay with, in a few words for somebody else."""
 
     def forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T]) -> str:
         """What was done for ``seats`` one after the other, from ``position`` on: it was all that they could do."""

@@ -16,7 +16,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
-from village_widgets.components.messages import Score
+from village_widgets.components.messages import Held, Score, Strip
 from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import Carry, Look, Moving, Standing
@@ -120,13 +120,21 @@ class PrintedTelling(ABC, Generic[T, E]):
         """That something is not part of what is being decided, with the rules that say so."""
         return self.narrator.rule(NOT_NOW), ()
 
-    def purse(self, position: Position[T], seat: Seat, viewer: Seat | None) -> str:
-        """What a seat has to pay with. Said by name on somebody else's page."""
+    def strip(self, position: Position[T], seat: Seat) -> Strip:
+        """What a seat has to pay with, piece by piece."""
+        purse = position.table.purse(seat)
+        held = (self._held(what, getattr(purse, what)) for what in self.pieces())
+        return Strip(self.words.say("strip-of", who=self.players[seat].name), tuple(held))
+
+    def _held(self, what: str, count: int, picture: str = "") -> Held:
+        """So many of a kind of piece, as a strip shows them."""
+        return Held(picture, str(count), self.narrator.nouns.amount(what, count))
+
+    def purse(self, position: Position[T], seat: Seat) -> str:
+        """What a seat has to pay with, said by its name."""
         purse = position.table.purse(seat)
         held = [self.narrator.nouns.amount(what, count) for what in self.pieces() if (count := getattr(purse, what))]
         said = ", ".join(held) if held else self.words.say("note-nothing")
-        if viewer in (None, seat):
-            return self.words.say("note-purse", held=said)
         return self.words.say("note-purse-of", who=self.players[seat].name, held=said)
 
     def forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T]) -> str:

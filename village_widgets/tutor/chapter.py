@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final, Generic, TypeVar
 
@@ -16,6 +16,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_widgets.components.commands import Hello, PointAt, Undo
 from village_widgets.components.messages import Message, Reason, Refused
+from village_widgets.components.scene import Panel
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Telling
@@ -169,8 +170,15 @@ class Chapter(VBox, Generic[T]):
         """Put a session on the table. Its versions go on: a click on an older board must not count on a newer one."""
         self._telling = self.course.telling(session.game, open_to_all=isinstance(session, Looked))
         self._say = self.course.saying(self.name, session.position)
-        self._table = LessonBoard(session, self._telling, taught=True, version=version)
+        self._table = LessonBoard(session, self._telling, self._marked, version)
         self.children: tuple[Widget, ...] = (self.screen,)
+
+    def _marked(self, panels: Sequence[Panel], position: Position[T]) -> tuple[Panel, ...]:
+        """The panels, with the picture that belongs to the step where that has its place on them."""
+        at = self.at
+        if isinstance(at, Quiz) or at.viewer is None:
+            return tuple(panels)
+        return self.course.marked(at.step.chart, panels, position, at.viewer)
 
     # A step
 
@@ -268,7 +276,23 @@ class Chapter(VBox, Generic[T]):
 
 
 class LessonBoard(BoardView[T], Generic[T]):
-    """The board of a chapter: where nobody plays, in an exercise, the panel of whoever decides stands apart."""
+    """The board of a chapter: where nobody plays, in an exercise, the panel of whoever decides stands apart.
+
+    ``marked`` adds to its panels what belongs to a step.
+    """
+
+    def __init__(
+        self,
+        session: Session[T],
+        telling: Telling[T],
+        marked: Callable[[Sequence[Panel], Position[T]], tuple[Panel, ...]],
+        version: int,
+    ) -> None:
+        super().__init__(session, telling, taught=True, version=version)
+        self._marked = marked
+
+    def _drawn(self, position: Position[T]) -> tuple[Panel, ...]:
+        return self._marked(super()._drawn(position), position)
 
     def _owner(self) -> Seat | None:
         if self.viewer is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
@@ -13,6 +13,7 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, RuleKey, Seat
 from village_core.kernel.words import ENGLISH, Words
+from village_widgets.components.scene import Panel
 from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
@@ -131,6 +132,11 @@ class Course(Generic[T]):
     def chart(self, name: str, position: Position[T], seat: Seat) -> Widget:
         """The picture of this name, of a position, as it concerns a seat. Raises ``KeyError`` for one that there is not."""
         return self.teaching.charts[name](self.seated(position), position, self.words, seat)
+
+    def marked(self, name: str, panels: Sequence[Panel], position: Position[T], seat: Seat) -> tuple[Panel, ...]:
+        """The panels of a position with the picture of this name on them, as it concerns a seat, if it has a place there."""
+        mark = self.teaching.marks.get(name)
+        return tuple(panels) if mark is None else mark(panels, self.seated(position), position, self.words, seat)
 
     def seated(self, position: Position[T]) -> tuple[Player, ...]:
         """Those who sit at this table."""

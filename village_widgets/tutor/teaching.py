@@ -12,6 +12,7 @@ from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
+from village_widgets.components.scene import Panel
 from village_widgets.components.telling import Telling
 from village_widgets.tutor.advice import Advice
 from village_widgets.tutor.drawing import Exercises
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=GameTable)
 Chart: TypeAlias = Callable[[Sequence[Player], Position[T], Words, Seat], "Widget"]
 """Draws a picture of a position as it concerns a seat: given the players by seat, the position, words, and the seat."""
+
+Mark: TypeAlias = Callable[[Sequence[Panel], Sequence[Player], Position[T], Words, Seat], tuple[Panel, ...]]
+"""Puts a picture where it belongs on the board: given the panels of a position, and what a chart is given.
+It always adds the same parts, empty where there is nothing to show."""
 
 
 class CourseMap(NamedTuple):
@@ -39,7 +44,8 @@ class Teaching(NamedTuple, Generic[T]):
 
     ``lessons`` has a folder for each chapter, called as its notebook is, with the words of the chapter and, unless a game is
     played in it, its ``lesson.toml``. ``exercises`` gives those of the game, and is called when the first is asked for.
-    ``charts`` are the pictures that steps can open beside them, by name. ``advice`` is given in a game that is played in a
+    ``charts`` are the pictures that steps can open beside them, by name, and ``marks`` draws those of the same name that have a
+    place on the board there. ``advice`` is given in a game that is played in a
     chapter. ``telling`` tells a table at which nobody plays, with
     everything face up, where that differs from what the game's own telling shows. ``map`` is the picture of the course.
     """
@@ -47,6 +53,7 @@ class Teaching(NamedTuple, Generic[T]):
     lessons: Traversable
     exercises: Callable[[], Exercises[T]]
     charts: Mapping[str, Chart[T]] = MappingProxyType({})
+    marks: Mapping[str, Mark[T]] = MappingProxyType({})
     advice: Callable[[Position[T], Telling[T]], Advice[T]] = Advice
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]] | None = None
     map: CourseMap | None = None

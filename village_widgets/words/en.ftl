@@ -13,6 +13,7 @@ ui-plays-random = random player
 ui-plays-steady = steady player
 ui-add-player = Add a player
 ui-remove-player = Remove
+ui-otherwise = Other players, names and edition
 ui-more = Rulings, luck and your own copy
 ui-rulings = Where the rule texts differ or are silent
 ui-seed = Seed
@@ -54,12 +55,12 @@ ui-save = Save
 ui-load = Load
 ui-new = New game
 ui-charts = Charts
+ui-charts-coming = The charts are being drawn: a moment …
 ui-pause = Pause
 ui-go-on = Go on
 ui-to-the-end = To the end
 ui-table = Game table
 ui-board = Board
-ui-own = Your own
 ui-agenda = What is being decided
 ui-meanwhile = Meanwhile
 ui-motion = Movement
@@ -108,9 +109,9 @@ ui-resume = Go on with the game you left
 ui-unreached = The page cannot reach its game just now. Nothing is lost: save the game, or load the page again.
 note-round = Round { $number }
 note-then = then: { $waiting }
-note-purse = you have { $held }
 note-purse-of = { $who } has { $held }
 note-nothing = nothing to pay with
+strip-of = What { $who } has
 
 ## Putting a payment together, where there are too many ways to pay to list them
 

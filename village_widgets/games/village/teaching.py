@@ -15,6 +15,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.games.village import drawing
 from village_widgets.games.village.advice import VillageAdvice
 from village_widgets.games.village.drawing.countryside import COURSE_MAP
+from village_widgets.games.village.marking import life_on_track, odds_on_bag
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.teaching import Teaching
@@ -63,6 +64,7 @@ TEACHING: Final[Teaching[Table]] = Teaching(
     lessons=files(__package__) / "lessons",
     exercises=exercises,
     charts={"life": life, "costs": costs, "odds": odds},
+    marks={"life": life_on_track, "odds": odds_on_bag},
     advice=VillageAdvice,
     map=COURSE_MAP,
     telling=lambda players, position, words: OpenTelling(players, position.table.edition, words),

@@ -25,6 +25,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Seat
 from village_core.kernel.words import ENGLISH, Words
+from village_widgets.components.messages import Held, Strip
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Carry, Look, Moving, Standing
 from village_widgets.games.telling import PrintedTelling
@@ -130,6 +131,16 @@ class VillageTelling(PrintedTelling[Table, Edition]):
     def pieces(self) -> Sequence[str]:
         """Influence, coins, grain and goods."""
         return PURSE
+
+    def strip(self, position: Position[Table], seat: Seat) -> Strip:
+        """Life, who is at home, prestige; then influence, coins, grain and goods."""
+        farm, colour, lap = position.table.farms[seat], self.players[seat].colour, position.table.edition.farm.lap
+        here, home = position.table.edition.farm.space(farm.time), farm.at(Place.FARM)
+        life = Held("#vc-hourglass", f"{here}/{lap}", self.words.say("board-time", space=here, lap=lap))
+        members = Held(f"#vc-h-{colour}", str(len(home)), self.words.say("board-home", count=len(home)))
+        held = (self._held(what, getattr(farm, what), f"#vc-{what}") for what in self.pieces())
+        title = super().strip(position, seat).title
+        return Strip(title, (life, members, self._held("prestige", farm.prestige, "#vc-seal"), *held))
 
     def not_now(self, target: str, position: Position[Table]) -> tuple[str, tuple[str, ...]]:
         """That something is not part of what is being decided; on a player's turn, how to come to act there."""

@@ -9,8 +9,8 @@ from village_core.games.village.vocabulary import CHRONICLE, Place, Row
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.ink import (
     View,
-    about,
     heading,
+    mostly,
     num,
     pawn,
     standing,
@@ -85,8 +85,7 @@ def _row(view: View, row: Row, y: float) -> str:
         + ("" if i < count else use("cross", 104 + step * i + step / 2 - 10, y + 8.5, 0.7))
         for i in range(most)
     )
-    mark = about(view, 87, y + 13, f"chronicle.{len(view.players)}.rows.{row.value}")
-    return use(SIGNS[row], 17, y + 7, 0.8) + text(38, y + 22, view.say(f"row-{row.value}"), "", 47) + spaces + mark
+    return use(SIGNS[row], 17, y + 7, 0.8) + text(38, y + 22, view.say(f"row-{row.value}"), "", 62) + spaces
 
 
 def _graves(view: View) -> str:
@@ -100,7 +99,8 @@ def _graves(view: View) -> str:
         + ("" if i < count else use("cross", 104 + step * i + step / 2 - 10, 283, 0.7))
         for i in range(most)
     )
-    return stones + about(view, 90, 292, f"chronicle.{len(view.players)}.graves")
+    names = (f"chronicle.{len(view.players)}.{part}" for part in (*(f"rows.{row.value}" for row in Row), "graves"))
+    return stones + mostly(view, 14, 258, names)
 
 
 def _points(view: View) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from village_core.games.village.vocabulary import CHURCH, Place, Space
 from village_widgets.components.scene import Panel
@@ -13,6 +14,7 @@ from village_widgets.games.village.drawing.ink import (
     crowd,
     cubes,
     heading,
+    num,
     pieces,
     plank,
     several,
@@ -101,11 +103,34 @@ def _bag(view: View) -> str:
     return target("bag", 4, 208, 166, 110, bag, name, titled(view.say("monks", count=view.edition.box.monks), monks))
 
 
+class Chance(NamedTuple):
+    """How likely something is for the family of a colour, as figures and in a sentence."""
+
+    colour: str
+    figures: str
+    said: str
+
+
+def chances(shown: Sequence[Chance]) -> str:
+    """Along the lower edge of the bag: a plate for each family."""
+    wide = min(56.0, 162 / max(len(shown), 1))
+    left = 87 - wide * len(shown) / 2
+    return "".join(
+        titled(
+            chance.said,
+            f'<rect class="o f-card" x="{num(x + 1)}" y="297" width="{num(wide - 2)}" height="21" rx="8"/>',
+            use(f"h-{chance.colour}", x + 3, 303, 0.6),
+            text(x + 20, 313, chance.figures, "b", wide - 24),
+        )
+        for chance, x in ((chance, left + wide * i) for i, chance in enumerate(shown))
+    )
+
+
 def _prices(view: View) -> str:
     """Joining, buying out, and the prize of the majority."""
     church = view.edition.church
     card = '<rect class="f-card" x="180" y="210" width="172" height="104" rx="9"/>'
-    join = text(190, 231, view.say("join"), "", 64) + pieces(several("faith", church.faith), 256, 217, 18, 0.75)
+    join = text(190, 231, view.say("join"), "", 56) + pieces(several("faith", church.faith), 256, 217, 18, 0.75)
     x = 256 + 18 * len(several("faith", church.faith))
     join += text(x + 16, 231, view.say("or"), "c", 26) + amount("hourglass", church.time, x + 30, 217, 0.75)
     out = (

@@ -8,29 +8,31 @@ from village_widgets.games.village.drawing.icons import WELL
 from village_widgets.games.village.drawing.land import HOUSE
 from village_widgets.tutor.teaching import CourseMap
 
-WIDTH, HEIGHT = 720, 640
+WIDTH, HEIGHT = 720, 730
 PLACES: Final = {
     "01_setup": (90, 130),
     "02_a_round": (262, 122),
     "03_farm_and_family": (436, 130),
     "04_crafts": (612, 138),
-    "05_market": (630, 284),
-    "06_travel": (456, 290),
-    "07_council": (280, 282),
-    "08_time_and_death": (104, 288),
-    "09_church_and_mass": (92, 444),
-    "10_the_end": (264, 438),
-    "11_first_game": (440, 444),
-    "12_editions": (612, 438),
-    "90_exam": (612, 588),
+    "05_market": (630, 310),
+    "06_travel": (456, 316),
+    "07_council": (280, 308),
+    "08_time_and_death": (104, 314),
+    "09_church_and_mass": (92, 490),
+    "10_the_end": (264, 484),
+    "11_first_game": (440, 490),
+    "12_editions": (612, 484),
+    "90_exam": (612, 672),
 }
-"""Where the pin of each chapter stands, in the map's own units; what belongs to it is drawn above."""
+"""Where the pin of each chapter stands, in the map's own units; what belongs to it is drawn above.
+
+The rows are so far apart that the name below a pin leaves free what is drawn in the next one."""
 LAND: Final = (
     f'<rect class="f-grass" width="{WIDTH}" height="{HEIGHT}" rx="16"/>'
     '<path class="f-hill" d="M16 0H704a16 16 0 0 1 16 16v38C610 24 520 92 400 58S140 26 0 82V16A16 16 0 0 1 16 0z"/>'
     '<path class="f-hill" d="M0 300c90-50 180 20 300-10s270-40 420 0v70c-130-30-260 10-400 0S120 330 0 366z"/>'
-    '<path class="f-water" d="M338 640c30-60-20-100 10-160s40-90 10-150 0-220 10-330h26c-10 110-40 220-8 330s10 100-12 150 '
-    '10 100-6 160z"/>'
+    '<path class="f-water" d="M338 730c30-80-20-140 10-210s40-130 10-190 0-220 10-330h26c-10 110-40 220-8 330s10 140-12 200 '
+    '10 130-6 200z"/>'
 )
 
 
@@ -94,15 +96,15 @@ DRAWN: Final = (
     _at(54, -104, WELL),
     _at(436, 102, FIELD),
     _at(612, 110, _house("f-thatch"), _at(46, 4, _house("f-roof", 40))),
-    _at(630, 256, STALL),
-    _at(456, 262, SIGN),
-    _at(280, 254, HALL),
-    _at(104, 260, STONES),
-    _at(92, 416, CHURCH),
-    _at(264, 410, BOOK),
-    _at(440, 416, TABLE),
-    _at(586, 410, _house("f-roof", 44), _at(54, 0, _house("f-thatch", 44))),
-    _at(612, 560, HALL),
+    _at(630, 282, STALL),
+    _at(456, 288, SIGN),
+    _at(280, 280, HALL),
+    _at(104, 286, STONES),
+    _at(92, 462, CHURCH),
+    _at(264, 456, BOOK),
+    _at(440, 462, TABLE),
+    _at(586, 456, _house("f-roof", 44), _at(54, 0, _house("f-thatch", 44))),
+    _at(612, 644, HALL),
 )
 COURSE_MAP: Final = CourseMap(
     f"0 0 {WIDTH} {HEIGHT}",

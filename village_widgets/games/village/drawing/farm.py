@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import atan2, cos, degrees, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from village_core.games.village.table import Farm
 from village_core.games.village.vocabulary import GENERATIONS, GOODS, INFLUENCES, Place
@@ -142,6 +143,29 @@ def _life(view: View, seat: Seat, farm: Farm) -> str:
         f'<circle class="o b-{view.colour(seat)}" cx="{num(x)}" cy="{num(y)}" r="13"/>'
         + use(f"h-{view.colour(seat)}", x - 11.5, y - 7.5, 0.88),
     )
+
+
+class Way(NamedTuple):
+    """Where something leads on the life track: the space, the hourglasses it takes, whether that passes the end of a lap; and
+    all of it in words.
+    """
+
+    space: int
+    time: int
+    passes: bool
+    said: str
+
+
+def ways(lap: int, led: Sequence[Way]) -> str:
+    """A plate with the hourglasses on each space that something leads to; a red one lies past the end of the lap."""
+    shown = []
+    for way in led:
+        x, y = spot(lap, way.space)
+        style = "wy wx" if way.passes else "wy"
+        plate = f'<rect class="{style}" x="{num(x - 19)}" y="{num(y - 12)}" width="38" height="24" rx="12"/>'
+        inside = use("hourglass", x - 15, y - 9, 0.75) + text(x + 9, y + 5.5, way.time, "q c")
+        shown.append(titled(way.said, plate, inside))
+    return "".join(shown)
 
 
 def _family(view: View, seat: Seat, farm: Farm) -> str:

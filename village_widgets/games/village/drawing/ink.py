@@ -26,6 +26,9 @@ HEIGHT: Final = 320
 HIT: Final = 46
 """How high, and where there is room how wide, something small is that is touched: 44 pixels on a phone."""
 
+LETTERS: Final = 15
+"""How high letters are that are not larger: 12 pixels where a panel is as narrow as it may be."""
+
 MANY: Final = 3
 """More pieces of a kind than this are shown as a number."""
 
@@ -90,7 +93,7 @@ def num(value: float) -> str:
 
 
 @lru_cache(maxsize=4096)
-def text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = 13) -> str:
+def text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = LETTERS) -> str:
     """A line of text. Where ``width`` is given and the line looks longer (at ``size``), it is squeezed into it."""
     words = str(content)
     wide = sum(size if unicodedata.east_asian_width(c) in "WF" else size * 0.56 for c in words)
@@ -99,7 +102,7 @@ def text(x: float, y: float, content: str | int, style: str = "", width: float =
     return f'<text{kind} x="{num(x)}" y="{num(y)}"{squeezed}>{escape(words)}</text>'
 
 
-def fit(words: str, width: float, size: float = 13) -> str:
+def fit(words: str, width: float, size: float = LETTERS) -> str:
     """As much of ``words`` as seems to fit into ``width``; cut words end in an ellipsis."""
     wide = 0.0
     for i, c in enumerate(words):
@@ -116,10 +119,26 @@ def use(name: str, x: float, y: float, scale: float = 1, style: str = "") -> str
     return f'<use{kind} href="#vc-{name}" transform="translate({num(x)} {num(y)}){grown}"/>'
 
 
-def target(at: str, x: float, y: float, width: float, height: float, *inside: str, style: str = "", round_: float = 7) -> str:
-    """Something one can point at: a group with its hit area under what it shows."""
-    kind = f' class="{style}"' if style else ""
+def target(
+    at: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *inside: str,
+    style: str = "",
+    round_: float = 7,
+    frame: tuple[float, float, float, float] | None = None,
+) -> str:
+    """Something one can point at: a group with its hit area under what it shows.
+
+    ``frame`` (left, top, width, height) is what is framed of it when it can be pressed, where that is less than the hit area.
+    """
+    kind = f' class="{style}"' if style else ' class="vc-framed"' if frame else ""
     box = f'<rect class="h" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{num(round_)}"/>'
+    if frame:
+        left, top, wide, high = map(num, frame)
+        box += f'<rect class="fr" x="{left}" y="{top}" width="{wide}" height="{high}"/>'
     return f'<g{kind} data-at="{escape(at)}">{box}{"".join(inside)}</g>'
 
 
@@ -133,6 +152,19 @@ def about(view: View, x: float, y: float, *names: str) -> str:
     if not any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names):
         return ""
     return titled(view.say("about"), use("about", x, y, 0.6))
+
+
+def mostly(view: View, x: float, y: float, names: Iterable[str]) -> str:
+    """One line beside a wavy mark where most of these printed values are reconstructed: then none is marked by itself."""
+    if not is_mostly_guessed(view.edition, tuple(names)):
+        return ""
+    return titled(view.say("mostly-about"), use("about", x, y - 11, 0.75), text(x + 20, y, view.say("mostly"), "s"))
+
+
+@lru_cache(maxsize=64)
+def is_mostly_guessed(edition: Edition, names: tuple[str, ...]) -> bool:
+    """Whether more than half of these printed values are reconstructed."""
+    return 2 * sum(edition.mark(name) is Mark.RECONSTRUCTED for name in names) > len(names)
 
 
 def amount(picture: str, count: int, x: float, y: float, scale: float = 0.75) -> str:
@@ -177,8 +209,8 @@ def member(view: View, seat: Seat, generation: int, place: Place, count: int, x:
     """All members of one family and generation at one place, as one target."""
     times = ""
     if count > 1:
-        plate = f'<rect class="bg" x="{num(x + 15)}" y="{num(y - 8)}" width="24" height="17" rx="8"/>'
-        times = plate + text(x + 27, y + 5, f"×{count}", "bt")
+        plate = f'<rect class="bg" x="{num(x + 10)}" y="{num(y - 2)}" width="26" height="17" rx="8"/>'
+        times = plate + text(x + 23, y + 12, f"×{count}", "bt")
     at = f"member:{seat}:{generation}:{place.value}"
     return target(at, x - 3, y - 2, 32, 40, pawn(view, seat, generation, x, y), times, style="m")
 
@@ -219,14 +251,15 @@ def cubes(view: View, space: Space, x: float, y: float, width: float) -> str:
         left = at + (piece - 27) / 2
         pile = "".join(use(cube, left + i * 8, y + 5, 1.1) for i in range(min(n, 3)))
         many = badge(left + 11 + 8 * min(n, 3), y + 1, n) if n > 1 else ""
-        piles.append(target(f"cube:{space.value}:{cube}", at + 1, y - 4, span - 1, HIT, pile, many))
+        frame = (left - 3, y + 2, 32 + 8 * (min(n, 3) - 1), 32)
+        piles.append(target(f"cube:{space.value}:{cube}", at + 1, y - 4, span - 1, HIT, pile, many, frame=frame))
         at += span
     return "".join(piles)
 
 
 def badge(x: float, y: float, count: int) -> str:
     """A small round number on a corner."""
-    return f'<circle class="bg" cx="{num(x + 3)}" cy="{num(y + 6)}" r="8.5"/>' + text(x + 3, y + 10.5, count, "bt")
+    return f'<circle class="bg" cx="{num(x + 3)}" cy="{num(y + 6)}" r="9.5"/>' + text(x + 3, y + 11.3, count, "bt")
 
 
 def plank(x: float, y: float, width: float) -> str:

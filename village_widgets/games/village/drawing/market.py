@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.village.vocabulary import Space
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import HIT, View, about, cubes, heading, num, plank, row, target, text, use
+from village_widgets.games.village.drawing.ink import HIT, View, cubes, heading, mostly, num, plank, row, target, text, use
 
 STALL: Final = 72
 
@@ -37,9 +37,8 @@ def customer(view: View, tile: int, x: float, y: float, scale: float = 1) -> str
     shown = (
         use("tile", 0, 0)
         + use(f"face-{tile % FACES}", 29, 6)
-        + text(15.2, 20.5, card.points, "q c")
+        + text(15.2, 20.5 if scale == 1 else 21.5, card.points, "q c" if scale == 1 else "q c big")
         + row(card.wants, 31 - 12 * size * len(card.wants), 55 - 12 * size, 24 * size, size)
-        + about(view, 26, 69, f"customers.{tile}.points", f"customers.{tile}.demand")
     )
     placed = f"translate({num(x)} {num(y)}){f'scale({scale:.2f})' if scale != 1 else ''}"
     return f'<g transform="{placed}">{target(f"stall:{tile}", -1, -1, 64, 80, shown)}</g>'
@@ -97,7 +96,9 @@ def _queue(view: View) -> str:
         f'<rect class="em" x="{num(8 + step * i)}" y="228" width="{num(step - 4)}" height="{num((step - 4) / 62 * 78)}" rx="6"/>'
         for i in range(length)
     )
-    names = text(12, 221, view.say("queue"), "b", 180) + text(325, 221, view.say("pile"), "b c", 58)
+    names = text(12, 221, view.say("queue"), "b", 74) + text(325, 221, view.say("pile"), "b c", 58)
+    values = (f"customers.{tile}.{what}" for tile in range(len(view.edition.customers)) for what in ("points", "demand"))
+    names += mostly(view, 92, 221, values)
     return target("queue", 4, 224, 292, 86, places) + names
 
 

@@ -48,10 +48,9 @@ def _scene(view: View) -> str:
             fields.append(text(x + WIDE / 2, y + 18, points, "s c"))
     joints = "".join(_joint(row) for row in range(DOWN - 1))
     legend = (
-        '<rect class="f-card" x="10" y="279" width="340" height="34" rx="9"/>'
-        + use("about", 20, 290, 0.85)
-        + text(42, 294, view.say("legend-1"), "s", 300, 12)
-        + text(42, 308, view.say("legend-2"), "s", 300, 12)
+        '<rect class="f-card" x="10" y="283" width="340" height="28" rx="9"/>'
+        + use("about", 20, 291, 0.85)
+        + text(42, 302, view.say("legend"), "s", 300)
     )
     return (
         f'<rect class="f-prest" width="360" height="320" rx="14"/>'

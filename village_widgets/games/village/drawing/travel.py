@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games.editions import Mark
 from village_core.games.village.edition import Edition
 from village_core.games.village.printed import City, ends_of
 from village_core.games.village.vocabulary import CITIES, VILLAGE, Place, Space
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.ink import (
     View,
-    about,
     crowd,
     cubes,
     heading,
+    mostly,
     num,
     pieces,
     plank,
@@ -27,12 +26,12 @@ from village_widgets.games.village.drawing.ink import (
 
 SPOTS: Final = {
     VILLAGE: (38, 164),
-    Place.CITY_A: (124, 90),
-    Place.CITY_B: (124, 228),
-    Place.CITY_C: (220, 90),
-    Place.CITY_D: (220, 228),
-    Place.CITY_E: (316, 90),
-    Place.CITY_F: (316, 228),
+    Place.CITY_A: (112, 90),
+    Place.CITY_B: (112, 228),
+    Place.CITY_C: (213, 90),
+    Place.CITY_D: (213, 228),
+    Place.CITY_E: (314, 90),
+    Place.CITY_F: (314, 228),
 }
 TOWNS: Final = (
     '<path class="o f-wall" d="M-24 14V-2h12V14zM12 14V-4h12V14z"/><path class="o f-roof" '
@@ -51,7 +50,7 @@ WATER: Final = (
 )
 TREES: Final = "".join(
     f'<path class="f-leaf" d="M{x} {y}l-7 13h4l-5 9h16l-5-9h4z" opacity=".8"/>'
-    for x, y in ((76, 284), (90, 290), (352, 160), (264, 290), (172, 296), (168, 160))
+    for x, y in ((352, 160), (264, 272), (164, 274), (168, 160))
 )
 
 
@@ -93,9 +92,8 @@ def plaque(edition: Edition, name: str) -> tuple[float, float, float, float]:
     if ax == bx:
         y += 14
     elif ay != by:
-        x, y = (x - 26, y + 3) if by < ay else (x + 7, y + 6)
-    guessed = edition.mark(f"legs.{name}") is Mark.RECONSTRUCTED
-    long, short = 19.0 * len(price(edition.legs[name])) + (19 if guessed else 5), 23.0
+        x, y = (x - 20, y - 2) if by < ay else (x + 13, y + 6)
+    long, short = 19.0 * len(price(edition.legs[name])) + 5, 23.0
     wide, high = (short, long) if _upright(name) else (long, short)
     return x - wide / 2, y - high / 2, wide, high
 
@@ -103,39 +101,35 @@ def plaque(edition: Edition, name: str) -> tuple[float, float, float, float]:
 def _leg(view: View, name: str) -> str:
     """The influence a road takes, on a plaque at its middle."""
     left, top, wide, high = plaque(view.edition, name)
-    upright = _upright(name)
-    kinds = pieces(price(view.edition.legs[name]), left + 3, top + 3, 19, 0.72, down=upright)
-    x, y = (left + wide / 2 - 5, top + high - 15.5) if upright else (left + wide - 14.5, top + 8)
-    guess = about(view, x, y, f"legs.{name}")
+    kinds = pieces(price(view.edition.legs[name]), left + 3, top + 3, 19, 0.72, down=_upright(name))
     card = f'<rect class="o f-card" x="{num(left)}" y="{num(top)}" width="{num(wide)}" height="{num(high)}" rx="6"/>'
-    return card + kinds + guess
+    return card + kinds
 
 
 def _city(view: View, city: Place, town: str) -> str:
     """The town with its letter and what the first visit earns."""
     x, y = SPOTS[city]
     drawn = f'<g transform="translate({x} {y})"><ellipse class="f-hill" cx="0" cy="14" rx="40" ry="11"/>{town}</g>'
-    mark = about(view, x + 28, y - 7, f"cities.{city.value}")
-    shown = (drawn, letter(view, city), _reward(view.edition.cities[city], x, y), mark)
-    return target(f"city:{city.value}", x - 44, y - 34, 88, 102, *shown)
+    shown = (drawn, letter(view, city), _reward(view.edition.cities[city], x, y))
+    return target(f"city:{city.value}", x - 38, y - 34, 76, 102, *shown)
 
 
 def letter(view: View, city: Place) -> str:
     """The letter by which a city is called."""
     x, y = SPOTS[city]
-    plate = f'<circle class="o f-card" cx="{x - 29}" cy="{y + 5}" r="9.5"/>'
-    return plate + text(x - 29, y + 9.5, view.say(f"place-{city.value}"), "q c")
+    plate = f'<circle class="o f-card" cx="{x - 25}" cy="{y + 5}" r="9.5"/>'
+    return plate + text(x - 25, y + 10.2, view.say(f"place-{city.value}"), "q c")
 
 
 def _reward(city: City, x: float, y: float) -> str:
     """On a banner: points, coins, or influence of choice."""
     earned = []
     if city.prestige:
-        earned.append(use("seal", x + 15, y - 33, 1.05) + text(x + 27.5, y - 16, city.prestige, "q c"))
+        earned.append(use("seal", x + 9, y - 33, 1.05) + text(x + 21.5, y - 16, city.prestige, "q c"))
     if city.coins:
-        earned.append(use("coin", x + 15, y - 28, 0.85) + (text(x + 25, y - 13, city.coins, "q c") if city.coins > 1 else ""))
+        earned.append(use("coin", x + 11, y - 30, 0.85) + (text(x + 21, y - 15, city.coins, "q c") if city.coins > 1 else ""))
     if city.influence:
-        earned.append(row(("choice",) * city.influence, x + 34 - 12 * city.influence, y - 28, 13, 0.72))
+        earned.append(row(("choice",) * city.influence, x + 30 - 12 * city.influence, y - 30, 13, 0.72))
     return "".join(earned)
 
 
@@ -143,22 +137,23 @@ def _toll(view: View) -> str:
     """What every leg costs, and the points for the number of cities."""
     travel = view.edition.travel
     each = (
-        '<rect class="f-card" x="8" y="52" width="66" height="62" rx="8"/>'
-        + text(41, 67, view.say("each-leg"), "c", 60)
-        + use("hourglass", 14, 71, 0.8)
-        + text(36, 86, travel.time, "q")
-        + use("wagon", 14, 91, 0.8)
-        + text(36, 107, travel.wagons, "q")
+        '<rect class="f-card" x="4" y="50" width="62" height="62" rx="8"/>'
+        + text(35, 65, view.say("each-leg"), "c", 56)
+        + use("hourglass", 10, 69, 0.8)
+        + text(32, 84, travel.time, "q")
+        + use("wagon", 10, 89, 0.8)
+        + text(32, 105, travel.wagons, "q")
     )
     points = (
-        '<rect class="f-card" x="4" y="216" width="70" height="100" rx="8"/>'
-        + text(9, 233, view.say("cities"), "", 40)
-        + use("seal", 50, 218, 0.85)
+        '<rect class="f-card" x="4" y="206" width="62" height="110" rx="8"/>'
+        + text(8, 222, view.say("cities"), "", 36)
+        + use("seal", 45, 207, 0.8)
     )
     for i, worth in enumerate(travel.points):
-        y = 249 + 13 * i
-        points += text(20, y, i + 1, "c") + text(34, y, "→", "c") + text(60, y, worth, "b r")
-    return each + points
+        y = 238 + 15 * i
+        points += text(15, y, i + 1, "c") + text(30, y, "→", "c") + text(58, y, worth, "b r")
+    names = (*(f"legs.{leg}" for leg in view.edition.legs), *(f"cities.{city.value}" for city in CITIES))
+    return each + points + mostly(view, 84, 313, names)
 
 
 def _village(view: View) -> str:

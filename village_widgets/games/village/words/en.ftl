@@ -26,8 +26,9 @@ board-green-bag = { $count ->
    *[other] { $count } cubes are in the green bag.
 }
 board-about = Reconstructed: our best guess at what is printed on the board.
-board-legend-1 = This mark: our best guess at a printed value.
-board-legend-2 = You can put in the numbers of your own copy.
+board-legend = our best guess at a printed value
+board-mostly = mostly our best guess
+board-mostly-about = Most of what is printed here is our best guess. You can put in the numbers of your own copy.
 
 board-well = Well
 board-well-price = { $count } influence of one colour for any action
@@ -44,7 +45,7 @@ board-sign-make-long = Time a trained member needs to make the good
 board-sign-buy = buy
 board-sign-buy-long = Price of the good when nobody works for it
 
-board-market-first = caller’s first sale: free
+board-market-first = caller’s first: free
 board-market-then = every other:
 board-queue = Queue
 board-pile = Pile
@@ -101,6 +102,16 @@ board-active = turn
 board-lap-bridge = The bridge: whoever passes it loses a member of the family.
 board-lap-quill = The quill: whoever passes it loses a member of the family.
 board-time = Life track: space { $space } of { $lap }
+board-way = { $passed ->
+    [0] { amount-time }
+   *[other] { amount-time }, past the { $end }
+}
+board-odds = { $who }: { $chance } that somebody comes out
+board-home = { $count ->
+    [0] nobody at home
+    [one] 1 member at home
+   *[other] { $count } members at home
+}
 board-served = Served
 board-served-count = { $count ->
     [one] One customer served

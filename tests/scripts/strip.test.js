@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { show } from "./page.js";
+import { strip } from "../../village_widgets/components/strip.js";
+
+let shown;
+
+beforeEach(() => {
+  shown = strip();
+  show(shown.root);
+});
+
+const items = () => [...shown.root.children];
+
+test("what one has is shown as pictures with their number, and said in words", () => {
+  shown.show(["What Anna has", [["#vc-coin", "2", "2 coins"], ["#vc-ox", "0", "no ox"], ["", "1", "1 plum"]]]);
+  assert.deepEqual([shown.root.hidden, shown.root.getAttribute("aria-label"), shown.root.style.getPropertyValue("--across")], [false, "What Anna has", "2"]);
+  const [coins, ox, plum] = items();
+  assert.deepEqual([coins.querySelector("use").getAttribute("href"), coins.querySelector("b").textContent, coins.querySelector(".vc-spoken").textContent], ["#vc-coin", "2", "2 coins"]);
+  assert.ok(ox.matches(".vc-none") && !coins.matches(".vc-none"));
+  assert.equal(plum.textContent, "1 plum", "what has no picture is said");
+});
+
+test("what has not changed stays, and where nobody looks on as a player there is none", () => {
+  shown.show(["What Anna has", [["", "1", "1 plum"]]]);
+  shown.show(undefined);
+  assert.equal(items().length, 1);
+  shown.show(["", []]);
+  assert.ok(shown.root.hidden);
+});

@@ -1,0 +1,53 @@
+"""Pictures of lessons that have their place on the board: a life on the life track, the odds on the black bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from village_core.games.village.table import Table
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position
+from village_core.kernel.values import Seat
+from village_core.kernel.words import Words
+from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing import church, farm
+from village_widgets.games.village.reckoning import bag_of
+from village_widgets.games.village.reckoning import life as life_of
+from village_widgets.words import percent
+
+
+def life_on_track(
+    panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
+) -> tuple[Panel, ...]:
+    """On each space of the life track to which something leads that ``seat`` can do now: how much time that takes."""
+    edition = position.table.edition
+    ways = [
+        farm.Way(
+            stop.space,
+            stop.time,
+            stop.passed > 0,
+            words.say("board-way", count=stop.time, passed=int(stop.passed > 0), end=words.say(f"chart-{edition.lap_end}")),
+        )
+        for stop in (life_of(position, seat) if position.seat == seat else ())
+    ]
+    return _with_part(panels, f"farm:{seat}", "ways", farm.ways(edition.farm.lap, ways))
+
+
+def odds_on_bag(
+    panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
+) -> tuple[Panel, ...]:
+    """On the black bag, for each family: how likely it is that somebody of it comes out."""
+    bag = bag_of(position)
+    found = [(players[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
+    shown = [
+        church.Chance(player.colour, chance, words.say("board-odds", who=player.name, chance=chance)) for player, chance in found
+    ]
+    return _with_part(panels, "church", "odds", church.chances(shown))
+
+
+def _with_part(panels: Sequence[Panel], panel: str, name: str, drawn: str) -> tuple[Panel, ...]:
+    """The panels, with one part more on one of them, above all others."""
+    return tuple(
+        replace(each, parts={**each.parts, f"{panel}:{name}": drawn}) if each.key == panel else each for each in panels
+    )
