@@ -32,10 +32,12 @@ test("the way to the board leads from panel to panel where something can be done
   shown.targets(open("stall:0", "stall:1", "member:0"), new Set(), NAMES);
   const next = () => shown.next().dataset.at;
   assert.deepEqual([next(), next(), next()], ["member:0", "stall:0", "member:0"]);
-  assert.equal(shown.open().length, 3);
+  const asked = () => shown.asked().map((place) => place.dataset.at);
+  assert.deepEqual(asked(), ["member:0", "stall:0", "stall:1"]);
   shown.teach(["stall:1"], [], false);
-  assert.deepEqual([next(), next()], ["stall:0", "stall:0"]);
-  assert.equal(shown.open().length, 2);
+  assert.deepEqual([next(), next(), asked()], ["stall:1", "stall:1", ["stall:1"]]);
+  shown.targets(new Map(), new Set(["queue:0"]), {});
+  assert.deepEqual(asked(), ["queue:0"], "where nothing can be done, what the rules bar");
 });
 
 test("what was pointed at last is known until the table goes on", () => {

@@ -284,7 +284,9 @@ def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
     """No plaque covers a town, its letter or what the first visit brings, and none covers another."""
     printed = village(2, edition).edition
     plaques = [travel.plaque(printed, leg) for leg in printed.legs]
-    towns = [(x - 34, y - 33, 67, 47) for place, (x, y) in travel.SPOTS.items() if place in CITIES]
+    drawn = ((-35, -5, 20, 20), (-26, -10, 52, 24), (-6, -31, 16, 22), (9, -33, 26, 26))  # letter, walls, tower, reward
+    spots = [spot for place, spot in travel.SPOTS.items() if place in CITIES]
+    towns = [(x + left, y + top, wide, high) for x, y in spots for left, top, wide, high in drawn]
     for at, (left, top, wide, high) in enumerate(plaques):
         for x, y, width, height in (*plaques[at + 1 :], *towns):
             assert left + wide <= x or x + width <= left or top + high <= y or y + height <= top

@@ -122,11 +122,14 @@ export function board(words, point) {
     }
   }
 
-  // Where something can be done: the panels that a lesson speaks of go before others.
-  function lively() {
-    const alive = parts(root, ".vc-panel").filter((panel) => panel.querySelector(".vc-open") && panel.checkVisibility());
-    const spoken = alive.filter((panel) => panel.matches(".vc-taught") || panel.querySelector(".vc-taught.vc-open"));
-    return spoken.length ? spoken : alive;
+  // What the decision is about: the places where something can be done, those of which a lesson speaks before others; where
+  // nothing can, those where it could but for the rules.
+  function asked() {
+    const seen = everywhere("[data-at]").filter((place) => place.checkVisibility());
+    const can = seen.filter((place) => place.matches(".vc-open"));
+    const spoken = can.filter((place) => place.closest(".vc-taught"));
+    if (spoken.length) return spoken;
+    return can.length ? can : seen.filter(({ dataset: { at = "" } }) => barred.has(at));
   }
 
   root.addEventListener("click", pointed);
@@ -206,14 +209,14 @@ export function board(words, point) {
     },
     // What was pointed at last.
     subject: () => spot(subject),
-    // All places where something can be done now; only those of which a lesson speaks, if it does.
-    open: () => lively().flatMap((panel) => parts(panel, ".vc-open")),
-    // The first of them on a panel: each time this is asked on the next panel.
+    asked,
+    // The first of these places on a panel: each time this is asked on the next panel.
     next() {
-      const alive = lively();
-      const rest = revealed && alive.includes(revealed) ? alive.slice(alive.indexOf(revealed)).slice(1) : [];
-      revealed = rest[0] ?? alive[0];
-      return revealed?.querySelector(".vc-open");
+      const first = new Map(asked().reverse().map((place) => [place.closest(".vc-panel"), place]));
+      const panels = parts(root, ".vc-panel").filter((panel) => first.has(panel));
+      const rest = revealed && panels.includes(revealed) ? panels.slice(panels.indexOf(revealed)).slice(1) : [];
+      revealed = rest[0] ?? panels[0];
+      return first.get(revealed ?? null);
     },
   };
 }

@@ -111,7 +111,7 @@ export function table(words, send, sheet, { page, kept, drawn } = {}) {
 
   // Where the question lies over the board, a place that it is about is brought out from under it.
   function uncover() {
-    const places = clear.covers() ? pictures.open() : [];
+    const places = clear.covers() ? pictures.asked() : [];
     if (!places.some(clear.isClear)) show(places[0]);
   }
 

@@ -27,7 +27,7 @@ def life_on_track(
             stop.space,
             stop.time,
             stop.passed > 0,
-            words.say("board-way", count=stop.time, passed=int(stop.passed > 0), end=words.say(f"chart-{edition.lap_end}")),
+            words.say("picture-way", count=stop.time, passed=int(stop.passed > 0), end=words.say(f"chart-{edition.lap_end}")),
         )
         for stop in (life_of(position, seat) if position.seat == seat else ())
     ]
@@ -41,7 +41,7 @@ def odds_on_bag(
     bag = bag_of(position)
     found = [(players[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     shown = [
-        church.Chance(player.colour, chance, words.say("board-odds", who=player.name, chance=chance)) for player, chance in found
+        church.Chance(player.colour, chance, words.say("picture-odds", who=player.name, chance=chance)) for player, chance in found
     ]
     return _with_part(panels, "church", "odds", church.chances(shown))
 

@@ -137,7 +137,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         farm, colour, lap = position.table.farms[seat], self.players[seat].colour, position.table.edition.farm.lap
         here, home = position.table.edition.farm.space(farm.time), farm.at(Place.FARM)
         life = Held("#vc-hourglass", f"{here}/{lap}", self.words.say("board-time", space=here, lap=lap))
-        members = Held(f"#vc-h-{colour}", str(len(home)), self.words.say("board-home", count=len(home)))
+        members = Held(f"#vc-h-{colour}", str(len(home)), self.words.say("strip-home", count=len(home)))
         held = (self._held(what, getattr(farm, what), f"#vc-{what}") for what in self.pieces())
         title = super().strip(position, seat).title
         return Strip(title, (life, members, self._held("prestige", farm.prestige, "#vc-seal"), *held))

@@ -48,7 +48,7 @@ def where(edition: Edition, spot: str) -> Box | None:
         case ["market", field]:
             return (8, 228, 284, 76) if field == "queue" else (176, 178, 174, 22)
         case ["travel", *_]:
-            return (4, 50, 62, 62) if "points" not in spot else (4, 206, 62, 110)
+            return (4, 50, 62, 62) if "points" not in spot else (2, 206, 60, 110)
         case ["legs", leg]:
             return travel.plaque(edition, leg)
         case ["cities", city]:

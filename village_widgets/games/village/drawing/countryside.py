@@ -8,21 +8,21 @@ from village_widgets.games.village.drawing.icons import WELL
 from village_widgets.games.village.drawing.land import HOUSE
 from village_widgets.tutor.teaching import CourseMap
 
-WIDTH, HEIGHT = 720, 730
+WIDTH, HEIGHT = 720, 745
 PLACES: Final = {
     "01_setup": (90, 130),
     "02_a_round": (262, 122),
     "03_farm_and_family": (436, 130),
     "04_crafts": (612, 138),
-    "05_market": (630, 310),
-    "06_travel": (456, 316),
-    "07_council": (280, 308),
-    "08_time_and_death": (104, 314),
-    "09_church_and_mass": (92, 490),
-    "10_the_end": (264, 484),
-    "11_first_game": (440, 490),
-    "12_editions": (612, 484),
-    "90_exam": (612, 672),
+    "05_market": (630, 316),
+    "06_travel": (456, 322),
+    "07_council": (280, 314),
+    "08_time_and_death": (104, 320),
+    "09_church_and_mass": (92, 500),
+    "10_the_end": (264, 494),
+    "11_first_game": (440, 500),
+    "12_editions": (612, 494),
+    "90_exam": (612, 686),
 }
 """Where the pin of each chapter stands, in the map's own units; what belongs to it is drawn above.
 
@@ -31,8 +31,8 @@ LAND: Final = (
     f'<rect class="f-grass" width="{WIDTH}" height="{HEIGHT}" rx="16"/>'
     '<path class="f-hill" d="M16 0H704a16 16 0 0 1 16 16v38C610 24 520 92 400 58S140 26 0 82V16A16 16 0 0 1 16 0z"/>'
     '<path class="f-hill" d="M0 300c90-50 180 20 300-10s270-40 420 0v70c-130-30-260 10-400 0S120 330 0 366z"/>'
-    '<path class="f-water" d="M338 730c30-80-20-140 10-210s40-130 10-190 0-220 10-330h26c-10 110-40 220-8 330s10 140-12 200 '
-    '10 130-6 200z"/>'
+    '<path class="f-water" d="M338 745c30-95-20-140 10-210s40-130 10-190 0-220 10-330h26c-10 110-40 220-8 330s10 140-12 200 '
+    '10 145-6 215z"/>'
 )
 
 
@@ -96,15 +96,15 @@ DRAWN: Final = (
     _at(54, -104, WELL),
     _at(436, 102, FIELD),
     _at(612, 110, _house("f-thatch"), _at(46, 4, _house("f-roof", 40))),
-    _at(630, 282, STALL),
-    _at(456, 288, SIGN),
-    _at(280, 280, HALL),
-    _at(104, 286, STONES),
-    _at(92, 462, CHURCH),
-    _at(264, 456, BOOK),
-    _at(440, 462, TABLE),
-    _at(586, 456, _house("f-roof", 44), _at(54, 0, _house("f-thatch", 44))),
-    _at(612, 644, HALL),
+    _at(630, 288, STALL),
+    _at(456, 294, SIGN),
+    _at(280, 286, HALL),
+    _at(104, 292, STONES),
+    _at(92, 472, CHURCH),
+    _at(264, 466, BOOK),
+    _at(440, 472, TABLE),
+    _at(586, 466, _house("f-roof", 44), _at(54, 0, _house("f-thatch", 44))),
+    _at(612, 658, HALL),
 )
 COURSE_MAP: Final = CourseMap(
     f"0 0 {WIDTH} {HEIGHT}",

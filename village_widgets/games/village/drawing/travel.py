@@ -92,7 +92,7 @@ def plaque(edition: Edition, name: str) -> tuple[float, float, float, float]:
     if ax == bx:
         y += 14
     elif ay != by:
-        x, y = (x - 20, y - 2) if by < ay else (x + 13, y + 6)
+        x, y = (x - 20, y - 2) if by < ay else (x + 9.5, y + 5.5)
     long, short = 19.0 * len(price(edition.legs[name])) + 5, 23.0
     wide, high = (short, long) if _upright(name) else (long, short)
     return x - wide / 2, y - high / 2, wide, high
@@ -145,13 +145,13 @@ def _toll(view: View) -> str:
         + text(32, 105, travel.wagons, "q")
     )
     points = (
-        '<rect class="f-card" x="4" y="206" width="62" height="110" rx="8"/>'
-        + text(8, 222, view.say("cities"), "", 36)
-        + use("seal", 45, 207, 0.8)
+        '<rect class="f-card" x="2" y="206" width="60" height="110" rx="8"/>'
+        + text(6, 222, view.say("cities"), "", 36)
+        + use("seal", 42, 207, 0.8)
     )
     for i, worth in enumerate(travel.points):
         y = 238 + 15 * i
-        points += text(15, y, i + 1, "c") + text(30, y, "→", "c") + text(58, y, worth, "b r")
+        points += text(13, y, i + 1, "c") + text(28, y, "→", "c") + text(56, y, worth, "b r")
     names = (*(f"legs.{leg}" for leg in view.edition.legs), *(f"cities.{city.value}" for city in CITIES))
     return each + points + mostly(view, 84, 313, names)
 

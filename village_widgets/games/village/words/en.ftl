@@ -102,12 +102,12 @@ board-active = turn
 board-lap-bridge = The bridge: whoever passes it loses a member of the family.
 board-lap-quill = The quill: whoever passes it loses a member of the family.
 board-time = Life track: space { $space } of { $lap }
-board-way = { $passed ->
+picture-way = { $passed ->
     [0] { amount-time }
    *[other] { amount-time }, past the { $end }
 }
-board-odds = { $who }: { $chance } that somebody comes out
-board-home = { $count ->
+picture-odds = { $who }: { $chance } that somebody comes out
+strip-home = { $count ->
     [0] nobody at home
     [one] 1 member at home
    *[other] { $count } members at home
