@@ -26,9 +26,7 @@ MARKET = "05_market"
 COURSE = VillageCourse()
 
 
-def opened(
-    folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER
-) -> tuple[Chapter, list[Heard]]:
+def opened(folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER) -> tuple[Chapter, list[Heard]]:
     """A chapter on a page that has just been opened, and everything it has said since."""
     chapter = Chapter(COURSE, name, ProgressStore(folder))
     said = listening(chapter)

@@ -41,13 +41,12 @@ def odds_on_bag(
     bag = bag_of(position)
     found = [(players[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     shown = [
-        church.Chance(player.colour, chance, words.say("picture-odds", who=player.name, chance=chance)) for player, chance in found
+        church.Chance(player.colour, chance, words.say("picture-odds", who=player.name, chance=chance))
+        for player, chance in found
     ]
     return _with_part(panels, "church", "odds", church.chances(shown))
 
 
 def _with_part(panels: Sequence[Panel], panel: str, name: str, drawn: str) -> tuple[Panel, ...]:
     """The panels, with one part more on one of them, above all others."""
-    return tuple(
-        replace(each, parts={**each.parts, f"{panel}:{name}": drawn}) if each.key == panel else each for each in panels
-    )
+    return tuple(replace(each, parts={**each.parts, f"{panel}:{name}": drawn}) if each.key == panel else each for each in panels)

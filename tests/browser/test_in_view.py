@@ -1,0 +1,129 @@
+"""What has to be seen while one plays is seen: what one has, the place that is asked about, what happened, letters, charts."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.driving import PATIENCE, Fingers, Player
+
+PLAY = "/voila/render/play.ipynb"
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+MARKET_FIRST = ("cube:market", "stall:")
+ON_TOP = """selector => {
+    const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return top >= 0 && top + height <= innerHeight && Boolean(at?.closest(selector));
+}"""
+"""Whether all of something is in the window, with nothing above it."""
+SCROLLED = "part => scrollTo({ top: part * document.querySelector('.vc-table').scrollHeight, behavior: 'instant' })"
+CLEAR = """() => {
+    const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
+    const sheet = document.querySelector(".vc-sheet:popover-open");
+    const [top, bottom] = [edge(".vc-strip", "bottom"), sheet ? sheet.getBoundingClientRect().top : edge(".vc-agenda", "top")];
+    const asked = sheet ? `.vc-lit, [data-at="${window.pointed}"]` : ".vc-open";
+    const places = [...document.querySelectorAll(asked)].filter((place) => place.checkVisibility());
+    const seen = ({ top: from, bottom: to }) => from >= top - 1 && to <= bottom + 1;
+    return !places.length || places.some((place) => seen(place.getBoundingClientRect()));
+}"""
+"""Whether a place that is asked about lies between what one has and the question, or the sheet."""
+POINTED = (
+    "document.addEventListener('click', ({ target }) => { window.pointed = target.closest('[data-at]')?.dataset.at; }, true)"
+)
+"""Keeps what was pointed at last."""
+SMALL = """() => [...document.querySelectorAll(".vc-app *")].flatMap((each) => {
+    const own = [...each.childNodes].some((inside) => inside.nodeType === 3 && inside.data.trim());
+    if (!own || each.matches(".vc-said, title, style") || each.closest(".vc-spoken") || !each.checkVisibility()) return [];
+    if (!each.getBoundingClientRect().width) return [];
+    const high = parseFloat(getComputedStyle(each).fontSize) * (each.ownerSVGElement ? each.getScreenCTM().a : 1);
+    return high < 11.99 ? [`${each.textContent} ${high}`] : [];
+})"""
+"""Whatever is written in letters of less than 12 pixels."""
+LAID = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    return { board: box(".vc-grid").top + scrollY, high: box(".vc-grid").height, table: box(".vc-table").height,
+        lines: box(".vc-lines").height, log: box(".vc-log").bottom, why: box(".vc-why").top };
+}"""
+
+
+def opened(visit, voila: str, window: dict[str, object]) -> Page:
+    """The play page, with a new game that is ready."""
+    page = visit(voila + PLAY, **window).page
+    page.wait_for_selector(".vc-settings .vc-main", timeout=PATIENCE * 3)
+    return page
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE])
+def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit, window):
+    """Without anything filled in; whoever comes back finds the same game to begin, and the one that they left."""
+    page = opened(visit, voila, window)
+    start = page.locator(".vc-settings .vc-main")
+    assert page.evaluate(ON_TOP, ".vc-settings .vc-main") and not page.get_by_label("Edition").is_visible()
+    start.click()
+    page.wait_for_selector(".vc-table[data-version]:not([hidden]) .vc-open", timeout=PATIENCE)
+    assert page.evaluate("document.querySelectorAll('.vc-panel[data-panel^=farm]').length") == 2
+    assert page.evaluate(CLEAR) or window is LAPTOP
+    page.reload()
+    page.wait_for_selector(".vc-resume:not([hidden])", timeout=PATIENCE * 3)
+    assert "Steady 1" in page.locator(".vc-summed").inner_text()
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE])
+def test_what_one_has_stays_in_view_and_is_what_one_has(voila, visit, window):
+    """However far the page is scrolled; a cube that is taken is counted there."""
+    page = opened(visit, voila, window)
+    player = (Fingers if window is PHONE else Player)(page, ("cube:harvest",))
+    player.begin(seed="at a glance")
+    held = page.locator(".vc-strip li")
+    before = held.all_inner_texts()
+    assert held.count() == 14 and before[0] == "0/10"
+    player.move()
+    assert held.all_inner_texts() != before
+    for part in (0.3, 0.6, 0.9):
+        page.evaluate(SCROLLED, part)
+        assert page.evaluate(ON_TOP, ".vc-strip"), part
+
+
+def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit):
+    """After every move of a round, with the sheet open too; Show on the board leads to it from anywhere."""
+    page = opened(visit, voila, PHONE)
+    player = Fingers(page, MARKET_FIRST)
+    player.begin(seed="market and mass")
+    page.evaluate(POINTED)
+    moves = 0
+    while "Round 2" not in page.locator(".vc-notes").inner_text():
+        page.wait_for_function(CLEAR, timeout=PATIENCE)
+        assert page.evaluate(SMALL) == []
+        player.move()
+        moves += 1
+    assert moves > 5
+    page.evaluate(SCROLLED, 0.95)
+    assert not page.evaluate(CLEAR)
+    player.press(page.get_by_role("button", name="Show on the board"))
+    assert page.evaluate(CLEAR)
+
+
+def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(voila, visit):
+    """After each move of three rounds the board lies where it lay, and what happened above what can't be done."""
+    page = opened(visit, voila, LAPTOP)
+    player = Player(page, MARKET_FIRST)
+    player.begin(seed="market and mass")
+    page.evaluate("document.querySelector('.vc-table').scrollIntoView({ block: 'start' })")
+    first = page.evaluate(LAID)
+    while "Round 4" not in page.locator(".vc-notes").inner_text() and not player.over():
+        laid = page.evaluate(LAID)
+        assert [laid[what] for what in ("board", "high", "table")] == [first[what] for what in ("board", "high", "table")]
+        assert laid["lines"] >= 100 and laid["log"] <= laid["why"]
+        player.move()
+    assert page.evaluate(SMALL) == []
+
+
+def test_charts_are_announced_at_once_where_they_will_be(voila, visit):
+    """While they are being made a line says so in the window; then they are there and the line is gone."""
+    page = opened(visit, voila, DESKTOP)
+    Player(page).begin(seed="charts")
+    page.evaluate("[...document.querySelectorAll('.vc-toolbar button')].find((one) => one.textContent === 'Charts').click()")
+    assert page.evaluate(ON_TOP, ".vc-coming")
+    page.wait_for_function("document.querySelectorAll('.vc-charts .bqplot svg .axis').length >= 2", timeout=PATIENCE)
+    page.wait_for_selector(".vc-coming", state="hidden", timeout=PATIENCE)
