@@ -28,9 +28,9 @@ CLEAR = """() => {
     return !places.length || places.some((place) => seen(place.getBoundingClientRect()));
 }"""
 """Whether a place that is asked about lies between what one has and the question, or the sheet."""
-POINTED = (
-    "document.addEventListener('click', ({ target }) => { window.pointed = target.closest('[data-at]')?.dataset.at; }, true)"
-)
+POINTED = """document.addEventListener("click", ({ target }) => {
+    window.pointed = target.closest("[data-at]")?.dataset.at;
+}, true)"""
 """Keeps what was pointed at last."""
 SMALL = """() => [...document.querySelectorAll(".vc-app *")].flatMap((each) => {
     const own = [...each.childNodes].some((inside) => inside.nodeType === 3 && inside.data.trim());

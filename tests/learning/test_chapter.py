@@ -325,7 +325,7 @@ def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> N
     ],
 )
 def test_a_steps_picture_lies_on_the_board(name: str, key: str, part: str, told: list[str], tmp_path: Path) -> None:
-    """A life is drawn on the life track and the odds on the black bag; when the step goes on they follow, and no other step has them."""
+    """A life is drawn on the life track, the odds on the black bag; they follow the step, and no other step has them."""
     chapter, said = opened(tmp_path, name, key)
     drawn = {at: inside for panel in said[-1]["table"]["panels"] for at, inside in panel[3]}
     assert all(each in drawn[part] for each in told)

@@ -81,7 +81,7 @@ def test_a_game_without_a_picture_has_a_list(brief: bool) -> None:
 
 
 def test_no_name_on_the_map_covers_what_belongs_to_the_next_place() -> None:
-    """Between a pin with its name, of two lines at the narrowest map, and the pin below there is room for the highest building."""
+    """Between a pin with its name, of two lines on the narrowest map, and the next one there is room for the highest building."""
     high, pins = float(COURSE.teaching.map.box.split()[3]), COURSE.teaching.map.spots.values()
     name, building = 53, 124
     for left, top in pins:

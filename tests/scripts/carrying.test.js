@@ -34,7 +34,7 @@ beforeEach(() => {
   shown = board(words, () => put.push("clicked"));
   const app = document.createElement("div");
   app.className = "vc-app";
-  app.append(shown.root, shown.own);
+  app.append(shown.root);
   show(app);
   shown.whole(PANELS);
   shown.setApart("farm:0");

@@ -189,4 +189,4 @@ def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
     assert counts["#vc-skill"] == "1" and counts["#vc-ox"] == "2" and counts["#vc-coin"] == "1" and len(held) == 14
     assert "strip" not in heard(table.patch())
     assert hear(table, {"do": "at", "at": "cube:harvest:skill", "v": table.version}) is None
-    assert dict((picture, count) for picture, count, _ in heard(table.patch())["strip"][1])["#vc-skill"] == "2"
+    assert {picture: count for picture, count, _ in heard(table.patch())["strip"][1]}["#vc-skill"] == "2"

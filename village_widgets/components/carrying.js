@@ -41,7 +41,7 @@ export function carrying(board, put) {
   /** @param {string} piece @param {number} x @param {number} y */
   function placeAt(piece, x, y) {
     const under = document.elementFromPoint(x, y);
-    if (!under || !areas().some((area) => area.contains(under))) return "";
+    if (!under || !board.root.contains(under)) return "";
     const target = /** @type {SVGElement | null} */ (under.closest("[data-at]"))?.dataset.at ?? "";
     const panel = /** @type {SVGElement | null} */ (under.closest(".vc-panel"));
     const places = (pieces.get(piece) ?? []).map(([, place]) => place);
@@ -73,7 +73,7 @@ export function carrying(board, put) {
     const past = at.y < EDGE ? at.y - EDGE : at.y > innerHeight - EDGE ? at.y - innerHeight + EDGE : 0;
     if (past) scrollBy({ top: (past / EDGE) * FAST, behavior: "instant" });
     const over = board.named(placeAt(pressed.piece, at.x, at.y));
-    for (const old of areas().flatMap((area) => parts(area, ".vc-over"))) if (old !== over) old.classList.remove("vc-over");
+    for (const old of parts(board.root, ".vc-over")) if (old !== over) old.classList.remove("vc-over");
     over?.classList.add("vc-over");
     frame = requestAnimationFrame(follow);
   }
@@ -83,7 +83,7 @@ export function carrying(board, put) {
     cancelAnimationFrame(frame);
     lifted?.remove();
     lifted = pressed = null;
-    for (const name of ["vc-lifted", "vc-landing", "vc-over"]) for (const each of areas().flatMap((area) => parts(area, `.${name}`))) each.classList.remove(name);
+    for (const name of ["vc-lifted", "vc-landing", "vc-over"]) for (const each of parts(board.root, `.${name}`)) each.classList.remove(name);
     document.removeEventListener("pointermove", moved);
     document.removeEventListener("pointerup", released);
     document.removeEventListener("pointercancel", drop);

@@ -39,11 +39,9 @@ def odds_on_bag(
 ) -> tuple[Panel, ...]:
     """On the black bag, for each family: how likely it is that somebody of it comes out."""
     bag = bag_of(position)
-    found = [(players[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
-    shown = [
-        church.Chance(player.colour, chance, words.say("picture-odds", who=player.name, chance=chance))
-        for player, chance in found
-    ]
+    chances = [(players[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
+    said = [words.say("picture-odds", who=player.name, chance=chance) for player, chance in chances]
+    shown = [church.Chance(player.colour, chance, each) for (player, chance), each in zip(chances, said, strict=True)]
     return _with_part(panels, "church", "odds", church.chances(shown))
 
 
