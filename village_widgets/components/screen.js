@@ -20,6 +20,7 @@ function render({ model, el }) {
   const root = element("div", { class: "vc-app vc-board" });
   /** @type {Send} */
   const send = (message) => {
+    if (message.do === "charts" || message.do === "chart") announce();
     try {
       model.send(message);
     } catch {
@@ -28,6 +29,7 @@ function render({ model, el }) {
   };
   /** @type {Page | null} */
   let page = null;
+  let charted = false;
   const unfollow = followTheme(root);
 
   // A page without settings goes on with the game that it was left with, or begins another at once; one that keeps nothing is
@@ -39,13 +41,7 @@ function render({ model, el }) {
     const before = form || !keeps ? "" : gameLeft(keeps);
     const renew = () => (page?.form ? turnTo(page.form) : send({ do: "again" }));
     const coming = element("p", { class: "vc-coming", role: "status", hidden: true }, words["charts-coming"]);
-    /** @param {boolean} wanted */
-    function draw(wanted) {
-      send({ do: "charts" });
-      coming.hidden = !wanted;
-      if (wanted) reveal(coming, "end");
-    }
-    const played = table(words, send, answers, keeps === "" ? {} : { page: { renew, draw }, kept: keeps ?? "game" });
+    const played = table(words, send, answers, keeps === "" ? {} : { renew, kept: keeps ?? "game" });
     form?.root.addEventListener("back", () => turnTo(played));
     root.replaceChildren(...(form ? [form.root] : []), played.root, coming, answers.root);
     page = { words, answers, form, played, coming, keeps };
@@ -102,9 +98,17 @@ function render({ model, el }) {
     }
   }
 
-  // The charts are widgets of their own below this one; they come a moment later, and until then it is said that they do.
+  // Charts take a moment to come: it is said at once, where they will be.
+  function announce() {
+    if (!page) return;
+    page.coming.hidden = charted;
+    if (!charted) reveal(page.coming, "end");
+  }
+
+  // The charts are widgets of their own below this one, which come later still.
   /** @type {(played: TableView, coming: HTMLElement, shown: boolean) => void} */
   function showCharts(played, coming, shown) {
+    charted = shown;
     played.charted(shown);
     const around = root.closest(".vc-page");
     if (!shown || !around) {
@@ -137,6 +141,7 @@ function render({ model, el }) {
   /** @type {(played: TableView, told: BoardState) => void} */
   function lay(played, told) {
     const begins = told.panels && played.root.hidden;
+    if (told.panels) charted = false;
     const here = el.contains(document.activeElement);
     if (begins) turnTo(played);
     played.hear(told);

@@ -17,10 +17,10 @@ import { versions } from "./versions.js";
 /** @import { Card, ChapterLine, ShownPanel, ShownPlayer, Reason, ShownRow, Why, BoardState } from "./messages" */
 /** @import { Drawn, Lesson, Send, Sheet, Words } from "./types" */
 
-// The table: the board, and beside it what one has, the question and the log. Without a `page` of its own it has no toolbar,
-// without `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them.
-/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ page?: Parameters<typeof toolbar>[2], kept?: string, drawn?: Drawn }} [parts] */
-export function table(words, send, sheet, { page, kept, drawn } = {}) {
+// The table: the board, and beside it what one has, the question and the log. Without `renew` it has no toolbar, without
+// `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them.
+/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ renew?: () => void, kept?: string, drawn?: Drawn }} [parts] */
+export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const version = versions(send);
   /** @type {ShownPlayer[]} */
   let players = [];
@@ -38,7 +38,7 @@ export function table(words, send, sheet, { page, kept, drawn } = {}) {
   const happened = log(words);
   const result = score(words);
   const copy = kept ? gameKeeper(kept) : null;
-  const tools = page && copy ? toolbar(words, send, page, copy, picker, sheet) : null;
+  const tools = renew && copy ? toolbar(words, send, renew, copy, picker, sheet) : null;
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
   const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, undone, handing.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
   const reasons = element("div", {});

@@ -5,12 +5,12 @@ import { habits } from "./habits.js";
 /** @import { gameKeeper } from "./gamecopy" */
 /** @import { Send, Sheet, Words } from "./types" */
 
-// What is done with a game as a whole: `renew` turns to another one, `draw` is told whether charts are to come or to go.
-/** @param {Words} words @param {Send} send @param {{ renew: () => void, draw: (wanted: boolean) => void }} page @param {Pick<ReturnType<typeof gameKeeper>, "called" | "text">} copy @param {HTMLElement} motion @param {Sheet} sheet */
-export function toolbar(words, send, { renew, draw }, copy, motion, sheet) {
+// What is done with a game as a whole.
+/** @param {Words} words @param {Send} send @param {() => void} renew @param {Pick<ReturnType<typeof gameKeeper>, "called" | "text">} copy @param {HTMLElement} motion @param {Sheet} sheet */
+export function toolbar(words, send, renew, copy, motion, sheet) {
   const undo = button(words.undo, () => send({ do: "undo" }));
   const redo = button(words.redo, () => send({ do: "redo" }));
-  const charts = button(words.charts, () => draw(charts.getAttribute("aria-pressed") !== "true"));
+  const charts = button(words.charts, () => send({ do: "charts" }));
   const save = button(words.save, () => give(copy.called(), copy.text()));
   const [load, input] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
   const pause = button(words.pause, () => send({ do: "pause" }));
