@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
 
 import msgspec
 
+from tests.children import CHILDREN
 from tests.durability.kernel import Input, kernel
 from village_core.games import first_line, village
 from village_core.games.opening import Depth
@@ -32,11 +32,6 @@ LONGEST_GAME = 150
 PATIENCE = 60
 """Seconds until a kernel that is not killed and says nothing counts as broken."""
 PEOPLE = (Player("Ann", "red"), Player("Bea", "yellow"), Player("Cem", "blue"), Player("한나", "white"))
-CHILDREN = get_context("forkserver")
-"""Kernels begin as copies of a process that has our modules and has opened nothing: starting one takes some milliseconds."""
-CHILDREN.set_forkserver_preload(
-    ["tests.durability.kernel", "sqlalchemy.dialects.sqlite.pysqlite", "sqlalchemy.dialects.postgresql.psycopg", "psycopg"]
-)
 
 
 @dataclass

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -11,8 +10,6 @@ import pytest
 
 from tests.store.postgres import postgres
 from village_core.store import Store
-
-NAMES = count(1)
 
 
 @pytest.fixture(scope="package")
@@ -28,10 +25,10 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'village.db'}"
     server = str(request.getfixturevalue("server"))
-    name = f"fresh_{next(NAMES)}"
     with psycopg.connect(server.replace("+psycopg", ""), autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return server.removesuffix("postgres") + name
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    return server
 
 
 @pytest.fixture

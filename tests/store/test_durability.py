@@ -10,13 +10,16 @@ import pytest
 
 from tests.durability.entering import Page
 from tests.durability.judging import damage, judge, run
+from tests.samples import sampled
+
+KILLS = sampled(8, 25)
 
 
 def test_what_was_acknowledged_outlives_the_kernel(address: str) -> None:
-    """After 25 kills of two kernels in one database, everything acknowledged is there, once, in order, and can be played on."""
-    figures = run(address, kills=25, children=2)
+    """After some kills of two kernels in one database, everything acknowledged is there, once, in order, and can be played on."""
+    figures = run(address, kills=KILLS, children=2)
     assert figures.sound, figures
-    assert figures.acknowledged > 25 and figures.kills == 25
+    assert figures.acknowledged > KILLS == figures.kills
 
 
 @pytest.mark.parametrize(

@@ -1,35 +1,16 @@
-"""Many at once: threads, processes, and programs that start at the same moment."""
+"""Many at once: threads, processes, and processes that open a store at the same moment."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from threading import Barrier
 
+from tests.children import at_once
 from tests.samples import sampled
 from village_core.store import Store, Taken
 
-LINES = sampled(50, 200)
-ROOT = Path(__file__).parents[2]
-WRITER = """
-import sys
-from tests.store.test_together import write
-from village_core.store import Store
-store = Store(sys.argv[1])
-print("ready", flush=True)
-sys.stdin.readline()
-write(store, int(sys.argv[2]), sys.argv[3], int(sys.argv[4]))
-"""
-OPENER = """
-import sys
-from village_core.store import Store
-print("ready", flush=True)
-sys.stdin.readline()
-print(Store(sys.argv[1]).create("head").table)
-"""
+LINES = sampled(25, 200)
 
 
 def write(store: Store, key: int, who: str, lines: int) -> None:
@@ -53,19 +34,14 @@ def check_written(store: Store, key: int, writers: Sequence[str], each: int) -> 
     assert all(line.text == "line {1} of {0}".format(*line.token.split("-")) for line in lines)
 
 
-def programs(program: str, *arguments: Sequence[str]) -> list[str]:
-    """What some programs print that are started, wait for each other, and then run all at once; one for each ``arguments``."""
-    command = [sys.executable, "-c", program]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "cwd": ROOT}
-    running = [subprocess.Popen([*command, *rest], **pipes) for rest in arguments]
-    for process in running:
-        assert process.stdout.readline() == "ready\n", process.communicate()[1]
-    for process in running:
-        process.stdin.write("\n")
-        process.stdin.flush()
-    said = [process.communicate(timeout=120) for process in running]
-    assert [process.returncode for process in running] == [0] * len(running), said
-    return [out for out, _ in said]
+def add_lines(address: str, key: int, who: str, lines: int) -> None:
+    """Open the store, and add so many lines to a table."""
+    write(Store(address), key, who, lines)
+
+
+def begin_a_table(address: str) -> str:
+    """Open the store, and begin a table; gives its code."""
+    return Store(address).create("head").table
 
 
 def test_threads_lose_nothing(store: Store) -> None:
@@ -81,7 +57,7 @@ def test_processes_lose_nothing(store: Store, address: str) -> None:
     """Four processes at one table, many lines each."""
     key = store.find(store.create("head").table).key
     writers = ["a", "b", "c", "d"]
-    programs(WRITER, *([address, str(key), who, str(LINES)] for who in writers))
+    at_once(add_lines, *((address, key, who, LINES) for who in writers))
     check_written(store, key, writers, LINES)
 
 
@@ -119,9 +95,9 @@ def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
     assert won.count(True) == 1 and store.lines(key)[0].text == f"line {won.index(True)}"
 
 
-def test_programs_that_start_at_once_share_a_new_store(address: str) -> None:
-    """Six programs open a store that isn't there yet, at the same moment: all can use it, and find each other's tables."""
-    codes = [said.strip() for said in programs(OPENER, *([address] for _ in range(6)))]
+def test_processes_that_open_a_new_store_at_once_share_it(address: str) -> None:
+    """Six processes open a store that isn't there yet, at the same moment: all can use it, and find each other's tables."""
+    codes = at_once(begin_a_table, *([address] for _ in range(6)))
     store = Store(address)
     assert len(set(codes)) == 6 and all(store.find(code).head == "head" for code in codes)
     store.close()

@@ -1,0 +1,38 @@
+"""Processes that begin as copies of one that has our modules and has opened nothing: starting one takes some milliseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from multiprocessing import get_context
+from multiprocessing.queues import SimpleQueue
+from multiprocessing.synchronize import Barrier
+from typing import TypeVar
+
+T = TypeVar("T")
+
+PATIENCE = 60
+"""Seconds after which a process that has not come so far counts as broken."""
+CHILDREN = get_context("forkserver")
+CHILDREN.set_forkserver_preload(
+    ["tests.durability.kernel", "sqlalchemy.dialects.sqlite.pysqlite", "sqlalchemy.dialects.postgresql.psycopg", "psycopg"]
+)
+
+
+def at_once(deed: Callable[..., T], *arguments: Sequence[object]) -> list[T]:
+    """What ``deed`` gives in processes that wait for each other and then do it all at once; one for each ``arguments``.
+
+    ``deed`` is a function of a module; what it takes and gives is copied.
+    """
+    together, results = CHILDREN.Barrier(len(arguments)), CHILDREN.SimpleQueue()
+    running = [CHILDREN.Process(target=_meet, args=(together, results, deed, rest), daemon=True) for rest in arguments]
+    for process in running:
+        process.start()
+    for process in running:
+        process.join(PATIENCE)
+    assert [process.exitcode for process in running] == [0] * len(running)
+    return [results.get() for _ in running]
+
+
+def _meet(together: Barrier, results: SimpleQueue[T], deed: Callable[..., T], arguments: Sequence[object]) -> None:
+    together.wait(PATIENCE)
+    results.put(deed(*arguments))
