@@ -15,6 +15,7 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "strength": strength.figures,
     "browser": browser.figures,
     "chapters": browser.chapters,
+    "first-steps": browser.first_steps,
     "taps": touching.figures,
 }
 

@@ -15,7 +15,9 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.browser.driving import PATIENCE, Player
+from tests.browser.obeying import first_move
 
+FIRST_CHAPTER = "01_setup"
 PLAY = "/voila/render/play.ipynb"
 FIRST_MOVE = '.vc-table:is([data-state="asked"], [data-state="find"]) :is(.vc-open, .vc-barred)'
 CLICKS = 50
@@ -84,6 +86,20 @@ def chapters() -> Iterator[tuple[str, float, str]]:
                 yield f"voila.{chapter}.first_move.warm_s", median(seconds for _, seconds in warm), "s"
                 yield f"voila.{chapter}.page_begins.warm_s", median(answered for answered, _ in warm), "s"
         chromium.close()
+
+
+def first_steps() -> Iterator[tuple[str, float, str]]:
+    """From opening the first chapter to the first move made, by somebody who does only what the page asks."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        with serving.voila() as address:
+            time.sleep(SETTLED)
+            made = first_move(chromium.new_context(**DESKTOP).new_page(), address, FIRST_CHAPTER)
+        chromium.close()
+    yield "first move, without reading", made.seconds, "s"
+    yield "first move, reading", 60 * made.minutes_read, "s"
+    yield "first move, clicks", made.clicks, "clicks"
+    yield "first move, words", made.words, "words"
 
 
 def clicks(page: Page, address: str) -> tuple[list[float], list[int]]:

@@ -11,7 +11,7 @@ from village_core.games.village.table import Table
 from village_widgets.games.village.exercises import EXERCISES, KINDS
 from village_widgets.games.village.telling import words
 from village_widgets.tutor.drawing import content
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit
+from village_widgets.tutor.exercise import Claim, Exercise, Goal, Kind, Unfit
 
 WORDING = EXERCISES.wording(words())
 LEVELS = (1, 2, 3)
@@ -23,15 +23,15 @@ def kind(name: str) -> Kind[Table]:
     return next(each for each in KINDS if each.name == name)
 
 
-def lots(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercise[Table], Claim[Table]]]:
-    """So many exercises of a kind from all levels in turn, each with the claim that is marked right."""
+def lots(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercise[Table], Claim[Table] | Goal[Table]]]:
+    """So many exercises of a kind from all levels in turn, each with its goal, or the claim that is marked right."""
     found = 0
     for seed in range(count * TRIES):
         try:
             drawn = kind(name).make(Random(f"{name}/{seed}"), LEVELS[found % 3], rules)
         except Unfit:
             continue
-        yield drawn, drawn.claims[drawn.right]
+        yield drawn, drawn.claims[drawn.right] if drawn.goal is None else drawn.goal
         found += 1
         if found == count:
             return
@@ -67,15 +67,21 @@ def check_each_rule_is_asked(kinds: tuple[Kind[Table], ...], rules: set[str]) ->
 
 
 def check_sound(drawn: Exercise[Table], made_by: Kind[Table], level: int) -> None:
-    """The position can be, exactly the marked claim holds, all claims and the question are worded, and none alike."""
+    """The position can be, and all is worded. Of a task, some moves reach the goal and others don't; of a question, exactly the
+    marked claim holds, and none are alike.
+    """
     assert (drawn.kind, drawn.level) == (made_by.name, level)
     assert flaw(drawn.position) == ""
+    assert len(WORDING.question(drawn)) > 25 and "  " not in WORDING.question(drawn)
+    assert len(WORDING.because(drawn)) > 10
+    assert (drawn.goal is not None) == made_by.board
+    if drawn.goal is not None:
+        assert not drawn.claims and len({drawn.is_right(answer) for answer in range(drawn.answers)}) == 2
+        return
     assert [claim.holds(drawn.position) for claim in drawn.claims].count(True) == 1
     assert drawn.claims[drawn.right].holds(drawn.position)
     said = [WORDING.claim(claim, drawn) for claim in drawn.claims]
     assert len(set(said)) == len(said) and all(said), said
-    assert len(WORDING.question(drawn)) > 30 and "  " not in WORDING.question(drawn)
-    assert len(WORDING.because(drawn)) > 10
 
 
 def check_they_differ(kinds: tuple[Kind[Table], ...], count: int = 100) -> None:

@@ -62,15 +62,25 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
     assert set(chapter.reader.progress.steps(name)) == {step.key for step in chapter.lesson.steps}
     assert chapter.place == CHECK
     for number in range(1, chapter.lesson.checks + 1):
-        card = ask(chapter, said, do="answer", claim=chapter.at.exercise.right)["lesson"]
-        assert card["picked"] == card["right"] and card["answer"]
+        card = answered(chapter, said, right=True)
+        assert card["solved"] and card["answer"]
         assert bool(card["result"]) is (number == chapter.lesson.checks)
         if number < chapter.lesson.checks:
-            assert ask(chapter, said, do="next")["lesson"]["claims"]
+            assert ask(chapter, said, do="next")["lesson"]["question"]
     assert str(chapter.lesson.checks) in card["result"] and card["again"] == []
-    last = name == COURSE.chapters[-1]
+    last = name in (COURSE.core[-1], COURSE.advanced[-1])
     assert "next" not in card if last else card["next"][0] in COURSE.chapters
     assert chapter.reader.progress.result(name).right == chapter.lesson.checks
+
+
+def answered(chapter, said, right: bool) -> dict:
+    """Answer the exercise, with a claim or by a move; the card then."""
+    quiz = chapter.at
+    answer = next(number for number in range(quiz.exercise.answers) if quiz.exercise.is_right(number) is right)
+    if not quiz.waits:
+        return ask(chapter, said, do="answer", claim=answer)["lesson"]
+    chapter._table.session.choose(quiz.exercise.position.options[answer])
+    return said[-1]["lesson"]
 
 
 STEPS = [(name, step.key) for name in COURSE.lessons for step in COURSE.lesson(name).steps]
@@ -191,11 +201,10 @@ def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path
     seen = []
     for number in range(1, chapter.lesson.checks + 1):
         seen.append(content(chapter.at.exercise))
-        claim = chapter.at.exercise.right if number % 2 else (chapter.at.exercise.right + 1) % len(chapter.at.exercise.claims)
         if number in (2, 3):
             chapter, said = opened(tmp_path, name, CHECK)
             assert content(chapter.at.exercise) == seen[-1] and chapter.at.right == number // 2
-        ask(chapter, said, do="answer", claim=claim)
+        answered(chapter, said, right=bool(number % 2))
         if number < chapter.lesson.checks:
             ask(chapter, said, do="next")
     chapter, said = opened(tmp_path, name, CHECK)
@@ -261,7 +270,7 @@ def test_two_pages_of_a_reader_do_not_move_each_others_place_nor_add_up_their_si
     pages = [opened(tmp_path, step=CHECK), opened(tmp_path, step=CHECK)]
     for page, page_said in pages:
         for number in range(page.lesson.checks):
-            ask(page, page_said, do="answer", claim=page.at.exercise.right)
+            answered(page, page_said, right=True)
             if number < page.lesson.checks - 1:
                 ask(page, page_said, do="next")
     assert ProgressStore(tmp_path).load(READER).progress.result(MARKET).best == one.lesson.checks
@@ -352,3 +361,60 @@ def test_a_steps_picture_opens_before_and_after_the_move_and_closes(name: str, k
     ask(chapter, said, do="chart")
     ask(chapter, said, do="next")
     assert len(chapter.children) == 1
+
+
+def test_the_next_chapter_opens_on_the_same_page(tmp_path: Path) -> None:
+    """The page turns to it at once, goes on where its reader was there, and keeps what is done under its name; a chapter that
+    has no lesson changes nothing.
+    """
+    chapter, said = opened(tmp_path)
+    answer = ask(chapter, said, do="turn", to="06_travel")
+    first, second = COURSE.steps("06_travel")[:2]
+    assert (answer["lesson"]["chapter"], answer["lesson"]["at"]) == ("06_travel", first)
+    assert answer["lesson"]["heading"] == "6 · Travel" and answer["table"]["panels"]
+    solve(chapter)
+    ask(chapter, said, do="next")
+    ask(chapter, said, do="turn", to=MARKET)
+    assert ask(chapter, said, do="turn", to="06_travel")["lesson"]["at"] == second
+    assert ProgressStore(tmp_path).load(READER).progress.steps("06_travel") == (first,)
+    for nothing in ("11_first_game", "no-chapter"):
+        assert ask(chapter, said, do="turn", to=nothing) == {}
+    assert chapter.name == "06_travel"
+
+
+def test_a_task_is_solved_by_a_move_that_stays(tmp_path: Path) -> None:
+    """The move is shown, judged and kept: a reload shows it again, and a second move changes nothing."""
+    chapter, said = opened(tmp_path, MARKET, CHECK)
+    for _ in range(chapter.lesson.checks):
+        if chapter.at.waits:
+            break
+        answered(chapter, said, right=True)
+        ask(chapter, said, do="next")
+    before = chapter.position
+    card = answered(chapter, said, right=False)
+    assert card["solved"] is False and card["claims"] == [] and chapter.position != before
+    after = chapter.position
+    again, heard = opened(tmp_path, MARKET, CHECK)
+    assert again.position == after and heard[-1]["lesson"]["solved"] is False
+    chapter._table.session.choose(after.options[0]) if after.options else None
+    assert chapter.position == after and chapter.at.sitting.picked is not None
+
+
+def test_nothing_is_lit_but_what_the_task_is_about(tmp_path: Path) -> None:
+    """While a step asks, what it frames on the board solves it, in every step of the course, with both hints open."""
+    for name, key in STEPS:
+        chapter, said = opened(tmp_path, name, key)
+        step, position = chapter.at.step, chapter.position
+        right = {chapter._telling.target(o.choice, position) for o in position.options if step.accepts(o)} | {*step.find}
+        cards = [said[-1]["lesson"], *(ask(chapter, said, do="hint")["lesson"] for _ in range(2))]
+        assert all(set(card["lit"]) <= right for card in cards), (name, key)
+
+
+def test_the_family_house_lets_a_child_be_born(tmp_path: Path) -> None:
+    """A click on the house is the birth that is next; where nobody can be born it says why."""
+    chapter, said = opened(tmp_path, "03_farm_and_family", "birth")
+    assert said[-1]["table"]["alike"] == {"house": "unborn:0:2"}
+    ask(chapter, said, do="at", at="house")
+    assert chapter.at.state is State.DONE
+    chapter, said = opened(tmp_path, "03_farm_and_family", "all-born")
+    assert "whole family already is" in ask(chapter, said, do="at", at="house")["refused"][1][0][1]

@@ -8,9 +8,34 @@ import sys
 import pytest
 
 from tests.learning.coverage import COURSE, Line, table, written
+from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises import draw
+from village_widgets.tutor.length import core
+from village_widgets.tutor.length import main as length_main
 
+DRAWN = 45
+BESIDE_THE_CORE = {
+    Rule.SETUP_SEATS,
+    Rule.ROUND_BAG,
+    Rule.ROUND_SEEDING,
+    Rule.SUPPLY_INFLUENCE,
+    Rule.SUPPLY_LIMITED,
+    Rule.PRIVILEGE_DIFFERENT,
+    Rule.DYING_LAST_TURNS,
+    Rule.TIE_GRAIN,
+}
+MISSED = {
+    Rule.COUNCIL_STAY: ("07_council", "stay"),
+    Rule.COUNCIL_ADVANCE: ("07_council", "scroll"),
+    Rule.CRAFTS_PRODUCT: ("04_crafts", "stable"),
+    Rule.TRAVEL_ONCE: ("06_travel", "once"),
+    Rule.TRAVEL_ROAD: ("06_travel", "set-out"),
+    Rule.WELL: ("02_a_round", "well"),
+}
+"""What readers did not know afterwards, and the step that says it now: a privilege without moving, one stage an action, one good
+an action, a city rewards a family once, journeys begin at the two nearest cities, where spent cubes go.
+"""
 BEFORE = {Rule.SETUP_CUSTOMERS, Rule.ROUND_BAG, Rule.ROUND_SEEDING, Rule.END_CUBES_OUT}
 """What has happened when a step begins: the reader sees what came of it."""
 PAID = {Rule.CRAFTS_TIME, Rule.COUNCIL_TIME, Rule.COUNCIL_STAY, Rule.CHURCH_TIME, Rule.WELL_COINS}
@@ -45,7 +70,42 @@ def test_every_chapter_with_steps_asks_about_what_it_taught() -> None:
     for chapter in COURSE.lessons:
         lesson = COURSE.lesson(chapter)
         assert lesson.checks > 0, chapter
-        assert all(draw(chapter, 1, (rule,)).rules for rule in lesson.teaches)
+        assert all(rule in COURSE.draw(chapter, chapter, 1, (rule,)).rules for rule in lesson.teaches)
+
+
+@pytest.mark.parametrize("chapter", COURSE.lessons)
+def test_no_exercise_needs_what_has_not_been_taught(chapter: str) -> None:
+    """All that an exercise asks, and all that refuses one of its claims, was taught by the end of its chapter; in the core it
+    is about the first edition as it is printed. Most are moves on the board.
+    """
+    known, tasks = COURSE.known(chapter), 0
+    first = EditionSettings(COURSE.game.editions[0])
+    for number in range(DRAWN):
+        drawn = COURSE.draw(chapter, str(number), 1 + number % 3)
+        assert drawn.needs() <= known, drawn.needs() - known
+        assert drawn.rules and (chapter in COURSE.advanced or drawn.position.table.copy == first)
+        tasks += drawn.goal is not None
+    assert tasks > 0.7 * DRAWN
+
+
+def test_what_most_games_never_see_is_beside_the_core() -> None:
+    """Help for late seats, an empty supply, short bags, a table's own rule and what the Big Box does otherwise are taught in the
+    advanced chapters alone; the core teaches all other rules, among them those that readers had missed, and no other edition.
+    """
+    core = {rule for chapter in COURSE.core if chapter in COURSE.lessons for rule in COURSE.lesson(chapter).teaches}
+    assert set(Rule) - core == BESIDE_THE_CORE
+    for chapter in COURSE.core:
+        for step in COURSE.lesson(chapter).steps if chapter in COURSE.lessons else ():
+            assert "big_box" not in step.picture and "correction" not in step.picture, (chapter, step.key)
+    for rule, place in MISSED.items():
+        assert place in [(taught.chapter, taught.step) for taught in COURSE.taught(rule)], rule
+
+
+def test_the_core_takes_about_an_hour() -> None:
+    """The words that a reader reads and the moves to be made, as ``python -m village_widgets.tutor.length`` reckons them."""
+    found = core(COURSE)
+    assert found.steps > 50 and 50 <= found.minutes <= 70
+    assert length_main(["--game", "village"]) == 0
 
 
 def test_a_rule_that_is_taught_is_met(lines: tuple[Line, ...]) -> None:

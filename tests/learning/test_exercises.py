@@ -35,7 +35,11 @@ def test_five_hundred_exercises() -> None:
         drawn = series.next(level, (rule,), (kind.name,))
         check_sound(drawn, kind, level)
         fresh = from_json(to_json(drawn.position))
-        assert [claim.holds(fresh) for claim in drawn.claims].index(True) == drawn.right
+        if drawn.goal is None:
+            assert [claim.holds(fresh) for claim in drawn.claims].index(True) == drawn.right
+        else:
+            reached = [drawn.goal.reached(fresh, option) for option in fresh.options]
+            assert reached == [drawn.is_right(answer) for answer in range(drawn.answers)]
         assert rule in drawn.rules
         contents.add(content(drawn))
         kinds[kind.name] += 1
@@ -91,10 +95,10 @@ def test_levels_beyond_the_range() -> None:
 
 
 def test_the_words_say_what_is_asked() -> None:
-    """The question ends as a question does, and the reason of an exercise about a rule gives its wording or its numbers."""
+    """A question ends as one does, and the reason of an exercise about a rule gives its wording or its numbers."""
     for number in range(150):
         drawn = draw(f"words {number}", LEVELS[number % 3])
-        assert WORDING.question(drawn).endswith("?"), WORDING.question(drawn)
+        assert WORDING.question(drawn).endswith("?") is (drawn.goal is None), WORDING.question(drawn)
         assert not {"{", "}"} & set(WORDING.question(drawn) + WORDING.because(drawn))
 
 

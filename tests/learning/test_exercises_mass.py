@@ -6,8 +6,9 @@ from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lot
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Rise
 from village_core.games.village.mass import BuyingOut, Drawing
 from village_core.games.village.rules import Rule
-from village_widgets.games.village.exercises.mass import KINDS, CannotRise, MajorityGoesTo, RisingCosts
+from village_widgets.games.village.exercises.mass import KINDS, CannotRise, MajorityGoesTo
 from village_widgets.games.village.exercises.mass_bag import BagHolds, DecidesNext, DrawnBlindly, MonksGoBack
+from village_widgets.games.village.exercises.paying import KINDS as PAYING
 
 GRAIN = {"church-1": 1, "church-2": 1, "church-3": 2}
 
@@ -35,7 +36,7 @@ def test_who_wins_the_majority() -> None:
             assert isinstance(right, MajorityGoesTo)
             table = plain(drawn)
             church = [windows(table, seat) for seat in range(len(table["farms"]))]
-            match drawn.about:
+            match right.after:
                 case Rise(_, start):
                     seat = drawn.position.seat
                     assert seat is not None
@@ -49,14 +50,6 @@ def test_who_wins_the_majority() -> None:
             assert right.seats == winners and right.points == (2 if winners else 0)
             found.add(len(winners))
     assert found >= {0, 1, 2}
-
-
-def test_what_rising_costs() -> None:
-    """mass-rise: the steps cost 1, 1 and 2 grain."""
-    for _, right in lots("rising-cost", 60):
-        assert isinstance(right, RisingCosts)
-        steps = [f"church-{number}" for number in range(int(right.start[-1]), int(right.end[-1]))]
-        assert right.count == sum(GRAIN[step] for step in steps)
 
 
 def test_who_cannot_rise() -> None:
@@ -123,7 +116,7 @@ def test_monks_and_the_bag() -> None:
 
 def test_every_rule_of_the_mass_is_asked_at_every_level() -> None:
     """All keys of the group, in sound exercises."""
-    check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith("mass")})
+    check_each_rule_is_asked((*KINDS, *PAYING), {rule for rule in Rule if rule.startswith("mass")})
 
 
 def test_fresh_each_time() -> None:

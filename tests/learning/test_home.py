@@ -57,7 +57,7 @@ def test_the_exam_says_where_it_stands_and_what_it_would_test_again() -> None:
     """A rule that was missed leads to the step that teaches it."""
     sitting = Sitting(seed="1", number=3, missed=("well",))
     home = told(COURSE, NOTHING.with_sitting(EXAM, sitting))
-    assert home.places[-1].note == "at question 3 of 20"
+    assert next(place.note for place in home.places if place.chapter == EXAM) == "at task 3 of 20"
     assert [found.step for found in home.again] == ["well"]
 
 
@@ -68,6 +68,19 @@ def test_the_page_knows_what_the_browser_remembers_and_writes_nothing(tmp_path: 
     answer = home.hear({"do": "hello", "reader": READER, "copy": copy, "step": ""})
     assert answer is not None and answer.home.onward.chapter == MARKET
     assert ProgressStore(tmp_path).load(READER).progress == NOTHING
+
+
+def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
+    """They come after the core, are no part of what is counted as done, and nobody is led there who has not begun one."""
+    home = told(COURSE, NOTHING)
+    assert [place.chapter for place in home.places if place.advanced] == ["12_editions", "13_rare_cases"]
+    every = NOTHING
+    for chapter in COURSE.core:
+        for step in COURSE.steps(chapter):
+            every = every.with_done(chapter, step)
+    home = told(COURSE, every)
+    assert home.onward.chapter == EXAM and home.done.startswith("11 of 11")
+    assert told(COURSE, every.with_done("12_editions", "alike")).onward.chapter == "12_editions"
 
 
 @pytest.mark.parametrize("brief", [True, False])

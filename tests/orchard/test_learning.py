@@ -78,10 +78,12 @@ def test_a_rule_leads_to_the_step_that_teaches_it_and_to_the_texts_of_both_editi
 
 def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Table]) -> None:
     """One claim of each holds, all are worded, none alike; a series ends in a refusal when there is nothing new to ask."""
-    made = [course.draw(f"{number}", level, ()) for number in range(40) for level in (1, 2, 3)]
-    assert {each.kind for each in made} == {"following", "refused", "possible", "by-rule", "price", "outcome"}
+    names = ("following", "refused", "possible", "by-rule", "price", "outcome")
+    assert tuple(kind.name for kind in course.exercises.kinds) == names
+    seeds = [(str(number), level, name) for level in (1, 2, 3) for name in names for number in range(7)]
+    made = [course.exercises.draw(seed, level, (), (name,)) for seed, level, name in seeds]
     assert not [fault for each in made for fault in faults(each, course.wording)]
-    assert made[::3] == [course.draw(f"{number}", 1, ()) for number in range(40)]
+    assert made[:7] == [course.exercises.draw(str(number), 1, (), names[:1]) for number in range(7)]
     series = Series(EXERCISES, "few")
     assert len(list(islice(iter(lambda: series.next(1, (), ("following",)), None), 6))) == 6, "two editions, three who may begin"
     with pytest.raises(NoExercise):
@@ -89,14 +91,14 @@ def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Tabl
 
 
 def test_what_is_refused_and_paid_is_asked_and_explained_as_of_any_game(course: Course[Table]) -> None:
-    """The question has what is being decided; the reason is the rule's wording, or all the ways to pay."""
-    barred = course.draw("a", 1, ("supply",))
+    """The question has what is being decided; the reason is the rule's wording, and of a task a move that does it."""
+    barred = course.exercises.draw("a", 1, ("supply",))
     assert "gather, bake or rest?" in course.wording.question(barred)
     by_rule = course.exercises.draw("b", 2, ("bake",), ("by-rule",))
     assert "{" not in course.wording.because(by_rule) and "A cake takes" in course.wording.because(by_rule)
     priced = course.exercises.draw("c", 2, (), ("price",))
-    assert course.wording.question(priced).endswith("exactly enough for this: Bake a cake?")
-    assert "ways to pay here" in course.wording.because(priced)
+    assert course.wording.question(priced).startswith("Make a move that costs exactly this:")
+    assert course.wording.because(priced).startswith("It can be done like this: Bake a cake, paying")
     baked = course.exercises.draw("d", 1, (), ("outcome",))
     assert course.wording.question(baked).endswith("How many cakes has Ada then?")
     assert course.wording.because(baked).startswith("Ada bakes a cake of ")

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { board } from "../../village_widgets/components/board.js";
-import { lesson } from "../../village_widgets/components/lesson.js";
+import { lesson, stateOf } from "../../village_widgets/components/lesson.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
 
 const STEPS = [["first", "The market", true], ["second", "Prices", false]];
 const CARD = {
-  kind: "step", state: "asked", at: "second", step: "Prices", steps: STEPS, checks: true, rules: ["market_price"], problem: "",
+  kind: "step", state: "asked", heading: "5 · The market", chapter: "05_market", at: "second", step: "Prices", steps: STEPS, checks: true, rules: ["market_price"], problem: "",
   text: "The [first stall](stall:0) is cheap.\n\nSo it is taken first.", task: "Take it.", answer: "", hints: [], more: true, chart: "", near: [], lit: [],
 };
-const QUIZ = { ...CARD, kind: "quiz", at: "check", chapter: "05_market", about: "", count: "1 of 3", question: "Who pays?", claims: ["Anna", "Bert"], right: 1, answer: "", result: "", again: [] };
+const QUIZ = { ...CARD, kind: "quiz", at: "check", about: "", count: "1 of 3", question: "Who pays?", claims: ["Anna", "Bert"], right: 1, answer: "", result: "", again: [] };
 let card;
 let out;
 let revealed;
@@ -61,14 +61,39 @@ test("an exercise is answered once, and then says what is right", () => {
   const claims = () => [...card.asked.querySelectorAll(".vc-claim")];
   claims()[0].click();
   assert.deepEqual(out.sent, [{ do: "answer", claim: 0 }]);
-  card.show({ ...QUIZ, picked: 0, answer: "Bert does." });
+  card.show({ ...QUIZ, picked: 0, solved: false, answer: "Bert does." });
   assert.deepEqual(labels(claims()), ["Anna ✗", "Bert ✓"]);
   assert.ok(claims().every((claim) => claim.disabled));
   assert.equal(card.asked.querySelector(".vc-answer strong").textContent, "lesson-no");
 });
 
+test("a task has no answers to pick: a move on the board is asked for, and then said to be right or not", () => {
+  const task = { ...QUIZ, claims: [], right: -1, question: "Get a plow." };
+  card.show(task);
+  assert.equal(stateOf(task), "asked");
+  assert.equal(card.asked.querySelector(".vc-claims"), null);
+  const solved = { ...task, picked: 7, solved: true, answer: "Buy a plow." };
+  card.show(solved);
+  assert.equal(stateOf(solved), "quiz");
+  assert.equal(card.asked.querySelector(".vc-answer strong").textContent, "lesson-yes");
+});
+
+test("the next chapter opens on the same page where it can", () => {
+  document.body.dataset.voila = "voila";
+  const answers = sheet(words, out.send);
+  const served = lesson(words, out.send, answers, board(words, () => {}));
+  document.title = "The market · Village";
+  served.show({ ...QUIZ, solved: true, picked: 1, result: "2 of 3", next: ["06_travel", "Travel", true] });
+  served.asked.querySelector("a").click();
+  assert.deepEqual(out.sent, [{ do: "turn", to: "06_travel" }]);
+  served.show({ ...CARD, heading: "6 · Travel", chapter: "06_travel" });
+  assert.equal(document.title, "Travel · Village");
+  assert.equal(served.told.querySelector("h1").textContent, "6 · Travel");
+  delete document.body.dataset.voila;
+});
+
 test("after the last exercise stands what to read again, and the next chapter", () => {
-  card.show({ ...QUIZ, picked: 1, answer: "Bert.", result: "2 of 3", again: [["05_market", "second", "Prices"], ["06_travel", "road", "Roads"]], next: ["06_travel", "Travel"] });
+  card.show({ ...QUIZ, picked: 1, answer: "Bert.", result: "2 of 3", again: [["05_market", "second", "Prices"], ["06_travel", "road", "Roads"]], solved: true, next: ["06_travel", "Travel", false] });
   assert.deepEqual([...card.asked.querySelectorAll("a")].map((link) => link.getAttribute("href")), ["06_travel.ipynb#road", "06_travel.ipynb"]);
   card.asked.querySelector(".vc-again button").click();
   assert.deepEqual(out.sent, [{ do: "go", step: "second" }]);

@@ -26,10 +26,14 @@ test("what is asked has the keyboard at its first answer; an answer closes it an
   before.focus();
 });
 
-test("a refusal names rule, citation and what is lacking, and its title has the keyboard", () => {
+test("a refusal is one sentence; rule and citation stand behind Why?, and its title has the keyboard", () => {
   answers.refuse(["", [REASON], "Choose something else.", []], null);
   assert.equal(answers.root.getAttribute("role"), "alertdialog");
   assert.equal(document.activeElement, answers.root.querySelector("h2"));
+  assert.equal(answers.root.querySelector(".vc-sentence").textContent, "one ox is missing");
+  assert.ok(!answers.root.querySelector("details").open);
+  assert.deepEqual(labels(answers.root.querySelectorAll(":scope > :not(h2, details)")), ["one ox is missing", "close"]);
+  assert.equal(answers.root.querySelector("details .vc-decision").textContent, "Choose something else.");
   assert.equal(answers.root.querySelector(".vc-rule").textContent, "Whoever sells must deliver.");
   assert.equal(answers.root.querySelector(".vc-against").textContent, "Serveone ox is missing");
   assert.equal(answers.root.querySelector(".vc-cited").textContent, "cited: Rules, page 7");

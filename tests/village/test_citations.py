@@ -60,10 +60,13 @@ def test_what_only_our_notes_say_is_cited_as_a_ruling(edition: str) -> None:
 def test_a_rule_is_cited_by_the_edition_on_the_table() -> None:
     """The same rule is found in other texts for the other edition, and in none where the edition doesn't have it."""
     first, big = (Narrator(words(), ("Anna", "Bea"), edition_of(EditionSettings(edition))) for edition in EDITIONS)
-    assert first.citations(Rule.MARKET_SURCHARGE) == ("player’s summary (Korean) “시장”", "short rules (German) “Markt”")
-    assert big.citations(Rule.MARKET_SURCHARGE) == ("Big Box rules (Chinese) “市集”",)
+    assert first.citations(Rule.MARKET_SURCHARGE) == (
+        "a player’s summary, in Korean: section “시장”",
+        "the short rules, in German: section “Markt”",
+    )
+    assert big.citations(Rule.MARKET_SURCHARGE) == ("the rules of the Big Box, in Chinese: section “市集”",)
     assert first.citations(Rule.MARKET_SURCHARGE, big.edition) == big.citations(Rule.MARKET_SURCHARGE)
     assert first.citations(Rule.PRIVILEGE_DIFFERENT) == ()
-    assert first.citations(Rule.WELL)[1] == "short rules (German) “Brunnen (Ersatzaktion)”"
-    assert first.citations(Rule.TRAVEL_NO_RETURN) == ("our notes “Rulings”",)
-    assert first.citations(Rule.DYING_AFTER_ACTION)[-1] == "publisher’s English rules, by our notes “Rulings”"
+    assert first.citations(Rule.WELL)[1] == "the short rules, in German: section “Brunnen (Ersatzaktion)”"
+    assert first.citations(Rule.TRAVEL_NO_RETURN) == ("our notes: section “Rulings”",)
+    assert first.citations(Rule.DYING_AFTER_ACTION)[-1] == "the publisher’s English rules, from our notes: section “Rulings”"

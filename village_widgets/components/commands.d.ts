@@ -375,6 +375,12 @@ export interface ToTheEnd {
   do: "end";
 }
 
+/** To another chapter on the same page. */
+export interface Turn {
+  do: "turn";
+  to: string;
+}
+
 /** Whoever is asked has the page in their hands now. */
 export interface Uncover {
   do: "uncover";
@@ -438,6 +444,7 @@ export type ChapterCommand =
   | Undo
   | Next
   | Go
+  | Turn
   | Hint
   | Answer
   | ShowChart

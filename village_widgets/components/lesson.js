@@ -5,6 +5,18 @@ import { aloud, button, element, focused, part } from "./element.js";
 
 const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
 
+// A task waits for a move on the board; a question for one of its claims.
+/** @param {QuizCard} card */
+const waits = ({ claims, solved }) => !claims.length && solved === undefined;
+
+// How the board stands to the card: a move is asked for, something is to be found, or there is nothing to do on it.
+/** @param {Card} card */
+export function stateOf(card) {
+  if (card.find) return "find";
+  if (card.kind === "step") return card.state;
+  return card.kind === "quiz" && waits(card) ? "asked" : card.kind;
+}
+
 // The teacher's card: what a step says stands above the board's question, what it asks right beside it.
 /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {Board} board */
 export function lesson(words, send, sheet, board) {
@@ -14,6 +26,8 @@ export function lesson(words, send, sheet, board) {
   const foot = element("footer", { class: "vc-foot" });
   const scope = button("", () => everything(!board.root.classList.contains("vc-everything")), { class: "vc-button vc-quiet vc-scope" });
   let place = "";
+  let chapter = "";
+  const served = document.body.dataset.voila !== undefined;
   /** @type {string[]} */
   let rules = [];
   everything(false);
@@ -121,22 +135,31 @@ export function lesson(words, send, sheet, board) {
 
   /** @param {QuizCard | GameCard} card */
   function onward({ next }) {
-    return next ? [element("a", { class: "vc-button vc-main", href: address(next[0]) }, `${words["lesson-following"]} ${next[1]}`)] : [];
+    if (!next) return [];
+    const [where, title, here] = next;
+    // The same page can show it at once; whoever wants it in another window gets it there.
+    const turn = (/** @type {MouseEvent} */ event) => {
+      if (!here || !served || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      history.pushState(history.state, "", address(where));
+      send({ do: "turn", to: where });
+    };
+    return [element("a", { class: "vc-button vc-main", href: address(where), click: turn }, `${words["lesson-following"]} ${title}`)];
   }
 
   /** @param {QuizCard} card */
   function showQuiz(card) {
-    const open = card.picked === undefined;
+    const open = card.solved === undefined;
     body(card, ...(card.steps.length ? [] : paragraphs(card.about)), element("p", { class: "vc-soft" }, card.count));
-    const verdict = open ? [] : [element("div", { class: `vc-answer vc-${card.picked === card.right ? "done" : "wrong"}` },
-      element("strong", {}, card.picked === card.right ? words["lesson-yes"] : words["lesson-no"]), ...paragraphs(card.answer))];
+    const verdict = open ? [] : [element("div", { class: `vc-answer vc-${card.solved ? "done" : "wrong"}` },
+      element("strong", {}, card.solved ? words["lesson-yes"] : words["lesson-no"]), ...paragraphs(card.answer))];
     /** @type {HTMLElement[]} */
     const tools = [];
     if (!open && !card.result) tools.push(button(words["lesson-next"], () => send({ do: "next" }), { class: "vc-button vc-main" }));
     if (card.result) tools.push(...onward(card), button(words["lesson-again"], () => send({ do: "next" })));
     asked.replaceChildren(
       element("p", { class: "vc-do" }, ...written(card.question)),
-      element("ol", { class: "vc-claims", "aria-label": words["lesson-answers"] }, ...card.claims.map((text, number) => claim(card, text, number))),
+      ...(card.claims.length ? [element("ol", { class: "vc-claims", "aria-label": words["lesson-answers"] }, ...card.claims.map((text, number) => claim(card, text, number)))] : []),
       ...verdict,
       ...(card.result ? end(card) : []),
       element("div", { class: "vc-tools" }, ...tools, ...(open ? [] : why())),
@@ -159,8 +182,22 @@ export function lesson(words, send, sheet, board) {
   }
 
   /** @type {(card: Card, ...inside: Node[]) => void} */
-  function body({ step }, ...inside) {
-    told.replaceChildren(steps, element("h2", {}, step), ...inside);
+  function body({ heading, step }, ...inside) {
+    told.replaceChildren(...(heading ? [element("h1", { class: "vc-chapter" }, heading)] : []), steps, element("h2", {}, step), ...inside);
+  }
+
+  // The page shows another chapter than before: its title is that of the window too.
+  /** @param {Card} card */
+  function turned(card) {
+    const last = (/** @type {string} */ text) => text.split(" · ").at(-1);
+    if (chapter && served) document.title = `${last(card.heading)} · ${last(document.title)}`;
+    chapter = card.chapter;
+  }
+
+  // Back and forward in the browser turn the page to the chapter of the address.
+  function follow() {
+    const where = /([^/]+)\.ipynb$/.exec(location.pathname)?.[1];
+    if (where && chapter && where !== chapter) send({ do: "turn", to: where });
   }
 
   function reset() {
@@ -172,6 +209,8 @@ export function lesson(words, send, sheet, board) {
   foot.append(button(words["lesson-contents"], () => send({ do: "contents" }), { class: "vc-button" }));
   foot.append(button(words["lesson-reset"], reset, { class: "vc-button vc-quiet" }));
 
+  addEventListener("popstate", follow);
+
   return {
     told,
     asked,
@@ -180,10 +219,11 @@ export function lesson(words, send, sheet, board) {
     /** @param {Card} card */
     show(card) {
       const had = focused(told) || focused(asked);
-      const picked = card.kind === "quiz" && card.picked !== undefined;
+      const picked = card.kind === "quiz" && card.solved !== undefined;
       const now = `${card.at}/${card.kind === "step" ? card.state : card.kind}/${!picked}/${card.step}`;
       const moved = place !== "" && now !== place;
       const fresh = !place.startsWith(`${card.at}/`) || card.kind === "quiz";
+      if (chapter !== card.chapter) turned(card);
       place = now;
       rules = card.rules;
       stepsOf(card);
@@ -200,14 +240,17 @@ export function lesson(words, send, sheet, board) {
       }
       if (picked) asked.querySelector(card.result ? ".vc-result" : ".vc-answer")?.scrollIntoView({ block: "nearest" });
       if (had && document.activeElement === document.body) asked.focus({ preventScroll: true });
-      if (document.body.dataset.voila !== undefined) history.replaceState(history.state, "", `#${card.at}`);
+      if (served) history.replaceState(history.state, "", `#${card.at}`);
     },
     /** @type {(list: ChapterLine[], chapter: string) => void} */
     contents(list, chapter) {
-      const shown = list.map(([where, title, done, steps, best], at) => element("li", {},
+      const line = (/** @type {ChapterLine} */ [where, title, done, steps, best], /** @type {number} */ at) => element("li", {},
         element("a", { href: address(where), ...(where === chapter ? { "aria-current": "page" } : {}) }, `${at + 1} · ${title}`),
-        element("small", {}, steps ? `${done} / ${steps}${done === steps ? " ✓" : ""}` : best ? String(best) : "")));
-      sheet.tell(words["lesson-contents"], "", element("ol", { class: "vc-contents" }, ...shown));
+        element("small", {}, steps ? `${done} / ${steps}${done === steps ? " ✓" : ""}` : best ? String(best) : ""));
+      const shown = list.map(line);
+      const core = list.filter(([, , , , , advanced]) => !advanced).length;
+      sheet.tell(words["lesson-contents"], "", element("ol", { class: "vc-contents" }, ...shown.slice(0, core)),
+        ...(core < shown.length ? [element("h3", {}, words["lesson-advanced"]), element("ol", { class: "vc-contents" }, ...shown.slice(core))] : []));
     },
     /** @type {(list: Why[], chapter: string) => void} */
     about(list, chapter) {

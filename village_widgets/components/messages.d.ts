@@ -25,6 +25,7 @@ export interface BoardState {
   barred: string[];
   carried: Carried[];
   names: Record<string, string>;
+  alike?: Record<string, string>;
   agenda: Agenda;
   log: Log;
   can: [boolean, boolean];
@@ -51,8 +52,8 @@ export type Carried = [piece: string, place: string, may: boolean];
 /** Pieces of one colour at one place: typed, forced because nothing else is left to draw, and whether more can come. */
 export type Cell = [told: string, typed: number, forced: number, open: boolean];
 
-/** A chapter in the list of all: how many of its steps are done, and the best result of its exercises. */
-export type ChapterLine = [chapter: string, title: string, done: number, steps: number, best: number];
+/** A chapter in the list of all: how much of it is done, the best result of its exercises, whether it is beside the core. */
+export type ChapterLine = [chapter: string, title: string, done: number, steps: number, best: number, advanced: boolean];
 
 /** One of several values, and what it is called. */
 export type Choosable = [value: string, label: string];
@@ -99,12 +100,14 @@ export interface CourseMessage {
 /** A colour of pieces that are drawn: how it looks, what it is called, how many are left, and the piece as it is typed. */
 export type DrawnColour = [ink: string, name: string, left: number, piece: string];
 
-/** The next chapter. */
-export type Following = [chapter: string, title: string];
+/** The next chapter, and whether the same page can turn to it at once. */
+export type Following = [chapter: string, title: string, here: boolean];
 
 /** A whole game with advice; ``asks`` says that it can be asked for. */
 export interface GameCard {
   kind: "game";
+  heading: string;
+  chapter: string;
   at: string;
   step: string;
   steps: StepName[];
@@ -145,8 +148,8 @@ export interface Home {
   again: Taught[];
 }
 
-/** A chapter at home: how many of its steps are done, that or the state of an exam in words, and where it lies on the map. */
-export type HomePlace = [chapter: string, title: string, done: number, steps: number, note: string, spot: number[]];
+/** A chapter at home: how many of its steps are done, that or the state of an exam in words, where it lies on the map, and whether it lies beside the core. */
+export type HomePlace = [chapter: string, title: string, done: number, steps: number, note: string, spot: number[], advanced: boolean];
 
 /** The lines of a save that the page keeps: so many still hold, and then these. */
 export type Kept = [since: number, lines: string[]];
@@ -191,9 +194,11 @@ export type PaidAnyway = [paid: string, answer: PlainAnswer];
 /** What is wrong, and the field that it is about. */
 export type Problem = [field: string, said: string];
 
-/** An exercise with its claims; once one was picked, which is right and why; after the last, the result. */
+/** An exercise; once it was answered, whether rightly and why; after the last, the result. */
 export interface QuizCard {
   kind: "quiz";
+  heading: string;
+  chapter: string;
   at: string;
   step: string;
   steps: StepName[];
@@ -204,12 +209,12 @@ export interface QuizCard {
   near?: string[];
   find?: boolean;
   about: string;
-  chapter: string;
   count: string;
   question: string;
   claims: string[];
   picked?: number;
   right?: number;
+  solved?: boolean;
   answer: string;
   result: string;
   again: Taught[];
@@ -263,6 +268,8 @@ export interface State {
 /** A step of a chapter: what it tells and asks, the hints so far, and the answer once there is one. */
 export interface StepCard {
   kind: "step";
+  heading: string;
+  chapter: string;
   at: string;
   step: string;
   steps: StepName[];

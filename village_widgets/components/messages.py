@@ -255,6 +255,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     barred: tuple[str, ...]
     carried: tuple[Carried, ...]
     names: Mapping[str, str]
+    alike: Mapping[str, str] | UnsetType = UNSET
     agenda: Agenda
     log: Log
     can: tuple[bool, bool]

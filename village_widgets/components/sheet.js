@@ -90,6 +90,13 @@ export function sheet(words, send, besides) {
     }));
   }
 
+  // The plainest thing that can be said: what a lesson says, what is lacking for the only choice that was meant, or the first rule.
+  /** @param {Reason[]} list */
+  function sentence([[choices, text]]) {
+    if (!choices.length) return text;
+    return (choices.length === 1 && choices[0]?.[1]) || (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text);
+  }
+
   /** @type {(list: Reason[], v?: number) => HTMLElement[]} */
   function also(list, v) {
     if (!list.length) return [];
@@ -143,12 +150,17 @@ export function sheet(words, send, besides) {
     overtaken(v) {
       if (paying && paying.v !== v) close();
     },
+    // One sentence; the rules, their sources and what is asked instead stand behind Why?.
     /** @type {([title, list, decision, rules, right]: Refused, about: ((rules: string[]) => void) | null, v?: number) => void} */
     refuse([title, list, decision, rules, right], about, v) {
-      const heading = title || words.refused;
       const put = right && besides ? [besides.right(close)] : [];
-      const why = about && rules.length ? [button(words["lesson-why"], () => about(rules), { class: "vc-button vc-quiet" })] : [];
-      show("alertdialog", heading, reasons(list, v), element("p", { class: "vc-decision" }, decision), ...put, button(words.close, close), ...why);
+      const shown = about && rules.length ? [button(words["lesson-taught"], () => about(rules), { class: "vc-button vc-quiet" })] : [];
+      const said = sentence(list);
+      const open = list.some(([choices]) => choices.some(([, , ways]) => ways.length)); // what may have happened anyway is not hidden
+      const rest = open ? [] : list.filter(([choices, text, cited]) => choices.length || cited.length || text !== said);
+      const inside = [...(rest.length ? [reasons(rest, v)] : []), ...(decision ? [element("p", { class: "vc-decision" }, decision)] : []), ...shown];
+      const why = inside.length ? [element("details", { class: "vc-whys" }, element("summary", {}, words["lesson-why"]), ...inside)] : [];
+      show("alertdialog", title || words.refused, open ? reasons(list, v) : element("p", { class: "vc-sentence" }, said), ...why, ...put, button(words.close, close));
     },
     // What could not be done, said when the tap that asked for it may be long ago.
     /** @param {string} title @param {string} text */

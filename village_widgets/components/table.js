@@ -6,7 +6,7 @@ import { clearing } from "./clearing.js";
 import { cover } from "./cover.js";
 import { button, element, focused } from "./element.js";
 import { gameKeeper } from "./gamecopy.js";
-import { lesson } from "./lesson.js";
+import { lesson, stateOf } from "./lesson.js";
 import { log } from "./log.js";
 import { motion } from "./motion.js";
 import { score } from "./score.js";
@@ -68,7 +68,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
       happened.root.open = message.kind === "game";
       rows.fold();
     }
-    root.dataset.state = message.find ? "find" : message.kind === "step" ? message.state : message.kind;
+    root.dataset.state = stateOf(message);
     card.show(message);
   }
 
@@ -81,13 +81,18 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     tools?.charted(false);
   }
 
-  /** @param {ShownRow[]} list */
-  function labels(list) {
+  // What can be pressed is called by what it does; a place that stands for another as that.
+  /** @type {(list: ShownRow[], alike?: Record<string, string>) => Map<string, string>} */
+  function labels(list, alike = {}) {
     /** @type {Map<string, string>} */
     const found = new Map();
     for (const [target, label, ways] of list) {
       const price = ways[0]?.[0] && ways[1] === undefined ? `${label}, ${ways[0][0]}` : label;
       found.set(target, found.has(target) ? `${found.get(target)}; ${price}` : price);
+    }
+    for (const [at, other] of Object.entries(alike)) {
+      const label = found.get(other);
+      if (label) found.set(at, label);
     }
     return found;
   }
@@ -128,7 +133,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     root.dataset.version = String(message.v);
     if (message.kept) copy?.hear({ ...message, kept: message.kept });
     pictures.setApart(message.own);
-    pictures.targets(labels(message.rows), new Set(message.barred), message.names);
+    pictures.targets(labels(message.rows, message.alike), new Set(message.barred), message.names);
     carry.show(message.carried);
     held.show(message.strip);
     question.show(message.agenda, players);

@@ -131,6 +131,7 @@ class BoardView(Generic[T]):
             carried=carried(self.telling, position, self._rows) if self.answering else (),
             forced=forced(self.telling, self.session, log.since) if moving and self.habits.forced else "",
             cover=cover,
+            alike=(self.telling.alike(position) if self._rows else {}) or UNSET,
             log=log,
             kept=kept if self.copied else UNSET,
             can=(self.session.can_undo, self.session.can_redo),
@@ -272,6 +273,7 @@ class BoardView(Generic[T]):
         """What can be done at a target, or by putting a piece down there: the only thing that there is, a question which, or why
         nothing can be done.
         """
+        at = self.telling.alike(self.session.position).get(at, at) if self.answering else at
         rows = [(number, row) for number, row in enumerate(self._rows) if row.at(at, piece)]
         if not rows:
             return self.refuse(at, piece)

@@ -109,6 +109,9 @@ class Telling(Protocol[T]):
     def target(self, choice: Choice, position: Position[T]) -> str:
         """Where on the pictures a choice is pointed at; ``AGENDA`` if nowhere."""
 
+    def alike(self, position: Position[T]) -> Mapping[str, str]:
+        """Places where a click means another target: a place that stands for what is done there."""
+
     def name(self, target: str) -> str:
         """What a target is called, for those who can't see it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from village_core.games import first_line
@@ -66,6 +66,10 @@ class PrintedTelling(ABC, Generic[T, E]):
     def seated(self) -> Sequence[tuple[str, str]]:
         """Who sits where: a name that is short enough to be shown, and a colour."""
         return [(shorten(player.name), player.colour) for player in self.players]
+
+    def alike(self, position: Position[T]) -> Mapping[str, str]:
+        """Every place stands for itself."""
+        return {}
 
     def own(self, viewer: Seat | None) -> str:
         """The key of the panel of ``viewer``; empty where nobody looks or nothing belongs to anybody."""

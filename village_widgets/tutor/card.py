@@ -27,12 +27,14 @@ Saying: TypeAlias = Callable[[str], str]
 
 
 class Place(NamedTuple):
-    """Where in a chapter somebody is: its name, the key of the place, the chapter's steps, and whether exercises follow them.
+    """Where in a chapter somebody is: its name and what stands over it, the key of the place, the chapter's steps, and whether
+    exercises follow them.
 
     ``problem``: what went wrong with keeping what was got done, in words.
     """
 
     chapter: str
+    heading: str
     at: str
     steps: tuple[StepName, ...]
     checks: bool
@@ -44,28 +46,29 @@ def of_step(
 ) -> StepCard:
     """A step: its text, its task, the hints ``opened`` so far, the answer once there is one, and what is lit on the board.
 
-    What the task and the hints speak of is lit; what the text around them mentions is only shown, until somebody points at it.
+    What the task is about is lit where the task or a hint speaks of it: a place that solves the step. Whatever else is mentioned
+    is only shown, until somebody points at it.
     """
     step = session.step
     say = {form: saying(f"step-{step.key}.{form}") for form in ("title", "task", "done", *HINTS)}
     text = saying(f"step-{step.key}")
     hints = [say[form] for form in HINTS[:opened]]
-    lit = [at for said in (say["task"], *hints) for at in POINTED.findall(said)]
-    spoken = POINTED.findall(text)
+    named = [at for said in (say["task"], *hints) for at in POINTED.findall(said)]
+    right = {*step.find, *_solving(telling, session)}
+    lit = [at for at in named if at in right]
+    spoken = [*POINTED.findall(text), *named]
     answer = ""
     match session.state:
         case State.DONE:
             answer, lit, spoken = say["done"], POINTED.findall(say["done"]), []
         case State.WRONG:
-            answer = (
-                saying(f"step-{step.key}.{session.remark}")
-                if session.remark
-                else _plainly_wrong(course, telling, session)
-            )
+            answer = saying(f"step-{step.key}.{session.remark}") if session.remark else _plainly_wrong(course, telling, session)
     wanted = [*step.find[:1], *_targets(telling, session)]
     if opened == len(HINTS) and session.state is State.ASKED:
         lit.extend(wanted[:1])
     return StepCard(
+        heading=place.heading,
+        chapter=place.chapter,
         at=place.at,
         step=say["title"],
         steps=place.steps,
@@ -85,14 +88,21 @@ def of_step(
     )
 
 
+def _solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
+    """Where what solves the step is pointed at; nothing once the step is answered."""
+    step, position = session.step, session.position
+    if session.state is not State.ASKED:
+        return ()
+    return tuple(dict.fromkeys(telling.target(option.choice, position) for option in position.options if step.accepts(option)))
+
+
 def _targets(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
     """Where the solution and the likely wrong moves are pointed at, the solution first; nothing once the step is answered."""
     step, position = session.step, session.position
     if session.state is not State.ASKED or not step.solution:
         return ()
-    choices = [option.choice for option in position.options if step.accepts(option)]
-    choices += [choice_of(position, wanted) for wanted in step.likely if "because" in wanted]
-    return tuple(dict.fromkeys(telling.target(choice, position) for choice in choices))
+    refused = (choice_of(position, wanted) for wanted in step.likely if "because" in wanted)
+    return tuple(dict.fromkeys((*_solving(telling, session), *(telling.target(choice, position) for choice in refused))))
 
 
 def _plainly_wrong(course: Course[T], telling: Telling[T], session: LessonSession[T]) -> str:
@@ -112,29 +122,33 @@ def of_refused(telling: Telling[T], saying: Saying, session: LessonSession[T], a
     return ""
 
 
-def of_quiz(
-    course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T], progress: Progress, place: Place
-) -> QuizCard:
+def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T], progress: Progress, place: Place) -> QuizCard:
     """An exercise with its claims; once one was picked, which is right and why; after the last, how the sitting went."""
     exercise, words, picked = quiz.exercise, course.words, quiz.picked
-    at = AGENDA if exercise.about is None else telling.target(exercise.about, exercise.position)
-    near = () if at == AGENDA else (at,)
+    position = exercise.position
+    lit = () if exercise.about is None else tuple({telling.target(exercise.about, position)} - {AGENDA})
+    near = lit
+    if exercise.goal is not None:
+        targets = (telling.target(option.choice, position) for option in position.options)
+        near = (*(at for at in dict.fromkeys(targets) if at != AGENDA), telling.own(position.seat))
     return QuizCard(
+        heading=place.heading,
+        chapter=place.chapter,
         at=place.at,
         step=words.say("lesson-check", number=quiz.number, count=quiz.count),
         steps=place.steps,
         checks=place.checks,
         problem=place.problem,
-        chapter=place.chapter,
         about=saying("lesson-about"),
         question=course.wording.question(exercise),
-        claims=tuple(course.wording.claim(claim, exercise) for claim in exercise.claims),
+        claims=course.wording.answers(exercise),
         count=words.say("lesson-right", right=quiz.right, asked=quiz.number - (picked is None)),
         rules=tuple(exercise.rules),
-        lit=near,
+        lit=lit,
         near=near or UNSET,
         picked=UNSET if picked is None else picked,
         right=UNSET if picked is None else exercise.right,
+        solved=UNSET if picked is None else exercise.is_right(picked),
         answer="" if picked is None else course.wording.because(exercise),
         result=_result(course, quiz, place.chapter, progress) if quiz.over else "",
         again=_missed(course, quiz) if quiz.over else (),
@@ -155,10 +169,13 @@ def _missed(course: Course[T], quiz: Quiz[T]) -> tuple[Taught, ...]:
 
 
 def following(course: Course[T], chapter: str) -> Following | UnsetType:
-    """The chapter after this one; nothing after the last."""
-    chapters = [*course.chapters]
+    """The chapter after this one; nothing after the last of the core, or of those beside it."""
+    chapters = [*(course.core if chapter in course.core else course.advanced)]
     after = chapters[chapters.index(chapter) + 1 :] if chapter in chapters else []
-    return Following(after[0], course.title(after[0])) if after else UNSET
+    if not after:
+        return UNSET
+    here = chapter in course.core and {chapter, after[0]} <= set(course.lessons)
+    return Following(after[0], course.title(after[0]), here)
 
 
 def contents(course: Course[T], progress: Progress) -> tuple[ChapterLine, ...]:
@@ -167,7 +184,8 @@ def contents(course: Course[T], progress: Progress) -> tuple[ChapterLine, ...]:
     for name in course.chapters:
         steps = course.steps(name)
         done = len(set(progress.steps(course.key(name))) & set(steps))
-        found.append(ChapterLine(name, course.title(name), done, len(steps), progress.result(course.key(name)).best))
+        best = progress.result(course.key(name)).best
+        found.append(ChapterLine(name, course.title(name), done, len(steps), best, name in course.advanced))
     return tuple(found)
 
 

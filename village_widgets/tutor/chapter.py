@@ -22,10 +22,11 @@ from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Telling
 from village_widgets.session import Session
 from village_widgets.tutor import card
-from village_widgets.tutor.commands import About, Answer, ChapterCommand, Contents, Go, Hint, Next, Reset, ShowChart
+from village_widgets.tutor.commands import About, Answer, ChapterCommand, Contents, Go, Hint, Next, Reset, ShowChart, Turn
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson_session import LessonSession, State
 from village_widgets.tutor.messages import Card, CourseMessage, StepName
+from village_widgets.tutor.one_move import OneMove
 from village_widgets.tutor.progress import Progress, Sitting, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.quiz import Quiz
@@ -97,6 +98,8 @@ class Chapter(VBox, Generic[T]):
                 return CourseMessage(lesson=self._card())
             case Answer(claim):
                 return self._answer(claim)
+            case Turn(chapter):
+                return self._turn(chapter)
             case ShowChart():
                 return self._chart()
             case About(rules):
@@ -159,16 +162,24 @@ class Chapter(VBox, Generic[T]):
                 return self._go(CHECK)
             at.go_on(self.reader.progress.result(self.reader.chapter).level)
             self._keep(self.reader.progress.with_sitting(self.reader.chapter, at.sitting))
-            self._lay(self._looked(), self._table.version)
+            self._lay(self._asked(), self._table.version)
             return CourseMessage(table=self._table.whole(), lesson=self._card())
         if at.state is not State.DONE:
             return None
         following = self.lesson.steps[at.number + 1 :]
         return self._go(following[0].key if following else CHECK)
 
+    def _turn(self, chapter: str) -> Message | None:
+        """On to another chapter on the same page, where the reader was in it. One that has no lesson changes nothing."""
+        if chapter not in self.course.lessons:
+            return None
+        self.name, self.lesson = chapter, self.course.lesson(chapter)
+        self.reader.chapter = self.course.key(chapter)
+        return self._go(self.reader.progress.place(self.reader.chapter))
+
     def _lay(self, session: Session[T], version: int) -> None:
         """Put a session on the table. Its versions go on: a click on an older board must not count on a newer one."""
-        self._telling = self.course.telling(session.game, open_to_all=isinstance(session, Looked))
+        self._telling = self.course.telling(session.game, open_to_all=isinstance(session, OneMove))
         self._say = self.course.saying(self.name, session.position)
         self._table = LessonBoard(session, self._telling, self._marked, version)
         self.children: tuple[Widget, ...] = (self.screen,)
@@ -186,7 +197,7 @@ class Chapter(VBox, Generic[T]):
         """The reader points at the board, or puts a piece down there."""
         session = self.at
         if isinstance(session, Quiz):
-            return self._noted(at, "lesson-look")
+            return self._table.obey(PointAt(at, v=self._table.version)) if session.waits else self._noted(at, "lesson-look")
         if session.state is not State.ASKED:
             return self._noted(at, "lesson-take-back" if session.state is State.WRONG else "lesson-go-on")
         if session.step.find:
@@ -225,7 +236,7 @@ class Chapter(VBox, Generic[T]):
 
     def _sit_down(self, version: int, resumed: bool) -> None:
         """Go on with a sitting of exercises; begin another, with fresh ones, where there is none, or it is over."""
-        chapter, rules, count = self.reader.chapter, self.lesson.teaches, self.lesson.checks
+        chapter, name, rules, count = self.reader.chapter, self.name, self.lesson.teaches, self.lesson.checks
         sitting = self.reader.progress.sitting(chapter)
         over = sitting.number >= count and sitting.picked is not None
         if not sitting.seed or (over and not resumed):
@@ -233,25 +244,38 @@ class Chapter(VBox, Generic[T]):
             seed, level = f"{SystemRandom().getrandbits(64):x}", self.reader.progress.result(chapter).level
             sitting = Sitting(seed, level=level, again=missed, asked=sitting.asked)
         seed = sitting.seed
-        self.at = Quiz(lambda word, level, again: self.course.draw(f"{seed}-{word}", level, again or rules), count, sitting)
+        self.at = Quiz(lambda word, level, again: self.course.draw(name, f"{seed}-{word}", level, again), count, sitting)
         self.reader.progress = self.reader.progress.with_sitting(chapter, self.at.sitting)
-        self._lay(self._looked(), version)
+        self._lay(self._asked(), version)
 
-    def _looked(self) -> Session[T]:
-        """The table of an exercise."""
+    def _asked(self) -> OneMove[T]:
+        """The table of an exercise: a task waits for a move on it."""
         assert isinstance(self.at, Quiz)
-        position = self.at.exercise.position
-        return Looked(Game(self.course.seated(position), position), "")
+        quiz, position = self.at, self.at.exercise.position
+        answered = None if quiz.exercise.goal is None else self._moved_once
+        return OneMove(Game(self.course.seated(position), position), answered, quiz.picked)
+
+    def _moved_once(self, number: int) -> None:
+        """The reader has made the move of a task."""
+        self._note(number)
+        self.screen.say(CourseMessage(table=self._table.patch(), lesson=self._card()))
 
     def _answer(self, claim: int) -> Message | None:
-        quiz, chapter = self.at, self.reader.chapter
-        before = quiz.sitting if isinstance(quiz, Quiz) else Sitting()
-        right = quiz.answer(claim) if isinstance(quiz, Quiz) else None
-        if not isinstance(quiz, Quiz) or right is None:
+        """The reader has picked a claim of a question."""
+        if not isinstance(self.at, Quiz) or self.at.waits or not self._note(claim):
             return None
+        return CourseMessage(lesson=self._card())
+
+    def _note(self, number: int) -> bool:
+        """Write down an answer to an exercise; whether there was anything to answer."""
+        quiz, chapter = self.at, self.reader.chapter
+        assert isinstance(quiz, Quiz)
+        before, right = quiz.sitting, quiz.answer(number)
+        if right is None:
+            return False
         answered = self.reader.progress.with_sitting(chapter, before).with_answer(chapter, right)
         self._keep(answered.with_sitting(chapter, quiz.sitting))
-        return CourseMessage(lesson=self._card())
+        return True
 
     # What is shown
 
@@ -261,7 +285,8 @@ class Chapter(VBox, Generic[T]):
         done = self.reader.progress.steps(self.reader.chapter)
         steps = tuple(StepName(step.key, say(f"step-{step.key}.title"), step.key in done) for step in self.lesson.steps)
         said = problem and self.course.words.say(problem)
-        place = card.Place(self.name, self.place, steps, self.lesson.checks > 0, said)
+        heading = self.course.heading(self.name)
+        place = card.Place(self.name, heading, self.place, steps, self.lesson.checks > 0, said)
         if isinstance(self.at, Quiz):
             return card.of_quiz(self.course, self._telling, say, self.at, self.reader.progress, place)
         return card.of_step(self.course, self._telling, say, self.at, self._opened, place)
@@ -299,20 +324,6 @@ class LessonBoard(BoardView[T], Generic[T]):
             return self.viewer
         position = self.session.position
         return 0 if position.seat is None or position.seat not in position.table.seats else position.seat
-
-
-class Looked(Session[T], Generic[T]):
-    """A table to be looked at: nobody is asked anything, nothing moves, and hidden pieces stay face down."""
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """Nobody."""
-        return ()
-
-    @property
-    def moving(self) -> bool:
-        """Never."""
-        return False
 
 
 def _remarked(refused: Refused, said: str) -> Refused:

@@ -26,11 +26,16 @@ def faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
     place = codec.flaw(fresh)
     if place:
         yield place
+    if not (wording.question(exercise).strip() and wording.because(exercise).strip()):
+        yield "nothing said"
+    if exercise.goal is not None:
+        reached = [exercise.goal.reached(fresh, option) for option in fresh.options]
+        if not any(reached) or all(reached):
+            yield f"reached by {sum(reached)} of {len(reached)}"
+        return
     holding = [number for number, claim in enumerate(exercise.claims) if claim.holds(fresh)]
     if holding != [exercise.right]:
         yield f"right {exercise.right}, holding {holding}"
     said = [wording.claim(claim, exercise) for claim in exercise.claims]
     if len(set(said)) != len(said) or not all(said):
         yield f"alike {said}"
-    if not (wording.question(exercise).strip() and wording.because(exercise).strip()):
-        yield "nothing said"

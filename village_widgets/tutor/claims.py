@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from msgspec.structs import replace
+
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, RuleKey, Seat, Value
@@ -23,6 +25,10 @@ class After(Value, Generic[T], frozen=True):
     def holds(self, position: Position[T]) -> bool:
         """Whether it is so: each kind of claim looks for itself. Of what nobody has claimed, nothing is so."""
         return False
+
+    def reached(self, position: Position[T], option: Option) -> bool:
+        """Whether it would be so after ``option``: for a task that asks to bring it about."""
+        return replace(self, after=option).holds(position)
 
 
 class Decides(After[T], frozen=True, tag="decides"):
@@ -79,3 +85,7 @@ class Costs(Value, Generic[T], frozen=True, tag="costs"):
     def holds(self, position: Position[T]) -> bool:
         """Whether the judge offers it."""
         return Option(self.choice, self.payment) in position.options
+
+    def reached(self, position: Position[T], option: Option) -> bool:
+        """Whether ``option``, whatever it is, costs the same."""
+        return option.payment == self.payment

@@ -19,6 +19,12 @@ class Go(Command, tag="go", frozen=True):
     step: Key = ""
 
 
+class Turn(Command, tag="turn", frozen=True):
+    """To another chapter on the same page."""
+
+    to: Key
+
+
 class Hint(Command, tag="hint", frozen=True):
     """One more hint."""
 
@@ -62,5 +68,5 @@ class Quieten(Command, tag="quiet", frozen=True):
 HomeCommand: TypeAlias = Hello
 Reading: TypeAlias = About | Contents | Reset
 """Commands of every page of the course."""
-ChapterCommand: TypeAlias = Hello | TableCommand | Undo | Next | Go | Hint | Answer | ShowChart | Reading
+ChapterCommand: TypeAlias = Hello | TableCommand | Undo | Next | Go | Turn | Hint | Answer | ShowChart | Reading
 GuidedCommand: TypeAlias = PlayCommand | Reading | Again | Advise | Quieten

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
@@ -18,7 +19,7 @@ from village_widgets.components.telling import Telling
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.tutor.advice import Advice
-from village_widgets.tutor.drawing import Exercises
+from village_widgets.tutor.drawing import Exercises, NoExercise
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.lesson import Lesson, read
 from village_widgets.tutor.teaching import Teaching
@@ -78,18 +79,38 @@ class Course(Generic[T]):
 
     @cached_property
     def chapters(self) -> tuple[str, ...]:
-        """Every chapter in order; each is called as its notebook is."""
-        folders = self.teaching.lessons.iterdir()
-        return tuple(sorted(folder.name for folder in folders if (folder / f"{ENGLISH}.ftl").is_file()))
+        """Every chapter in order, those of the core first; each is called as its notebook is."""
+        return (*self.core, *self.advanced)
+
+    @cached_property
+    def core(self) -> tuple[str, ...]:
+        """The chapters that everybody needs, in order: games played in a chapter and the exam are among them."""
+        return tuple(chapter for chapter in self._folders if not self._is_advanced(chapter))
+
+    @cached_property
+    def advanced(self) -> tuple[str, ...]:
+        """The chapters for whoever wants to know everything, in order."""
+        return tuple(chapter for chapter in self._folders if self._is_advanced(chapter))
 
     @cached_property
     def lessons(self) -> tuple[str, ...]:
         """The chapters that have a lesson or exercises of their own."""
-        return tuple(chapter for chapter in self.chapters if (self.teaching.lessons / chapter / LESSON).is_file())
+        return tuple(chapter for chapter in self.chapters if self._has_lesson(chapter))
+
+    @cached_property
+    def _folders(self) -> tuple[str, ...]:
+        folders = self.teaching.lessons.iterdir()
+        return tuple(sorted(folder.name for folder in folders if (folder / f"{ENGLISH}.ftl").is_file()))
+
+    def _has_lesson(self, chapter: str) -> bool:
+        return chapter in self._folders and (self.teaching.lessons / chapter / LESSON).is_file()
+
+    def _is_advanced(self, chapter: str) -> bool:
+        return self._has_lesson(chapter) and self.lesson(chapter).advanced
 
     def lesson(self, chapter: str) -> Lesson:
         """The lesson of a chapter. Raises ``KeyError`` for a chapter that has none."""
-        if chapter not in self.lessons:
+        if not self._has_lesson(chapter):
             raise KeyError(chapter)
         return _read((self.teaching.lessons / chapter / LESSON).read_text(encoding="utf-8"))
 
@@ -103,6 +124,14 @@ class Course(Generic[T]):
     def title(self, chapter: str) -> str:
         """The title of a chapter."""
         return self._own(chapter).say("lesson-title")
+
+    def number(self, chapter: str) -> int:
+        """Which chapter this is, counted from 1."""
+        return self.chapters.index(chapter) + 1
+
+    def heading(self, chapter: str) -> str:
+        """The number and the title of a chapter."""
+        return self.words.say("lesson-heading", number=self.number(chapter), title=self.title(chapter))
 
     def steps(self, chapter: str) -> tuple[str, ...]:
         """The keys of the steps of a chapter; where it has no lesson, the game that is played in it."""
@@ -165,8 +194,13 @@ class Course(Generic[T]):
         found = ((chapter, step) for chapter in self.lessons for step in self.lesson(chapter).steps if rule in step.teaches)
         return [Taught(chapter, step.key, self._called(chapter, step.key)) for chapter, step in found]
 
+    def known(self, chapter: str) -> frozenset[RuleKey]:
+        """The rules that a reader who takes the chapters in order has been taught at the end of this one."""
+        before = self.chapters[: self.number(chapter)]
+        return frozenset(rule for name in before if self._has_lesson(name) for rule in self.lesson(name).teaches)
+
     def _called(self, chapter: str, key: str) -> str:
-        number = chapter.partition("_")[0].lstrip("0")
+        number = self.number(chapter)
         step = self._own(chapter).say(f"step-{key}.title")
         return self.words.say("lesson-place", number=number, title=self.title(chapter), step=step)
 
@@ -175,9 +209,23 @@ class Course(Generic[T]):
 
     # Its exercises
 
-    def draw(self, seed: str, level: int, rules: Collection[RuleKey]) -> Exercise[T]:
-        """An exercise about one of ``rules``; about any rule where none is named. The same seed gives the same one."""
-        return self.exercises.draw(seed, level, rules)
+    def draw(self, chapter: str, seed: str, level: int, again: Collection[RuleKey] = ()) -> Exercise[T]:
+        """An exercise of a chapter: about what it teaches, or ``again`` about these rules, if there is one about them.
+
+        It needs nothing that was not taught by then; in the core it is about the first edition as it is printed. The same seed
+        gives the same one.
+        """
+        known, anything = self.known(chapter), chapter in self.advanced
+        first = self.game.editions.of(EditionSettings(self.game.editions[0]))
+
+        def fits(made: Exercise[T]) -> bool:
+            return made.needs() <= known and (anything or made.position.table.edition == first)
+
+        for rules in (again, self.lesson(chapter).teaches):
+            with suppress(NoExercise):
+                if rules:
+                    return self.exercises.draw(seed, level, rules, fits=fits)
+        return self.exercises.draw(seed, level, known, fits=fits)
 
     @cached_property
     def wording(self) -> Wording[T]:

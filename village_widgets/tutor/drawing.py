@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from random import Random
@@ -19,6 +19,8 @@ from village_widgets.tutor.wording import Sayings, Wording
 T = TypeVar("T", bound=GameTable)
 TRIES: Final = 400
 """After so many positions that will not do, something is wrong with what was asked for."""
+TASKS: Final = 0.9
+"""How often a task is looked for where there can be one."""
 
 
 class NoExercise(LookupError):
@@ -47,22 +49,29 @@ class Exercises(Generic[T]):
         return tuple(kind for kind in named if not rules or not kind.rules.isdisjoint(rules))
 
     def draw(
-        self, seed: str, level: int, rules: Collection[RuleKey] = (), kinds: Collection[str] = ()
+        self,
+        seed: str,
+        level: int,
+        rules: Collection[RuleKey] = (),
+        kinds: Collection[str] = (),
+        fits: Callable[[Exercise[T]], bool] = lambda exercise: True,
     ) -> Exercise[T]:
         """The exercise of this seed: about at least one of ``rules``, of one of ``kinds``; any where none are named.
 
-        A level outside 1 to 3 is taken for the nearest. Raises ``NoExercise`` where nothing fits.
+        Tasks are drawn far more often than questions, and only what ``fits``. A level outside 1 to 3 is taken for the nearest.
+        Raises ``NoExercise`` where nothing fits.
         """
         level = min(max(level, FIRST), LAST)
         random = Random(f"{seed}/{level}/{','.join(sorted(map(str, rules)))}/{','.join(sorted(kinds))}")
         able = self.fitting(rules, kinds)
+        tasks = tuple(kind for kind in able if kind.board)
         for _ in range(TRIES if able else 0):
-            kind = random.choice(able)
+            kind = random.choice(tasks if tasks and random.random() < TASKS else able)
             try:
                 made = kind.make(random, level, rules)
             except Unfit:
                 continue
-            if not rules or not set(rules).isdisjoint(made.rules):
+            if (not rules or not set(rules).isdisjoint(made.rules)) and fits(made):
                 return made
         raise NoExercise(rules, [kind.name for kind in able])
 
@@ -74,7 +83,7 @@ class Exercises(Generic[T]):
 def content(exercise: Exercise[T]) -> bytes:
     """A fingerprint of what is asked: two exercises that share it differ at most in the order of their claims."""
     claims = sorted(msgspec.json.encode(claim) for claim in exercise.claims)
-    asked = (exercise.kind, exercise.position, exercise.about, [claim.decode() for claim in claims])
+    asked = (exercise.kind, exercise.position, exercise.about, [claim.decode() for claim in claims], exercise.goal)
     return blake2b(msgspec.json.encode(asked), digest_size=16).digest()
 
 

@@ -1,4 +1,4 @@
-"""What an exercise is: a position, something asked about it, and claims of which exactly one holds."""
+"""What an exercise is: a position, and a goal to be reached with one move, or claims of which exactly one holds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, RuleKey
+from village_core.kernel.values import NOT_NOW, Choice, Option, RuleKey
 
 T = TypeVar("T", bound=Table)
 FIRST, LAST = 1, 3
@@ -24,14 +24,23 @@ class Claim(Protocol[T]):
         """Whether the engine says so."""
 
 
+class Goal(Protocol[T]):
+    """Something to be brought about by one move: an immutable value that compares and hashes."""
+
+    def reached(self, position: Position[T], option: Option) -> bool:
+        """Whether the engine says so once ``option`` has been carried out at ``position``."""
+
+
 class Unfit(Exception):
     """A position that this kind of exercise can't ask about, or claims of which not exactly one holds."""
 
 
 class Exercise(msgspec.Struct, Generic[T], frozen=True):
-    """One question. ``about`` is the choice it speaks of, if it speaks of one; ``rules`` are the keys of the rules it asks.
+    """One task or question; ``rules`` are the keys of the rules it asks.
 
-    Exactly one of ``claims`` holds at ``position``, by the engine: the one numbered ``right``.
+    A task has a ``goal``, which some of the moves at ``position`` reach: the answers are the position's options, by number.
+    A question has ``claims`` for answers; exactly one of them holds, by the engine: the one numbered ``right``. ``about`` is the
+    choice it speaks of, if it speaks of one.
     """
 
     kind: str
@@ -41,18 +50,36 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
     right: int
     rules: tuple[RuleKey, ...]
     about: Choice | None = None
+    goal: Goal[T] | None = None
+
+    @property
+    def answers(self) -> int:
+        """So many answers can be given, right ones and wrong ones."""
+        return len(self.claims) if self.goal is None else len(self.position.options)
+
+    def is_right(self, answer: int) -> bool:
+        """Whether the answer of this number is right."""
+        return answer == self.right if self.goal is None else self.goal.reached(self.position, self.position.options[answer])
+
+    def needs(self) -> frozenset[RuleKey]:
+        """The rules that one has to know to answer: those asked, and those that refuse any choice among the claims."""
+        choices = (getattr(claim, "choice", None) for claim in self.claims)
+        found = (self.position.why_not(choice) for choice in choices if isinstance(choice, Choice))
+        refused = (rule for refusal in found if refusal is not None for rule in refusal.rules)
+        return frozenset((*self.rules, *refused)) - {NOT_NOW}
 
 
 class Kind(NamedTuple, Generic[T]):
     """One kind of exercise: its name, the rules it can ask, and how one is made.
 
     ``make`` takes a random generator, a level and the rules wanted (none: any of its own) and raises ``Unfit`` when the
-    position it came upon will not do; whoever draws then tries again.
+    position it came upon will not do; whoever draws then tries again. ``board`` tells of tasks, which are solved by a move.
     """
 
     name: str
     rules: frozenset[RuleKey]
     make: Callable[[Random, int, Collection[RuleKey]], Exercise[T]]
+    board: bool = False
 
 
 def exercise(
@@ -70,3 +97,11 @@ def exercise(
     if len(holding) != 1 or len(set(shuffled)) != len(shuffled) or len(shuffled) < 2:
         raise Unfit(kind)
     return Exercise(kind, level, position, tuple(shuffled), holding[0], tuple(dict.fromkeys(rules)), about)
+
+
+def task(kind: str, level: int, position: Position[T], goal: Goal[T], rules: Sequence[RuleKey]) -> Exercise[T]:
+    """A task for whoever decides at ``position``. Raises ``Unfit`` where no move reaches the goal, or most of them do."""
+    reached = sum(goal.reached(position, option) for option in position.options)
+    if not 0 < 2 * reached <= len(position.options):
+        raise Unfit(kind)
+    return Exercise(kind, level, position, (), -1, tuple(dict.fromkeys(rules)), goal=goal)

@@ -1,4 +1,4 @@
-"""Exercises about what follows from a choice in a game."""
+"""Exercises about what follows from a choice in a game: to bring something about, or to say what comes of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, RuleKey
 from village_widgets.tutor.claims import After
-from village_widgets.tutor.exercise import LAST, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import LAST, Exercise, Kind, Unfit, exercise, task
 from village_widgets.tutor.wording import PositionWords, Sayings
 
 T = TypeVar("T", bound=GameTable)
@@ -34,10 +34,10 @@ Scenes: TypeAlias = Mapping[RuleKey, Callable[[Random, int], Consequences[T]]]
 
 
 class Following(Generic[T]):
-    """The kind of exercise ``name`` of one game: what comes of a choice?
+    """The kind of exercise ``name`` of one game: what comes of a choice? With ``board``, tasks: make a move from which this
+    comes, at a position in which much can be done: ``widened``, if the game has such a one.
 
-    What ``untold`` events bring would make another question of it. ``given_away`` tells whether a right claim is part of the
-    question, which has to say which of several payments is made. ``about`` are the rules by which that happened which a claim
+    What ``untold`` events bring would make another question of it. ``about`` are the rules by which that happened which a claim
     speaks of.
     """
 
@@ -47,15 +47,18 @@ class Following(Generic[T]):
         scenes: Scenes[T],
         sayings: Sayings[T],
         untold: tuple[type[Event[T]], ...] = (),
-        given_away: Callable[[Position[T], After[T]], bool] = lambda position, claim: False,
         about: Callable[[After[T], Iterable[Event[T]]], Iterable[RuleKey]] = lambda claim, events: (),
+        board: bool = False,
+        widened: Callable[[Position[T]], Position[T]] = lambda position: position,
     ) -> None:
         self.scenes = scenes
         self.untold = untold
-        self.given_away = given_away
         self.about = about
-        self.kind = Kind[T](name, frozenset(map(str, scenes)), self.make)
-        sayings.explained(name)(why)
+        self.board = board
+        self.widened = widened
+        self.kind = Kind[T](name, frozenset(map(str, scenes)), self.make, board)
+        if not board:
+            sayings.explained(name)(why)
 
     def make(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """What comes of this?"""
@@ -67,8 +70,10 @@ class Following(Generic[T]):
         if any(isinstance(event, self.untold) for event in events):
             raise Unfit(rule)
         right = [claim for claim in claims if claim.holds(position)]
-        if len(right) != 1 or self.given_away(position, right[0]):
+        if len(right) != 1:
             raise Unfit(rule)
+        if self.board:
+            return task(self.kind.name, level, self.widened(position), right[0], (rule, *self.about(right[0], events)))
         wrong = [claim for claim in claims if claim != right[0]]
         if level < LAST:
             random.shuffle(wrong)

@@ -125,6 +125,8 @@ class GuidedGame(Play[T], Generic[T]):
             lines = advice.said(loud)
             lit = advice.telling.target(advice.best.plan[0].choice, session.position) if loud is Loudness.FULL else ""
         return GameCard(
+            heading="",
+            chapter=self.name,
             at=PLAYED,
             step=say("lesson-title"),
             steps=(),

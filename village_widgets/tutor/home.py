@@ -46,7 +46,7 @@ class CourseHome(Screen, Generic[T]):
 def told(course: Course[T], progress: Progress, brief: bool = False) -> Home:
     """What the home of a course shows somebody who has got so much done."""
     onward, places = _onward(course, progress), tuple(_place(course, progress, name) for name in course.chapters)
-    whole = [place for place in places if place.steps]
+    whole = [place for place in places if place.steps and not place.advanced]
     done = course.words.say("home-done", done=sum(place.done == place.steps for place in whole), count=len(whole))
     picture = None if brief else course.teaching.map
     return Home(
@@ -70,16 +70,17 @@ def _place(course: Course[T], progress: Progress, name: str) -> HomePlace:
         note = words.say("home-question", number=sitting.number, count=count) if begun else ""
         note = note or (words.say("home-best", best=best, count=count) if best else "")
     spot = drawn.spots.get(name, ()) if drawn else ()
-    return HomePlace(name, course.title(name), done, len(steps), note, spot)
+    return HomePlace(name, course.title(name), done, len(steps), note, spot, name in course.advanced)
 
 
 def _onward(course: Course[T], progress: Progress) -> Onward:
-    """Where to go on: the first chapter that was begun, else the first that is not done, at last the last one."""
+    """Where to go on: the first chapter that was begun, else the first of the core that is not done, at last its last one."""
     places = [_place(course, progress, name) for name in course.chapters]
     open_ = [place for place in places if place.done < place.steps]
     begun = [place for place in open_ if place.done or progress.place(course.key(place.chapter))]
-    place = (begun or open_ or places[-1:])[0]
-    number, at = course.chapters.index(place.chapter) + 1, progress.place(course.key(place.chapter))
+    core = [place for place in places if not place.advanced]
+    place = (begun or [place for place in open_ if not place.advanced] or core[-1:])[0]
+    number, at = course.number(place.chapter), progress.place(course.key(place.chapter))
     steps = course.steps(place.chapter)
     if at == CHECK or not steps:
         return Onward(place.chapter, at, course.words.say("home-check", number=number, title=place.title))

@@ -60,10 +60,14 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The steps of a chapter, the first of them with a picture, and how many exercises close it. An exam has exercises alone."""
+    """The steps of a chapter, the first of them with a picture, and how many exercises close it. An exam has exercises alone.
+
+    An ``advanced`` chapter is not part of the core of its course: it says what most games never need.
+    """
 
     steps: tuple[LessonStep, ...] = ()
     checks: int = 4
+    advanced: bool = False
 
     @property
     def teaches(self) -> tuple[RuleKey, ...]:

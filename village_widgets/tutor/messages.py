@@ -20,19 +20,23 @@ class StepName(Struct, frozen=True, array_like=True):
 
 
 class Following(Struct, frozen=True, array_like=True):
-    """The next chapter."""
+    """The next chapter, and whether the same page can turn to it at once."""
 
     chapter: str
     title: str
+    here: bool
 
 
 class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """The teacher's card beside the board: ``at`` is the key of the place, ``step`` its title.
+    """The teacher's card beside the board: ``heading`` names the chapter where the page doesn't, ``at`` the key of the place,
+    ``step`` its title.
 
     ``lit`` are the targets that the text points at, ``near`` those whose panels are shown; ``find`` says that one of them is
     looked for.
     """
 
+    heading: str
+    chapter: str
     at: str
     step: str
     steps: tuple[StepName, ...]
@@ -57,18 +61,19 @@ class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
 
 
 class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
-    """An exercise with its claims; once one was picked, which is right and why; after the last, the result.
+    """An exercise; once it was answered, whether rightly and why; after the last, the result.
 
-    ``again`` are the steps to read again.
+    A question has ``claims``, of which one is ``picked`` and one ``right``; a task has none. ``again`` are the steps to read
+    again.
     """
 
     about: str
-    chapter: str
     count: str
     question: str
     claims: tuple[str, ...]
     picked: int | UnsetType = UNSET
     right: int | UnsetType = UNSET
+    solved: bool | UnsetType = UNSET
     answer: str
     result: str
     again: tuple[Taught, ...]
@@ -90,13 +95,14 @@ Card: TypeAlias = StepCard | QuizCard | GameCard
 
 
 class ChapterLine(Struct, frozen=True, array_like=True):
-    """A chapter in the list of all: how many of its steps are done, and the best result of its exercises."""
+    """A chapter in the list of all: how much of it is done, the best result of its exercises, whether it is beside the core."""
 
     chapter: str
     title: str
     done: int
     steps: int
     best: int
+    advanced: bool
 
 
 class Onward(Struct, frozen=True, array_like=True):
@@ -108,7 +114,9 @@ class Onward(Struct, frozen=True, array_like=True):
 
 
 class HomePlace(Struct, frozen=True, array_like=True):
-    """A chapter at home: how many of its steps are done, that or the state of an exam in words, and where it lies on the map."""
+    """A chapter at home: how many of its steps are done, that or the state of an exam in words, where it lies on the map, and
+    whether it lies beside the core.
+    """
 
     chapter: str
     title: str
@@ -116,6 +124,7 @@ class HomePlace(Struct, frozen=True, array_like=True):
     steps: int
     note: str
     spot: tuple[float, ...]
+    advanced: bool
 
 
 class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):

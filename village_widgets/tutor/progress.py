@@ -73,10 +73,10 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Where somebody is in the exercises of a chapter or in an exam, so that they can go on there.
 
-    ``seed``, ``word`` and ``level`` make the present exercise, the one numbered ``number``; ``picked`` is the claim picked for
-    it, if one was. ``right`` were answered rightly; ``missed`` are the rules of those that were not, ``again`` those that are
-    asked first because they were missed last time. ``kinds`` are the last kinds asked, ``asked`` fingerprints of the last
-    exercises, those of the sitting before included.
+    ``seed``, ``word`` and ``level`` make the present exercise, the one numbered ``number``; ``picked`` is the number of the
+    answer given to it, if one was. ``right`` were answered rightly; ``missed`` are the rules of those that were not, ``again``
+    those that are asked first because they were missed last time. ``kinds`` are what the last exercises were about, ``asked``
+    fingerprints of the last exercises, those of the sitting before included.
     """
 
     seed: Annotated[str, Meta(max_length=80)] = ""

@@ -18,7 +18,7 @@ Drawing: TypeAlias = Callable[[str, int, Collection[RuleKey]], Exercise[T]]
 """Draws the exercise of a word, of a level, about one of these rules; where none are named, about any that may be asked."""
 
 LATELY: Final = 4
-"""So many exercises back no kind is asked again."""
+"""So many exercises back nothing is asked about the same again, if there is anything else."""
 KEPT: Final = 40
 """So many exercises back none is asked again."""
 PRINT: Final = 4
@@ -36,7 +36,7 @@ class Quiz(Generic[T]):
         self.count = count
         self.sitting = sitting
         self.exercise = self._drawn(sitting.word) if sitting.word else self._fresh()
-        if self.picked is not None and self.picked >= len(self.exercise.claims):
+        if self.picked is not None and self.picked >= self.exercise.answers:
             self.sitting = replace(self.sitting, picked=None)  # another version of the program draws another exercise
 
     def __repr__(self) -> str:
@@ -54,7 +54,7 @@ class Quiz(Generic[T]):
 
     @property
     def picked(self) -> int | None:
-        """The claim that was picked for the present exercise, if one was."""
+        """The number of the answer that was given to the present exercise, if one was."""
         return self.sitting.picked
 
     @property
@@ -62,14 +62,21 @@ class Quiz(Generic[T]):
         """Whether the last exercise has been answered."""
         return self.number >= self.count and self.picked is not None
 
-    def answer(self, claim: int) -> bool | None:
-        """Pick a claim: whether it is right. An exercise that was answered already, and a claim it hasn't, change nothing."""
-        if self.picked is not None or not 0 <= claim < len(self.exercise.claims):
+    @property
+    def waits(self) -> bool:
+        """Whether a move on the board is asked for."""
+        return self.exercise.goal is not None and self.picked is None
+
+    def answer(self, number: int) -> bool | None:
+        """Give the answer of this number: whether it is right. An exercise that was answered already, and an answer it hasn't,
+        change nothing.
+        """
+        if self.picked is not None or not 0 <= number < self.exercise.answers:
             return None
-        right, missed = claim == self.exercise.right, self.sitting.missed
+        right, missed = self.exercise.is_right(number), self.sitting.missed
         if not right:
             missed = tuple(dict.fromkeys((*missed, *map(str, self.exercise.rules))))
-        self.sitting = replace(self.sitting, picked=claim, right=self.right + right, missed=missed)
+        self.sitting = replace(self.sitting, picked=number, right=self.right + right, missed=missed)
         return right
 
     def go_on(self, level: int) -> None:
@@ -84,20 +91,25 @@ class Quiz(Generic[T]):
         return self._draw(word, self.sitting.level, self.sitting.again[self.number - 1 : self.number])
 
     def _fresh(self) -> Exercise[T]:
-        """An exercise that was not asked lately, and of a kind that was not asked lately, if one turns up soon."""
+        """An exercise that was not asked lately, a task rather than a question, about something else, as far as one turns up."""
         words = [f"{self.number}-{attempt}" for attempt in range(TRIES)]
         found, best = words[0], -1
         for word in words:
             drawn = self._drawn(word)
             new = _print(drawn) not in self.sitting.asked
-            worth = 2 * new + (drawn.kind not in self.sitting.kinds)
+            worth = 4 * new + 2 * (drawn.goal is not None) + (_subject(drawn) not in self.sitting.kinds)
             if worth > best:
                 found, best, exercise = word, worth, drawn
-            if best == 3:
+            if best == 7:
                 break
-        kinds = (*self.sitting.kinds, exercise.kind)[-LATELY:]
+        kinds = (*self.sitting.kinds, _subject(exercise))[-LATELY:]
         self.sitting = replace(self.sitting, word=found, kinds=kinds, asked=(*self.sitting.asked, _print(exercise))[-KEPT:])
         return exercise
+
+
+def _subject(exercise: Exercise[T]) -> str:
+    """What an exercise is about: its kind, and the first of its rules."""
+    return f"{exercise.kind}/{exercise.rules[0]}"
 
 
 def _print(exercise: Exercise[T]) -> str:

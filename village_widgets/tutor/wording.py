@@ -7,6 +7,8 @@ How a kind of exercise gets its words, all of them in ``words/<language>.ftl`` b
   nobody does), ``$decision`` (what is being decided, and by whom, as the game's ``Sayings`` say it), ``$about`` (the
   choice the exercise speaks of, as on a button), ``$right`` (the right claim), ``$rules`` (the wordings of the rules
   asked) and the edition's numbers;
+* a task is ``task-<tag of its goal>``, which may use every field of the goal, ``$who``, ``$decision`` and, where the goal has a
+  wording as a claim, that as ``$claim``; ``because-task`` of the interface's words tells a move that does it;
 * a claim is ``claim-<tag of the claim>``, which may use every field of the claim in words, as the game's nouns say it: a
   seat as ``$who``, and so on, as in the rule words; a choice, an option, a payment, a rule (its wording) or the tuple
   ``seats`` is told under its own name;
@@ -27,7 +29,7 @@ from village_core.games.nouns import Said
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Value
 from village_core.kernel.words import Words
-from village_widgets.tutor.exercise import Claim, Exercise
+from village_widgets.tutor.exercise import Claim, Exercise, Goal
 
 T = TypeVar("T", bound=GameTable)
 
@@ -104,9 +106,7 @@ class Sayings(Generic[T]):
         self.decision = say
         return say
 
-    def claimed(
-        self, kind: type[C]
-    ) -> Callable[[Callable[[PositionWords[T], C], str]], Callable[[PositionWords[T], C], str]]:
+    def claimed(self, kind: type[C]) -> Callable[[Callable[[PositionWords[T], C], str]], Callable[[PositionWords[T], C], str]]:
         """The function says a claim of this type."""
 
         def register(say: Callable[[PositionWords[T], C], str]) -> Callable[[PositionWords[T], C], str]:
@@ -129,6 +129,8 @@ class Wording(Generic[T]):
     def question(self, exercise: Exercise[T]) -> str:
         """What is asked, with what one has to know to answer it."""
         told = PositionWords(self.words, exercise.position)
+        if exercise.goal is not None:
+            return self._task(told, exercise, exercise.goal)
         own = self.sayings.questions.get(exercise.kind)
         if own is not None:
             return own(told, exercise)
@@ -138,9 +140,17 @@ class Wording(Generic[T]):
         """One claim, as on a button."""
         return self._claim(PositionWords(self.words, exercise.position), claim)
 
+    def answers(self, exercise: Exercise[T]) -> tuple[str, ...]:
+        """The claims of a question, as on buttons; none where the answer is a move."""
+        return tuple(self.claim(claim, exercise) for claim in exercise.claims)
+
     def because(self, exercise: Exercise[T]) -> str:
-        """Why the right claim is right."""
+        """Why the right claim is right; of a task, a move that does it, and the rules."""
         told = PositionWords(self.words, exercise.position)
+        goal = exercise.goal
+        if goal is not None:
+            does = next(option for option in exercise.position.options if goal.reached(exercise.position, option))
+            return told.say("because-task", move=told.option(does), rules=str(self._said(told, exercise)["rules"]))
         own = self.sayings.reasons.get(exercise.kind)
         if own is not None:
             return own(told, exercise)
@@ -149,10 +159,17 @@ class Wording(Generic[T]):
         said["right"] = self._claim(told, exercise.claims[exercise.right])
         return told.say(key, **said) if self.words.knows(key) else str(said["rules"])
 
-    def _claim(self, told: PositionWords[T], claim: Claim[T]) -> str:
+    def _claim(self, told: PositionWords[T], claim: Claim[T] | Goal[T]) -> str:
         assert isinstance(claim, Value)
         own = self.sayings.claims.get(type(claim))
         return own(told, claim) if own else told.say(f"claim-{claim.__struct_config__.tag}", **told.fields(claim))
+
+    def _task(self, told: PositionWords[T], exercise: Exercise[T], goal: Goal[T]) -> str:
+        assert isinstance(goal, Value)
+        said = {**told.fields(goal), **self._said(told, exercise)}
+        if self.words.knows(f"claim-{goal.__struct_config__.tag}") or type(goal) in self.sayings.claims:
+            said["claim"] = self._claim(told, goal)
+        return told.say(f"task-{goal.__struct_config__.tag}", **said)
 
     def _said(self, told: PositionWords[T], exercise: Exercise[T]) -> Said:
         seat = exercise.position.seat

@@ -87,7 +87,7 @@ ui-chance = Chance
 ui-barred = not possible now
 ui-also-barred = Not possible here
 ui-refused = That can’t be done now
-ui-cited = Rule texts
+ui-cited = Where it is written
 ui-close = Close
 ui-cancel = Never mind
 ui-score = Final score
@@ -220,6 +220,8 @@ learner-4 = Eda
 exercises-checked = { $count } exercises in { $seconds } seconds: { $wrong } faults, { $missing } rules never asked.
 exercises-spent = { $kind } has nothing new to ask about { $rule }.
 option-paid = { $choice }, paying { $payment }
+because-task = It can be done like this: { $move }. { $rules }
+task-costs = Make a move that costs exactly this: { $payment }.
 question-refused = { $decision } Which of these is refused?
 question-possible = { $decision } Which of these can be done now?
 question-by-rule = { $decision } This is refused: { $about }. Which rule refuses it?
@@ -228,32 +230,25 @@ claim-possible = { $choice }
 claim-barred-by = { $rule }
 because-refused = { $choices }: { $reason }
 list-semicolon = { $first }; { $last }
-question-price = { $decision } Which of these is exactly enough for this: { $about }?
-claim-costs = { $payment }
-because-free = It costs nothing. { $rules }
-because-price =
-    { $count ->
-        [one] The only way to pay here: { $payments }.
-       *[other] These are the ways to pay here: { $payments }.
-    } { $rules }
 lesson-check = Check yourself: { $number } of { $count }
 lesson-right = { $right } right of { $asked }
 lesson-result = { $count ->
     [one] You got { $right } of 1 right.
    *[other] You got { $right } of { $count } right. Your best so far is { $best }.
 }
+lesson-heading = { $number } · { $title }
 lesson-place = { $number } · { $title }: { $step }
 lesson-legal-but = Legal, but not what this step is about: { $choice }. Take it back and try again.
-lesson-look = { $name }: here you only look. Pick one of the answers beside the board.
+lesson-look = { $name }: here you only look. What you can do now stands beside the board.
 lesson-take-back = { $name }: take your move back first, then try again.
 lesson-go-on = { $name }: this step is done. Go on to the next one.
 lesson-elsewhere = This is { $name }. Look again.
 home-onward = Continue: chapter { $number }, step { $step }
 home-check = Continue: chapter { $number }, { $title }: the questions
 home-begin = Begin: chapter { $number }, { $title }
-home-done = { $done } of { $count } chapters done
+home-done = { $done } of { $count } chapters of the core done
 home-steps = { $done } of { $count } steps
-home-question = at question { $number } of { $count }
+home-question = at task { $number } of { $count }
 home-best = best so far: { $best } of { $count }
 ui-home = The course
 ui-home-map = The chapters on a map
@@ -281,6 +276,7 @@ ui-lesson-yes = Right.
 ui-lesson-no = Not quite.
 ui-lesson-answers = Answers
 ui-lesson-contents = All chapters
+ui-lesson-advanced = For those who want to know everything
 ui-advice-ask = Ask for advice
 ui-advice-on = Advice again, please
 ui-advice-off = No more advice
@@ -303,3 +299,9 @@ door-play-link = Sit down and play { $game }
 door-table = The real box on your table?
 door-table-about = One phone beside the board, or everybody’s. The companion keeps the books and the scores, and loses nothing that was entered.
 door-table-link = Take { $game } to your table
+
+## How long a course is
+
+length-line = { $called }: { $steps } steps, { $exercises } exercises, { $words } words, { $minutes } minutes
+length-core = The core, all chapters that teach
+length-reckoned = Reckoned with { $words } words a minute and { $seconds } seconds a move. A whole game and an exam come besides.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from importlib.resources import files
 from random import Random
 from typing import Final
@@ -14,7 +14,7 @@ from tests.orchard_core.rules import Rule
 from tests.orchard_core.table import FRUIT, Garden, Table
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Option, Payment, Refusal, RuleKey, Seat
+from village_core.kernel.values import Option, Refusal, RuleKey, Seat
 from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.exercise import Exercise, Kind, exercise
@@ -92,16 +92,8 @@ def beside(position: KernelPosition[Table], refusal: Refusal) -> list[RuleKey]:
     return [rule for rule in Rule if rule not in REFUSING_RULES]
 
 
-def near(payment: Payment) -> Iterator[Payment]:
-    """A piece of a kind more or less."""
-    for what in FRUIT:
-        for more in (-1, 1, 2):
-            spent = {**dict(payment.spent), what: dict(payment.spent).get(what, 0) + more}
-            yield Payment(tuple(sorted((kind, count) for kind, count in spent.items() if count > 0)))
-
-
 REFUSING: Final = Refusing({Rule.SUPPLY: gone, Rule.BAKE: gone, Rule.CAKES: baked}, beside, SAYINGS, (Rest,), (Rule.CAKES,))
-PAYING: Final = Paying({Rule.BAKE: rich}, near, SAYINGS)
+PAYING: Final = Paying({Rule.BAKE: rich})
 BAKING: Final = Following("outcome", {Rule.BAKE: baking}, SAYINGS)
 EXERCISES: Final[Exercises[Table]] = Exercises(
     (Kind("following", frozenset((Rule.REST,)), following), *REFUSING.kinds, *PAYING.kinds, BAKING.kind),

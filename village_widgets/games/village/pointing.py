@@ -106,6 +106,7 @@ SPACE_OF: Final = {
     "church": Space.CHURCH,
     "bag": Space.CHURCH,
     "field": Space.HARVEST,
+    "house": Space.FAMILY,
     "unborn": Space.FAMILY,
 }
 """The action space by which one comes to act at a target, by the target's first word."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from village_core.games.outcome import Outcome
 from village_core.games.village import GAME
-from village_core.games.village.choices import TakeInfluence, Travel
+from village_core.games.village.choices import Birth, TakeInfluence, Travel
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import score, tie_lines
 from village_core.games.village.events import Ended
@@ -93,6 +93,12 @@ class VillageTelling(PrintedTelling[Table, Edition]):
     def hides(self, position: Position[Table], seat: Seat) -> bool:
         """Whether a seat has customers that lie face down for the others."""
         return position.table.outcome is None and bool(position.table.farms[seat].customers)
+    def alike(self, position: Position[Table]) -> Mapping[str, str]:
+        """The family's house stands for whoever is born next."""
+        choices = (*(option.choice for option in position.options), *(refusal.choice for refusal in position.refusals))
+        births = (self.target(choice, position) for choice in choices if isinstance(choice, Birth))
+        birth = next(births, None)
+        return {} if birth is None else {"house": birth}
 
     def deed(self, event: Event[Table]) -> bool:
         """A cube taken, somebody who goes somewhere, a harvest, a customer served; not the time and the points that it brings."""
@@ -150,7 +156,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         empty = position.table.spaces[SPACES.index(space)] == NO_CUBES
         first, rule = ("first-well", "well") if empty else ("first-cube", "turn-take")
         said = self.words.say(first, **{form: self.words.say(f"space-{space}.{form}") for form in ("at", "from")})
-        return f"{said} {self.narrator.rule(rule)}", self.citations((rule,))
+        return said, self.citations((rule,))
 
     def notes(self, position: Position[Table]) -> tuple[str, ...]:
         """The round, the last turns once they are near, and what waits on the agenda."""

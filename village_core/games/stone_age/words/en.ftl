@@ -110,7 +110,7 @@ tie-shared = If even that is a tie, they share the victory.
 
 ## Sources
 
-text-001 = rules (Korean)
+text-001 = the rules, in Korean
 text-data = our notes
 
 ## Nouns

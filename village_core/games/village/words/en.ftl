@@ -484,10 +484,10 @@ lack-seeding-colour =
         [0] the green bag has none of that colour for { $needed }
        *[other] the green bag has only { $has } of that colour for { $needed }
     }
-text-000 = player’s summary (Korean)
-text-002 = short rules (German)
-text-004 = Big Box rules (Chinese)
-text-EN = publisher’s English rules, by our notes
+text-000 = a player’s summary, in Korean
+text-002 = the short rules, in German
+text-004 = the rules of the Big Box, in Chinese
+text-EN = the publisher’s English rules, from our notes
 text-data = our notes
 
 ## Decisions

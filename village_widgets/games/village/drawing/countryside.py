@@ -1,7 +1,8 @@
-"""The village and the land around it, as a map of the course: each chapter is a place along one road."""
+"""The village and the land around it, as a map of the course: chapters along one road, and on the path that leads on."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from village_widgets.games.village.drawing.icons import WELL
@@ -21,12 +22,15 @@ PLACES: Final = {
     "09_church_and_mass": (92, 500),
     "10_the_end": (264, 494),
     "11_first_game": (440, 500),
-    "12_editions": (612, 494),
-    "90_exam": (612, 686),
+    "90_exam": (612, 494),
+    "12_editions": (612, 686),
+    "13_rare_cases": (436, 686),
 }
 """Where the pin of each chapter stands, in the map's own units; what belongs to it is drawn above.
 
 The rows are so far apart that the name below a pin leaves free what is drawn in the next one."""
+BESIDE: Final = 12
+"""So many places lie along the road; a path leads on to the others."""
 LAND: Final = (
     f'<rect class="f-grass" width="{WIDTH}" height="{HEIGHT}" rx="16"/>'
     '<path class="f-hill" d="M16 0H704a16 16 0 0 1 16 16v38C610 24 520 92 400 58S140 26 0 82V16A16 16 0 0 1 16 0z"/>'
@@ -36,9 +40,9 @@ LAND: Final = (
 )
 
 
-def _road() -> str:
-    """The road from place to place; it ends at the school."""
-    (x, y), *rest = PLACES.values()
+def _road(places: Sequence[tuple[int, int]], kind: str = "vc-road") -> str:
+    """A way from place to place."""
+    (x, y), *rest = places
     way, turn = f"M{x} {y}", 0
     for next_x, next_y in rest:
         if abs(next_x - x) < 60:
@@ -47,7 +51,7 @@ def _road() -> str:
         else:
             way += f"L{next_x} {next_y}"
         x, y = next_x, next_y
-    return f'<path class="vc-road" d="{way}"/>'
+    return f'<path class="{kind}" d="{way}"/>'
 
 
 def _at(x: float, y: float, *inside: str, scale: float = 1) -> str:
@@ -103,11 +107,13 @@ DRAWN: Final = (
     _at(92, 472, CHURCH),
     _at(264, 466, BOOK),
     _at(440, 472, TABLE),
-    _at(586, 466, _house("f-roof", 44), _at(54, 0, _house("f-thatch", 44))),
-    _at(612, 658, HALL),
+    _at(612, 466, HALL),
+    _at(586, 658, _house("f-roof", 44), _at(54, 0, _house("f-thatch", 44))),
+    _at(436, 658, SIGN),
 )
+SPOTS: Final = tuple(PLACES.values())
 COURSE_MAP: Final = CourseMap(
     f"0 0 {WIDTH} {HEIGHT}",
-    "".join((LAND, _road(), *DRAWN)),
+    "".join((LAND, _road(SPOTS[:BESIDE]), _road(SPOTS[BESIDE - 1 :], "vc-path"), *DRAWN)),
     {chapter: (100 * x / WIDTH, 100 * y / HEIGHT) for chapter, (x, y) in PLACES.items()},
 )

@@ -57,7 +57,7 @@ def _scene(view: View) -> str:
     )
     signs = plank(8, 40, 168) + plank(184, 40, 168)
     names = text(15, 29, view.say("area-harvest"), "t", 155, 19) + text(191, 29, view.say("area-family"), "t", 155, 19)
-    return sky + cloud + HILLS + HOUSE + signs + names + _field(view) + _well(view)
+    return sky + cloud + HILLS + target("house", 252, 100, 102, 104, HOUSE) + signs + names + _field(view) + _well(view)
 
 
 def _bag(view: View) -> str:

@@ -22,20 +22,20 @@ from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, SPACES, Fil
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Value
+from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.positions import somebody
 from village_widgets.games.village.exercises.tables import complete, leave_room, village
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
-from village_widgets.tutor.exercise import FIRST, Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import FIRST, Claim, Exercise, Kind, Unfit, exercise, task
 
 FILLS: Final = {Rule.END_CHRONICLE: Filled.CHRONICLE, Rule.END_GRAVES: Filled.GRAVES}
 ORDERS: Final = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
 
 
-class RingsIn(Value, frozen=True, tag="rings-in"):
+class RingsIn(AfterChoice, frozen=True, tag="rings-in"):
     """The choice fills the last space of the chronicle or of the graves, and so begins the end."""
 
-    after: Choice
     filled: Filled
 
     def holds(self, position: KernelPosition[Table]) -> bool:
@@ -44,10 +44,8 @@ class RingsIn(Value, frozen=True, tag="rings-in"):
         return any(isinstance(event, EndRungIn) and event.filled is self.filled for event in events)
 
 
-class GoesOn(Value, frozen=True, tag="goes-on"):
+class GoesOn(AfterChoice, frozen=True, tag="goes-on"):
     """The choice doesn't begin the end."""
-
-    after: Choice
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Whether the engine says nothing of the end."""
@@ -98,7 +96,7 @@ def _order(position: KernelPosition[Table], choice: Choice) -> tuple[tuple[Seat,
 
 
 def end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A member dies: does that ring in the end, and by what?"""
+    """Several could die: who of them rings in the end, and after whose death does the game go on?"""
     aim = random.choice([rule for rule in FILLS if rule in wanted] or list(FILLS))
     table = village(random, level)
     seat = somebody(random, table)
@@ -108,13 +106,11 @@ def end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[
     position = Position(complete(table, crossed=(seat,)), (Turns(table.after(seat)), Dying(seat))).settled()
     if not any(option.choice == choice for option in position.options):
         raise Unfit("eldest")
-    claims: list[Claim[Table]] = [RingsIn(choice, Filled.CHRONICLE), RingsIn(choice, Filled.GRAVES), GoesOn(choice)]
-    return exercise("end-begins", level, position, claims, (aim,), random, choice)
+    goal = random.choice((RingsIn(choice, FILLS[aim]), GoesOn(choice)))
+    return task("end-begins", level, position, goal, (aim,))
 
 
-def _last_death(
-    random: Random, table: Table, seat: Seat, aim: Rule, near: int, grave: bool
-) -> tuple[Bury, Table]:
+def _last_death(random: Random, table: Table, seat: Seat, aim: Rule, near: int, grave: bool) -> tuple[Bury, Table]:
     """One of the eldest of a seat, whose row is full or not, and a table at which ``near`` spaces of the kind are free."""
     farm = table.farms[seat]
     farm = replace(farm, time=random.randrange(3))
@@ -222,9 +218,7 @@ def _rung_in(random: Random, level: int, seat: Seat) -> Exercise[Table]:
     return _whats_next(random, level, position, choice, table.after(seat), Rule.END_CUBES_OUT)
 
 
-def _whats_next(
-    random: Random, level: int, position: Position, about: Choice, seat: Seat, aim: Rule
-) -> Exercise[Table]:
+def _whats_next(random: Random, level: int, position: Position, about: Choice, seat: Seat, aim: Rule) -> Exercise[Table]:
     claims = [ComesNext(about, seat, "cube"), ComesNext(about, seat, "free")]
     claims += [ComesNext(about, None, what) for what in ("last-mass", "mass", "score")]
     right = next((claim for claim in claims if claim.holds(position)), None)
@@ -234,7 +228,7 @@ def _whats_next(
     return exercise("then-what", level, position, [right, *wrong], (aim,), random, about)
 
 
-@asked("end-begins", "last-turns", "then-what")
+@asked("last-turns", "then-what")
 def _end(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What the board doesn't show: whose market day it is, and who still has a turn."""
     position, about = exercise.position, exercise.about
@@ -259,7 +253,7 @@ def _in_order(telling: PositionWords, claim: TurnsLeft) -> str:
 
 
 ENDS: Final[tuple[Kind[Table], ...]] = (
-    Kind("end-begins", frozenset(FILLS), end_begins),
+    Kind("end-begins", frozenset(FILLS), end_begins, board=True),
     Kind("last-turns", frozenset(ORDERS), last_turns),
     Kind("then-what", frozenset((Rule.END_CUBES_OUT, Rule.END_FINAL_MASS)), then_what),
 )

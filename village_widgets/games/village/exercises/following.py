@@ -7,12 +7,11 @@ from typing import Final
 
 from village_core.games.village.events import Crossed, EndRungIn, Gained, MassBegan, Moved, PrestigeGained, RoundBegan
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import GOODS
 from village_core.kernel.ledger import Event
-from village_core.kernel.position import Position
 from village_core.kernel.values import RuleKey
 from village_widgets.games.village.exercises import gaining, going
 from village_widgets.games.village.exercises.claims import AtHome, Goods, Has, Loses, Stands
+from village_widgets.games.village.exercises.refusing import anywhere
 from village_widgets.games.village.exercises.staging import scene
 from village_widgets.games.village.exercises.wording import SAYINGS, PositionWords, asked, claimed
 from village_widgets.tutor.claims import After
@@ -21,13 +20,6 @@ from village_widgets.tutor.following import Following
 
 UNTOLD: Final = (Crossed, MassBegan, RoundBegan, EndRungIn)
 """What would make another question of it."""
-
-
-def given_away(position: Position[Table], claim: After[Table]) -> bool:
-    """Whether the question would give the answer away, since it has to say which of several payments is made."""
-    option = claim.after
-    paid = isinstance(claim, Loses) or (isinstance(claim, Has) and claim.what in dict(option.payment.spent))
-    return paid and sum(other.choice == option.choice for other in position.options) > 1
 
 
 def about(claim: After[Table], events: Iterable[Event[Table]]) -> list[RuleKey]:
@@ -45,7 +37,7 @@ def _about(claim: Has | Goods, event: Gained | PrestigeGained) -> bool:
     return what == claim.what if isinstance(claim, Has) else what in dict(claim.pieces)
 
 
-@asked("outcome", "next")
+@asked("next")
 def question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What is done, by whom, and what is asked about it."""
     claim = exercise.claims[0]
@@ -53,8 +45,6 @@ def question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     said = telling.fields(claim)
     seat = exercise.position.seat
     said["who"] = telling.names[seat] if seat is not None and seat >= 0 else ""
-    if isinstance(claim, Goods):
-        said["sort"] = "goods" if claim.pieces[0][0] in GOODS else "influence"
     ways = [option for option in exercise.position.options if option.choice == claim.after.choice]
     if len(ways) == 1:
         said["after"] = telling.choice(claim.after.choice)
@@ -80,8 +70,8 @@ def claim_loses(telling: PositionWords, claim: Loses) -> str:
     return telling.nouns.amount("time", claim.time)
 
 
-OUTCOME, NEXT = (
-    Following(name, scenes, SAYINGS, UNTOLD, given_away, about)
-    for name, scenes in (("outcome", gaining.SCENES), ("next", going.SCENES))
+OUTCOME, GOING, NEXT = (
+    Following(name, scenes, SAYINGS, UNTOLD, about, board, anywhere)
+    for name, scenes, board in (("outcome", gaining.SCENES, True), ("going", going.SCENES, True), ("next", going.NEXT, False))
 )
-KINDS: Final = (OUTCOME.kind, NEXT.kind)
+KINDS: Final = (OUTCOME.kind, GOING.kind, NEXT.kind)

@@ -16,7 +16,6 @@ from village_core.games.village.choices import (
     Harvest,
     JoinChurch,
     Produce,
-    Serve,
     Take,
     TakeGood,
     TakeInfluence,
@@ -35,7 +34,6 @@ from village_widgets.games.village.exercises.outcomes import Scene, Scenes, good
 from village_widgets.games.village.exercises.positions import (
     at_home,
     drained,
-    market_day,
     privileges,
     sent,
     stocked,
@@ -151,52 +149,23 @@ def _last_coin(random: Random, level: int) -> Consequences[Table]:
     return has(position, chosen(random, level, position, Grind), seat, "coin", 1, 2, 0)
 
 
-def _surcharge(random: Random, level: int) -> Consequences[Table]:
-    """What the extra cost takes."""
+def _city(random: Random, level: int) -> Consequences[Table]:
+    """A first journey to a city that has a reward of prestige or coins."""
     table, seat = somewhere(random, level)
-    caller = random.choice([other for other in table.seats if other != seat])
-    position = market_day(stocked(table, seat, coin=0), caller, seat)
-    option = chosen(random, level, position, Serve)
-    if random.random() < 0.5:
-        return has(position, option, seat, "persuasion", -1, -2, 0)
-    return Consequences(position, option, tuple(Loses(option, seat, time) for time in (1, 0, 2, 3)))
-
-
-def _free_sale(random: Random, level: int) -> Consequences[Table]:
-    table, seat = somewhere(random, level)
-    position = market_day(stocked(table, seat, coin=0), seat, seat, opened=False)
-    option = chosen(random, level, position, Serve)
-    if random.random() < 0.5:
-        return has(position, option, seat, "persuasion", -1, -2, 0)
-    return Consequences(position, option, tuple(Loses(option, seat, time) for time in (0, 1, 2, 3)))
-
-
-def _city(*, again: bool) -> Scene:
-    """A journey to a city that has a reward of prestige or coins: for the first time, or once more."""
-
-    def scene(random: Random, level: int) -> Consequences[Table]:
-        table, seat = somewhere(random, level)
-        start = random.choice((Place.FARM, *CITIES))
-        if start is not Place.FARM:
-            table = sent(table, seat, at_home(random, table, seat), Place.FARM, start)
-        position = there(_visited(table, seat, *(start,) if start in CITIES else ()), seat, Space.TRAVEL, level)
-        option = chosen(random, 2, position, Travel)
-        assert isinstance(option.choice, Travel)
-        city = option.choice.end
-        table = position.table
-        if again:
-            table = _visited(table, seat, city)
-        elif city in table.farms[seat].cities:
-            raise Unfit("visited")
-        position = replace(position, table=table)
-        reward = table.edition.cities[city]
-        if reward.prestige:
-            return has(position, option, seat, "prestige", reward.prestige, 0, 1, 2)
-        if not reward.coins:
-            raise Unfit("influence")
-        return has(position, option, seat, "coin", reward.coins, 0, 2, 3)
-
-    return scene
+    start = random.choice((Place.FARM, *CITIES))
+    if start is not Place.FARM:
+        table = sent(table, seat, at_home(random, table, seat), Place.FARM, start)
+    position = there(_visited(table, seat, *(start,) if start in CITIES else ()), seat, Space.TRAVEL, level)
+    option = chosen(random, 2, position, Travel)
+    assert isinstance(option.choice, Travel)
+    reward = position.table.edition.cities[option.choice.end]
+    if option.choice.end in position.table.farms[seat].cities:
+        raise Unfit("visited")
+    if reward.prestige:
+        return has(position, option, seat, "prestige", reward.prestige, 0, 1, 2)
+    if not reward.coins:
+        raise Unfit("influence")
+    return has(position, option, seat, "coin", reward.coins, 0, 2, 3)
 
 
 def _privilege_influence(random: Random, level: int) -> Consequences[Table]:
@@ -263,10 +232,7 @@ SCENES: Final[Scenes] = {
     Rule.CRAFTS_PRODUCT: _product,
     Rule.CRAFTS_MILL: _mill,
     Rule.SUPPLY_LIMITED: _last_coin,
-    Rule.MARKET_SURCHARGE: _surcharge,
-    Rule.MARKET_FREE_SALE: _free_sale,
-    Rule.TRAVEL_REWARD: _city(again=False),
-    Rule.TRAVEL_ONCE: _city(again=True),
+    Rule.TRAVEL_REWARD: _city,
     Rule.PRIVILEGE_INFLUENCE: _privilege_influence,
     Rule.PRIVILEGE_GOOD: _privilege_good,
     Rule.PRIVILEGE_PRESTIGE: _privilege_prestige,

@@ -209,9 +209,7 @@ def _advanced(random: Random, level: int) -> Consequences[Table]:
     stage = option.choice.stage
     if random.random() < 0.5:
         return _privileged(position, option)
-    return _stands(
-        random, position, option, option.choice.start, COUNCIL[stage - 1], *COUNCIL[stage : stage + 1], COUNCIL[0]
-    )
+    return _stands(random, position, option, option.choice.start, COUNCIL[stage - 1], *COUNCIL[stage : stage + 1], COUNCIL[0])
 
 
 def _stayed(random: Random, level: int) -> Consequences[Table]:
@@ -232,16 +230,19 @@ def _ring(random: Random, level: int) -> Consequences[Table]:
     return Consequences(position, option, tuple(StartsNext(option, who) for who in table.clockwise(table.start)))
 
 
-SCENES: Final[Scenes] = {
+NEXT: Final[Scenes] = {
     Rule.TURN_TAKE: _after_taking,
     Rule.TURN_LEAVE: _left,
     Rule.MARKET_DAY: _called,
     Rule.MARKET_SERVE: _served,
     Rule.MARKET_PASS: _passed,
     Rule.MARKET_REFILL: _refill,
+    Rule.TRAVEL_REWARD: _rewarded,
+}
+"""For each rule about who is next, a choice that shows it (as a rule: whoever asks looks)."""
+SCENES: Final[Scenes] = {
     Rule.CRAFTS_TRAINING: _trained,
     Rule.TRAVEL_MOVE: _travelled,
-    Rule.TRAVEL_REWARD: _rewarded,
     Rule.FAMILY_HOME: _homecoming,
     Rule.CHURCH_BAG: _into_the_bag,
     Rule.COUNCIL_ENTER: _entered,
@@ -250,4 +251,4 @@ SCENES: Final[Scenes] = {
     Rule.PRIVILEGE_STAGE: _stayed,
     Rule.PRIVILEGE_RING: _ring,
 }
-"""For each rule about who goes where or who is next, a choice that shows it (as a rule: whoever asks looks)."""
+"""For each rule about who goes where, a choice that shows it (as a rule: whoever asks looks)."""

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from village_core.games.village.table import Table
-from village_widgets.games.village.exercises import dying, following, mass, paying, refusing, rounds, scoring
+from village_widgets.games.village.exercises import dying, following, mass, moves, paying, refusing, rounds, scoring
 from village_widgets.games.village.exercises.wording import SAYINGS
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.exercise import Kind
@@ -19,5 +19,6 @@ KINDS: Final[tuple[Kind[Table], ...]] = (
     *mass.KINDS,
     *scoring.KINDS,
     *rounds.KINDS,
+    *moves.KINDS,
 )
 EXERCISES: Final[Exercises[Table]] = Exercises(KINDS, files(__package__) / "words", SAYINGS)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Final
 
-from village_core.games.village.choices import Done, DrawMonk, Rise
+from village_core.games.village.choices import DrawMonk, Rise
 from village_core.games.village.events import MajorityWon
 from village_core.games.village.mass import DRAWN, Drawing, Rising, majority
 from village_core.games.village.position import Position
@@ -16,21 +16,23 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Value
+from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, church_table, congregation
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.positions import somebody
-from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.games.village.exercises.wording import PositionWords, claimed
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise, task
 
 MAJORITIES: Final = (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE, Rule.MASS_MAJORITY_SHARED)
+BY_HEIGHT: Final = MAJORITIES[1:]
+"""Where rising can change who wins the majority."""
 TRIES: Final = 60
 """So often other people are sent to church until the right ones are there."""
 
 
-class MajorityGoesTo(Value, frozen=True, tag="majority-goes-to"):
+class MajorityGoesTo(AfterChoice, frozen=True, tag="majority-goes-to"):
     """These and no others gain so much prestige each at the end of the mass."""
 
-    after: Choice
     seats: tuple[Seat, ...]
     points: int
 
@@ -39,28 +41,6 @@ class MajorityGoesTo(Value, frozen=True, tag="majority-goes-to"):
         events, _ = play_on(position, self.after, MajorityWon)
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
         return won == dict.fromkeys(self.seats, self.points)
-
-
-class RisingCosts(Value, frozen=True, tag="rising-costs"):
-    """A member's way from one window of the church to another costs so much grain."""
-
-    seat: Seat
-    generation: int
-    start: Place
-    end: Place
-    count: int
-
-    def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the steps, one after the other, cost that."""
-        paid = 0
-        for place in CHURCH[CHURCH.index(self.start) : CHURCH.index(self.end)]:
-            choice = Rise(self.generation, place)
-            option = next((each for each in position.options if each.choice == choice), None)
-            if option is None:
-                return False
-            paid += dict(option.payment.spent).get("grain", 0)
-            position = position.play(option).position
-        return paid == self.count
 
 
 class CannotRise(Value, frozen=True, tag="cannot-rise"):
@@ -76,8 +56,8 @@ class CannotRise(Value, frozen=True, tag="cannot-rise"):
 
 
 def majority_won(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The last one to decide in a mass says that it is enough, or makes a last step: who wins the majority?"""
-    aim = random.choice([rule for rule in MAJORITIES if rule in wanted] or MAJORITIES[: level + 1])
+    """The last one to decide in a mass rises, or does not: bring about a certain majority."""
+    aim = random.choice([rule for rule in BY_HEIGHT if rule in wanted] or BY_HEIGHT)
     table = _contested(random, level, aim)
     order = table.clockwise(table.start)
     for seat in reversed(order):
@@ -86,10 +66,14 @@ def majority_won(random: Random, level: int, wanted: Collection[str]) -> Exercis
             break
     else:
         raise Unfit("church")
-    about: Choice = Done()
-    if level == 3:
-        about = random.choice([option.choice for option in position.options])
-    return _won(random, level, position, about, aim, "majority")
+    about = random.choice([option.choice for option in position.options])
+    events, _ = play_on(position, about, MajorityWon)
+    won = [event for event in events if isinstance(event, MajorityWon)]
+    if not won or won[0].rule != aim:
+        raise Unfit(aim)
+    seats = tuple(event.seat for event in won)
+    goal = MajorityGoesTo(about, seats, table.edition.church.majority)
+    return task("majority", level, position, goal, (aim,))
 
 
 def majority_drawn(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -105,7 +89,7 @@ def majority_drawn(random: Random, level: int, wanted: Collection[str]) -> Exerc
         pieces = [option.choice for option in position.options]
         about = DrawMonk() if empty else random.choice(pieces)
         if about in pieces and majority(play(position, about)[1].table)[1] is aim:
-            return _won(random, level, position, about, aim, "majority-drawn")
+            return _won(random, level, position, about, aim)
     raise Unfit(aim)
 
 
@@ -121,7 +105,7 @@ def _contested(random: Random, level: int, aim: Rule, most: int = 3) -> Table:
     raise Unfit(aim)
 
 
-def _won(random: Random, level: int, position: Position, about: Choice, aim: Rule, kind: str) -> Exercise[Table]:
+def _won(random: Random, level: int, position: Position, about: Choice, aim: Rule) -> Exercise[Table]:
     """The question with other winners, and the prestige split, for its wrong claims."""
     events, _ = play_on(position, about, MajorityWon)
     won = [event for event in events if isinstance(event, MajorityWon)]
@@ -140,23 +124,7 @@ def _won(random: Random, level: int, position: Position, about: Choice, aim: Rul
     split = [claim for claim in wrong if claim.seats == seats and claim.points]
     rest = [claim for claim in wrong if claim not in split]
     claims: list[Claim[Table]] = [right, *split, *random.sample(rest, min(len(rest), 3 - len(split)))]
-    return exercise(kind, level, position, claims, (rule,), random, about)
-
-
-def rising_cost(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """What it costs to bring a member of the family up to a window."""
-    table = church_table(random, level)
-    seat = somebody(random, table)
-    steps = random.randint(1, level) if level < 3 else random.randint(2, 3)
-    start = random.randrange(len(CHURCH) - steps)
-    church = [CHURCH[start], *random.choices(CHURCH, k=random.randint(0, 2))]
-    table = congregation(random, table, seat, church, random.randint(0, 1), grain=table.edition.farm.grain)
-    who = random.choice(table.farms[seat].at(CHURCH[start]))
-    position = Position(table, (NewRound(), Rising(table.clockwise(seat)))).settled()
-    prices = [RisingCosts(seat, who, CHURCH[start], CHURCH[start + steps], count) for count in range(6)]
-    right = next(claim for claim in prices if claim.holds(position))
-    claims: list[Claim[Table]] = [right, *random.sample([claim for claim in prices if claim != right], 3)]
-    return exercise("rising-cost", level, position, claims, (Rule.MASS_RISE,), random)
+    return exercise("majority-drawn", level, position, claims, (rule,), random, about)
 
 
 def rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -180,13 +148,6 @@ def rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exerci
     return exercise("rising-barred", level, position, claims, rules, random)
 
 
-@asked("rising-cost")
-def _way_up(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    claim = exercise.claims[exercise.right]
-    assert isinstance(claim, RisingCosts)
-    return telling.say("question-rising-cost", **telling.fields(claim))
-
-
 @claimed(MajorityGoesTo)
 def _gainers(telling: PositionWords, claim: MajorityGoesTo) -> str:
     said = telling.fields(claim)
@@ -194,9 +155,8 @@ def _gainers(telling: PositionWords, claim: MajorityGoesTo) -> str:
 
 
 KINDS: Final[tuple[Kind[Table], ...]] = (
-    Kind("majority", frozenset(MAJORITIES), majority_won),
+    Kind("majority", frozenset(BY_HEIGHT), majority_won, board=True),
     Kind("majority-drawn", frozenset(MAJORITIES), majority_drawn),
-    Kind("rising-cost", frozenset((Rule.MASS_RISE,)), rising_cost),
     Kind("rising-barred", frozenset((Rule.MASS_TOP, Rule.MASS_RISE)), rising_barred),
     *MASS_BAG,
 )

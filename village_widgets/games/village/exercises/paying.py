@@ -1,4 +1,4 @@
-"""What Village adds to exercises about prices: where to find them, and payments that are nearly right."""
+"""What Village adds to exercises about prices: where to find them, and the rules of coins and of the free sale."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Final
 
 from village_core.games.village.choices import Serve, Well
 from village_core.games.village.market import MarketDay
+from village_core.games.village.mass import Rising
 from village_core.games.village.position import Position
 from village_core.games.village.prices import COIN
+from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import COUNCIL, GOODS, INFLUENCES, Place, Space
+from village_core.games.village.vocabulary import CHURCH as CHURCH_WINDOWS
+from village_core.games.village.vocabulary import COUNCIL, INFLUENCES, Place, Space
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Option, Payment, RuleKey
+from village_core.kernel.values import Option, RuleKey
 from village_widgets.games.village.exercises.barring import AWAY, Scene, there, village
-from village_widgets.games.village.exercises.positions import at_home, market_day, privileges, sent, stocked, turn
-from village_widgets.games.village.exercises.wording import SAYINGS
+from village_widgets.games.village.exercises.mass_bag import church_table, congregation
+from village_widgets.games.village.exercises.positions import at_home, market_day, privileges, sent, somebody, stocked, turn
 from village_widgets.tutor.paying import Paying
-
-LONGEST: Final = 8
-"""No single price takes more time than this."""
 
 
 def also(position: KernelPosition[Table], option: Option) -> Iterator[RuleKey]:
@@ -33,36 +33,6 @@ def also(position: KernelPosition[Table], option: Option) -> Iterator[RuleKey]:
     top = position.top
     if isinstance(option.choice, Serve) and isinstance(top, MarketDay) and top.turn == top.caller and not top.opened:
         yield Rule.MARKET_FREE_SALE
-
-
-def near(payment: Payment) -> Iterator[Payment]:
-    """Payments a little different: other influence, a piece or an hour more or less, a part left out, a coin for something."""
-    spent = dict(payment.spent)
-    spent[COIN] = spent.get(COIN, 0) - payment.jokers
-    for hours in (-2, -1, 1, 2):
-        if 0 <= payment.time + hours <= LONGEST and (payment.time or hours > 0):
-            yield _payment(spent, payment.time + hours, payment.jokers)
-    for what, count in spent.items():
-        for more in (-1, 1):
-            if count and count + more >= 0:
-                yield _payment({**spent, what: count + more}, payment.time, payment.jokers)
-        for other in INFLUENCES if what in INFLUENCES else GOODS if what in GOODS else ():
-            if count and other != what:
-                yield _payment({**spent, what: 0, other.value: spent.get(other, 0) + count}, payment.time, payment.jokers)
-    if payment.jokers:
-        yield _payment(spent, payment.time, payment.jokers - 1)
-        yield _payment(spent, payment.time, payment.jokers + 1)
-    if not payment.time and not any(spent.values()):
-        yield Payment((("persuasion", 1),), 1)
-        yield Payment((), 1)
-        yield Payment(((COIN, 1),))
-
-
-def _payment(pieces: dict[str, int], time: int, jokers: int) -> Payment:
-    spent = {what: count for what, count in pieces.items() if count}
-    if jokers:
-        spent[COIN] = spent.get(COIN, 0) + jokers
-    return Payment(tuple(sorted(spent.items())), time, jokers)
 
 
 def _well(random: Random, level: int) -> Position:
@@ -108,6 +78,15 @@ def _fourth(random: Random, level: int) -> Position:
     return privileges(table, seat, len(COUNCIL))
 
 
+def _mass(random: Random, level: int) -> Position:
+    """Somebody in the church has grain and may rise."""
+    table = church_table(random, level)
+    seat = somebody(random, table)
+    church = random.sample(CHURCH_WINDOWS[:3], random.randint(2, 3))
+    table = congregation(random, table, seat, church, random.randint(0, 1), grain=table.edition.farm.grain)
+    return Position(table, (NewRound(), Rising(table.clockwise(seat)))).settled()
+
+
 CRAFTS, TRAVEL = _space(Space.CRAFTS, *AWAY[:4]), _space(Space.TRAVEL, *AWAY[4:7])
 COUNCIL_ROOM, CHURCH = _space(Space.COUNCIL, *COUNCIL[:3]), _space(Space.CHURCH)
 SCENES: Final[dict[RuleKey, Scene]] = {
@@ -125,13 +104,13 @@ SCENES: Final[dict[RuleKey, Scene]] = {
     Rule.TRAVEL_INFLUENCE: TRAVEL,
     Rule.COUNCIL_PRICE: COUNCIL_ROOM,
     Rule.COUNCIL_TIME: COUNCIL_ROOM,
-    Rule.COUNCIL_STAY: COUNCIL_ROOM,
     Rule.PRIVILEGE_PRESTIGE: _fourth,
     Rule.CHURCH_PRICE: CHURCH,
     Rule.CHURCH_TIME: CHURCH,
+    Rule.MASS_RISE: _mass,
 }
 """For each rule that asks for a payment, a position in which somebody can make it (as a rule: whoever asks looks)."""
 
 
-PAYING: Final = Paying(SCENES, near, SAYINGS, also)
+PAYING: Final = Paying(SCENES, also)
 KINDS: Final = PAYING.kinds

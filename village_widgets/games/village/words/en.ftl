@@ -366,6 +366,7 @@ name-journey = { $journey } for { $reward }
 name-influence = { $count } influence of your choice
 name-well = The well
 name-field = The fields: harvest
+name-house = The family’s house: births
 name-market = The bell: market day
 name-queue = The queue of customers
 name-bag = The black bag

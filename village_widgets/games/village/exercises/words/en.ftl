@@ -24,40 +24,25 @@ scene-privileges =
     }
 scene-acting = { $who } has taken a cube { $space-from }.
 scene-anywhere = { $who } has paid at the well and may carry out any action.
-question-has =
-    { $what ->
-        [skill] { $scene } { $who } does this: { $after }. How much Skill has { $who } then?
-        [persuasion] { $scene } { $who } does this: { $after }. How much Persuasion has { $who } then?
-        [faith] { $scene } { $who } does this: { $after }. How much Faith has { $who } then?
-        [knowledge] { $scene } { $who } does this: { $after }. How much Knowledge has { $who } then?
-        [grain] { $scene } { $who } does this: { $after }. How much grain has { $who } then?
-        [coin] { $scene } { $who } does this: { $after }. How many coins has { $who } then?
-        [scroll] { $scene } { $who } does this: { $after }. How many scrolls has { $who } then?
-        [wagon] { $scene } { $who } does this: { $after }. How many wagons has { $who } then?
-        [plow] { $scene } { $who } does this: { $after }. How many plows has { $who } then?
-        [horse] { $scene } { $who } does this: { $after }. How many horses has { $who } then?
-        [ox] { $scene } { $who } does this: { $after }. How many oxen has { $who } then?
-       *[prestige] { $scene } { $who } does this: { $after }. How many prestige points has { $who } then?
+task-has = Make a move after which { $who } has { $claim }.
+task-loses = Make a move that costs { $who } { $claim }.
+task-goods = Make a move after which this lies on { $who }’s farm, and nothing else of its sort: { $claim }.
+task-at-home =
+    { $count ->
+        [0] Make a move after which nobody of { $who }’s family is on the farm.
+        [one] Make a move after which one of { $who }’s family is on the farm, and no more.
+       *[other] Make a move after which { $count } of { $who }’s family are on the farm.
     }
-question-loses = { $scene } { $who } does this: { $after }. How much time does it cost?
-question-goods =
-    { $sort ->
-        [goods] { $scene } { $who } does this: { $after }. Which goods lie on { $who }’s farm then?
-       *[influence] { $scene } { $who } does this: { $after }. Which influence cubes lie on { $who }’s farm then?
+task-stands = Make a move after which the { $member } who was { $start-at } is { $end-at }.
+task-may-use =
+    { $stage ->
+        [1] Make a move after which { $who } may use the privilege of the first stage, and no higher one.
+       *[other] Make a move after which { $who } may use one privilege of the stages 1 to { $stage }, and no higher one.
     }
-question-at-home = { $scene } { $who } does this: { $after }. How many of { $who }’s family are on the farm then?
-question-stands = { $scene } { $who } does this: { $after }. Where is that { $member } then?
+task-starts-next = See to it that { $who } starts the next round.
 question-decides = { $scene } { $who } does this: { $after }. What comes next?
-question-may-use = { $scene } { $who } does this: { $after }. Which privileges may { $who } choose from then?
-question-starts-next = { $scene } { $who } uses the first privilege and takes the ring. Who starts the next round?
 question-steps-up = { $scene } { $who } passes, and the market day is over. Which customer steps up to the first empty stall?
 claim-nothing = None
-claim-at-home =
-    { $count ->
-        [0] Nobody
-       *[other] { $count }
-    }
-claim-stands = { $end-at }
 claim-decides =
     { $step ->
         [turn] { $who } begins a turn.
@@ -65,15 +50,30 @@ claim-decides =
         [market-day] { $who } may serve a customer, or pass.
        *[rewarded] { $who } takes influence of choice.
     }
-claim-may-use =
-    { $stage ->
-        [1] Only that of the first stage
-        [2] Those of the first and the second stage
-        [3] Those of the first three stages
-       *[other] All four
-    }
-claim-starts-next = { $who }
 claim-steps-up = { $customer }
+
+## Plans
+
+task-sells-again = It is { $who }’s market day and { $who }’s free sale. Make the sale that leaves enough for another one, at the extra cost.
+task-new-mark = { $who } makes a journey. Make one that earns the family a new mark and a reward.
+task-gets-safely =
+    { $what ->
+        [scroll] { $who }’s marker stands right before the { $lap-end }. Get a scroll without anybody dying.
+        [wagon] { $who }’s marker stands right before the { $lap-end }. Get a wagon without anybody dying.
+        [plow] { $who }’s marker stands right before the { $lap-end }. Get a plow without anybody dying.
+        [horse] { $who }’s marker stands right before the { $lap-end }. Get a horse without anybody dying.
+       *[ox] { $who }’s marker stands right before the { $lap-end }. Get an ox without anybody dying.
+    }
+task-crosses-unseen = { $who }’s marker stands right before the { $lap-end }, and only one of the family can be seen. Take the marker past it so that nobody dies.
+task-rests =
+    { $where ->
+        [grave] One of { $who }’s eldest dies. Choose one who will lie in an anonymous grave.
+       *[no] One of { $who }’s eldest dies. Choose one who will be remembered in the village chronicle.
+    }
+task-most-points = Nothing counts any more but points at the end of the game. Make the choice that leaves { $who } most of them.
+task-rings-in = One of { $who }’s eldest dies. Choose the one whose death rings in the end of the game.
+task-goes-on = One of { $who }’s eldest dies. Choose so that the game goes on, and the end is not rung in.
+task-majority-goes-to = At a mass only { $who } can still rise. Take one step, or none, so that it comes to this: { $claim }
 
 ## Dying
 
@@ -106,7 +106,6 @@ claim-death-comes =
 
 ## Mass
 
-question-majority = A mass is nearly over, and only { $who } can still move somebody up the church windows. { $who }’s last choice is: { $about }. Who gains prestige for the most members in the church?
 question-majority-drawn = The last piece comes out of the black bag at a mass: { $about }. Nobody moves up a window this time. Who gains prestige for the most members in the church?
 claim-majority-goes-to =
     { $winners ->
@@ -114,8 +113,6 @@ claim-majority-goes-to =
         [one] { $who } gains { $prestige }.
        *[other] { $who } gain { $prestige } each.
     }
-question-rising-cost = At a mass { $who } wants to move a { $member } all the way { $start-from } { $end-to }. What does that cost?
-claim-rising-costs = { $count } grain
 question-rising-barred = It is { $who }’s turn to move members up the church windows. Which of them cannot go up a window now?
 claim-cannot-rise = The { $member } { $place-at }
 question-drawn-blindly =
@@ -200,13 +197,6 @@ claim-wins =
         [tie-living] { $who }: tied for points and at the first tie-break, but more living members
        *[tie-shared] { $who } together: tied in everything that counts
     }
-question-end-begins = { $who }’s marker has passed the { $lap-end }, and at the end of the turn one of the eldest dies. { $who }’s choice is: { $about }. Does that ring in the end of the game?
-claim-rings-in =
-    { $filled ->
-        [chronicle] Yes: the last space of the village chronicle is filled.
-       *[graves] Yes: the last anonymous grave is filled.
-    }
-claim-goes-on = No, the game goes on.
 question-last-turns =
     { $day ->
         [none] At the end of { $who }’s turn one of the eldest dies, and that rings in the end. { $who }’s choice is: { $about }.

@@ -19,7 +19,7 @@ step-first-cube = You are Ada, and you lead a family for four generations. A tur
 step-first-birth = Now comes the action. On the family space a new member of your family is born. They come in order: the
     next is a [“2”](unborn:0:2).
     .title = Your first action
-    .task = Let a “2” be born, on [your farm](farm:0).
+    .task = Let a [“2”](unborn:0:2) be born, on your farm.
     .hint = The unborn wait at the lower edge of your farm.
     .move = Click the [“2”](unborn:0:2) at the lower edge of your farm.
     .done = Five people live on your farm. That was a whole turn: a cube and an action. Now Bela would take her turn, then

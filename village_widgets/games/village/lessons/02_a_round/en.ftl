@@ -4,12 +4,14 @@ lesson-about = The well and coins, the last cube, and how the village is made re
 step-well = Now you want a child, and the family space is empty. For this there is the [well](well): pay { $turn-well }
     influence cubes of one colour, and do any action you like, wherever it is.
 
-    The well costs you cubes instead of bringing one. Keep it for what you really need.
+    All that you spend goes back to the supply beside the board, never onto an action space. The well costs you cubes
+    instead of bringing one, so keep it for what you really need.
     .title = The well
     .task = Go to the well.
     .hint = Which colour do you have { $turn-well } of?
     .move = Click the [well](well) and pay with Skill, the orange cubes.
-    .done = The whole board is open to you now, the family space too.
+    .done = The whole board is open to you now, the family space too. Your three cubes lie in the supply: from there
+        cubes come back into the green bag when a round begins.
     .take = Legal, but then you act where that cube lies, and no child is born there.
     .faith = The cubes have to be of one colour, and you have one Faith only.
 
@@ -71,29 +73,3 @@ step-bag = Your people can learn a craft, sell at the market, travel, or rise in
     .hint = There are two bags in this game. The green one is for cubes, the black one belongs to the church.
     .move = Click the [black bag](bag) at the church.
     .done = A mass ends each round, and lets four pieces out of the bag. Now you could set up the village yourself.
-
-step-supply = One of your family has reached city D, and the reward is two influence cubes of your choice. But there are only
-    so many cubes in the box.
-
-    All the pink cubes lie on the farms and none is left in the supply. A colour that has run out cannot be taken.
-    You need green for the [council](council:1).
-    .title = A colour runs out
-    .task = Take two green cubes, Persuasion.
-    .hint = Both of the same colour.
-    .move = Choose the button “Take 2 Persuasion”.
-    .done = Now you have two green cubes, and somebody can enter the council on one of your next turns.
-    .mixed = Legal, but the council wants { $council-persuasion } green ones.
-    .pink = There is no pink cube in the supply. Others hoard them, and that can be a plan.
-
-step-late = Whoever is oldest begins. At some tables later seats get something for starting later: the second a grain,
-    the third a cube drawn blindly, the fourth a cube of their choice, a fifth one more coin.
-
-    This is such a table. Bela begins, so you sit fourth and may choose. At the [office](building:office) one
-    pink cube, Knowledge, buys a scroll.
-    .title = Sitting late
-    .task = Choose the cube that buys a scroll.
-    .hint = Look at the sign of the office. What colour is the cube beside the hand?
-    .move = Choose the button “Take 1 Knowledge”: that is the pink cube.
-    .done = The pink cube is yours before the first round has begun.
-    .other = Legal, but the office sells its scroll for another colour.
-    .early = The game has not begun. First you choose what you get for sitting late.

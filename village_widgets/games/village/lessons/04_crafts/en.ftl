@@ -57,15 +57,15 @@ step-work = Your [wainwright](building:wainwright) is trained, and that stays so
     .other = Legal, but that doesn’t get you a wagon, and your trained wainwright is standing there with nothing to
         do.
 
-step-stable = Two of your family work at the [stable](building:stable). Still, one action gives you one good at most:
-    not one from each of them, and not one made and another bought. So choose: you want an ox, because with plow and
-    ox a harvest brings { $farm-harvest-ox } grain.
+step-stable = One action gives you one good, and never more. Two of your family work at
+    the [stable](building:stable), and still you get one animal: not one from each of them, and not one made and another
+    bought. You want an ox, because with plow and ox a harvest brings { $farm-harvest-ox } grain.
 
     Making it takes { $crafts-stable-time } time. Buying it costs { $crafts-stable-grain } grain. Look at your marker
     on the life track: when it passes the bridge, one of your eldest dies. You don’t want that yet. You can open a
     picture of how far each choice would take you.
-    .title = Time or grain
-    .task = Get an ox without letting anybody die.
+    .title = One good an action
+    .task = Let this action’s one good be an ox, without letting anybody die.
     .hint = One space more is safe, the second takes your marker past the bridge. Which price takes no time at all?
     .move = Click the [stable](building:stable) and choose “Buy an ox”.
     .done = The ox is yours for { $crafts-stable-grain } grain, and your marker didn’t move. With your plow the next
@@ -79,31 +79,12 @@ step-stable = Two of your family work at the [stable](building:stable). Still, o
     .leave = Legal, but without the ox your plow stands idle.
     .train = Legal, but the time for the training carries your marker past the bridge, and one of your eldest dies.
 
-step-sold-out = Today you want a plow from the [smithy](building:smithy), and you even have the cubes to buy one. But
-    look at the farms of your neighbours: they own every plow in the box. There are only as many goods as came with
-    the game, and what is gone can be neither made nor bought.
-
-    Plows that are sold to customers go back to the supply. So use the wait: training without making anything is
-    allowed, and later a plow will cost you only time.
-    .title = Sold out
-    .task = Send somebody to the [smithy](building:smithy) for training alone.
-    .hint = The plows are gone, the smithy is open: learning is still possible.
-    .move = Click the [smithy](building:smithy) and choose to train a “1” or the “2” there.
-    .done = Your smith is ready. As soon as somebody sells a plow, you can make one for { $crafts-smithy-time } time,
-        and you still have your cubes as well.
-    .elsewhere = Legal, but that is another craft. Only a smith makes plows.
-    .leave = Legal, but time for learning is well spent now: when the plows come back, you would have to begin from
-        nothing.
-    .gone = There is no plow left to give you, whatever you pay.
-    .cubes = Legal, but those are the cubes for your plow, and you get something else for them.
-
 step-mill = The fifth building is the [mill](building:mill). Nobody is trained there, and nobody ever stands there.
     You bring { $crafts-mill-grain } grain and { $crafts-mill-time } time, and you leave with { $crafts-mill-coins }
     coins.
 
     Coins are worth having. Each one that you still have at the end of the game is a prestige point, and until then a
-    coin can stand in for any one influence cube. Coins can run out like goods: the last ones are paid out as far as
-    they go.
+    coin can stand in for any one influence cube.
     .title = Grain into coins
     .task = Grind grain at the [mill](building:mill).
     .hint = You need no trained member for this, only grain and a little time.

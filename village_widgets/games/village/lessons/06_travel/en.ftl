@@ -6,7 +6,8 @@ step-set-out = You are Ada, and somebody in your family wants to see the world. 
 
     Every journey costs { $travel-time } time and { $travel-wagons } wagon. The wagon goes back to the supply. The
     road also asks for the influence that is shown beside it: two Faith to [city A](city:city-a), two Knowledge
-    to [city B](city:city-b). From the village, roads lead only to these two.
+    to [city B](city:city-b). From the village, roads lead only to these two, the nearest:
+    whoever sets out from the farm begins with one of them.
     .title = Setting out
     .task = Send a “1” to [city A](city:city-a).
     .hint = You have two brown Faith cubes. Which of the two roads asks for them?
@@ -17,7 +18,8 @@ step-set-out = You are Ada, and somebody in your family wants to see the world. 
     .far = One journey is one road, to the next city. Begin with a city that the village has a road to.
 
 step-once = Your first traveller is in [city A](city:city-a), and your marker is there too. Marks belong to the
-    family: each city rewards you once, whoever comes there first. Coming again costs the same and earns nothing.
+    family: a city rewards your family once, however many of you come there. Coming again costs the same and earns
+    nothing. Other families have marks of their own, and don’t take your reward away.
 
     Marks are worth collecting. At the end of the game 1 to 6 marked cities are worth { $travel-points-0 }, {
     $travel-points-1 }, { $travel-points-2 }, { $travel-points-3 }, { $travel-points-4 } or { $travel-points-5 }
@@ -47,8 +49,8 @@ step-road = Later in the game, your family has marks in A, B and C. One of them 
     .leave = Legal, but your traveller would wait in city B with two wagons ready.
     .far = That is two roads away. One action takes a traveller to the next city.
 
-step-choose = [City D](city:city-d) gives you two influence cubes of your choice. They may be alike. They come from
-    the supply, as far as it goes: all the green Persuasion cubes are elsewhere now, so you can’t take any.
+step-choose = [City D](city:city-d) gives you two influence cubes of your choice. They may be alike. You choose at
+    once, before anybody else has a turn.
 
     Look ahead: where do you want to go next? City C has your marker already. The road to [city F](city:city-f) asks
     for two Skill.
@@ -61,6 +63,7 @@ step-choose = [City D](city:city-d) gives you two influence cubes of your choice
     .other-road = Legal, but these two pay for the road to city C, which has your marker already.
     .one = Legal, but one Skill is only half of what the road to city F asks for.
     .none = Legal, but the road to city F asks for two Skill, and you have none.
+    .first = Not yet. First the city rewards your family, and the next journey is another action.
 
 step-coin = You would like to go on from [city D](city:city-d) to [city F](city:city-f). The road asks for two Skill,
     but this time you have only one.

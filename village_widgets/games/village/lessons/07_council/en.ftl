@@ -31,8 +31,9 @@ step-ring = With every move in the council, you may use one privilege: that of t
         without.
     .high = Your member isn’t high enough for that yet. First climb.
 
-step-scroll = A round later, with your “1” still on the first stage. You could move it up to the [second](council:2):
-    one stage at a time, for the same price as entering, and this time for { $council-time-1 } time.
+step-scroll = A round later, with your “1” still on the first stage. You could move it up to the [second](council:2),
+    for the same price as entering, and this time for { $council-time-1 } time. One action is one step: one of yours
+    enters, or moves up a single stage, whatever you could pay.
 
     A scroll does for { $council-persuasion } Persuasion. You have one scroll, one Persuasion and one coin, and a coin
     can stand in for a cube. But a coin that you keep is a point at the end.
@@ -40,8 +41,8 @@ step-scroll = A round later, with your “1” still on the first stage. You cou
     .task = Move your “1” up to the [second stage](council:2), and keep your coin.
     .hint = You are asked how to pay. Which of the two ways needs no coin?
     .move = Click the [second stage](council:2) and choose to pay with the scroll.
-    .done = The second stage, for a scroll and { $council-time-1 } time. Each stage costs the same in cubes or
-        scrolls, but the stages differ in time. Now the second privilege is open to you.
+    .done = The second stage, for a scroll and { $council-time-1 } time. The third would be another action, for the
+        same price and more time. Now the second privilege is open to you.
     .coin = Legal, but a Persuasion and a coin are gone, and the coin was a point. The scroll could have paid alone.
     .second = Legal, but that is a second member on the first stage, where the ring is gone. Your first one would have
         opened a new privilege.
@@ -68,11 +69,12 @@ step-stay = Your “1” has reached the [third stage](council:3). You have take
 
     You needn’t move at all. With somebody in the council you may stay where you are and use a privilege of your
     highest member’s stage or below. That costs nothing but the action: no cubes, no scroll, no time.
-    .title = Staying
+    .title = A privilege without moving
     .task = Use a privilege without moving anybody.
     .hint = The choice has no place on the board. Look for a button beside the question.
     .move = Choose the button “Use a privilege without moving”.
-    .done = Nothing paid, nobody moved. Now pick your privilege.
+    .done = Nothing paid, nobody moved, and still a privilege: that works whenever one of yours sits in the council. Now
+        pick it.
     .leave = Legal, but then the action brings you nothing, and your member is on the third stage already.
     .short = You have one Persuasion, and that is not enough. But you needn’t move for a privilege.
 

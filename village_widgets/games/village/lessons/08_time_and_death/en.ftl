@@ -91,19 +91,6 @@ step-no-room = The game is nearly over: Caro has filled the last [grave](chronic
     .gone = Legal, but the farm row is full and so are the graves. This “1” has left the game without a trace, and
         without points.
 
-step-last-turns = Some tables read the rules more strictly: there, whoever dies in the last turns leaves the game,
-    even if the row has room. At this table it is played so, and again your last turn has led you over the bridge.
-
-    A name in the chronicle is not to be had any more. But you have something to lose: your “1” on the third stage of
-    the [council](council:3) is worth { $council-points-2 } points at the end.
-    .title = A table’s own rule
-    .task = Choose who leaves the game, and keep your points.
-    .hint = Which of the two is worth nothing where they are?
-    .move = Click your [“1” on the farm](member:0:1:farm).
-    .done = Gone, but your council points are safe. Agree before a game how you want to play it.
-    .council = Legal, but the council row’s free space doesn’t help at this table, and { $council-points-2 } points
-        have gone with this member.
-
 step-nobody = Now the finest trick of all. Two of your “1”s are in the [black bag](bag), and one is on the [farm](farm:0):
     the last of your family that anybody can see. Your marker is right before the bridge. You have paid at the well,
     so you may carry out any one action.

@@ -1,0 +1,44 @@
+"""Somebody new, who opens the first chapter, reads what the page says, and does only what it asks for."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.browser.driving import PATIENCE, Player
+from village_widgets.tutor.length import WORDS_A_MINUTE
+
+ASKED = ".vc-told, .vc-task .vc-do"
+"""What the first card says and asks for."""
+LIT = '.vc-table[data-state="asked"] [data-at].vc-taught'
+"""What the page points at."""
+
+
+class FirstMove(NamedTuple):
+    """The way to a reader's first move: seconds without reading, clicks, and the words to be read before."""
+
+    seconds: float
+    clicks: int
+    words: int
+
+    @property
+    def minutes_read(self) -> float:
+        """The time that a calm reader takes for the words."""
+        return self.words / WORDS_A_MINUTE
+
+
+def first_move(page: Page, address: str, chapter: str, reader: type[Player] = Player) -> FirstMove:
+    """Open a chapter and press what the page points at until the first step is done."""
+    began = time.perf_counter()
+    page.goto(f"{address}/voila/render/{chapter}.ipynb")
+    page.wait_for_selector(LIT, timeout=PATIENCE * 3)
+    words = sum(len((text or "").split()) for text in page.locator(ASKED).all_text_contents())
+    clicks, player = 0, reader(page)
+    while page.locator(LIT).count():
+        player.press(page.locator(LIT).first)
+        clicks += 1
+        page.wait_for_function("state => document.querySelector('.vc-table').dataset.state !== state", arg="asked")
+    page.wait_for_selector('.vc-table[data-state="done"]', timeout=PATIENCE)
+    return FirstMove(time.perf_counter() - began, clicks, words)

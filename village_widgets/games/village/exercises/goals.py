@@ -1,0 +1,118 @@
+"""What a task of Village can ask for: how things are to stand after one move."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from village_core.games.village.choices import Serve
+from village_core.games.village.dying import Dying
+from village_core.games.village.ending import score
+from village_core.games.village.events import Crossed, Forgotten, Moved
+from village_core.games.village.market import MarketDay
+from village_core.games.village.position import Position as VillagePosition
+from village_core.games.village.rewarding import Privileges, Rewarded
+from village_core.games.village.rounds import Turns
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CHRONICLE, Place
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Option, Seat, Value
+
+OWN: tuple[type, ...] = (Rewarded, Privileges, Dying)
+"""What somebody still decides in the same turn."""
+GRAVE = Place.GRAVE.value
+
+
+class AfterChoice(Value, frozen=True):
+    """Something that is so, or isn't, once the choice ``after`` has been made."""
+
+    after: Choice
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether it is so: each kind looks for itself. Of what nobody has claimed, nothing is so."""
+        return False
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether it would be so after ``option``."""
+        return replace(self, after=option.choice).holds(position)
+
+
+class Rests(Value, frozen=True, tag="rests"):
+    """A member of this family dies and lies in the chronicle or in a grave, whichever ``where`` names."""
+
+    seat: Seat
+    where: str
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether somebody of theirs comes to lie there."""
+        ends = [e.end for e in position.play(option).events if isinstance(e, Moved) and e.seat == self.seat]
+        return Place.GRAVE in ends if self.where == GRAVE else any(end in CHRONICLE.values() for end in ends)
+
+
+class GetsSafely(Value, frozen=True, tag="gets-safely"):
+    """Somebody has one more of a piece, and nobody of the family dies for it."""
+
+    seat: Seat
+    what: str
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether there is one more on the farm, and the marker has not passed the end of a lap."""
+        step = position.play(option)
+        farms = (position.table.farms[self.seat], step.position.table.farms[self.seat])
+        crossed = any(isinstance(event, Crossed) and event.seat == self.seat for event in step.events)
+        return bool(getattr(farms[1], self.what) > getattr(farms[0], self.what)) and not crossed
+
+
+class CrossesUnseen(Value, frozen=True, tag="crosses-unseen"):
+    """The marker passes the end of a lap, and nobody dies, now or later."""
+
+    seat: Seat
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether the death is forgotten."""
+        return any(isinstance(event, Forgotten) and event.seat == self.seat for event in position.play(option).events)
+
+
+class NewMark(Value, frozen=True, tag="new-mark"):
+    """The family marks a city where none of it has been."""
+
+    seat: Seat
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether there is one more mark."""
+        farms = (position.table.farms[self.seat], position.play(option).position.table.farms[self.seat])
+        return len(farms[1].cities) > len(farms[0].cities)
+
+
+class SellsAgain(Value, frozen=True, tag="sells-again"):
+    """A customer is served, and there is still one whom the same family can serve after that."""
+
+    seat: Seat
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether it could serve somebody if it were its turn again at once."""
+        day = position.top
+        if not isinstance(option.choice, Serve) or not isinstance(day, MarketDay):
+            return False
+        after = position.play(option).position.table
+        again = MarketDay(day.caller, self.seat, day.passed, True)
+        then = VillagePosition(after, (Turns(after.after(day.caller)), again)).settled()
+        return any(isinstance(other.choice, Serve) and then.top == again for other in then.options)
+
+
+class MostPoints(Value, frozen=True, tag="most-points"):
+    """Somebody would have so many points if the game were scored after this turn: no move brings more."""
+
+    seat: Seat
+    points: int
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether the move brings as much, with what they decide in the same turn."""
+        return best_after(position, option, self.seat)[0] == self.points
+
+
+def best_after(position: Position[Table], option: Option, seat: Seat) -> tuple[int, Table]:
+    """The points of a seat after a move and its own further decisions in the turn, and the table then."""
+    then = position.play(option).position
+    if isinstance(then.top, OWN) and then.seat == seat:
+        return max((best_after(then, further, seat) for further in then.options), key=lambda found: found[0])
+    return score(then.table).sheets[seat].total, then.table

@@ -1,0 +1,190 @@
+"""Tasks that ask for a plan: a sale that leaves another, a move that avoids a death, who dies, most points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.dying import Dying
+from village_core.games.village.ending import RULES as SCORED_BY
+from village_core.games.village.ending import score
+from village_core.games.village.position import Position
+from village_core.games.village.rounds import LastTurns, Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.table import Table, Trigger
+from village_core.games.village.turn import Acting
+from village_core.games.village.vocabulary import (
+    CHRONICLE,
+    CITIES,
+    GOODS,
+    INFLUENCES,
+    ROW_OF,
+    SPACES,
+    VISIBLE,
+    Category,
+    Filled,
+    Moment,
+    Place,
+    Space,
+)
+from village_core.kernel.values import Seat
+from village_widgets.games.village.exercises.barring import village as begun
+from village_widgets.games.village.exercises.goals import (
+    GRAVE,
+    CrossesUnseen,
+    GetsSafely,
+    MostPoints,
+    NewMark,
+    Rests,
+    SellsAgain,
+    best_after,
+)
+from village_widgets.games.village.exercises.positions import acting, at_home, market_day, sent, somebody, stocked
+from village_widgets.games.village.exercises.tables import complete, leave_room, village
+from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, task
+
+SALES: Final = (Rule.MARKET_FREE_SALE, Rule.MARKET_DEMAND, Rule.MARKET_SURCHARGE, Rule.MARKET_SERVE)
+SCORES: Final = frozenset(SCORED_BY.values()) - {Rule.SCORE_CHRONICLE, Rule.SCORE_CHURCH}
+"""What the best of a few last choices can be a matter of."""
+RESTS: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, Rule.DYING_ELDEST)
+
+
+def sells_again(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The caller's first sale: which leaves enough for another?"""
+    table, seat = begun(random, level, plenty=True)
+    table = stocked(table, seat, persuasion=1, coin=0)
+    return task("sells-again", level, market_day(table, seat, seat, opened=False), SellsAgain(seat), SALES)
+
+
+def new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Some of the cities in reach have been visited before: which journey is rewarded?"""
+    table, seat = begun(random, level, plenty=True)
+    for _ in range(random.randint(0, level)):
+        table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(CITIES[:4]))
+    farm = table.farms[seat]
+    here = {place for place in farm.places if place in CITIES}
+    visited = here | set(random.sample(CITIES, random.randint(1, 4)))
+    table = table.with_farm(seat, replace(farm, cities=tuple(sorted(visited))))
+    return task("new-mark", level, acting(table, seat, Space.TRAVEL), NewMark(seat), (Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD))
+
+
+def gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The marker stands before the end of a lap: how does one get a good without a death?"""
+    table, seat = _before_the_end(random, village(random, level))
+    amounts = {kind.value: 2 for kind in INFLUENCES}
+    table = stocked(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))
+    spaces = (Space.CRAFTS,) if level == FIRST else SPACES
+    position = Position(complete(table), (Turns(table.after(seat)), Acting(seat, spaces))).settled()
+    what = random.choice(GOODS).value
+    return task("gets-safely", level, position, GetsSafely(seat, what), (Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE))
+
+
+def crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Only one of a family can be seen: how does the marker pass the end of a lap without a death?"""
+    table, seat = _before_the_end(random, village(random, level))
+    farm = table.farms[seat]
+    seen = [who for who in farm.members() if who[1] in VISIBLE]
+    if not seen:
+        raise Unfit("family")
+    for at, (generation, place) in enumerate(seen):
+        farm = farm.move(generation, place, Place.BAG if at else Place.FARM)
+    table = complete(table.with_farm(seat, replace(farm, faith=random.randint(0, 2), coin=random.randint(0, 1))))
+    spaces = (Space.CHURCH,) if level == FIRST else SPACES
+    position = Position(table, (Turns(table.after(seat)), Acting(seat, spaces))).settled()
+    rules = (Rule.DYING_NOBODY, Rule.DYING_VISIBLE, Rule.CHURCH_TIME)
+    return task("crosses-unseen", level, position, CrossesUnseen(seat), rules)
+
+
+def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Several could die, and a row of the chronicle is full: who is remembered, who lies in a grave?"""
+    aim = random.choice([rule for rule in RESTS if rule in wanted] or RESTS)
+    table = village(random, level)
+    seat = somebody(random, table)
+    farm = table.farms[seat]
+    eldest = farm.eldest()
+    places = [place for generation, place in farm.members() if generation == eldest and place in VISIBLE]
+    rows = sorted({CHRONICLE[ROW_OF[place]] for place in places})
+    if len(rows) < 2:
+        raise Unfit("rows")
+    full = random.choice(rows)
+    for row in rows:
+        table = leave_room(random, table, row, 0 if row is full else random.randint(1, 2), seat)
+    table = complete(table, crossed=(seat,))
+    if min(table.chronicle_room(), table.grave_room()) < 2:
+        raise Unfit("end")
+    position = Position(table, (Turns(table.after(seat)), Dying(seat))).settled()
+    where, rule = (GRAVE, Rule.DYING_GRAVE) if aim is Rule.DYING_GRAVE else ("chronicle", Rule.DYING_CHRONICLE)
+    return task("rests", level, position, Rests(seat, where), (rule, Rule.DYING_ELDEST))
+
+
+def most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The last turn, the last sale, the last death: which choice is worth most at the end?"""
+    position, seat = random.choice(LAST)(random, level)
+    found = [best_after(position, option, seat) for option in position.options]
+    if not found:
+        raise Unfit("options")
+    points, table = max(found, key=lambda each: each[0])
+    least = min(found, key=lambda each: each[0])[1]
+    sheets = [score(each).sheets[seat].points for each in (table, least)]
+    rules = [SCORED_BY[category] for category in Category if sheets[0][category] != sheets[1][category]]
+    if not rules or not SCORES.issuperset(rules):
+        raise Unfit("scores")
+    return task("most-points", level, position, MostPoints(seat, points), rules)
+
+
+def _before_the_end(random: Random, table: Table) -> tuple[Table, Seat]:
+    """The table with somebody's marker on the last space of a lap."""
+    seat = somebody(random, table)
+    farm = replace(table.farms[seat], time=table.edition.farm.lap - 1)
+    return table.with_farm(seat, farm), seat
+
+
+def _last_table(random: Random, level: int) -> tuple[Table, Seat, tuple[Seat, ...]]:
+    """A table in the last turns, whose turn it is, and who comes after."""
+    table = leave_room(random, village(random, level), Place.GRAVE, 0)
+    seat = somebody(random, table)
+    filler = (seat - 1) % len(table.farms)
+    order = table.clockwise(table.after(seat))
+    table = replace(table, trigger=Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True))
+    return table, seat, order[: order.index(filler)]
+
+
+def _last_act(random: Random, level: int) -> tuple[Position, Seat]:
+    """Somebody acts in the council or on a journey, with enough for it."""
+    table, seat, rest = _last_table(random, level)
+    table = complete(table)
+    amounts = {kind.value: 2 for kind in INFLUENCES}
+    table = complete(stocked(table, seat, **amounts, coin=random.randint(1, 2), wagon=1, scroll=random.randint(0, 1)))
+    space = random.choice((Space.COUNCIL, Space.TRAVEL))
+    if not rest:
+        raise Unfit("rest")
+    return Position(table, (LastTurns(rest), Acting(seat, (space,)))).settled(), seat
+
+
+def _last_sale(random: Random, level: int) -> tuple[Position, Seat]:
+    """The caller's free sale."""
+    table, seat = begun(random, level, plenty=True)
+    table = stocked(table, seat, persuasion=0, coin=0)
+    return market_day(table, seat, seat, opened=False), seat
+
+
+def _last_death(random: Random, level: int) -> tuple[Position, Seat]:
+    """Somebody's marker has passed the end of a lap in the last turns."""
+    table, seat, rest = _last_table(random, level)
+    if not rest:
+        raise Unfit("rest")
+    return Position(complete(table, crossed=(seat,)), (LastTurns(rest), Dying(seat))).settled(), seat
+
+
+LAST: Final[tuple[Callable[[Random, int], tuple[Position, Seat]], ...]] = (_last_act, _last_sale, _last_death)
+KINDS: Final[tuple[Kind[Table], ...]] = (
+    Kind("sells-again", frozenset(SALES), sells_again, board=True),
+    Kind("new-mark", frozenset((Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD)), new_mark, board=True),
+    Kind("gets-safely", frozenset((Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE)), gets_safely, board=True),
+    Kind("crosses-unseen", frozenset((Rule.DYING_NOBODY, Rule.DYING_VISIBLE, Rule.CHURCH_TIME)), crosses_unseen, board=True),
+    Kind("rests", frozenset(RESTS), rests, board=True),
+    Kind("most-points", SCORES, most_points, board=True),
+)

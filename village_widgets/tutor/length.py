@@ -1,0 +1,98 @@
+"""How long a course is: the words that a reader reads, the moves that are made, and the minutes that this takes."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from village_core.games import listed
+from village_core.games.board_game import GameTable
+from village_core.kernel.game import Game
+from village_widgets.games import shown_game
+from village_widgets.tutor.card import POINTED
+from village_widgets.tutor.course import Course
+from village_widgets.tutor.exercise import FIRST
+from village_widgets.tutor.lesson import LessonStep, begin
+
+WORDS_A_MINUTE: Final = 200
+"""A calm reader's."""
+SECONDS_A_MOVE: Final = 8
+"""To look at the board and make a move, or pick an answer."""
+READ: Final = ("", ".title", ".task", ".done")
+"""What everybody reads of a step: hints, and what is said of wrong moves, only some."""
+
+
+class Length(NamedTuple):
+    """Of one chapter or several: steps, exercises, and the words of both."""
+
+    steps: int = 0
+    exercises: int = 0
+    words: int = 0
+
+    @property
+    def minutes(self) -> float:
+        """The time to read the words and to make the moves."""
+        return self.words / WORDS_A_MINUTE + (self.steps + self.exercises) * SECONDS_A_MOVE / 60
+
+
+def length(course: Course[GameTable], chapter: str) -> Length:
+    """The length of a chapter that has a lesson; of its exercises as they are drawn first."""
+    lesson = course.lesson(chapter)
+    words = sum(_read(course, chapter, number, step) for number, step in enumerate(lesson.steps))
+    for number in range(lesson.checks):
+        drawn = course.draw(chapter, str(number), FIRST)
+        words += _words((course.wording.question(drawn), course.wording.because(drawn)))
+        words += _words(course.wording.answers(drawn))
+    return Length(len(lesson.steps), lesson.checks, words)
+
+
+def together(lengths: Iterable[Length]) -> Length:
+    """The length of several chapters."""
+    found = list(lengths)
+    return Length(*(sum(column) for column in zip(*found, strict=True))) if found else Length()
+
+
+def core(course: Course[GameTable]) -> Length:
+    """The length of the chapters of the core that teach something; the exam and a whole game come besides."""
+    return together(length(course, chapter) for chapter in _teaching(course))
+
+
+def _teaching(course: Course[GameTable]) -> list[str]:
+    return [chapter for chapter in course.core if chapter in course.lessons and course.steps(chapter)]
+
+
+def _read(course: Course[GameTable], chapter: str, number: int, step: LessonStep) -> int:
+    game: Game[GameTable] = begin(course.players, course.lesson(chapter), number)
+    say = course.saying(chapter, game.position)
+    return _words(say(f"step-{step.key}{form}") for form in READ)
+
+
+def _words(texts: Iterable[str]) -> int:
+    """How many words there are, a reference to the board counted as what it is called."""
+    return sum(len(POINTED.sub(lambda found: found[0].partition("]")[0], text).split()) for text in texts)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print a line for each chapter, and the core."""
+    games = [name for name in listed() if shown_game(name).teaching is not None]
+    parser = ArgumentParser(prog="python -m village_widgets.tutor.length", description=__doc__)
+    parser.add_argument("--game", choices=games, default=games[0])
+    course: Course[GameTable] = Course(parser.parse_args(arguments).game)
+
+    def line(called: str, found: Length) -> str:
+        steps, exercises, minutes = found.steps, found.exercises, f"{found.minutes:.0f}"
+        return course.words.say(
+            "length-line", called=called, steps=steps, exercises=exercises, words=found.words, minutes=minutes
+        )
+
+    for chapter in course.lessons:
+        print(line(course.title(chapter), length(course, chapter)))
+    print(line(course.words.say("length-core"), core(course)))
+    print(course.words.say("length-reckoned", words=WORDS_A_MINUTE, seconds=SECONDS_A_MOVE))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""The table of an exercise: a task is solved by one move on it, and then it shows what came of that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game
+from village_core.kernel.values import Option, Seat
+from village_widgets.session import Session
+
+T = TypeVar("T", bound=Table)
+
+
+class OneMove(Session[T], Generic[T]):
+    """A game in which one decision is made, for whoever decides at its start: ``answered`` is told its number among the options.
+
+    Hidden pieces stay face down. A table at which nothing is asked (``answered`` is None) is only looked at.
+    """
+
+    def __init__(self, game: Game[T], answered: Callable[[int], None] | None, made: int | None = None) -> None:
+        super().__init__(game, "")
+        self._options = game.position.options if answered else ()
+        self._answered = answered
+        seat = game.position.seat
+        self._reader = seat if answered and seat in game.position.table.seats else None
+        if answered and made is not None:
+            self.game = game.play(self._options[made])
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """Whoever decides; nobody at a table that is only looked at."""
+        return () if self._reader is None else (self._reader,)
+
+    @property
+    def asked(self) -> Seat | None:
+        """Whoever decides, until they have."""
+        return None if self.game.steps else self._reader
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whoever decides."""
+        return self._reader
+
+    @property
+    def moving(self) -> bool:
+        """Nothing moves by itself."""
+        return False
+
+    @property
+    def can_undo(self) -> bool:
+        """An answer that was given stays."""
+        return False
+
+    def choose(self, option: Option) -> None:
+        """The decision. Raises ``Illegal``, nothing changed, for what the rules refuse; a second one changes nothing."""
+        game = self.game.play(option)
+        if self._answered is None or self.game.steps:
+            return
+        self.game = game
+        self._answered(self._options.index(option))
