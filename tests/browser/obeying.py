@@ -1,4 +1,4 @@
-"""Somebody new, who opens the first chapter, reads what the page says, and does only what it asks for."""
+"""Readers: somebody new, who does only what the page asks for, and somebody who answers its exercises."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.browser.driving import ASKED as SHEET
 from tests.browser.driving import PATIENCE, Player
 from village_widgets.tutor.length import WORDS_A_MINUTE
 
@@ -42,3 +43,17 @@ def first_move(page: Page, address: str, chapter: str, reader: type[Player] = Pl
         page.wait_for_function("state => document.querySelector('.vc-table').dataset.state !== state", arg="asked")
     page.wait_for_selector('.vc-table[data-state="done"]', timeout=PATIENCE)
     return FirstMove(time.perf_counter() - began, clicks, words)
+
+
+def answer(player: Player) -> None:
+    """Answer an exercise, rightly or not: a question with its first claim, a task with any move that can be made."""
+    page = player.page
+    claim, answered = page.locator(".vc-task .vc-claim").first, page.locator(".vc-task .vc-answer")
+    if claim.count():
+        player.press(claim)
+    else:
+        player.move()
+        asked = page.locator(".vc-sheet:popover-open").locator(SHEET)
+        while asked.count() and not answered.count():
+            player.press(asked.first)
+    answered.wait_for(timeout=PATIENCE)

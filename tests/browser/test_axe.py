@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 
 from tests.browser.auditing import faults, small
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.driving import PATIENCE, Player
+from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.browser.obeying import answer
 from tests.browser.test_pages import ready
 from tests.village.retelling import told
 from village_core.games import load, save
@@ -124,7 +125,9 @@ def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:
     sheet = page.locator(".vc-sheet:popover-open")
     sheet.wait_for(timeout=PATIENCE)
     looked.look("step refused")
-    sheet.get_by_role("button", name="Why?").click()
+    sheet.locator("summary", has_text="Why?").click()
+    looked.look("step refused, why")
+    sheet.get_by_role("button", name="Shown in the course").click()
     page.wait_for_selector(".vc-sheet:popover-open .vc-again a", timeout=PATIENCE)
     looked.look("why")
     looked.close()
@@ -133,13 +136,12 @@ def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:
     looked.look("contents")
     looked.close()
     page.locator(".vc-step").last.click()
-    page.wait_for_selector(".vc-claim")
+    page.wait_for_selector('.vc-table:is([data-state="asked"], [data-state="quiz"]) .vc-do')
     looked.look("exercise")
-    page.locator(".vc-claim").first.click()
-    page.wait_for_selector(".vc-answer")
+    answer(Fingers(page))
     looked.look("exercise answered")
     page.goto(page.url.replace("05_market", "90_exam").split("#")[0])
-    page.wait_for_selector(".vc-claim", timeout=PATIENCE * 3)
+    page.wait_for_selector(".vc-do", timeout=PATIENCE * 3)
     looked.look("exam")
     assert not looked.found, "\n".join(looked.found)
 

@@ -9,16 +9,14 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.driving import ASKED, PATIENCE, Fingers, Keyboard, Player
-from tests.browser.obeying import first_move
+from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
+from tests.browser.obeying import answer, first_move
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.lesson import LessonStep, begin, option_of
 
 COURSE = VillageCourse()
-ASKED_AT_MOST = 4
-"""So often the sheet asks for one more thing until a move is made."""
 WAYS = {"clicking": (Player, DESKTOP), "keyboard": (Keyboard, DESKTOP), "phone": (Fingers, PHONE)}
 WALKS = [*product(("05_market", "09_church_and_mass"), WAYS), ("10_the_end", "clicking"), ("01_setup", "phone")]
 
@@ -65,21 +63,6 @@ def solve(player: Player, step: LessonStep, game: Game) -> None:
     else:
         do(player, game, option_of(game.position, step.solution))
     wait_for_state(player.page, "done")
-
-
-def answer(player: Player) -> None:
-    """Answer the exercise, rightly or not: a question with its first claim, a task with any move that can be made."""
-    page = player.page
-    claim = card(page).locator(".vc-claim").first
-    if claim.count():
-        player.press(claim)
-    else:
-        player.move()
-        for _ in range(ASKED_AT_MOST):
-            if not page.locator(".vc-sheet:popover-open").count():
-                break
-            player.press(page.locator(".vc-sheet:popover-open").locator(ASKED).first)
-    card(page).locator(".vc-answer").wait_for(timeout=PATIENCE)
 
 
 def on(player: Player) -> None:
