@@ -19,6 +19,7 @@ from tests.processes.opening import PATIENCE, ROOT, UNFORKED, begun, open_pages
 from tests.waiting import until
 from village_core.games import MORE
 from village_widgets import processes, serving
+from village_widgets.processes.client import Client
 from village_widgets.processes.kernels import Forked, Kernels
 
 AT_ONCE = 20
@@ -234,6 +235,37 @@ def test_a_page_is_started_as_usual_where_there_is_no_parent(run, kernels, monke
         async with open_pages(kernels) as [page]:
             assert not page.forked
             assert await page.say("1 + 1") == 2
+
+    run(test())
+
+
+def test_a_page_is_ready_when_it_has_answered(run, kernels) -> None:
+    """Nothing of its beginning is left to be heard, so what comes next belongs to what is asked next."""
+
+    async def test() -> None:
+        async with open_pages(kernels) as [page]:
+            assert isinstance(page.client, Client)
+            for _ in range(2):
+                await page.client.wait_for_ready(timeout=PATIENCE)
+                asked = page.client.execute("1 + 1")
+                said = await page.client.get_iopub_msg(timeout=PATIENCE)
+                assert said["parent_header"]["msg_id"] == asked and said["content"]["execution_state"] == "busy"
+
+    run(test())
+
+
+def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels) -> None:
+    """Neither one that stands still, longer than it was said, nor one that has ended."""
+
+    async def test() -> None:
+        async with open_pages(kernels) as [page]:
+            page.manager.stop_restarter()
+            os.kill(page.pid, signal.SIGSTOP)
+            with pytest.raises(RuntimeError, match="has not answered"):
+                await page.client.wait_for_ready(timeout=0.1)
+            os.kill(page.pid, signal.SIGKILL)
+            with pytest.raises(RuntimeError, match="has ended"):
+                await page.client.wait_for_ready(timeout=PATIENCE)
 
     run(test())
 

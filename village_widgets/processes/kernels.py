@@ -25,6 +25,7 @@ from voila.utils import ENV_VARIABLE
 
 from village_core.games import MORE
 from village_widgets.processes import FORKS, PARENT, Asked
+from village_widgets.processes.client import Client
 
 PATIENCE: Final = 60
 """Seconds until a parent that has not forked counts as broken."""
@@ -158,9 +159,11 @@ class Kernels(AsyncMappingKernelManager):
         """A kernel that is about to start, its kind, and its id."""
         manager, kind, kernel_id = super().pre_start_kernel(kernel_name, kwargs)
         match kwargs:
-            case {"env": {ENV_VARIABLE.VOILA_BASE_URL: _}} if self.warm is not None:
-                manager.provisioner = Provisioner(kernel_id=kernel_id, kernel_spec=manager.kernel_spec, parent=manager)
-                manager.provisioner.warm = self.warm
+            case {"env": {ENV_VARIABLE.VOILA_BASE_URL: _}}:
+                manager.client_factory = Client
+                if self.warm is not None:
+                    manager.provisioner = Provisioner(kernel_id=kernel_id, kernel_spec=manager.kernel_spec, parent=manager)
+                    manager.provisioner.warm = self.warm
         return manager, kind, kernel_id
 
 

@@ -1,8 +1,8 @@
 """The warm parent: it has imported and read what a page's process needs, and splits into one for each page that is opened.
 
 ``python -m village_widgets.processes.parent NUMBER``, where ``NUMBER`` is the descriptor of a Unix socket. Each thing sent
-over it is one end of another, the page's *line*: a fork follows, and the child reads from its line what it shall be (``Asked``),
-says its number, and is an ordinary ipykernel from then on.
+over it is one end of another, the page's *line*: a fork follows. The child reads from its line what it shall be (``Asked``),
+becomes an ordinary ipykernel, and says its number over the line once one can connect to it.
 
 A line that closes says that the process at its other end is gone: a child ends with its server, and a server learns of its
 child's end, whatever has become of the parent. The parent keeps nothing of its children. It has no thread, no event loop, no
@@ -64,6 +64,11 @@ class PageKernel(IPKernelApp):
 
     line = Instance(socket.socket)
 
+    def log_connection_info(self) -> None:
+        """Tell the server that it can connect: had it tried before, it would wait before the next time."""
+        super().log_connection_info()
+        self.line.sendall(b"%d" % os.getpid())
+
     def init_poller(self) -> None:
         """Wait for the end of the server beside everything else."""
         self.poller = Thread(target=self._end_with_server, name="server", daemon=True)
@@ -109,7 +114,6 @@ def be(line: socket.socket) -> None:
     os.chdir(asked.folder)
     os.environ.clear()
     os.environ.update(asked.environment)
-    line.sendall(b"%d\n" % os.getpid())
     sys.argv[1:] = asked.arguments
     PageKernel.launch_instance([*asked.arguments, *WITHOUT], line=line, parent_handle=os.getppid())
 
