@@ -134,17 +134,17 @@ function render({ model, el }) {
     if (!message.words) offer(page, message.settings);
     answer(page, message);
     if (message.progress) remember(message.progress);
-    if (message.table) lay(page.played, message.table);
+    if (message.table) lay(page.played, message.table, Boolean(message.lesson && message.lesson.kind !== "game"));
     if (message.lesson) page.played.teach(message.lesson);
   }
 
-  /** @type {(played: TableView, told: BoardState) => void} */
-  function lay(played, told) {
+  /** @type {(played: TableView, told: BoardState, read: boolean) => void} */
+  function lay(played, told, read) {
     const begins = told.panels && played.root.hidden;
     if (told.panels) charted = false;
     const here = el.contains(document.activeElement);
     if (begins) turnTo(played);
-    played.hear(told);
+    played.hear(told, read);
     if (begins && here) played.focus();
   }
 

@@ -120,8 +120,9 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (!places.some(clear.isClear)) show(places[0]);
   }
 
-  /** @param {BoardState} message */
-  function hear(message) {
+  // `read` says that there is something else to be read first.
+  /** @param {BoardState} message @param {boolean} [read] */
+  function hear(message, read) {
     if (!version.reached(message)) return;
     if (message.panels) whole(message, message.panels);
     const was = focused(root);
@@ -149,7 +150,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (why.open) send({ do: "why" });
     refocus(at, was);
     question.tell(others, move());
-    if (!root.hidden) uncover();
+    if (!root.hidden && !read) uncover();
   }
 
   return {
