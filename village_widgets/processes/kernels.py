@@ -100,11 +100,7 @@ class WarmParent:
         with theirs:
             command = [sys.executable, "-m", PARENT, str(theirs.fileno())]
             self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL,
-                env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},  # threads don't survive a fork
-                pass_fds=[theirs.fileno()],
-                start_new_session=True,
+                command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], start_new_session=True
             )
 
     async def _ask(self, asked: Asked) -> Forked:
