@@ -13,7 +13,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.kernel.values import Choice, Illegal, Payment
 from village_widgets.games.village.exercises import paying, refusing
-from village_widgets.tutor.claims import BarredBy, Costs, Possible, Refused
+from village_widgets.tutor.claims import BarredBy, Costs, Possible, Refused, Sparing
 from village_widgets.tutor.exercise import Exercise
 
 
@@ -104,20 +104,37 @@ def test_what_it_costs() -> None:
     """The moves that cost exactly what is asked for are those that the rules, written down once more, allow for it."""
     jokers = 0
     for drawn, goal in lots("price", 300):
-        assert isinstance(goal, Costs)
+        if not isinstance(goal, Costs):
+            continue
         legal = {way for way in allowed(drawn) if way[1:] == (goal.payment.spent, goal.payment.time)}
         reached = [option for option in drawn.position.options if goal.reached(drawn.position, option)]
         assert {(text(option.choice), option.payment.spent, option.payment.time) for option in reached} <= legal
         assert len(reached) == len({option for option in drawn.position.options if option.payment == goal.payment})
         jokers += goal.payment.jokers > 0
         assert (goal.payment.jokers > 0) == (Rule.COIN_JOKER in drawn.rules)
-    assert jokers > 30
+    assert jokers > 15
+
+
+def test_what_can_be_spared() -> None:
+    """The ways to pay for the choice that count spend least of what is to be spared; others spend more."""
+    asked = set()
+    for drawn, goal in lots("price", 150):
+        if not isinstance(goal, Sparing):
+            continue
+        ways = [way for way in allowed(drawn) if way[0] == text(goal.choice)]
+        reached = [option for option in drawn.position.options if goal.reached(drawn.position, option)]
+        assert {text(option.choice) for option in reached} == {text(goal.choice)} and len(reached) < len(ways)
+        if goal.what == "time":
+            assert {option.payment.time for option in reached} == {min(time for _, _, time in ways)}
+        asked.add(goal.what)
+    assert asked == {"time", "jokers"}
 
 
 def test_coins_at_the_lowest_level() -> None:
     """At the lowest level no coin stands in for influence where the price can be paid without."""
     for drawn, right in lots("price", 150):
-        assert isinstance(right, Costs)
+        if not isinstance(right, Costs):
+            continue
         if drawn.level == 1 and not {Rule.COIN_JOKER, Rule.WELL_COINS} & set(drawn.rules):
             assert right.payment.jokers == 0
         assert right.payment != Payment()
@@ -130,7 +147,8 @@ def test_the_reason_names_what_is_lacking() -> None:
         refusal = drawn.position.why_not(right.choice)
         assert refusal is not None and WORDING.because(drawn)
     for drawn, right in lots("price", 30):
-        assert isinstance(right, Costs)
+        if not isinstance(right, Costs):
+            continue
         assert WORDING.question(drawn).rsplit(": ", 1)[1].rstrip(".") in WORDING.because(drawn)
 
 

@@ -197,7 +197,7 @@ export function lesson(words, send, sheet, board) {
   // Back and forward in the browser turn the page to the chapter of the address.
   function follow() {
     const where = /([^/]+)\.ipynb$/.exec(location.pathname)?.[1];
-    if (where && chapter && where !== chapter) send({ do: "turn", to: where });
+    if (served && where && chapter && where !== chapter) send({ do: "turn", to: where });
   }
 
   function reset() {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -11,6 +11,8 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, RuleKey, Seat, Value
 
 T = TypeVar("T", bound=Table)
+TIME: Final = "time"
+JOKERS: Final = "jokers"
 
 
 class After(Value, Generic[T], frozen=True):
@@ -89,3 +91,20 @@ class Costs(Value, Generic[T], frozen=True, tag="costs"):
     def reached(self, position: Position[T], option: Option) -> bool:
         """Whether ``option``, whatever it is, costs the same."""
         return option.payment == self.payment
+
+
+class Sparing(Value, Generic[T], frozen=True, tag="sparing"):
+    """The choice is made and paid for with as little time, or as few jokers, as there is a way to: ``what`` names which."""
+
+    choice: Choice
+    what: str
+
+    def reached(self, position: Position[T], option: Option) -> bool:
+        """Whether ``option`` is that choice, and no way to pay for it spends less."""
+        ways = [spent(other, self.what) for other in position.options if other.choice == self.choice]
+        return option.choice == self.choice and spent(option, self.what) == min(ways)
+
+
+def spent(option: Option, what: str) -> int:
+    """How much of the ``time``, or of the ``jokers``, an option costs."""
+    return option.payment.time if what == TIME else option.payment.jokers

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from random import Random
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import ways
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Choice, Option, Price, RuleKey
-from village_widgets.tutor.claims import Costs
+from village_widgets.tutor.claims import JOKERS, TIME, Costs, Sparing, spent
 from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, task
 from village_widgets.tutor.refusing import Scene
 
 T = TypeVar("T", bound=GameTable)
+SPARING: Final = 0.7
+"""How often it is asked to spare something, where that can be."""
 
 
 class Paying(Generic[T]):
@@ -35,10 +37,19 @@ class Paying(Generic[T]):
         self.kinds = (Kind[T]("price", frozenset(map(str, scenes)), self.price, board=True),)
 
     def price(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Make a move that costs exactly this."""
+        """Do this, and spare time or jokers; or make a move that costs exactly so much."""
         rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
         position = self.scenes[rule](random, level)
         found = [option for option in position.options if rule in self.asks(position, option) and option.payment != FREE]
+        sparing = [
+            (option, what)
+            for option in found
+            for what in (TIME, JOKERS)
+            if len({spent(other, what) for other in position.options if other.choice == option.choice}) > 1
+        ]
+        if sparing and random.random() < SPARING:
+            option, what = random.choice(sparing)
+            return task("price", level, position, Sparing[T](option.choice, what), (rule, *self.asks(position, option)))
         plain = [option for option in found if not option.payment.jokers]
         if level == FIRST and plain:
             found = plain
