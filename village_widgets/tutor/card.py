@@ -149,7 +149,7 @@ def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T
         picked=UNSET if picked is None else picked,
         right=UNSET if picked is None else exercise.right,
         solved=UNSET if picked is None else exercise.is_right(picked),
-        answer="" if picked is None else course.wording.because(exercise),
+        answer="" if picked is None else course.wording.because(exercise, exercise.is_right(picked)),
         result=_result(course, quiz, place.chapter, progress) if quiz.over else "",
         again=_missed(course, quiz) if quiz.over else (),
         next=following(course, place.chapter) if quiz.over else UNSET,

@@ -144,10 +144,12 @@ class Wording(Generic[T]):
         """The claims of a question, as on buttons; none where the answer is a move."""
         return tuple(self.claim(claim, exercise) for claim in exercise.claims)
 
-    def because(self, exercise: Exercise[T]) -> str:
-        """Why the right claim is right; of a task, a move that does it, and the rules."""
+    def because(self, exercise: Exercise[T], solved: bool = False) -> str:
+        """Why the right claim is right; of a task, a move that does it, unless it was ``solved``, and the rules."""
         told = PositionWords(self.words, exercise.position)
         goal = exercise.goal
+        if goal is not None and solved:
+            return str(self._said(told, exercise)["rules"])
         if goal is not None:
             does = next(option for option in exercise.position.options if goal.reached(exercise.position, option))
             return told.say("because-task", move=told.option(does), rules=str(self._said(told, exercise)["rules"]))

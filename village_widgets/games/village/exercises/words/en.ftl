@@ -56,8 +56,8 @@ claim-steps-up = { $customer }
 
 task-sparing =
     { $what ->
-        [time] Do this, and spend as little time on it as you can: { $choice }.
-       *[jokers] Do this, and keep as many coins as you can: { $choice }.
+        [time] { $choice }. Spend as little time on it as you can.
+       *[jokers] { $choice }. Keep as many coins as you can.
     }
 task-sells-again = It is { $who }’s market day and { $who }’s free sale. Make the sale that leaves enough for another one, at the extra cost.
 task-new-mark = { $who } makes a journey. Make one that earns the family a new mark and a reward.
