@@ -43,7 +43,8 @@ def do(player: Player, game: Game, wanted: Option) -> None:
     told = COURSE.telling(game)
     target, label = told.target(wanted.choice, game.position), told.choice(wanted.choice, game.position)
     place = player.table.locator(f'[data-at="{target}"].vc-open').first
-    player.press(place if place.count() else player.table.locator(".vc-choices > :is(.vc-beside, .vc-last) button").get_by_text(label, exact=True).first)
+    beside = player.table.locator(".vc-choices > :is(.vc-beside, .vc-last) button")
+    player.press(place if place.count() else beside.get_by_text(label, exact=True).first)
     asked = player.page.locator(".vc-sheet:popover-open .vc-asked")
     if len({option for option in game.position.options if told.target(option.choice, game.position) == target}) == 1:
         return
