@@ -223,6 +223,7 @@ export function lesson(words, send, sheet, board) {
       const now = `${card.at}/${card.kind === "step" ? card.state : card.kind}/${!picked}/${card.step}`;
       const moved = place !== "" && now !== place;
       const fresh = !place.startsWith(`${card.at}/`) || card.kind === "quiz";
+      const another = chapter !== "" && chapter !== card.chapter;
       if (chapter !== card.chapter) turned(card);
       place = now;
       rules = card.rules;
@@ -236,7 +237,7 @@ export function lesson(words, send, sheet, board) {
       scope.hidden = card.near === undefined;
       if (moved && card.kind !== "game") {
         (part(asked, ".vc-main") ?? asked).focus({ preventScroll: true });
-        if (fresh) told.scrollIntoView({ block: "nearest" });
+        if (fresh) told.scrollIntoView({ block: another ? "start" : "nearest" });
       }
       if (picked) asked.querySelector(card.result ? ".vc-result" : ".vc-answer")?.scrollIntoView({ block: "nearest" });
       if (had && document.activeElement === document.body) asked.focus({ preventScroll: true });
