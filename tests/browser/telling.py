@@ -13,7 +13,17 @@ from playwright.sync_api import Page
 
 from tests.browser.driving import PATIENCE
 from village_core.games import load
-from village_core.games.village.choices import ClaimRing, EndRound, EndTurn, Send, Sold, Spend, Tell
+from village_core.games.village.choices import (
+    ClaimRing,
+    Done,
+    DrawMonk,
+    EndRound,
+    EndTurn,
+    Send,
+    Sold,
+    Spend,
+    Tell,
+)
 from village_core.games.village.edition import Edition
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.table import Table
@@ -44,6 +54,8 @@ WATCHING = """() => {
 """Keeps the tokens of all taps, and lets time pass without waiting for it."""
 THINK = 500
 """Milliseconds between two taps: nobody is faster, and a second tap that comes sooner is taken for part of the first."""
+FAR = 6
+"""Taps that lead to any button, and more."""
 SURE = "sure"
 """What is seen when the page asks whether something is really meant."""
 SEE = """async ([count, before]) => {
@@ -116,6 +128,57 @@ def tile(choice: Choice) -> str:
         case ClaimRing():
             return "council"
     return ""
+
+
+def answered(game: Game[Table], choice: Choice) -> dict[str, object]:
+    """A choice as a page says it, with what is paid for it."""
+    paid = game.play(choice).steps[-1].option.payment
+    said: dict[str, object] = {"choice": msgspec.to_builtins(choice)}
+    return said if paid == FREE else {**said, "payment": msgspec.to_builtins(paid)}
+
+
+def members_first(told: Iterable[tuple[Game[Table], Choice]]) -> Iterator[tuple[Game[Table], Choice]]:
+    """The reports as people make them: of the pieces in their hand they tell the members first, then the monks."""
+    reports = [*told]
+    while reports:
+        game, _ = reports[0]
+        count = next((at for at, (one, _) in enumerate(reports) if not isinstance(one.position.top, Drawing)), len(reports))
+        for choice in sorted((choice for _, choice in reports[:count]), key=lambda choice: isinstance(choice, DrawMonk)):
+            yield game, choice
+            game = game.play(choice)
+        if not count:
+            yield reports[0]
+        del reports[: count or 1]
+
+
+def together(reports: list[tuple[Game[Table], Choice]]) -> int:
+    """How many of the reports to come one tap stands for.
+
+    A sale with its surcharge; in a mass all who pass with what is done next, and monks to the last. Who passes when nobody comes
+    after is told with those before.
+    """
+    (game, choice), *more = reports
+    top = game.position.top
+    if isinstance(choice, Sold) and more and (surcharge := more[0][1]) == Spend(
+        choice.seat, Spending.MARKET, game.position.table.edition.market.surcharge_time
+    ):
+        assert isinstance(surcharge, Spend)
+        return 2
+    if not isinstance(top, BuyingOut | Drawing | Rising):
+        return 1
+    passed = 0
+    while passed < len(reports) and isinstance(reports[passed][1], Done) and type(reports[passed][0].position.top) is type(top):
+        passed += 1
+    if passed == len(reports):
+        return passed
+    after, then = reports[passed][0].position.top, reports[passed][1]
+    if type(after) is not type(top) and not (isinstance(top, BuyingOut) and isinstance(after, Drawing)):
+        return passed
+    if isinstance(after, Drawing) and isinstance(then, DrawMonk):
+        rest = [one for before, one in reports[passed:] if isinstance(before.position.top, Drawing)][: after.left]
+        if len(rest) == after.left > 1 and all(isinstance(one, DrawMonk) for one in rest):
+            return passed + after.left
+    return passed + 1
 
 
 @dataclass
@@ -203,36 +266,49 @@ class Teller:
         self.look()
 
     def tell(self, told: Iterable[tuple[Game[Table], Choice]]) -> None:
-        """Enter reports, each with the tracked game before it."""
-        for game, choice in told:
+        """Enter reports, each with the tracked game before it; what one tap stands for is told by one."""
+        reports = [*members_first(told)]
+        while reports:
+            game, choice = reports[0]
             top = game.position.top
             if self._ended and isinstance(top, Tracking | BuyingOut | Drawing | Rising | Tallying):
                 self.taps.turns.append(self.counted())
                 self._ended = False
             if isinstance(top, Tallying):
                 self.tally(choice)
+                del reports[0]
                 continue
-            paid = game.play(choice).steps[-1].option.payment
-            for part in entered(choice, game.position.table.edition):
-                said = msgspec.to_builtins(part)
-                self.enter(part, said if paid == FREE else {"choice": said, "payment": msgspec.to_builtins(paid)}, game)
+            taken = together(reports)
+            answers = [answered(before, one) for before, one in reports[:taken]]
+            if taken == 1:
+                for part in entered(choice, game.position.table.edition):
+                    said = msgspec.to_builtins(part)
+                    self.enter(part, said if len(answers[0]) == 1 else answers[0], game)
+            else:
+                self.enter(choice, {"do": "several", "answers": answers}, game)
             if isinstance(top, BuyingOut | Drawing | Rising):
                 self.taps.masses += self.counted()
             self._ended = self._ended or isinstance(choice, EndTurn | EndRound)
+            del reports[:taken]
 
     def enter(self, choice: Choice, said: dict[str, object], game: Game[Table]) -> None:
         """Find the button of one choice, by way of its player and its tile, and touch it."""
-        customer = said.pop("customer") if isinstance(choice, Sold) else None
+        customer = choice.customer if isinstance(choice, Sold) else None
+        if customer is not None:
+            (said["answers"][0]["choice"] if "answers" in said else said).pop("customer")
         key = json.dumps(said, separators=(",", ":"))
-        while key not in self._seen:
+        for _ in range(FAR):
+            if key in self._seen:
+                break
             self.press(self._toward(choice, key))
             self.look(changed=True)
+        assert key in self._seen, f"no way to {key}: {self._seen}"
         self.press(key)
         if customer is not None:
             self.look(changed=True)
             served = {tile for farm in game.position.table.farms for tile in farm.customers}
             self.tap(".vc-tr-pick", sum(number not in served for number in range(customer)))
-        self.count += 1
+        self.count += len(said.get("answers", [choice]))
         self.look()
         if self._seen == [SURE]:
             self.tap(".vc-tr-sure .vc-main")

@@ -105,15 +105,37 @@ def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> Non
 
 
 def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> None:
-    """The market's rows are everybody's; a customer is picked among those that nobody has served."""
+    """The market's rows are everybody's, the caller's first; a customer is picked among those that nobody has served, and brings
+    the surcharge unless somebody says that there is none; that nobody else sells ends the day with one touch.
+    """
     driven = table(Sold(1, 0))
     driven.tap(TILE.format("market"))
-    driven.tap(CHOICE, 2)
-    driven.tap(CHOICE, 3)
-    assert driven.at(".vc-tr-pick").count() == len(begun().table.edition.customers) - 1
+    driven.tap(CHOICE, 0)
+    driven.tap(".vc-tr-pick", 0)
+    assert entered(driven)[1:] == [Sold(0, 1)]
+    driven.tap(CHOICE, 1)
+    assert driven.at(".vc-tr-pick").count() == len(begun().table.edition.customers) - 2
     assert driven.at(".vc-tr-heading h3").inner_text() == "Which customer does Bert serve?"
     driven.tap(".vc-tr-pick", 0)
-    assert entered(driven)[1:] == [Spend(1, Spending.MARKET, 1), Sold(1, 1)]
+    assert entered(driven)[2:] == [Sold(1, 2), Spend(1, Spending.MARKET, 1)]
+    driven.tap(CHOICE, 0)
+    driven.tap('[data-key="instead"]')
+    driven.tap(".vc-tr-pick", 0)
+    assert entered(driven)[4:] == [Sold(0, 3)]
+    driven.rest()
+    driven.tap(CHOICE, 3)
+    assert entered(driven)[5:] == [EndTurn()]
+
+
+def test_a_tap_is_undone_as_one(table: Callable[..., Driven]) -> None:
+    """A sale with its surcharge is one input: it is taken back, and brought back, as one."""
+    driven = table()
+    shared = driven.shared
+    shared.choose(Spend(1, Spending.TIME, 1))
+    shared.choose(Sold(1, 2), Spend(1, Spending.MARKET, 1))
+    assert shared.last_entered == 2
+    shared.undo(shared.last_entered)
+    assert len(shared.game.steps) == 1 and shared.last_undone == 2
 
 
 def test_what_others_enter_leaves_a_finger_where_it_is(table: Callable[..., Driven]) -> None:
@@ -133,7 +155,7 @@ def test_the_mass_takes_its_price(table: Callable[..., Driven]) -> None:
     assert isinstance(driven.shared.position.top, BuyingOut)
     driven.tap(".vc-tr-answers .vc-tr-choice", 0)
     assert entered(driven)[-1] == BuyOut(1) and driven.shared.position.table.farms[0].coin == 0
-    driven.tap(".vc-tr-answers .vc-tr-choice", 1)
+    driven.tap(".vc-tr-answers .vc-likely")
     while driven.at(".vc-tr-chance").count():
         driven.tap(".vc-tr-chance")
     while not isinstance(driven.shared.position.top, Tracking):
@@ -223,13 +245,53 @@ def type_at(driven: Driven, selector: str, nth: int = 0) -> str:
 
 
 def test_the_keyboard_keeps_its_place(table: Callable[..., Driven]) -> None:
-    """After an input the keyboard is where it was; where that is gone, at the tile it came from, or at what is asked now."""
+    """After an input the keyboard is where it was; where that is gone, at the tile it came from, or at what is asked now; when a
+    turn begins, at the first button.
+    """
     driven = table(Spend(0, Spending.TIME, 9))
     assert type_at(driven, TILE.format("travel")) == "back"
     assert type_at(driven, CHOICE) == "tile:travel"
     assert "spend" in type_at(driven, QUICK)
     assert "vc-tr-asked" in type_at(driven, NEXT)
-    assert "vc-tr-pad" in type_at(driven, ".vc-tr-answers .vc-tr-choice")
+    assert '"time":1' in type_at(driven, ".vc-tr-answers .vc-tr-choice")
+
+
+def test_a_turn_by_four_keys(table: Callable[..., Driven]) -> None:
+    """1, 2 and 3 lose so many hourglasses, N ends the turn, and what is typed goes to whose turn it is then; that is announced. A
+    second Enter on what ended the turn is not for the button that the keyboard has come to.
+    """
+    driven = table()
+    keyboard = driven.page.keyboard
+    for key in ("2", "n"):
+        keyboard.press(key)
+        driven.rest()
+    assert driven.page.get_by_text("Whose turn it is: Bert, 10 to the bridge").count() == 1
+    keyboard.press("3")
+    driven.rest()
+    driven.at(NEXT).focus()
+    driven.page.clock.pause_at(driven.page.evaluate("Date.now()") / 1000 + 1)
+    keyboard.press("Enter")
+    driven.page.get_by_text("Whose turn it is: Carl").wait_for(state="attached")
+    keyboard.press("Enter")
+    driven.rest()
+    keyboard.press("1")
+    driven.rest()
+    lost = [Spend(seat, Spending.TIME, time) for seat, time in ((0, 2), (1, 3), (2, 1))]
+    assert entered(driven) == [lost[0], EndTurn(), lost[1], EndTurn(), lost[2]]
+
+
+def test_two_quick_touches_are_asked_about(table: Callable[..., Driven]) -> None:
+    """The same button within a moment: the second one counts when somebody says so; later ones count without a word."""
+    driven = table()
+    driven.tap(QUICK, 0)
+    driven.at(QUICK).nth(0).tap()
+    assert "Were both meant?" in driven.at(".vc-sheet").inner_text() and len(entered(driven)) == 1
+    driven.at(".vc-sheet button").nth(1).tap()
+    driven.rest()
+    driven.tap(QUICK, 0)
+    driven.at(QUICK).nth(0).tap()
+    driven.tap(".vc-sheet button", 0)
+    assert len(entered(driven)) == 3
 
 
 def test_the_keyboard_stays_through_a_mass(table: Callable[..., Driven]) -> None:
@@ -280,6 +342,16 @@ def test_large_letters_leave_a_life_in_view(table: Callable[..., Driven]) -> Non
     driven.page.add_style_tag(content=":root { font-size: 200% }")
     life, pad = driven.at(".vc-tr-card .vc-life").first.bounding_box(), driven.at(".vc-tr-pad").first.bounding_box()
     assert life["y"] >= 0 and life["y"] + life["height"] <= pad["y"]
+
+
+def test_at_twice_the_size_a_life_is_in_view(table: Callable[..., Driven]) -> None:
+    """In a laptop's window at 200 % the lives stand beside the buttons, and all of these can be touched."""
+    driven = table()
+    driven.page.set_viewport_size({"width": 640, "height": 400})
+    lives = [life.bounding_box() for life in driven.at(".vc-tr-card .vc-life").all()]
+    pad = driven.at(".vc-tr-pad").first.bounding_box()
+    assert all(life["x"] + life["width"] <= pad["x"] and life["y"] + life["height"] <= 400 for life in lives)
+    assert pad["y"] + pad["height"] <= 400 and driven.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_nothing_moves_for_who_wants_that(table: Callable[..., Driven]) -> None:

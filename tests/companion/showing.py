@@ -89,7 +89,8 @@ class Driven:
         return above.inner_text() if above.count() else ""
 
     def lose(self) -> None:
-        """An hourglass runs out for whoever's turn it is."""
+        """An hourglass runs out for whoever's turn it is; nobody taps twice within a moment."""
+        self.page.clock.run_for(500)
         count = self.page.get_attribute(".vc-companion", "data-count")
         self.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
         self.page.wait_for_function("(before) => document.querySelector('.vc-companion').dataset.count !== before", arg=count)

@@ -143,7 +143,17 @@ def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
     assert names[0] == ["Anna", "red"] and said and not rescued and other.companion.seated is None
     other.do("take")
     assert other.times == page.times and other.codes != page.codes
-    assert other.answer["shared"]["can"] == [True, True]
+    assert other.answer["shared"]["can"] == [True, True] and other.answer["begun"] is True
+
+
+def test_the_same_players_begin_again(store: Store) -> None:
+    """A table begins as another began: the same people, edition and depth, and nothing that was entered."""
+    page = Page(store)
+    code = page.begin()
+    page.lose(0)
+    answer = page.do("again")
+    assert answer["begun"] and page.codes[0] != code and page.times == [0, 0, 0] and page.count == 0
+    assert [name for name, _ in answer["shared"]["names"]] == ["Anna", "Bert", "Carl"]
 
 
 def test_a_whole_game_comes_by_its_link(store: Store) -> None:

@@ -21,14 +21,14 @@ from village_widgets.games.village.tracker.tracked import Tracked
 def test_the_side_sends_what_changed(tmp_path: Path) -> None:
     """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
     shared = shared_in(tmp_path, guests(3), begun(3))
-    side = Tracked(shared, guests(3), words())
+    side = Tracked(shared, words())
     page = dict(heard(side.whole())["views"]["tracker"])
     for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
         shared.choose(choice)
         part = heard(side.patch())["views"]["tracker"]
         assert part and len(part) < len(page)
         page |= {**part, "pads": {**page["pads"], **part.get("pads", {})}}
-    fresh = heard(Tracked(shared, guests(3), words()).whole())["views"]["tracker"]
+    fresh = heard(Tracked(shared, words()).whole())["views"]["tracker"]
     assert page.pop("after") == 3 and page == fresh
     assert page["asking"]["kind"] == "mass" and page["v"] == 4
 
@@ -36,7 +36,7 @@ def test_the_side_sends_what_changed(tmp_path: Path) -> None:
 def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     """On request all that comes out of the bag is drawn, a line for each piece; a refused death is entered when it happened."""
     shared = shared_in(tmp_path, guests(2), begun(2))
-    side = Tracked(shared, guests(2), words())
+    side = Tracked(shared, words())
     assert side.obey(command("chance"), Incoming("a", 0)) is None and shared.lines == ()
     for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
         shared.choose(choice)

@@ -94,7 +94,7 @@ def test_nobody_dies_where_nobody_was_entered() -> None:
     )
     assert isinstance(position.top, LaidToRest)
     asked = told(position)["asking"]
-    choices = [option.choice for option in offered(asked)]
+    choices = [option.choice for option, in offered(asked)]
     assert choices[0] == NobodyDies() and all(isinstance(choice, Bury) for choice in choices[1:]) and choices[1:]
     assert "Nobody of Anna’s is known to be out" in asked["about"][0]
 
@@ -111,27 +111,43 @@ def test_a_second_death_in_one_turn_is_asked_about() -> None:
     assert ["×2"] in [mark[3:] for mark in message["players"][0]["marks"]]
 
 
+def entered(button: list[object]) -> list[str]:
+    """What a button enters, by the types of its choices."""
+    made = button[1]
+    assert isinstance(made, dict)
+    return [one["choice"]["type"] for one in made["answers"]] if "do" in made else [made.get("choice", made)["type"]]
+
+
 def test_the_mass_goes_step_by_step() -> None:
     """Buying out in turn order with its price, what can be drawn with how likely it is, rising, and the majority explained."""
     joined = after(begun(), Send(0, 1, Place.FARM, Place.BAG), Send(2, 1, Place.FARM, Place.BAG), EndRound())
     asked = told(joined)["asking"]
-    assert isinstance(joined.top, BuyingOut) and (asked["seat"], asked["step"]) == (0, 0)
-    assert [button[2] for _, group in asked["groups"] for button in group] == ["1 coin", ""]
+    assert isinstance(joined.top, BuyingOut) and (asked["seat"], asked["step"]) == (None, 0)
+    (_, out), (_, now) = asked["groups"]
+    assert [(button[0], button[2]) for button in out[:-1]] == [("Anna", "1 coin"), ("Carl", "1 coin")]
+    assert [entered(button) for button in out] == [["buy-out"], ["done", "buy-out"], ["done", "done"]]
+    assert entered(now[0]) == ["done", "done", "draw-member"] and now[-1][0] == "Only monks"
+    assert entered(now[-1]) == ["done", "done", *["draw-monk"] * 4]
     broke = told(after(begun(), Note(0, Counted.COIN, -1), Send(0, 1, Place.FARM, Place.BAG), EndRound()))["asking"]
     assert broke["groups"][0][1][0][2] == "1 coin, none noted"
-    assert "Then: Carl" in asked["about"]
     drawing = after(joined, BuyOut(1), Done())
     asked = told(drawing)["asking"]
     assert isinstance(drawing.top, Drawing) and asked["chance"] and asked["step"] == 1
-    assert [(button[0], button[2]) for button in asked["groups"][0][1]] == [("Carl", "1 of 5"), ("Monk", "4 of 5")]
+    drawn = [(button[0], button[2]) for button in asked["groups"][0][1]]
+    assert drawn == [("Carl", "1 of 5"), ("Monk", "4 of 5"), ("Only monks", "all 3 of them")]
     rising = after(drawing, DrawMember(2, 1))
     asked = told(rising)["asking"]
-    assert isinstance(rising.top, Rising) and asked["step"] == 2 and asked["seat"] == 0
+    assert isinstance(rising.top, Rising) and asked["step"] == 2 and asked["seat"] is None
     assert "Anna and Carl" in asked["about"][1]
-    assert asked["groups"][0][1][0][2] == "1 grain, none noted"
+    assert [(button[0], entered(button)) for button in asked["groups"][0][1]] == [
+        ("Anna", ["rise"]),
+        ("Carl", ["done", "rise"]),
+        ("Nobody (else)", ["done", "done"]),
+    ]
+    assert asked["groups"][0][1][0][2] == "up from Window 1, 1 grain, none noted"
     up = after(begun(), Note(0, Counted.GRAIN, 1), Send(0, 1, Place.FARM, Place.BAG), EndRound(), BuyOut(1))
     highest = told(after(up, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2)))["asking"]
-    assert highest["groups"][0][1][0][2] == "2 grain, none noted"
+    assert highest["groups"][0][1][0][2] == "up from Window 3, 2 grain, none noted"
     step = after(rising, Rise(1, Place.CHURCH_1), Done()).play(Done())
     text, why, great = next(line for line in told(step.position, step=step)["news"] if line[2])
     assert "most advanced" in why and "Anna" in text and great

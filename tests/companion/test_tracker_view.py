@@ -37,7 +37,6 @@ from village_core.kernel.position import Step
 from village_core.kernel.values import Choice
 from village_widgets.companion.past import fold
 from village_widgets.games.village.companion import VillageParts, words
-from village_widgets.games.village.drawing.figures import COLOURS
 from village_widgets.games.village.tracker.view import MARKED, Tracker
 
 SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
@@ -71,7 +70,7 @@ def _picked(position: Position, random: Random) -> Choice:
         case Tracking() if random.random() < 0.6:
             return EndTurn() if random.random() < 0.9 or position.why_not(EndRound()) else EndRound()
         case Tracking():
-            return random.choice(offered(told(position))).choice
+            return random.choice([first for first, *more in offered(told(position)) if not more]).choice
     return random.choice(position.options).choice
 
 
@@ -84,8 +83,11 @@ def test_every_button_can_be_entered(edition: str, players: int) -> None:
         seen.add(type(position.top))
         options = offered(message) if at % 5 == 0 else []
         assert options or at % 5 or position.over or isinstance(position.top, Tallying)
-        for option in options:
-            position.check(option)
+        for entered in options:
+            reached = position
+            for option in entered:
+                reached.check(option)
+                reached = reached.play(option).position
         largest = max(largest, len(zlib.compress(json.dumps(message, ensure_ascii=False).encode())))
     assert {Tracking, LaidToRest, Tallying, type(None)} <= seen
     assert largest < PACKED
@@ -130,14 +132,26 @@ def test_the_mill_is_its_own_entry() -> None:
 
 
 def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
-    """Above the list stand who sells and what to do without one's tile; the caller's first sale has no surcharge."""
+    """Above the list stand who sells and what to do without one's tile; a sale takes its surcharge, but the caller's first."""
     message = told(begun())
-    rows = pad(message)["market"]["rows"]
-    assert [row[2][0][2] for row in rows] == ["1 from the 2nd", *["1 each sale"] * 3]
-    assert [row[2][0][2] for row in pad(message, 1)["market"]["rows"]] == ["1 each sale"]
-    sale = rows[1][2][1]
-    assert sale[1] == {"type": "sold", "seat": 1} and sale[8] == "Which customer does Bert serve?"
-    assert "Check your copy" in sale[9] and "Points" in sale[9]
+    later, first = message["sales"]["1"]
+    surcharge = {"choice": {"type": "spend", "seat": 1, "why": "market", "time": 1}}
+    assert later[1] == {"do": "several", "answers": [{"choice": {"type": "sold", "seat": 1}}, surcharge]} and later[2] == "1"
+    assert first[1] == {"type": "sold", "seat": 1} and later[8] == "Which customer does Bert serve?"
+    assert "Check your copy" in later[9] and "Points" in later[9]
+    without, alone = later[10]
+    assert without[:2] == ["No surcharge", first[1]] and alone[1] == surcharge["choice"]
+    assert message["turn"]["none"][:2] == ["Nobody (else) sells", {"type": "end-turn"}]
+
+
+def test_a_page_knows_the_turns_to_come() -> None:
+    """The end of each turn of the round by seat, and whom it leads to, whoever may have to die before that."""
+    turns = told(after(begun(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1)))["turns"]
+    assert [(turn["seat"], turn["to"], turn["next"][0]) for turn in turns.values()] == [
+        (0, 1, "Next: Bert"),
+        (1, 2, "Next: Carl"),
+        (2, 0, "Next: Anna"),
+    ]
 
 
 def test_guessed_tiles_and_rewards_are_marked() -> None:
@@ -174,7 +188,7 @@ def test_journeys_lead_where_roads_do() -> None:
 def test_the_turn_goes_on_to_the_next_player() -> None:
     """The biggest button names who comes next, in that player's colour; a death that waits comes before."""
     turn = told(begun())["turn"]
-    assert turn["next"][0] == "Next: Bert" and turn["to"] == COLOURS[1] and turn["next"][1] == {"type": "end-turn"}
+    assert turn["next"][0] == "Next: Bert" and turn["to"] == 1 and turn["next"][1] == {"type": "end-turn"}
     position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
     message = told(position)
     assert message["turn"]["next"][:1] == ["Turn over"] and "Anna" in message["turn"]["next"][2]
@@ -209,13 +223,13 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
     evil = guests(3, '<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
     start = after(begun(3), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG))
     message = heard(VillageParts().views(shared_in(tmp_path, evil, start))["tracker"].whole())["views"]["tracker"]
-    assert all(len(player["name"][0]) <= 14 for player in message["players"])
+    assert all(len(player["name"][0]) <= 30 for player in message["players"])
     drawings = [part for part in every(message) if isinstance(part, str) and part.startswith("<svg")]
     assert len(drawings) > 20
     for one in drawings:
         tags = {element.tag for element in ElementTree.fromstring(one).iter()}
         assert tags <= {"svg", "g", "path", "circle", "rect", "ellipse", "text", "use", "title"}
-    assert "x" * 15 not in json.dumps(message) and "\u202e" not in json.dumps(message, ensure_ascii=False)
+    assert "x" * 31 not in json.dumps(message) and "\u202e" not in json.dumps(message, ensure_ascii=False)
     sheet = shared_in(tmp_path, evil, counted(start, Tell(1, Line.COINS, 99)))
     result = VillageParts().views(sheet)["tracker"].whole().views["tracker"].tally.result
     assert f": {'x' * 29}… with" in result

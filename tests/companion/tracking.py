@@ -94,7 +94,7 @@ class Driven:
 
     def __init__(self, browser: Browser, shared: Shared, players: tuple[Player, ...]) -> None:
         self.shared = shared
-        self.side = Tracked(shared, players, words())
+        self.side = Tracked(shared, words())
         self.wrong: list[str] = []
         self.said: list[Mapping[str, object]] = []
         self.page: Page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -116,6 +116,9 @@ class Driven:
         if message["do"] == "enter":
             answer = msgspec.convert(message.get("answer") or {"choice": message["choice"]}, type=Answer)
             self.shared.choose(Option(answer.choice, answer.payment))
+        elif message["do"] == "several":
+            answers = [msgspec.convert(one, type=Answer) for one in message["answers"]]
+            self.shared.choose(*(Option(answer.choice, answer.payment) for answer in answers))
         elif isinstance(said := command(**message), self.side.commands):
             self.side.obey(said, Incoming(f"t{len(self.shared.lines)}", len(self.shared.lines)))
         else:
@@ -169,22 +172,24 @@ def every(message: object) -> Iterator[object]:
         yield from every(part)
 
 
-def offered(message: Heard) -> list[Option]:
-    """What all buttons enter, but for those that correct something.
+def offered(message: Heard) -> list[tuple[Option, ...]]:
+    """What all buttons enter, several answers in a row for some, but for those that correct something.
 
     A choice with something still open is completed with everything that can be picked.
     """
-    found: list[Option] = []
+    found: list[tuple[Option, ...]] = []
     for part in every(message):
         if not isinstance(part, list) or len(part) < 7 or not (isinstance(part[0], str) and isinstance(part[1], dict)):
             continue
-        if "do" in part[1]:
+        if part[1].get("do", "several") != "several":
             continue
-        picks = [part[1]]
+        first, *rest = part[1]["answers"] if "do" in part[1] else [part[1] if "choice" in part[1] else {"choice": part[1]}]
+        picks = [first]
         if any(part[7:8]):
-            picks = [{**part[1], part[7]: value} for value, *_ in message["customers"]]
-        answers = [msgspec.convert(pick if "choice" in pick else {"choice": pick}, type=Answer) for pick in picks]
-        found.extend(Option(answer.choice, answer.payment) for answer in answers)
+            picks = [{**first, "choice": {**first["choice"], part[7]: value}} for value, *_ in message["customers"]]
+        for pick in picks:
+            answers = [msgspec.convert(one, type=Answer) for one in (pick, *rest)]
+            found.append(tuple(Option(answer.choice, answer.payment) for answer in answers))
     return found
 
 

@@ -109,7 +109,7 @@ def test_a_save_or_link_of_another_game_goes_on_at_a_table_of_its_own(store: Sto
         assert names == [[player.name, player.colour] for player in game.players] and not rescued
         assert said.startswith(f"A game of {there.title()}. ") and page.game == here
         page.do("take")
-        assert shows(page, game)
+        assert shows(page, game) and page.answer["begun"], "nobody asks at once whose page it is"
     assert Page(store, here, game=link(game)).answer["opened"][0] == names
 
 

@@ -172,3 +172,17 @@ test("an input that waits too long is a reason to look for what keeps Python fro
   beat(3);
   assert.deepEqual(events, ["look"]);
 });
+
+test("what waits is told to the view, which shows it; what was entered ahead stays here while something else is asked first", async () => {
+  await atTable(["line 1"]);
+  page.enter(1);
+  page.enter(2, { ahead: true });
+  const [first] = told("enter");
+  assert.deepEqual(page.waits[0].map(({ message, sent }) => [message.choice.time, sent]), [[1, true], [2, false]]);
+  page.asks = true;
+  await hear({ shared: shared(["line 2"], {}, 1), accepted: [first.token] });
+  assert.deepEqual(told("enter"), []);
+  page.asks = false;
+  await hear({ here: true });
+  assert.equal(told("enter")[0].choice.time, 2);
+});

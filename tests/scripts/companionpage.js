@@ -39,7 +39,7 @@ export function later(time) {
 /** A view as a game brings it. What is `entered` there goes through the page. */
 function pad(_, send) {
   const shown = [];
-  page.pad = { root: document.createElement("div"), shown, again: () => shown.push("again"), show: (told) => shown.push(told) };
+  page.pad = { root: document.createElement("div"), shown, again: () => shown.push("again"), show: (told) => shown.push(told), waits: (...told) => { page.waits = told; }, asks: () => Boolean(page.asks) };
   page.enter = (time, more = {}) => send({ do: "enter", choice: { time }, ...more });
   return page.pad;
 }

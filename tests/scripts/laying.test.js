@@ -372,6 +372,19 @@ test("to what was played meanwhile and back to what was typed, through a reload 
   assert.equal(out.sent.at(-1).v, 7, "what was typed had seen so many lines");
 });
 
+test("a draft says of when it is; a form in which nobody has changed anything is none", () => {
+  form.show({ ...FORM }, "Round 3");
+  next();
+  button("laying-previous").click();
+  assert.equal(localStorage.getItem(KEPT), null);
+  type("round", "4x");
+  form.show({ ...FORM, seen: 9 }, "Round 5");
+  assert.equal(shown(".vc-lay-notice span"), "laying-kept (Round 3)");
+  type("round", "3");
+  form.show({ ...FORM, seen: 10 }, "Round 5");
+  assert.deepEqual([shown(".vc-lay-notice"), localStorage.getItem(KEPT)], ["", null], "what says the same as the companion is dropped");
+});
+
 test("laid out, nothing is kept of it", () => {
   type("round", "4");
   assert.ok(localStorage.getItem(KEPT));

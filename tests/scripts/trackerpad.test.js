@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { labels, press, show, words } from "./page.js";
-import { trackerChoice, trackerPad, trackerRegion } from "../../village_widgets/games/village/scripts/trackerpad.js";
+import { trackerPad } from "../../village_widgets/games/village/scripts/trackerpad.js";
+import { trackerChoice, trackerRegion } from "../../village_widgets/games/village/scripts/trackerparts.js";
 
 let now;
 let timers;
@@ -31,8 +32,8 @@ const PAD = {
   tiles: [tile("once"), tile("often", { stays: true }), tile("which", { rows: [["", "", [["serve", choice("serve"), "", "", "", "", "", "customer", "Which?", "Pick one."]]]] })],
 };
 const PLAYER = { seat: 0, number: 1, name: ["Anna", "red"], left: "3 left", soon: false, life: "life", marks: [], facts: [], family: [["farm", "2"]] };
-const TURN = { next: ["End", choice("end")], last: null, to: "blue" };
-const shown = (more = {}) => ({ player: PLAYER, here: true, pad: PAD, turn: TURN, news: [["trained", "", false]], customers: [[7, "pic", "Customer 7"]], ...more });
+const TURN = { next: ["End", choice("end")], last: null, to: 1 };
+const shown = (more = {}) => ({ player: PLAYER, here: true, pad: PAD, turn: TURN, to: "blue", market: [], note: "", undo: true, news: [["trained", "", false]], customers: [[7, "pic", "Customer 7"]], ...more });
 
 beforeEach(() => {
   now = 10_000;
@@ -108,7 +109,7 @@ test("the number that was picked stands where the choice has room for it", () =>
 
 test("what ends the turn rests for a moment when a turn begins, and after it was pressed until it is answered", () => {
   const end = () => key(JSON.stringify(choice("end")));
-  pad.show(shown({ turn: { ...TURN, to: "white" } }), true);
+  pad.show(shown({ to: "white" }), true);
   end().click();
   assert.deepEqual([entered, end().ariaDisabled], [[], "true"]);
   pass(450);

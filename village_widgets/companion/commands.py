@@ -100,11 +100,15 @@ class Take(Command, tag="take", frozen=True):
     """Go on at a new table with the game that was opened."""
 
 
+class Again(Command, tag="again", frozen=True):
+    """Begin a new table as this one began: the same players, edition and rulings."""
+
+
 class Leave(Command, tag="leave", frozen=True):
     """Leave the table."""
 
 
-Arriving: TypeAlias = Arrive | BeginTable | Join | Restore | Open | Take | Leave
+Arriving: TypeAlias = Arrive | BeginTable | Join | Restore | Open | Take | Again | Leave
 
 
 # At a table, changing nothing
@@ -183,6 +187,12 @@ class Enter(Entering, tag="enter", frozen=True):
         return self.answer or {"choice": self.choice or {}}
 
 
+class EnterSeveral(Entering, tag="several", frozen=True):
+    """Decisions in a row that one button stands for: all of them are entered, or none."""
+
+    answers: Annotated[tuple[PlainAnswer, ...], Meta(min_length=1, max_length=99)]
+
+
 class EnterDrawn(Entering, tag="drawn", frozen=True):
     """What people drew by the handful."""
 
@@ -253,7 +263,7 @@ class CheckValues(Checking, tag="check-values", frozen=True, kw_only=True):
     values: Values = field(default_factory=dict)
 
 
-Input: TypeAlias = Choosing | Enter | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | Correct
+Input: TypeAlias = Choosing | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | Correct
 """Commands that may change the table."""
 InView: TypeAlias = Input | WhyNot | Compose | ShowHandful | OpenLaying | Promote | CheckLaying
 """Commands about what is shown, and inputs."""

@@ -10,9 +10,10 @@ import { Connection, heartbeat } from "./connection.js";
 import { head } from "./head.js";
 import { Lobby } from "./lobby.js";
 import { asks, enters, Seated } from "./seated.js";
-import { codeLetters } from "./storage.js";
+import { codeLetters, tableCopy } from "./storage.js";
 import { tableViews } from "./tableviews.js";
 import { tableTools } from "./tools.js";
+import { waitingList } from "./waiting.js";
 
 /** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
 /** @import { Brought, Input } from "./types" */
@@ -45,12 +46,12 @@ class CompanionPage {
     this.views = this.viewsOf("");
     this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) => this.views.check(edition, players));
     this.conflicts = conflicts(words, this.answers, (token, input) => this.settle(token, input));
-    this.tools = tableTools(words, this.send, this.answers);
+    this.tools = tableTools(words, this.send, this.answers, () => this.table?.alone ?? false, () => tableCopy(this.table?.code ?? ""));
     this.presses = {
       undo: () => this.send({ do: "undo" }),
       redo: () => this.send({ do: "redo" }),
       history: () => this.send({ do: "history" }),
-      share: () => this.send({ do: "share", address: address() }),
+      share: () => { if (this.table?.shared) this.tools.share(this.table.shared, address()); },
       menu: () => { if (this.table?.shared) this.tools.menu(this.table.shared); },
       decide: this.conflicts.next,
     };
@@ -65,8 +66,11 @@ class CompanionPage {
   draw() {
     const { table, view, words } = this;
     if (table) this.root.dataset.count = String(table.count);
-    const above = table ? head(words, table, this.conflicts.size, view === "lobby" || view === "checking", this.presses) : nothing;
-    render([above, this.lobby.root, this.views.roots, this.answers.root], this.root);
+    const away = view === "lobby" || view === "checking";
+    const above = table ? head(words, table, this.conflicts.size, away, this.presses) : nothing;
+    const below = table?.lingers && !away ? waitingList(words, table, (token) => this.take(token)) : nothing;
+    if (table) this.views.waits(table.list, table.alone, Boolean(table.waiting || table.shared?.can[0]));
+    render([above, below, this.lobby.root, this.views.roots, this.answers.root], this.root);
   }
 
   /** @param {string} view */
@@ -83,17 +87,27 @@ class CompanionPage {
 
   // What the page says
 
-  /** Say something; what may become a line of the table is kept until it is known to be stored. @param {Command} command */
-  send = (command) => {
-    if (command.do === "begin" || command.do === "take") {
+  /** Say something; what may become a line of the table is kept until it is known to be stored. @param {Command} command @param {string} [said] */
+  send = (command, said) => {
+    if (command.do === "begin" || command.do === "take" || command.do === "again") {
       if (this.begunLately) return; // a double tap begins one table
       this.begun = Date.now();
     }
     if (command.do === "join") return this.join(command.code);
     if (!this.table || !enters(command)) return this.line.send(command);
-    this.table.enter(command);
+    if (command.do === "undo" && !command.count && this.take()) return;
+    const ahead = (command.do === "undo" || command.do === "redo") && this.table.waiting > 0 && !this.views.asks();
+    this.table.enter(ahead ? { ...command, ahead } : command, said);
     this.draw();
   };
+
+  /** Take back what waits and was not sent yet, the last of it if none is named. Returns whether there was any. @param {string} [token] */
+  take(token) {
+    const taken = this.table?.take(token) ?? false;
+    if (taken) this.views.again();
+    this.draw();
+    return taken;
+  }
 
   get begunLately() { return Date.now() - this.begun < BEGINNING; }
 
@@ -114,11 +128,12 @@ class CompanionPage {
 
   /** @param {CompanionMessage} message */
   hear(message) {
+    if (message.begun) this.begun = Date.now();
     if (message.shared) this.hearShared(message.shared);
     if (message.view === "lobby" && this.table) this.leave();
     if (message.view !== undefined) this.show(message.view);
     this.answer(message);
-    this.views.hear(message);
+    this.views.hear(message, this.table?.shared?.bar[0] ?? "");
     this.answered(message);
     this.draw();
   }
@@ -138,7 +153,7 @@ class CompanionPage {
 
   /** Come to a table. Returns whether it has to be asked whose page this is. @param {string} code @param {SharedState} shared */
   arrive(code, shared) {
-    const table = new Seated(code, this.line.send);
+    const table = new Seated(code, this.line, () => this.views.asks());
     this.table = table;
     this.views = this.viewsOf(code);
     nameTable(code);

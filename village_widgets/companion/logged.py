@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -64,6 +66,23 @@ class Logged(Generic[T]):
     def holding(self) -> tuple[int, ...]:
         """The same in the order of their steps."""
         return self._live
+
+    @property
+    def last_entered(self) -> int:
+        """How many of the steps that hold the last input has made; 1 where there is none."""
+        return self._together(self._live)
+
+    @property
+    def last_undone(self) -> int:
+        """The same of what would be brought back."""
+        return self._together(self._undone)
+
+    def _together(self, numbers: Sequence[int]) -> int:
+        """How many lines at the end of ``numbers`` one input has made. What a correction has entered again is no such input."""
+        tokens = [self.records[number - 1].entry.id.partition(".")[0] for number in numbers]
+        if not tokens or not tokens[-1] or any(r.step is None for r in self.records if r.entry.id.startswith(f"{tokens[-1]}.")):
+            return 1
+        return len(tuple(takewhile(tokens[-1].__eq__, reversed(tokens))))
 
     def text(self) -> str:
         """The whole log as a file, what was undone included."""

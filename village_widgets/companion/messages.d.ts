@@ -1,7 +1,7 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
 import type { Asked, BoardState, Choosable, Composer, Handful, OfferedEdition, OfferedRuling, Problem, Reason, Refused, ShownPlayer, State } from "../components/messages";
-import type { Anyway, Correct, Draw, Enter, EnterDrawn, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo } from "../components/commands";
+import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo } from "../components/commands";
 
 /** A decision in words, and as a page says it. */
 export type Alternative = [said: string, answer: PlainAnswer];
@@ -86,6 +86,7 @@ export interface CompanionMessage {
   lobby?: NewTableForm;
   view?: string;
   shared?: SharedState;
+  begun?: boolean;
   views?: Record<string, State>;
   unknown?: string;
   opened?: OpenedGame;
@@ -150,7 +151,7 @@ export type Group = [label: string, places: [string, string][]];
 export interface Invitations {
   ways: WayIn[];
   warning: string;
-  game: GameLink;
+  game: GameLink | null;
 }
 
 /** The form by which a table is laid out: all of it, filled with what is known after ``seen`` lines, or what can't be. */
@@ -271,7 +272,7 @@ export interface SharedState {
 export interface ShownConflict {
   token: string;
   mine: string;
-  again: PointAt | PickRow | Pick | Enter | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | Correct | null;
+  again: PointAt | PickRow | Pick | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | Correct | null;
   same: boolean;
   meanwhile: Meanwhile[];
 }

@@ -177,7 +177,7 @@ class Invitations(Struct, frozen=True):
 
     ways: tuple[WayIn, ...]
     warning: str
-    game: GameLink
+    game: GameLink | None
 
 
 class Offer(Struct, frozen=True, array_like=True):
@@ -344,13 +344,14 @@ class CompanionMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
 
     ``view`` names the view to show, empty for the one that belongs to the table; ``views`` is what a game's own views show, by
     their names. Tokens among ``accepted`` are durable. ``here`` says that Python is there; ``unstored`` why the store can't be
-    used, empty as soon as it can; ``unknown`` is a code that no table has; ``wrong`` says why something could not be entered;
-    ``drawn`` what the page drew.
+    used, empty as soon as it can; ``begun``: this page itself has begun the table; ``unknown`` is a code that no table has;
+    ``wrong`` says why something could not be entered; ``drawn`` what the page drew.
     """
 
     lobby: NewTableForm | UnsetType = UNSET
     view: str | UnsetType = UNSET
     shared: SharedState | UnsetType = UNSET
+    begun: bool | UnsetType = UNSET
     views: Mapping[str, State] | UnsetType = UNSET
     unknown: str | UnsetType = UNSET
     opened: OpenedGame | UnsetType = UNSET

@@ -27,14 +27,14 @@ export function outbox(code) {
   /** @param {string} token */
   function keep(token) {
     const entry = box.get(token);
-    if (entry) write(prefix + token, { at: entry.at, message: entry.message });
+    if (entry) write(prefix + token, { at: entry.at, message: entry.message, said: entry.said, sent: entry.sent });
   }
 
   // What can't be read is not ours, and keeps nothing else from being sent.
   function recall() {
     const found = keysFrom(prefix).map((key) => [key.slice(prefix.length), read(key)]).filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
     found.sort(([, one], [, other]) => one.at - other.at);
-    for (const [token, entry] of found) box.set(token, { ...entry, held: false, behind: "" });
+    for (const [token, entry] of found) box.set(token, { said: "", sent: true, ...entry, held: false, behind: "" });
   }
 
   /** @returns {string[]} */
@@ -57,12 +57,22 @@ export function outbox(code) {
   return {
     get size() { return box.size; },
     tokens: () => [...new Set([...own, ...box.keys()])],
-    /** @param {Input} message */
-    put(message) {
+    // Everything that waits, in order, each with its token.
+    /** @returns {Waiting[]} */
+    list: () => [...box.values()],
+    /** @param {Input} message @param {string} [said] what it is in words, where the page knows */
+    put(message, said = "") {
       const token = newToken();
       last = Math.max(Date.now(), last + 1);
-      box.set(token, { at: last, message: { ...message, token }, held: false, behind: "" });
+      box.set(token, { at: last, message: { ...message, token }, said, sent: false, held: false, behind: "" });
       keep(token);
+    },
+    // Take back what has not been sent yet. Returns whether that could be done: what is on its way may be stored already.
+    /** @param {string} token */
+    take(token) {
+      const taken = box.get(token)?.sent === false && box.delete(token);
+      if (taken) remove(prefix + token);
+      return taken;
     },
     // The same input, said anew.
     /** @param {string} token @param {Input} message */
@@ -93,16 +103,20 @@ export function outbox(code) {
     afresh() {
       under.token = "";
     },
-    // What is to be sent now: nothing while an input is on its way and its answer may still come.
-    /** @returns {Input | null} */
-    next() {
+    // What is to be sent now, of what is `ready`: nothing while an input is on its way and its answer may still come.
+    /** @type {(ready?: (one: Waiting) => boolean) => Input | null} */
+    next(ready = () => true) {
       const now = performance.now();
-      const first = [...box].find(([, one]) => !one.held && !box.get(one.behind)?.held);
+      const first = [...box].find(([, one]) => !one.held && !box.get(one.behind)?.held && ready(one));
       if (!first) return null;
       const [token, entry] = first;
       const again = under.token === token;
       if (under.token && box.has(under.token) && now - under.since < under.patience) return null;
       under = { token, since: now, patience: again ? Math.min(2 * under.patience, MOST_PATIENT) : PATIENT };
+      if (!entry.sent) {
+        entry.sent = true;
+        keep(token);
+      }
       return entry.message;
     },
     // Whether an input has waited longer for its answer than it should.

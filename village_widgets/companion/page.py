@@ -10,16 +10,19 @@ from importlib.resources import files
 from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox, Widget
+from msgspec import UNSET
 from msgspec.structs import replace
 from traitlets import Bool
 
 from village_core.games import codec_of, listed
 from village_core.games.board_game import GameTable
+from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
 from village_core.store import Found, Store, StoreUnusable, Unfit, UnknownTable, default_address
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.commands import (
+    Again,
     Arrive,
     Arriving,
     BeginTable,
@@ -108,6 +111,7 @@ class Companion(VBox, Generic[T]):
         self._opened: Opened[T] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._heard = time.monotonic()
+        self._fresh = False
         self.screen = self._screen(turned=False)
         super().__init__([self.screen])
         self.add_class("vc-page")
@@ -180,7 +184,7 @@ class Companion(VBox, Generic[T]):
                 case Arrive():
                     return self._hello(command)
                 case BeginTable(settings):
-                    return self._sit(self.lobby.begin(self.parts.begin(settings)))
+                    return self._begun(self.lobby.begin(self.parts.begin(settings)))
                 case Join(code, seat, pending):
                     return self._sit(self.lobby.join(code), seat, pending)
                 case Restore(codes, head, lines):
@@ -188,7 +192,10 @@ class Companion(VBox, Generic[T]):
                 case Open():
                     return self._open(command)
                 case Take() if self._opened is not None:
-                    return self._sit(self.lobby.place(self._opened))
+                    return self._begun(self.lobby.place(self._opened))
+                case Again() if self.seated is not None:
+                    game = self.seated.shared.game
+                    return self._begun(self.lobby.begin(Game(game.players, game.start)))
                 case Take() if self.seated is not None:
                     return self.seated.whole()
         except Unsettled as unsettled:
@@ -201,6 +208,13 @@ class Companion(VBox, Generic[T]):
             return _wrong((_field(command), self.parts.problem(error)))
         self._stand()
         return CompanionMessage(view="lobby")
+
+    def _begun(self, found: Found) -> CompanionMessage:
+        """Sit down at a table that this page has begun. Where it turns to another game, that is said to the new screen."""
+        before = self.screen
+        answer = self._sit(found)
+        self._fresh = self.screen is not before
+        return replace(answer, begun=True)
 
     def _hello(self, command: Arrive) -> CompanionMessage:
         """A page has been opened: all that it needs, and the table or the game that its address names."""
@@ -215,7 +229,8 @@ class Companion(VBox, Generic[T]):
             if command.game:
                 return answer.joined(self._arrive(Open(f"{GAME}{command.game}")))
             if self.seated is not None:
-                return answer.joined(self.seated.whole())
+                fresh, self._fresh = self._fresh, False
+                return replace(answer.joined(self.seated.whole()), begun=fresh or UNSET)
         except StoreUnusable as error:
             return replace(answer, unstored=self.parts.words.say(error.problem, detail=error.detail))
         return answer

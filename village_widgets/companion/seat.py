@@ -25,6 +25,7 @@ from village_widgets.companion.commands import (
     Correct,
     Draw,
     Enter,
+    EnterSeveral,
     Export,
     History,
     Input,
@@ -267,11 +268,14 @@ class Seated(Generic[T]):
             case Enter():
                 self.shared.choose(self.shared.option(command.plain), sent=sent)
                 return None
+            case EnterSeveral(answers):
+                self.shared.choose(*map(self.shared.option, answers), sent=sent)
+                return None
             case Undo(count):
-                self.shared.undo(count or 1, sent)
+                self.shared.undo(count or self.shared.last_entered, sent)
                 return None
             case Redo(count):
-                self.shared.redo(count or 1, sent)
+                self.shared.redo(count or self.shared.last_undone, sent)
                 return None
             case Correct():
                 self.shared.correct(command, sent)
@@ -281,8 +285,10 @@ class Seated(Generic[T]):
 
     def _sent(self, command: InView) -> Incoming:
         """Where an input comes from; one that doesn't say what its page had seen has seen everything."""
-        seen, token = (command.v, command.token) if isinstance(command, Entering) else (-1, "")
-        return Incoming(token or token_hex(8), len(self.shared.lines) if seen < 0 else seen, self.by)
+        if not isinstance(command, Entering):
+            return Incoming(token_hex(8), len(self.shared.lines), self.by)
+        seen = len(self.shared.lines) if command.v < 0 else command.v
+        return Incoming(command.token or token_hex(8), seen, self.by, command.ahead)
 
     def _view_of(self, command: Command) -> TableView | None:
         """The view that answers a command, the one that belongs to the position before others."""
@@ -324,6 +330,8 @@ class Seated(Generic[T]):
             case Enter():
                 option = self._read(command)
                 return self.told.choice(option.choice, self.shared.position), Enter(plain_answer(option))
+            case EnterSeveral(answers):  # the last is what was meant, the others lead to it
+                return self.told.choice(self.shared.option(answers[-1]).choice, self.shared.position), EnterSeveral(answers)
         view = self._view_of(command)
         return ("", None) if view is None else view.meant(command)
 

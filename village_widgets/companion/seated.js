@@ -4,8 +4,11 @@ import { outbox } from "./outbox.js";
 import { seatAt, sitAt, tableKeeper } from "./storage.js";
 
 /** @import { CompanionMessage, SharedState } from "./messages" */
-/** @import { Input } from "./types" */
-/** @import { Command, Send } from "../components/types" */
+/** @import { Connection } from "./connection" */
+/** @import { Input, Waiting } from "./types" */
+/** @import { Command } from "../components/types" */
+
+const LINGERING = 1_000; // milliseconds after which an input that waits is shown in a list
 
 /** Whether a command may become a line of the table's log. @param {Command} command @returns {command is Input} */
 export const enters = (command) => ENTERING.has(command.do);
@@ -24,16 +27,18 @@ export class Seated {
   #seat = undefined;
   #box;
   #keeper;
-  #send;
+  #line;
+  #asks;
   #version;
 
-  /** @param {string} code @param {Send} send */
-  constructor(code, send) {
+  /** @param {string} code @param {Connection} line @param {() => boolean} asks whether the table asks something before anything else */
+  constructor(code, line, asks) {
     this.code = code;
     this.#box = outbox(code);
     this.#keeper = tableKeeper(code);
-    this.#send = send;
-    this.#version = versions(send);
+    this.#line = line;
+    this.#asks = asks;
+    this.#version = versions(line.send);
   }
 
   /** So many lines it has seen. */
@@ -46,20 +51,36 @@ export class Seated {
   sit(shared) {
     const seat = seatAt(this.code);
     if (seat === null) sitAt(this.code, "table");
-    else if (Number.isInteger(seat) && seat !== shared.seat) this.#send({ do: "sit", seat });
+    else if (Number.isInteger(seat) && seat !== shared.seat) this.#line.send({ do: "sit", seat });
     return seat === null;
   }
 
-  /** Keep an input, and send it when its turn comes. @param {Input} input */
-  enter(input) {
-    this.#box.put({ ...input, v: input.v ?? this.count });
+  /** What is not stored yet, in order. @returns {Waiting[]} */
+  get list() { return this.#box.list(); }
+
+  /** Whether nobody answers. */
+  get alone() { return this.late || this.#line.silent; }
+
+  /** Whether it is time to say what waits. */
+  get lingers() { return this.waiting > 0 && (this.alone || Date.now() - this.list[0].at > LINGERING); }
+
+  /** Keep an input, and send it when its turn comes. @param {Input} input @param {string} [said] */
+  enter(input, said) {
+    this.#box.put({ ...input, v: input.v ?? this.count }, said);
     this.flush();
   }
 
-  /** Send the next input that waits, unless one is on its way. */
+  /** Take back an input that was not sent yet, the last one if none is named. Returns whether there was one. @param {string} [token] */
+  take(token = this.list.at(-1)?.message.token) {
+    return token !== undefined && this.#box.take(token);
+  }
+
+  /** Send the next input that waits, unless one is on its way. What was not sent yet stays here while nobody answers, and so does
+   * what was entered ahead while the table asks something that comes before it.
+   */
   flush() {
-    const next = this.#box.next();
-    if (next) this.#send(next);
+    const next = this.#box.next(({ sent, message }) => (sent || !this.#line.silent) && !(message.ahead && this.#asks()));
+    if (next) this.#line.send(next);
     if (!this.waiting) this.late = false;
   }
 
@@ -88,7 +109,7 @@ export class Seated {
     const { kept, ahead } = this.#keeper.hear(shared);
     this.shared = { ...this.shared, back: "", ...shared };
     this.kept = kept;
-    if (ahead) this.#send({ do: "restore", ...ahead }); // before what waits: that was entered after it
+    if (ahead) this.#line.send({ do: "restore", ...ahead }); // before what waits: that was entered after it
     if (this.#seat !== undefined && this.#seat !== shared.seat) sitAt(this.code, shared.seat ?? "table");
     this.#seat = shared.seat;
   }

@@ -36,11 +36,15 @@ TRIES: Final = 50
 
 
 class Incoming(NamedTuple):
-    """An input on its way: the token its page gave it, how many lines that page had seen, and who sits at the page."""
+    """An input on its way: the token its page gave it, how many lines that page had seen, and who sits at the page.
+
+    ``ahead``: the page knew of its own inputs before this one too.
+    """
 
     token: str
     seen: int
     by: str = ""
+    ahead: bool = False
 
 
 class Conflict(Exception):
@@ -185,10 +189,10 @@ class Shared(Logged[T]):
             self._read()
             if number := self.number(sent.token):
                 return number
-            entries = self._timely(said, sent.seen)
+            entries = self._timely(said, sent)
             if not entries:
                 return 0
-            self._compare(entries, sent.seen)
+            self._compare(entries, sent)
             self._append(entries, sent)
         raise Conflict(self._since(sent.seen))
 
@@ -196,12 +200,16 @@ class Shared(Logged[T]):
         """What was entered since a page had seen so many lines."""
         return self.records[max(0, seen) :]
 
-    def _timely(self, said: Iterable[Said[T]], seen: int) -> tuple[Entry, ...]:
+    def _unknown(self, sent: Incoming) -> tuple[Record[T], ...]:
+        """What was entered since then of which an input's page knew nothing."""
+        return tuple(record for record in self._since(sent.seen) if not (sent.ahead and record.own))
+
+    def _timely(self, said: Iterable[Said[T]], sent: Incoming) -> tuple[Entry, ...]:
         """The lines to be. What can't be entered any more because of what others entered is a conflict, not a mistake."""
         try:
             return self._entries(said)
         except (Illegal, Misfit):
-            meanwhile = self._since(seen)
+            meanwhile = self._unknown(sent)
             if meanwhile:
                 raise Conflict(meanwhile) from None
             raise
@@ -229,32 +237,46 @@ class Shared(Logged[T]):
         except UnknownTable:
             self._turn()
 
-    def _compare(self, entries: Iterable[Entry], seen: int) -> None:
-        """Raise ``Conflict`` unless everything entered since leaves this alone, or is the page's own and asks the same."""
-        if seen > len(self.records):
+    def _compare(self, entries: Iterable[Entry], sent: Incoming) -> None:
+        """Raise ``Conflict`` unless all that the page knew nothing of leaves this alone, or is its own and asks the same."""
+        if sent.seen > len(self.records):
             raise Conflict(self.records[-1:], shorter=True)
-        meanwhile = self._since(seen)
+        meanwhile = self._unknown(sent)
         if not meanwhile:
             return
-        asked, now = self.before(meanwhile[0].number), self.position
+        try:
+            asked, now = self._known(sent), self.position
+        except (Illegal, ValueError):
+            raise Conflict(meanwhile) from None
         same = _question(asked) == _question(now) and len(asked.agenda) <= len(now.agenda)  # more may wait below a turn
         if same and all(record.own for record in meanwhile):
             return
         independent = all((record.own and same) or self._independent(entry, record) for entry in entries for record in meanwhile)
-        if not (independent and self._either_way(entries, meanwhile)):
+        if not (independent and self._either_way(asked, entries, meanwhile)):
             raise Conflict(meanwhile)
+
+    def _known(self, sent: Incoming) -> Position[T]:
+        """The table as an input's page saw it. Raises ``Illegal`` or ``ValueError`` where that was never so."""
+        since = self._since(sent.seen)
+        position = self.before(since[0].number)
+        for record in since:
+            if sent.ahead and record.own:
+                if record.step is None:
+                    raise ValueError
+                position = position.play(record.step.option).position
+        return position
 
     def _independent(self, entry: Entry, record: Record[T]) -> bool:
         if entry.answer == saves.NOTHING or entry.anyway or record.step is None or record.entry.anyway:
             return False
         return self.codec.independent(self._option(entry).choice, record.step.option.choice)
 
-    def _either_way(self, entries: Iterable[Entry], meanwhile: Sequence[Record[T]]) -> bool:
+    def _either_way(self, asked: Position[T], entries: Iterable[Entry], meanwhile: Sequence[Record[T]]) -> bool:
         """Whether it all comes to the same if the page had been faster: nothing that follows depends on the order."""
         options = [self._option(entry) for entry in entries]
         others = [record.step.option for record in meanwhile if record.step is not None]
         try:
-            return _after(self.before(meanwhile[0].number), *options, *others) == _after(self.position, *options)
+            return _after(asked, *options, *others) == _after(self.position, *options)
         except Illegal:
             return False
 

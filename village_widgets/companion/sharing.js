@@ -1,6 +1,6 @@
 import { button, element, focused } from "../components/element.js";
 
-/** @import { Invitations, WayIn } from "./messages" */
+/** @import { Invitations, SharedState, WayIn } from "./messages" */
 /** @import { Sheet, Words } from "../components/types" */
 
 // Ways to a table, to be read aloud, scanned or copied.
@@ -33,6 +33,17 @@ function copier(words, label, text) {
   return made;
 }
 
+const GROUP = /.{1,5}/g; // letters of a code that are read in one go
+
+// The ways to a table that the page knows by itself, while nobody answers: no picture of a link is drawn here.
+/** @type {(words: Words, shared: SharedState, page: string) => Invitations} */
+export function ownWays(words, { codes }, page) {
+  const [players = "", viewers = ""] = codes ?? [];
+  /** @type {(key: string, code: string) => WayIn[]} */
+  const way = (key, code) => (code ? [[key, words[`share-own-${key}`], "", code.match(GROUP)?.join("-") ?? "", page && `${page.split("#")[0]}#${code}`, ""]] : []);
+  return { ways: [...way("table", players), ...way("viewer", viewers)], warning: words["share-own"], game: null };
+}
+
 /** @param {Words} words @param {Sheet} answers */
 export function sharing(words, answers) {
   /** @param {string} title @param {string} address */
@@ -57,7 +68,7 @@ export function sharing(words, answers) {
   const also = (one, alone) => element("details", { class: "vc-share-way" }, element("summary", {}, one[1]), ...shared(one, alone));
 
   // A very long game has no link, and many have one that is too long for a camera.
-  /** @param {Invitations["game"]} game */
+  /** @param {NonNullable<Invitations["game"]>} game */
   function whole([title, about, link, qr]) {
     const copy = link ? [element("div", { class: "vc-share-row" }, copier(words, words["share-copy"], link))] : [];
     const long = link.startsWith("http") ? [element("p", { class: "vc-about" }, words["share-too-long"])] : [];
@@ -72,7 +83,7 @@ export function sharing(words, answers) {
       const [first, ...others] = ways;
       answers.tell(words.share, "", element("div", { class: "vc-share" },
         ...(warning ? [element("p", { class: "vc-problem", role: "status" }, warning)] : []),
-        way(first, Boolean(warning)), ...others.map((one) => also(one, Boolean(warning))), whole(game)));
+        way(first, Boolean(warning)), ...others.map((one) => also(one, Boolean(warning))), ...(game ? [whole(game)] : [])));
     },
   };
 }

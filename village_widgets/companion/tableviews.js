@@ -4,12 +4,12 @@ import { handful } from "./handful.js";
 import { laying } from "./laying/form.js";
 
 /** @import { CompanionMessage } from "./messages" */
-/** @import { Brought } from "./types" */
-/** @import { Send, Sheet, Words } from "../components/types" */
+/** @import { Brought, SendSaid, Waiting } from "./types" */
+/** @import { Sheet, Words } from "../components/types" */
 
 // The views of the table with a `code`, one of which is shown: those that the game has `brought`, the board, the form that lays the
 // table out, the walk through a copy.
-/** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => void} back @param {string} code @param {Brought} brought */
+/** @param {Words} words @param {SendSaid} send @param {Sheet} answers @param {() => void} back @param {string} code @param {Brought} brought */
 export function tableViews(words, send, answers, back, code, brought) {
   const drawn = handful(words, send, code);
   const own = Object.fromEntries(Object.entries(brought).map(([key, view]) => [key, view(words, send, answers)]));
@@ -26,6 +26,12 @@ export function tableViews(words, send, answers, back, code, brought) {
 
   return {
     roots: Object.values(views).map((view) => view.root),
+    // What is not stored yet, whether nobody answers, and whether anything can be taken back.
+    /** @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
+    waits(list, alone, undo) {
+      for (const view of Object.values(own)) view.waits(list, alone, undo);
+    },
+    asks: () => Object.values(own).some((view) => view.asks()),
     // Buttons that were pressed and came to nothing can be pressed again.
     again() {
       for (const view of Object.values(own)) view.again();
@@ -38,12 +44,12 @@ export function tableViews(words, send, answers, back, code, brought) {
     show(view) {
       for (const [key, one] of Object.entries(views)) one.root.hidden = key !== view;
     },
-    /** @param {CompanionMessage} message */
-    hear(message) {
+    /** @param {CompanionMessage} message @param {string} when where the table stands, in a few words */
+    hear(message, when) {
       for (const [key, view] of Object.entries(own)) if (message.views?.[key]) view.show(message.views[key]);
       if (message.table) views.table.hear(message.table);
       if (message.handful) drawn.typed(message.handful);
-      if (message.laying) views.laying.show(message.laying);
+      if (message.laying) views.laying.show(message.laying, when);
       if (message.checking) views.checking.show(message.checking);
       if (message.compose) answers.compose(message.compose, message.barred ?? [], views.table.version());
       if (message.ask) answers.ask(message.ask, views.table.version());

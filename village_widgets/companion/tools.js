@@ -2,15 +2,17 @@ import { button, element, name } from "../components/element.js";
 import { correcting } from "./correcting.js";
 import { exporting } from "./exporting/dialog.js";
 import { tableHistory } from "./history.js";
-import { sharing } from "./sharing.js";
+import { ownWays, sharing } from "./sharing.js";
 import { wakeLock } from "./wakelock.js";
 
 /** @import { CompanionMessage, SharedState } from "./messages" */
+/** @import { TableCopy } from "./types" */
 /** @import { Command, Send, Sheet, Words } from "../components/types" */
 
 // What is done with a table as a whole, in the sheet above it: whose page this is, the menu, the history, ways to the table, exports.
-/** @param {Words} words @param {Send} send @param {Sheet} answers */
-export function tableTools(words, send, answers) {
+// While nobody answers (`isAlone`) the page's own `copy` of the table has to do.
+/** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {() => TableCopy | null} copy */
+export function tableTools(words, send, answers, isAlone, copy) {
   const past = tableHistory(words, send, answers);
   const fix = correcting(words, send, answers);
   const ways = sharing(words, answers);
@@ -42,14 +44,26 @@ export function tableTools(words, send, answers) {
     answers.tell(words["table-tools"], "", element("div", { class: "vc-menu" },
       ...(writes ? [whose()] : []),
       ...(writes && !over ? [entry(words["table-laying"], then({ do: "laying" }))] : []),
+      ...(over ? [entry(words["table-again"], then({ do: "again" }), words["table-again-about"])] : []),
       entry(words["table-awake"], () => { asking = true; awake.turn(); }, words[awake.possible() ? `table-awake-${awake.wanted() ? "on" : "off"}` : "table-awake-not"]),
-      entry(words["table-away"], () => send({ do: "exports" })),
+      entry(words["table-away"], () => (isAlone() ? own() : send({ do: "exports" }))),
       entry(words["table-leave"], then({ do: "leave" }), words["table-leave-about"])));
+  }
+
+  // What the page can do by itself, from its own copy of the table.
+  function own() {
+    away.alone(copy());
+    answers.tell(words["table-away"], "", away.root);
   }
 
   return {
     seats,
     menu,
+    /** @param {SharedState} shared @param {string} page */
+    share(shared, page) {
+      if (isAlone()) ways.show(ownWays(words, shared, page));
+      else send({ do: "share", address: page });
+    },
     begin: awake.begin,
     end: awake.end,
     // Where the table has gone on, an open history is asked for anew.

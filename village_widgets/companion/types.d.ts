@@ -33,10 +33,12 @@ export interface NewTable {
   rulings: Record<string, string>;
 }
 
-/** An input that waits: when it was made, and which input it waits behind. */
+/** An input that waits: when it was made, what it is in words, whether it was sent already, and which input it waits behind. */
 export interface Waiting {
   at: number;
   message: Input & { token: string };
+  said: string;
+  sent: boolean;
   held: boolean;
   behind: string;
 }
@@ -47,13 +49,20 @@ export type Input = WithToken<Command>;
 
 export type Settle = (token: string, message: Input | null) => void;
 
-/** A view of a table that a game brings: it shows its part of a message, and `again` lets what came to nothing be pressed once more. */
+/** A view of a table that a game brings: it shows its part of a message, and `again` lets what came to nothing be pressed once more.
+ * `waits` is told what is not stored yet, so that it can show it as entered; `alone`: nobody answers just now. What such a view enters
+ * `ahead` waits while the table `asks` something that has to be answered before.
+ */
 export interface View {
   root: HTMLElement;
   show(told: unknown): void;
   again(): void;
+  waits(list: Waiting[], alone: boolean, undo: boolean): void;
+  asks(): boolean;
 }
-export type Brought = Record<string, (words: Words, send: Send, answers: Sheet) => View>;
+export type Brought = Record<string, (words: Words, send: SendSaid, answers: Sheet) => View>;
+/** Say something to Python; `said` is what it is in words, for as long as it waits. */
+export type SendSaid = (command: Command, said?: string) => void;
 
 /** What stands in a field of the walk. */
 export type Value = CheckField["value"] | null;

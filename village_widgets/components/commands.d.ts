@@ -34,6 +34,7 @@ export interface Anyway {
   answer: PlainAnswer;
   v?: number;
   token?: string;
+  ahead?: boolean;
 }
 
 /** The page has been opened: what its address leads to, and what its browser knows of the table that this names. */
@@ -102,6 +103,7 @@ export interface Correct {
   decided?: Decided[];
   v?: number;
   token?: string;
+  ahead?: boolean;
 }
 
 /** What becomes of a ``line`` that does not fit any more after a correction. */
@@ -113,6 +115,7 @@ export interface Draw {
   typed?: Record<string, string[]>;
   v?: number;
   token?: string;
+  ahead?: boolean;
 }
 
 /** A decision: ``answer``, or a ``choice`` alone where nothing is paid. */
@@ -122,6 +125,7 @@ export interface Enter {
   choice?: Record<string, unknown> | null;
   v?: number;
   token?: string;
+  ahead?: boolean;
 }
 
 /** What people drew by the handful. */
@@ -130,6 +134,16 @@ export interface EnterDrawn {
   typed?: Record<string, string[]>;
   v?: number;
   token?: string;
+  ahead?: boolean;
+}
+
+/** Decisions in a row that one button stands for: all of them are entered, or none. */
+export interface EnterSeveral {
+  do: "several";
+  answers: PlainAnswer[];
+  v?: number;
+  token?: string;
+  ahead?: boolean;
 }
 
 /** Take the game away as this. */
@@ -183,6 +197,7 @@ export interface Lay {
   values?: Record<string, unknown>;
   v?: number;
   token?: string;
+  ahead?: boolean;
 }
 
 /** Leave the table. */
@@ -256,6 +271,7 @@ export interface Pick {
   way: number;
   v?: number;
   token?: string;
+  ahead?: boolean;
 }
 
 /** Somebody picked a row of the list, and has still to say how to pay if there are several ways. */
@@ -264,6 +280,7 @@ export interface PickRow {
   row: number;
   v?: number;
   token?: string;
+  ahead?: boolean;
 }
 
 /** A choice with its payment, as a save has them. What they are, the game's own codec says. */
@@ -286,6 +303,7 @@ export interface PointAt {
   piece?: string;
   v?: number;
   token?: string;
+  ahead?: boolean;
 }
 
 /** Follow the whole board from now on: opens the same form. */
@@ -304,6 +322,7 @@ export interface Redo {
   count?: number | null;
   v?: number;
   token?: string;
+  ahead?: boolean;
 }
 
 /** Go on with what could be read of a broken game. */
@@ -392,6 +411,7 @@ export interface Undo {
   count?: number | null;
   v?: number;
   token?: string;
+  ahead?: boolean;
 }
 
 /** Play with the numbers of somebody's own copy of the game, as a file has them; with none where the text is empty. */
@@ -488,6 +508,7 @@ export type CompanionCommand =
   | Restore
   | Open
   | Take
+  | Again
   | Leave
   | Look
   | Whole
@@ -501,6 +522,7 @@ export type CompanionCommand =
   | PickRow
   | Pick
   | Enter
+  | EnterSeveral
   | Undo
   | Redo
   | EnterDrawn

@@ -44,11 +44,12 @@ class Entering(Command, frozen=True, kw_only=True):
     """Something that may change the table.
 
     ``v`` is what the page had seen of it; ``token`` is the page's own mark of this input where the page keeps it until it is
-    stored, empty elsewhere.
+    stored, empty elsewhere. ``ahead``: the page showed its own inputs before this one as entered, stored or not.
     """
 
     v: Seen = -1
     token: Token = ""
+    ahead: bool = False
 
 
 # About the table that is shown

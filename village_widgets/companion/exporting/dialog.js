@@ -1,6 +1,7 @@
 import { element } from "../../components/element.js";
 
 /** @import { Exported, Exports } from "../messages" */
+/** @import { TableCopy } from "../types" */
 /** @import { Send, Words } from "../../components/types" */
 
 // What a game can be taken away as. A file is made in Python when somebody asks for it; here it becomes a download, or a page
@@ -25,23 +26,33 @@ export function exporting(words, send) {
     return element("a", { class: "vc-button vc-export", href: link, rel: "noopener noreferrer" }, words["export-app-open"], small);
   }
 
+  /** @type {(file: Exported) => void} */
+  function given([called, media, text, shown]) {
+    if (address) URL.revokeObjectURL(address);
+    address = URL.createObjectURL(new Blob([text], { type: `${media};charset=utf-8` }));
+    const target = shown ? { target: "_blank", rel: "noopener" } : { download: called };
+    const link = element("a", { href: address, ...target }, called);
+    ready.replaceChildren(words["export-ready"], link);
+    ready.scrollIntoView({ block: "nearest" });
+    link.click();
+  }
+
   return {
     root,
+    // While nobody answers: the whole game as a file, from the page's own copy of the table.
+    /** @param {TableCopy | null} copy */
+    alone(copy) {
+      more.textContent = words["export-alone"];
+      const text = copy ? [copy.head, ...copy.lines, ""].join("\n") : "";
+      const give = () => given(["game.jsonl", "application/jsonl", text, false]);
+      offers.replaceChildren(...(copy ? [element("button", { type: "button", class: "vc-button vc-export", click: give }, words["export-own"])] : []));
+    },
     /** @param {Exports} exports */
     show([list, link, note]) {
       more.textContent = note;
       offers.replaceChildren(...list.map(offer), ...(link ? [toApp(link)] : []));
     },
     // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to be tapped.
-    /** @param {Exported} file */
-    given([called, media, text, shown]) {
-      if (address) URL.revokeObjectURL(address);
-      address = URL.createObjectURL(new Blob([text], { type: `${media};charset=utf-8` }));
-      const target = shown ? { target: "_blank", rel: "noopener" } : { download: called };
-      const link = element("a", { href: address, ...target }, called);
-      ready.replaceChildren(words["export-ready"], link);
-      ready.scrollIntoView({ block: "nearest" });
-      link.click();
-    },
+    given,
   };
 }

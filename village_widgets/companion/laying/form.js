@@ -7,7 +7,7 @@ import { page } from "./page.js";
 import { asked, atEnd, chosen, draftOf, entered, heard, here, last, moved, NOTHING, opened, put, stepped, swapped, taken, typed, unfolded, unseen } from "./state.js";
 
 /** @import { LayingMessage } from "../messages" */
-/** @import { Acts, Form, State } from "./types" */
+/** @import { Acts, Draft, Form, State } from "./types" */
 /** @import { Send, Words } from "../../components/types" */
 
 // The guided form by which a table is laid out: what it asks comes as sections of fields, and what is typed is kept in the
@@ -20,7 +20,7 @@ export function laying(words, send) {
   const root = element("section", { class: "vc-laying", "aria-label": words.laying });
   /** @type {Form} */
   const form = { root, words, send, state: NOTHING, waiting: undefined };
-  return { root, show: (/** @type {LayingMessage} */ data) => show(form, data) };
+  return { root, show: (/** @type {LayingMessage} */ data, when = "") => show(form, data, when) };
 }
 
 /** @param {Form} form @returns {Acts} */
@@ -57,8 +57,11 @@ function change(form, key, state, value = true) {
   form.waiting = setTimeout(() => check(form), PAUSE);
 }
 
+// A form in which nobody has changed anything is no draft.
 /** @param {Form} form */
-const remember = ({ state }) => write(state.place, draftOf(state));
+function remember({ state }) {
+  if (state.touched) write(state.place, draftOf(state));
+}
 
 /** @param {Form} form */
 function check({ send, state, waiting }) {
@@ -107,16 +110,24 @@ function swap(form) {
   check(form);
 }
 
+// What was typed before, if it says anything else than the companion does.
+/** @type {(draft: Draft | null, data: LayingMessage) => Draft | null} */
+function changing(draft, { values = {} }) {
+  const other = draft?.values && Object.keys(draft.values).some((key) => JSON.stringify(draft.values[key]) !== JSON.stringify(values[key]));
+  return other ? draft : null;
+}
+
 // What Python says: the form with all that it asks, what can't be and what follows, that it can't be laid out, or that it is.
-/** @param {Form} form @param {LayingMessage} data */
-function show(form, data) {
+/** @param {Form} form @param {LayingMessage} data @param {string} when */
+function show(form, data, when) {
   if (data.laid) remove(form.state.place);
   form.state = heard(form.state, data);
   if (data.sections) {
     const place = TABLE_LAYING + (data.keep || location.hash);
-    const draft = read(place);
-    form.state = opened(form.state, data, data.sections, place, draft?.values ? draft : null);
-    if (draft?.values) check(form);
+    const draft = changing(read(place), data);
+    if (!draft) remove(place);
+    form.state = opened({ ...form.state, when }, data, data.sections, place, draft);
+    if (draft) check(form);
   }
   if (!form.state.sections.length || data.laid) return;
   if (data.refused && !atEnd(form.state)) go(form, last(form.state));

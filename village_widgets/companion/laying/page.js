@@ -47,7 +47,7 @@ function head(state, words, acts) {
 function notice(state, words, acts) {
   const [said, offer] = state.typed ? ["laying-kept", "laying-afresh"] : ["laying-set-aside", "laying-resume"];
   return html`<div class="vc-lay-notice" role="status" ?hidden=${state.aside === null || !(state.begun || atEnd(state))}>
-    <span>${words[said]}</span>${tap(words[offer], acts.swap)}
+    <span>${words[said]}${state.when ? html` <b>(${state.when})</b>` : nothing}</span>${tap(words[offer], acts.swap)}
   </div>`;
 }
 

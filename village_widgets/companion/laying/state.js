@@ -9,7 +9,7 @@ const NUMBER = /^\d{1,6}$/;
 export const NOTHING = {
   sections: [], at: 0, values: {}, given: {}, texts: {}, unknown: new Set(), dashed: false, seen: new Set(),
   tiles: [], pictures: "", open: new Set(), cell: 0, problems: [], wrong: [], judged: false, told: {}, asking: false,
-  lines: 0, place: "", aside: null, typed: true, begun: true,
+  lines: 0, when: "", place: "", aside: null, typed: true, begun: true, touched: false,
 };
 
 // What can be seen of it
@@ -64,7 +64,8 @@ const without = (set, gone) => new Set([...set].filter((one) => !gone.includes(o
 /** @type {(state: State, key: string, value: Typed) => State} */
 export function entered(state, key, value) {
   const { [key]: _, ...texts } = state.texts;
-  return { ...state, texts, values: { ...state.values, [key]: value }, unknown: without(state.unknown, [key]), seen: new Set([...state.seen, here(state).key]) };
+  const touched = state.touched || JSON.stringify(value) !== JSON.stringify(state.values[key]);
+  return { ...state, texts, touched, values: { ...state.values, [key]: value }, unknown: without(state.unknown, [key]), seen: new Set([...state.seen, here(state).key]) };
 }
 
 // A number is taken as a number; anything else as it was typed, for Python to say what is wrong with it. Nothing is no value yet.
@@ -166,26 +167,26 @@ export function heard(state, data) {
 /** @type {(state: State, data: LayingMessage, sections: Section[], place: string, draft: Draft | null) => State} */
 export function opened(state, data, sections, place, draft) {
   const { values = {}, unknown = [], tiles = [], pictures = "", seen: lines } = data;
-  const fresh = { values, unknown, seen: [], lines };
+  const fresh = { values, unknown, seen: [], lines, when: state.when };
   const own = draft?.typed ?? true;
   const aside = draft && (own ? fresh : draft.aside ?? null);
   const at = Math.min(draft?.at ?? 0, sections.length - 1);
-  return filled({ ...state, sections, given: values, tiles, pictures, place, at, aside, typed: own, begun: true }, draft ?? fresh);
+  return filled({ ...state, sections, given: values, tiles, pictures, place, at, aside, typed: own, begun: true, touched: draft !== null }, draft ?? fresh);
 }
 
 // What the browser keeps of it.
 /** @type {(state: State) => Draft} */
-export const draftOf = ({ values, unknown, seen, lines, typed: own, at, aside }) => ({ values, unknown: [...unknown], seen: [...seen], lines, typed: own, at, aside });
+export const draftOf = ({ values, unknown, seen, lines, when, typed: own, at, aside }) => ({ values, unknown: [...unknown], seen: [...seen], lines, when, typed: own, at, aside });
 
 // What stands aside is shown in place of what is shown.
 /** @type {(state: State, other: Draft) => State} */
 export function swapped(state, other) {
-  const { values, unknown, seen, lines } = draftOf(state);
-  return filled({ ...state, aside: { values, unknown, seen, lines }, typed: !state.typed }, other);
+  const { values, unknown, seen, lines, when } = draftOf(state);
+  return filled({ ...state, aside: { values, unknown, seen, lines, when }, typed: !state.typed }, other);
 }
 
 /** @type {(state: State, from: Draft) => State} */
 function filled(state, from) {
   const values = { ...state.given, ...from.values };
-  return shown({ ...state, values, texts: {}, unknown: new Set(from.unknown), seen: new Set(from.seen), lines: from.lines ?? 0, judged: false });
+  return shown({ ...state, values, texts: {}, unknown: new Set(from.unknown), seen: new Set(from.seen), lines: from.lines ?? 0, when: from.when ?? "", judged: false });
 }

@@ -9,6 +9,7 @@ export interface Draft {
   unknown: string[];
   seen: string[];
   lines?: number;
+  when?: string;
   typed?: boolean;
   at?: number;
   aside?: Draft | null;
@@ -48,12 +49,15 @@ export interface State {
   asking: boolean;
   /** How many lines the table had when the values were filled in: what came later is not among them. */
   lines: number;
+  /** Where the table stood then, in a few words. */
+  when: string;
   /** Where the draft is kept, what stands beside it, and whether what is shown was typed. */
   place: string;
   aside: Draft | null;
   typed: boolean;
-  /** Whether the form has just been opened. */
+  /** Whether the form has just been opened, and whether anything was changed in it. */
   begun: boolean;
+  touched: boolean;
 }
 
 /** What can be done in the form. */

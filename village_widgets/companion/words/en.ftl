@@ -81,6 +81,8 @@ ui-table-awake-not = Not possible here: browsers allow it only on pages that com
 ui-table-whose = Whose phone is this?
 ui-table-whose-about = What you enter is signed in the history, and your own hidden tiles lie face up here.
 ui-table-everybody = It lies on the table
+ui-table-again = Same players again
+ui-table-again-about = A new table with the same edition and rulings. This one stays in the list.
 ui-table-laying = Correct the table
 ui-table-looking = You only look on. Nothing can be entered here.
 ui-table-saving = Saving …
@@ -93,6 +95,18 @@ ui-table-no-copy = This browser keeps no copy of its own.
 table-unread = Line { $number } of this table can’t be read by this version of the companion. What came before it is shown; nothing can be entered.
 table-misfit = The table would be impossible then. Look at it again. ({ $detail })
 table-only-looking = This page only looks on: nothing can be entered here.
+
+## What waits
+
+ui-waiting = Waiting to be stored
+ui-waiting-take = Take back
+ui-waiting-sent = on its way
+ui-waiting-entry = An entry
+ui-waiting-undo = Undo
+ui-waiting-redo = Redo
+ui-waiting-chance = Draw for us
+ui-waiting-lay = The table, laid out
+ui-waiting-correct = An entry, corrected
 
 ## Somebody else was faster
 
@@ -187,6 +201,9 @@ ui-share-copied = Copied
 ui-share-copy-code = Copy the code
 ui-share-copy-by-hand = Mark it and copy it by hand:
 ui-share-too-long = Too long for a QR code that a camera could read: copy the link.
+ui-share-own = Nobody answers just now. These are the ways that this page knows by itself.
+ui-share-own-table = For players
+ui-share-own-viewer = For onlookers
 ui-share-picture = QR code
 ui-share-show = Show the QR code
 ui-share-show-still = Show the QR code all the same

@@ -73,4 +73,4 @@ class VillageParts(PrintedParts[Table, Edition]):
 
     def views(self, shared: Shared[Table]) -> Mapping[str, TableView]:
         """The tracker beside the board and the form."""
-        return {"tracker": Tracked(shared, self.seated(shared.game), self.words), **super().views(shared)}
+        return {"tracker": Tracked(shared, self.words), **super().views(shared)}

@@ -33,3 +33,6 @@ export-depth = Written down
 export-depth-full = everything that happened
 export-why = Why it was decided so
 export-unofficial = Written down with Village Companion, an unofficial program made by players. It has no connection with the authors or publishers of the game.
+
+ui-export-own = The game as a file
+ui-export-alone = Nobody answers just now. This file comes from this page’s own copy, with everything that was stored; the rest can be had when the connection is back.

@@ -21,7 +21,7 @@ export interface Asking {
 export type Count = [count: number, told: boolean, choice: Record<string, unknown> | null];
 
 /** A button with what it enters, if it can be pressed now. */
-export type Entry = [label: string, made: Record<string, unknown> | null, small: string, drawn: string, sign: string, spoken: string, style: string, field: string, title: string, about: string];
+export type Entry = [label: string, made: Record<string, unknown> | null, small: string, drawn: string, sign: string, spoken: string, style: string, field: string, title: string, about: string, instead: Entry[]];
 
 /** What a player has earned. */
 export type Fact = [drawn: string, text: string, spoken: string];
@@ -58,13 +58,16 @@ export interface PadTile {
   stays: boolean;
 }
 
-/** A player: the place in the turn order, the life track and what is left of it, who is where. */
+/** A player: the place in the turn order, the life track and what is left of it (``here`` hourglasses have run out), who is where, how many have to die, and what is counted, with its picture. */
 export interface PlayerCard {
   seat: number;
   number: number;
   name: ShownPlayer;
   left: string;
   soon: boolean;
+  here: number;
+  dying: number;
+  counts: Record<string, [string, number]>;
   life: string;
   marks: Sign[];
   facts: Fact[];
@@ -73,6 +76,9 @@ export interface PlayerCard {
 
 /** A row of the chronicle, or the graves: how many lie there, how many can. */
 export type Resting = [label: string, drawn: string, lying: number, spaces: number, room: string];
+
+/** The buttons by which a player serves a customer: on a market day, and the first time on one that they called. */
+export type Sales = [later: Entry, first: Entry];
 
 /** A mark on a player's card; without a picture it is read. */
 export type Sign = [drawn: string, text: string, style: string, count: string];
@@ -110,6 +116,10 @@ export interface TrackerState {
   turn?: TurnEnd | null;
   asking?: Asking | null;
   tally?: Tally | null;
+  turns?: Record<string, TurnEnd>;
+  sales?: Record<string, Sales>;
+  sold?: boolean;
+  lap?: number;
   unsure?: boolean;
   promote?: boolean;
   pads?: Record<string, Pad | null>;
@@ -117,12 +127,13 @@ export interface TrackerState {
   pictures?: string;
 }
 
-/** The end of a turn: what the biggest button says, to whose colour it leads, and the button for the last cube. */
+/** The end of a ``seat``'s turn: what the biggest button says, whose turn it leads to, and the button for the last cube. */
 export interface TurnEnd {
   seat: number;
   next: Entry;
-  to: string | null;
+  to: number | null;
   last: Entry | null;
+  none: Entry;
 }
 
 /** A customer that nobody has served yet, by the number of the tile. */

@@ -102,7 +102,7 @@ export function scoresheet(words, enter) {
       wrong,
       ...legend,
       why,
-      element("div", { class: "vc-tally-foot" }, ...sure, print),
+      element("div", { class: "vc-tally-foot" }, ...sure, ...(done ? [] : [button(words["table-again"], () => enter({ do: "again" }), { class: "vc-button vc-main" })]), print),
     );
     wrong.hidden = true;
     bringBack(before, held);

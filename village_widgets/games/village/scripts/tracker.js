@@ -1,17 +1,22 @@
+import { read, write } from "../../../components/browserstore.js";
 import { button, drawn, element, focused, name, parts } from "../../../components/element.js";
 import { versions } from "../../../components/versions.js";
+import { foresee } from "./foresight.js";
 import { scoresheet } from "./scoresheet.js";
-import { trackerChoice, trackerFocus, trackerGroup, trackerPad, trackerPicture, trackerRegion } from "./trackerpad.js";
+import { trackerPad } from "./trackerpad.js";
+import { trackerChoice, trackerFocus, trackerGroup, trackerPicture, trackerRegion } from "./trackerparts.js";
 
-/** @import { Asking, Sign, PlayerCard, TrackerState } from "./messages" */
-/** @import { Enter, Press, Sure, Told } from "./types" */
-/** @import { PlainAnswer } from "../../../components/commands" */
-/** @import { Command, Send, Sheet, Words } from "../../../components/types" */
+/** @import { Asking, Entry, PadRow, PlayerCard, Sign, TrackerState } from "./messages" */
+/** @import { Foreseen, Made, Press, Shown, Sure, Told } from "./types" */
+/** @import { SendSaid, Waiting } from "../../../companion/types" */
+/** @import { Command, Sheet, Words } from "../../../components/types" */
 
+const MOMENT = 400; // milliseconds in which the same is entered twice by mistake as easily as on purpose
+const LARGE = "village-companion.large"; // whether the table is looked at from afar
 const REST = 1500; // milliseconds in which a second tap on the same answer means nothing
 
 // The tracker: what lies on the table between the players. Everything it shows and every choice comes from Python.
-/** @param {Words} words @param {Send} send @param {Sheet} sheet */
+/** @param {Words} words @param {SendSaid} send @param {Sheet} sheet */
 export function tracker(words, send, sheet) {
   const pictures = element("div", { class: "vc-hidden", "aria-hidden": "true" });
   const round = element("header", { class: "vc-tr-round" });
@@ -21,25 +26,46 @@ export function tracker(words, send, sheet) {
   const book = element("details", { class: "vc-tr-book" });
   const stage = element("div", { class: "vc-tr-middle" });
   const more = element("div", { class: "vc-tr-more" });
+  const now = element("p", { class: "vc-spoken", role: "status" });
   const asked = element("section", { class: "vc-tr-pad vc-tr-asked", "aria-live": "polite" });
-  const pad = trackerPad(words, enter, () => turnTo(null), sure);
-  const count = scoresheet(words, enter);
-  const main = element("div", { class: "vc-tr-main" }, round, stage, cards, news, rests, book, more);
+  const pad = trackerPad(words, (made, said) => meant(made, said, true), () => turnTo(null), sure, () => send({ do: "undo" }));
+  const count = scoresheet(words, (made) => enter(made, "", false));
+  const main = element("div", { class: "vc-tr-main" }, now, round, stage, cards, news, rests, book, more);
   const root = element("div", { class: "vc-tracker" }, pictures, main, count.root, pad.root, asked);
   const regions = Object.fromEntries(Object.entries({ pictures, round, news, cards, rests, book, stage, more, asked })
     .map(([key, place]) => [key, trackerRegion(place)]));
   /** @type {Told} */
-  let state;
+  let known; // as Python told it
+  /** @type {Foreseen} */
+  let state; // as it is shown
+  /** @type {Waiting[]} */
+  let waiting = [];
+  let alone = false;
+  let undo = false;
+  let large = read(LARGE) === true;
+  let before = { said: "", at: 0 }; // what was entered last
   const version = versions(send);
   /** @type {number | null} */
   let chosen = null;
   let wide = false;
 
-  // A choice, an answer (a choice with what is paid for it), or what was entered and is to be corrected.
-  /** @type {Enter} */
-  function enter(made) {
-    if (made.do) return send(/** @type {Command} */ (/** @type {unknown} */ (made)));
-    send(made.choice ? { do: "enter", answer: /** @type {PlainAnswer} */ (/** @type {unknown} */ (made)) } : { do: "enter", choice: made });
+  // A choice, an answer (a choice with what is paid for it), or a whole command. `ahead`: it was made on the pad, where what waits is
+  // shown as entered.
+  /** @type {(made: Made, said: string, ahead: boolean) => void} */
+  function enter(made, said, ahead) {
+    const command = /** @type {Command} */ (/** @type {unknown} */ (made.do ? made : { do: "enter", [made.choice ? "answer" : "choice"]: made }));
+    send(/** @type {Command} */ ({ ...command, ...(ahead ? { ahead } : {}) }), said);
+  }
+
+  // Two quick taps on one button are asked about: was that meant twice?
+  /** @type {(made: Made, said: string | undefined, ahead: boolean) => void} */
+  function meant(made, said = "", ahead = false) {
+    const now = { said: JSON.stringify(made), at: Date.now() };
+    const twice = now.said === before.said && now.at - before.at < MOMENT;
+    before = now;
+    const go = () => enter(made, said, ahead);
+    if (twice) sure(words["tracker-twice"], said, go);
+    else go();
   }
 
   // What would bring somebody a second death in one turn is asked about once.
@@ -50,15 +76,15 @@ export function tracker(words, send, sheet) {
   }
 
   /** @type {Press} */
-  function press(choice, made) {
+  function press(choice, made, said) {
     if (made.ariaDisabled === "true") return;
     made.classList.add("vc-tr-sent");
     made.ariaDisabled = "true";
     setTimeout(() => { made.ariaDisabled = "false"; }, REST);
-    enter(choice);
+    enter(choice, said, false);
   }
 
-  const seat = () => chosen ?? state.active ?? state.players[0].seat;
+  const seat = () => chosen ?? state.active ?? known.active ?? state.players[0].seat;
 
   // A question begins where its picture does: nothing of it lies under the bar.
   function toTop() {
@@ -68,8 +94,16 @@ export function tracker(words, send, sheet) {
     root.scrollIntoView({ block: "start" });
   }
 
+  // A table that is looked at from afar shows lives and whose turn it is, and nothing that is tapped but the end of the turn.
+  function enlarge() {
+    large = !large;
+    write(LARGE, large);
+    draw(false);
+  }
+
   /** @param {number | null} to */
   function turnTo(to) {
+    if (large) enlarge();
     chosen = to === state.active ? null : to;
     pad.turnAway();
     draw(false);
@@ -91,7 +125,13 @@ export function tracker(words, send, sheet) {
     return element("span", { class: "vc-tr-fact", role: "img", "aria-label": spoken, title: spoken }, trackerPicture(drawn), text);
   }
 
-  /** @param {PlayerCard} player @param {boolean} active */
+  /** @param {Shown["waits"][number]} change */
+  function change([drawn, before, after]) {
+    const said = `${before} → ${after}`;
+    return element("span", { class: "vc-tr-waits", role: "img", "aria-label": `${words["tracker-waits"]}: ${said}`, title: words["tracker-waits"] }, trackerPicture(drawn), said);
+  }
+
+  /** @param {Shown} player @param {boolean} active */
   function card(player, active) {
     const here = player.seat === seat() && !state.tally;
     const made = element("button", {
@@ -104,8 +144,9 @@ export function tracker(words, send, sheet) {
     });
     made.append(
       element("span", { class: "vc-tr-line" }, element("b", { class: "vc-tr-number" }, String(player.number)), name(player.name), ...player.marks.filter(([drawn]) => drawn).map(sign)),
+      element("b", { class: "vc-tr-far", "aria-hidden": "true" }, String(player.waits.find(([what]) => what === "hourglass")?.[2] ?? state.lap - player.here)),
       trackerPicture(player.life),
-      element("span", { class: "vc-tr-line vc-tr-facts" }, ...player.facts.map(fact), ...player.marks.filter(([drawn]) => !drawn).map(sign)),
+      element("span", { class: "vc-tr-line vc-tr-facts" }, ...player.waits.map(change), ...player.facts.map(fact), ...player.marks.filter(([drawn]) => !drawn).map(sign)),
       element("span", { class: "vc-tr-family" }, ...player.family.map((member) => trackerGroup(member))),
     );
     return made;
@@ -156,11 +197,17 @@ export function tracker(words, send, sheet) {
   }
 
   // What lies on the table.
-  /** @param {Told} told */
+  /** @param {Foreseen} told */
   function drawTable({ asking, tally }) {
-    const active = state.players.find((player) => player.seat === state.active)?.seat;
+    const whose = state.players.find((player) => player.seat === state.active);
+    const active = whose?.seat;
+    const said = whose && !asking ? `${words["tracker-now"]}: ${whose.name[0]}, ${whose.left}` : "";
+    if (now.dataset.seat !== String(active)) now.textContent = said;
+    now.dataset.seat = String(active);
     regions.pictures(state.pictures, () => [drawn(state.pictures)]);
-    regions.round(state.notes, () => [element("ul", { class: "vc-tr-notes" }, ...state.notes.map(note))]);
+    const size = button(words[large ? "tracker-small" : "tracker-large"], enlarge, { class: "vc-button vc-tr-size", "data-key": "size" });
+    regions.round([state.notes, large], () => [element("ul", { class: "vc-tr-notes" }, ...state.notes.map(note)), size]);
+    root.toggleAttribute("data-large", large && !tally && !asking);
     regions.news(state.news, last);
     regions.cards([state.players, active ?? null, seat(), Boolean(tally)], () => state.players.map((player) => card(player, player.seat === active)));
     regions.rests(state.resting, () => state.resting.map(rest));
@@ -176,7 +223,7 @@ export function tracker(words, send, sheet) {
   }
 
   // What can be entered: on the pad, as an answer to a question, or on the final sheet. Gives the one that is shown.
-  /** @type {(told: Told, begins: boolean) => HTMLElement} */
+  /** @type {(told: Foreseen, begins: boolean) => HTMLElement} */
   function drawView({ asking, tally, turn }, begins) {
     root.dataset.view = tally ? "tally" : asking ? "asking" : "turn";
     regions.asked(asking, () => (asking ? question(asking) : []));
@@ -186,17 +233,34 @@ export function tracker(words, send, sheet) {
     if (tally) count.show(tally, state.writes);
     if (pad.root.hidden) return tally ? count.root : asked;
     const player = state.players.find((one) => one.seat === seat()) ?? state.players[0];
-    pad.show({ player, here: seat() === state.active, pad: state.pads[seat()], turn, news: state.news, customers: state.customers }, begins);
+    const here = seat() === state.active;
+    const to = state.players.find((one) => one.seat === turn?.to)?.name[1] ?? "";
+    const end = turn && state.deadly ? { ...turn, next: /** @type {Entry} */ (turn.next.map((part, at) => (at === 2 ? words["tracker-waits-death"] : part))) } : turn;
+    const stopped = state.stopped ? words["tracker-stopped"] : "";
+    pad.show({ player, here, pad: stopped ? null : state.pads[seat()], turn: end, to, market: market(player, here), news: state.news, customers: state.customers, note: stopped, undo }, begins);
     return pad.root;
   }
 
-  // The keyboard goes along when one view gives way to another.
+  // Who can sell: on the pad of whose turn it is everybody, beginning with them; on another's pad they alone.
+  /** @type {(player: Shown, here: boolean) => PadRow[]} */
+  function market(player, here) {
+    if (!state.sales[player.seat]) return [];
+    const at = state.players.indexOf(player);
+    const sellers = here ? [...state.players.slice(at), ...state.players.slice(0, at)] : [player];
+    /** @type {PadRow[]} */
+    const rows = sellers.map(({ seat, name: [called] }) => [called, "", [state.sales[seat][here && seat === player.seat && !state.sold ? 1 : 0]]]);
+    return here && state.turn ? [...rows, ["", "", [state.turn.none]]] : rows;
+  }
+
+  // The keyboard goes along when one view gives way to another, and to the next entry when a turn begins.
   /** @param {boolean} begins */
   function draw(begins) {
     const held = focused(root);
     drawTable(state);
     const view = drawView(state, begins);
-    if (held && !focused(root)?.checkVisibility()) trackerFocus(view);
+    const free = held ?? !document.activeElement?.checkVisibility();
+    if (begins && view === pad.root && (free || document.activeElement === document.body) && !document.querySelector(":popover-open")) pad.lead();
+    else if (held && !focused(root)?.checkVisibility()) trackerFocus(view);
   }
 
   return {
@@ -212,13 +276,27 @@ export function tracker(words, send, sheet) {
     /** @param {TrackerState} told */
     show(told) {
       if (!version.reached(told)) return;
-      const before = /** @type {Told} */ (state ?? {});
-      if (!state) wide = matchMedia("(min-width: 900px)").matches;
-      state = { ...before, ...told, pads: { ...before.pads, ...told.pads } };
-      const begins = before.active !== state.active || before.round !== state.round || Boolean(before.asking) !== Boolean(state.asking);
-      if (begins) chosen = null;
-      draw(begins);
-      if (Boolean(before.asking) !== Boolean(state.asking) || before.asking?.stage !== state.asking?.stage) toTop();
+      const had = /** @type {Told} */ (known ?? {});
+      if (!known) wide = matchMedia("(min-width: 900px)").matches;
+      known = { ...had, ...told, pads: { ...had.pads, ...told.pads } };
+      foreseen();
     },
+    // What is not stored yet is shown as entered.
+    /** @type {(list: Waiting[], isAlone: boolean, canUndo: boolean) => void} */
+    waits(list, isAlone, canUndo) {
+      const same = alone === isAlone && undo === canUndo && list.length === waiting.length && list.every(({ message }, at) => message.token === waiting[at].message.token);
+      [waiting, alone, undo] = [list, isAlone, canUndo];
+      if (known && !same) foreseen();
+    },
+    asks: () => Boolean(known?.asking || known?.tally),
   };
+
+  function foreseen() {
+    const was = /** @type {Foreseen | undefined} */ (state);
+    state = foresee(known, waiting, alone);
+    const begins = was?.active !== state.active || was?.round !== state.round || Boolean(was?.asking) !== Boolean(state.asking);
+    if (begins) chosen = null;
+    draw(begins);
+    if (Boolean(was?.asking) !== Boolean(state.asking) || was?.asking?.stage !== state.asking?.stage) toTop();
+  }
 }

@@ -1,77 +1,29 @@
-import { aloud, button, element, focused, name, part } from "../../../components/element.js";
+import { aloud, button, drawn, element, name, part, parts } from "../../../components/element.js";
+import { trackerChoice, trackerFocus, trackerGroup, trackerPicture, trackerRegion } from "./trackerparts.js";
 
-/** @import { Entry, Member, News, Pad, PadRow, PadTile, PlayerCard, TurnEnd, Unserved } from "./messages" */
-/** @import { Enter, Made, Press, Sure } from "./types" */
+/** @import { Entry, News, Pad, PadRow, PadTile, PlayerCard, TurnEnd, Unserved } from "./messages" */
+/** @import { Ask, Enter, Made, Press, Sure } from "./types" */
 /** @import { Words } from "../../../components/types" */
-/** @typedef {{ choice: Made, field: string, title: string, about: string }} Picking */
-/** @typedef {(choice: Made, field: string, title: string, about: string) => void} Ask */
-/** @typedef {{ player: PlayerCard, here: boolean, pad: Pad | null, turn: TurnEnd | null, news: News[], customers: Unserved[] }} Shown */
+/** @typedef {{ entry: Entry, other: Entry | null }} Picking a button whose customer is picked, and the exception that holds instead */
+/** @typedef {{ player: PlayerCard, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string, market: PadRow[], news: News[], customers: Unserved[], note: string, undo: boolean }} Around what is shown around a pad */
 
 const GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first
 const ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for
-
-// A drawing made by Python, or a shared picture by its name.
-/** @param {string} drawn */
-export function trackerPicture(drawn) {
-  const place = element("span", { class: drawn.startsWith("<") ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon" });
-  place.innerHTML = drawn.startsWith("<") ? drawn : `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
-  return place;
-}
-
-// A region that is made anew only where what it shows has changed: a finger that is down on a button finds it there when it
-// is lifted, and the keyboard keeps its place: the same button, or else the one that `home` names, the way back, or the region.
-/** @type {(place: HTMLElement) => (shown: unknown, make: () => (Node | string | null | undefined | false | 0)[], home?: string) => void} */
-export function trackerRegion(place) {
-  let last = "";
-  return (shown, make, home = "back") => {
-    const now = JSON.stringify(shown);
-    if (now === last) return;
-    last = now;
-    const held = focused(place);
-    const keys = [held?.dataset.key, home, "back"];
-    place.replaceChildren(.../** @type {(Node | string)[]} */ (make().filter(Boolean)));
-    if (held) trackerFocus(place, keys);
-  };
-}
-
-// The first of some keys that can be pressed gets the keyboard; where there is none, the place itself.
-/** @param {HTMLElement} place @param {(string | undefined)[]} keys */
-export function trackerFocus(place, keys = []) {
-  const found = keys.map((key) => part(place, `[data-key="${CSS.escape(key ?? "")}"]:enabled`)).find(Boolean);
-  if (!found) place.tabIndex = -1;
-  (found ?? place).focus({ preventScroll: true });
-}
-
-// A button with a choice that Python made: it is sent back as it is. Where a customer is still to be named, `ask` has it
-// picked, below `title` and `about`. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
-// without a choice can't be pressed now.
-/** @type {(entry: Entry, press: Press, ask?: Ask, sure?: Sure) => HTMLElement} */
-export function trackerChoice([label, choice, small, drawn, sign, spoken, style, field, title, about], press, ask, sure) {
-  const go = () => { if (choice) press(choice, made); };
-  const tapped = () => {
-    if (field && choice) ask?.(choice, field, title, about);
-    else if (title) sure?.(title, about, go);
-    else go();
-  };
-  const made = button("", tapped, { class: `vc-button vc-tr-choice ${style}`, disabled: choice === null });
-  made.dataset.key = JSON.stringify(choice);
-  if (drawn) made.append(trackerPicture(drawn));
-  if (label) made.append(element("span", { class: "vc-tr-label" }, label));
-  if (small) made.append(element("small", {}, ...(sign ? [trackerPicture(sign)] : []), small));
-  if (spoken) made.append(aloud(spoken));
-  return made;
-}
+const HOURGLASSES = ["1", "2", "3"]; // the keys of the first buttons
+const ONWARD = "n"; // and of what ends the turn
+const UNDO = '<path d="M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2"/>';
+const MARKET = "market"; // the tile that has everybody's sales
 
 // What can be entered for one player: time at one tap, a tile for each place of action, and the end of the turn.
-/** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} sure */
-export function trackerPad(words, enter, back, sure) {
+/** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} sure @param {() => void} undo */
+export function trackerPad(words, enter, back, sure, undo) {
   const root = element("section", { class: "vc-tr-pad", "aria-label": words["tracker-pad"] });
   const head = element("div", { class: "vc-tr-head" });
   const body = element("div");
   const foot = element("div", { class: "vc-tr-foot" });
   root.append(head, body, foot);
   const regions = { head: trackerRegion(head), body: trackerRegion(body), foot: trackerRegion(foot) };
-  /** @type {Shown} */
+  /** @type {Around} */
   let shown;
   let open = "";
   let left = ""; // the tile that was open last
@@ -81,10 +33,11 @@ export function trackerPad(words, enter, back, sure) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let resting = 0; // the timer after which it is no longer shown as that
   let calm = 0; // until when the second half of a double tap on a tile's button is not for what lies under it now
+  let led = 0; // until when a second Enter is not for the button that the keyboard has come to
   let last = false; // whether something was entered from the tile that is open
 
   body.addEventListener("click", (event) => {
-    if (event.detail > 1 && Date.now() < calm) event.stopPropagation();
+    if ((event.detail > 1 && Date.now() < calm) || (event.detail === 0 && Date.now() < led)) event.stopPropagation();
   }, true);
 
   /** @param {string} tile */
@@ -97,13 +50,13 @@ export function trackerPad(words, enter, back, sure) {
 
   // Where several things are usually entered one after the other the tile stays and tells what was; any other closes.
   /** @type {Press} */
-  function press(choice, made) {
+  function press(choice, made, said) {
     made.classList.add("vc-tr-sent");
     const stays = shown.pad?.tiles.find(({ key }) => key === open)?.stays ?? false;
     if (open && (picking || !stays)) calm = Date.now() + GUARD;
     shut(stays ? open : "");
     last = stays;
-    enter(choice);
+    enter(choice, said);
     draw();
   }
 
@@ -113,13 +66,25 @@ export function trackerPad(words, enter, back, sure) {
     else if (event.key === "Escape" && open && !root.hidden && !document.querySelector(":popover-open")) turnTo(picking ? open : "");
   }
 
+  // 1, 2 and 3 are the hourglasses, N ends the turn.
+  /** @param {KeyboardEvent} event */
+  function typed(event) {
+    if (!root.isConnected) return document.removeEventListener("keydown", typed);
+    const elsewhere = /** @type {Element | null} */ (event.target)?.closest?.("input, select, textarea") || document.querySelector(":popover-open");
+    if (elsewhere || !root.checkVisibility() || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const pressed = event.key.toLowerCase() === ONWARD ? part(foot, ".vc-tr-next:not(.vc-tr-plain)") : parts(body, ".vc-tr-quick .vc-tr-choice")[HOURGLASSES.indexOf(event.key)];
+    led = 0;
+    pressed?.click();
+  }
+
   document.addEventListener("keydown", leave);
+  document.addEventListener("keydown", typed);
 
   /** @type {Press} */
-  function goOn(choice, made) {
+  function goOn(choice, made, said) {
     if (Date.now() < guarded) return;
     rest(ANSWER);
-    press(choice, made);
+    press(choice, made, said);
   }
 
   // What ends the turn can't be pressed for a moment, and shows it.
@@ -143,14 +108,15 @@ export function trackerPad(words, enter, back, sure) {
   }
 
   /** @type {Ask} */
-  function ask(choice, field, title, about) {
-    picking = { choice, field, title, about };
+  function ask(entry) {
+    picking = { entry, other: null };
     draw();
   }
 
   /** @param {Entry | null} entry */
   function choice(entry) {
-    return entry ? trackerChoice(entry, press, ask, sure) : element("span", { class: "vc-tr-gap" });
+    const ends = entry?.[1] && entry[1].type === shown.turn?.next[1]?.type;
+    return entry ? trackerChoice(entry, ends ? goOn : press, ask, sure) : element("span", { class: "vc-tr-gap" });
   }
 
   /** @param {PadTile} tile */
@@ -183,7 +149,8 @@ export function trackerPad(words, enter, back, sure) {
   }
 
   /** @param {PadTile} tile */
-  function opened({ label, note, heads, rows }) {
+  function opened({ key, label, note, heads, rows: own }) {
+    const rows = key === MARKET ? shown.market : own;
     const inside = heads.length ? [grid(heads, rows)] : rows.map(row);
     return [heading(label, () => turnTo("")), last ? entered() : element("p", { class: "vc-tr-note" }, note), element("div", { class: "vc-tr-rows" }, ...inside)];
   }
@@ -193,35 +160,45 @@ export function trackerPad(words, enter, back, sure) {
     return element("p", { class: "vc-tr-note vc-tr-entered", role: "status" }, element("b", {}, `✓ ${words["tracker-entered"]}`), ...lines);
   }
 
-  // A customer is picked: the number is put where the choice has room for it.
+  // A customer is picked: the number is put where the choice has room for it. The exceptions are above the list: one that
+  // needs a customer too holds for the one that is picked.
   /** @param {Picking} picking */
-  function pick({ choice: begun, field, title, about }) {
+  function pick({ entry, other }) {
+    const [, , , , , spoken, , , title, about, instead = []] = entry;
+    const [, begun, , , , , , field] = other ?? entry;
     /** @type {HTMLElement[]} */
-    const made = shown.customers.map(([number, drawn, spoken]) => {
-      const one = button("", () => press({ ...begun, [field]: number }, one), { class: "vc-button vc-tr-pick" });
-      one.append(trackerPicture(drawn), aloud(spoken));
+    const made = shown.customers.map(([number, drawn, said]) => {
+      const one = button("", () => press(picked(begun ?? {}, field, number), one, `${spoken}: ${said}`), { class: "vc-button vc-tr-pick" });
+      one.append(trackerPicture(drawn), aloud(said));
       return one;
     });
-    return [heading(title, () => { picking = null; draw(); }), element("p", { class: "vc-tr-note" }, about), element("div", { class: "vc-tr-picks" }, ...made)];
+    /** @param {Entry} exception */
+    const switched = (exception) => button(exception[0], () => { picking = { entry, other: other ? null : exception }; draw(); }, { "aria-pressed": String(other !== null), "data-key": "instead" });
+    const others = instead.map((exception) => (exception[7] ? switched(exception) : trackerChoice(exception, press)));
+    return [
+      heading(title, () => { picking = null; draw(); }), element("p", { class: "vc-tr-note" }, about),
+      others.length && element("div", { class: "vc-tr-instead" }, ...others), element("div", { class: "vc-tr-picks" }, ...made),
+    ];
   }
 
   /** @param {Pad} pad */
   function main({ quick, tiles }) {
     return [
-      element("div", { class: "vc-tr-quick" }, ...quick.map(choice)),
+      element("div", { class: "vc-tr-quick" }, ...quick.map((entry, at) => shortcut(choice(entry), HOURGLASSES[at]))),
       element("div", { class: "vc-tr-tiles" }, ...tiles.map(tile)),
     ];
   }
 
-  /** @param {Shown} shown */
-  function inside({ pad }) {
+  /** @param {Around} shown */
+  function inside({ pad, note }) {
+    if (note) return [element("p", { class: "vc-tr-note" }, note)];
     if (!pad) return [];
     if (picking) return pick(picking);
     const found = pad.tiles.find((one) => one.key === open);
     return found ? opened(found) : main(pad);
   }
 
-  /** @param {Shown} shown */
+  /** @param {Around} shown */
   function about({ player, here }) {
     const who = element("div", { class: "vc-tr-turn", role: "heading", "aria-level": "2" }, ...(here ? [] : [element("small", {}, words["tracker-for"])]), name(player.name));
     const left = element("span", { class: player.soon ? "vc-tr-left vc-soon" : "vc-tr-left" }, player.left);
@@ -232,30 +209,31 @@ export function trackerPad(words, enter, back, sure) {
     ];
   }
 
-  /** @param {Shown} shown */
-  function end({ turn, here, pad }) {
-    if (!turn || !pad) return [];
-    if (!here) return [button(words["tracker-to-turn"], back, { class: "vc-button vc-tr-next vc-tr-plain", "data-key": "to-turn" })];
-    const next = trackerChoice(turn.next, goOn);
+  /** @param {Around} shown */
+  function end({ turn, here, pad, to }) {
+    const taken = button(drawn(UNDO, { viewBox: "0 0 24 24", "aria-hidden": "true" }), undo, { class: "vc-button vc-tr-undo", "data-key": "undo", "aria-label": words["tracker-undo"], title: words["tracker-undo"], disabled: !shown.undo });
+    if (!turn || !pad) return [taken];
+    if (!here) return [taken, button(words["tracker-to-turn"], back, { class: "vc-button vc-tr-next vc-tr-plain", "data-key": "to-turn" })];
+    const next = shortcut(trackerChoice(turn.next, goOn), ONWARD.toUpperCase());
     next.classList.add("vc-tr-next");
-    if (turn.to) next.dataset.colour = turn.to;
+    if (to) next.dataset.colour = to;
     const last = turn.last ? trackerChoice(turn.last, goOn) : null;
     last?.classList.add("vc-tr-last");
-    return [last, next];
+    return [taken, last, next];
   }
 
   function draw() {
     root.dataset.colour = shown.player.name[1];
     regions.head([shown.player, shown.here, open && Boolean(shown.pad)], () => about(shown));
-    regions.body([shown.pad, open, picking, picking && shown.customers, last && shown.news], () => inside(shown), `tile:${left}`);
-    regions.foot([shown.turn, shown.here, Boolean(shown.pad)], () => end(shown));
+    regions.body([shown.pad, shown.market, shown.note, open, picking, picking && shown.customers, last && shown.news], () => inside(shown), `tile:${left}`);
+    regions.foot([shown.turn, shown.to, shown.here, Boolean(shown.pad), shown.undo], () => end(shown));
     drowse();
   }
 
   return {
     root,
     // `begins`: somebody else's turn has begun, so whatever was open is done with.
-    /** @param {Shown} now @param {boolean} begins */
+    /** @param {Around} now @param {boolean} begins */
     show(now, begins) {
       if (begins) {
         shut();
@@ -266,12 +244,25 @@ export function trackerPad(words, enter, back, sure) {
     },
     // Another player's pad is looked at.
     turnAway: () => shut(),
+    // The keyboard goes to where the next entry is.
+    lead() {
+      led = Date.now() + GUARD;
+      trackerFocus(body, [part(body, ".vc-tr-quick .vc-tr-choice")?.dataset.key]);
+    },
   };
 }
 
-// Some members at one place, or how many are nowhere to be seen.
-/** @param {Member} member */
-export function trackerGroup([place, drawn], attributes = {}) {
-  const shown = drawn.startsWith("<") ? trackerPicture(drawn) : element("b", {}, drawn);
-  return element("span", { class: "vc-tr-group", ...attributes }, shown, element("small", {}, place));
+// A button that a key presses too.
+/** @type {(made: HTMLElement, key: string | undefined) => HTMLElement} */
+function shortcut(made, key) {
+  if (key) made.setAttribute("aria-keyshortcuts", key);
+  return made;
+}
+
+// A choice with what was picked: the first of several that are entered together has room for it.
+/** @type {(made: Made, field: string, picked: number) => Made} */
+function picked(made, field, number) {
+  if (!Array.isArray(made.answers)) return { ...made, [field]: number };
+  const [first, ...rest] = made.answers;
+  return { ...made, answers: [{ ...first, choice: { ...first.choice, [field]: number } }, ...rest] };
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -16,7 +16,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest, missed
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Place
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option, Refusal, Seat
+from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_widgets.components.messages import Against, PaidAnyway, Reason
 from village_widgets.components.telling import reasons
 from village_widgets.games.village.reckoning import bag_of
@@ -46,7 +46,7 @@ def _question(desk: Desk, telling: VillageTelling, position: Position[Table]) ->
         case BuyingOut():
             return _buying_out(desk, telling, position, top)
         case Drawing():
-            return _drawing(desk, top)
+            return _drawing(desk, position, top)
         case Rising():
             return _rising(desk, telling, position)
     return None
@@ -109,20 +109,31 @@ def _mass(desk: Desk, step: str, seat: Seat | None, title: str, about: Iterable[
 
 
 def _buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> Asking:
-    seat = position.seat or 0
-    later = [desk.view.name(other) for other in _next_to_buy_out(position)]
-    about = [telling.narrator.rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN)]
-    if later:
-        about.append(desk.say("then", who=telling.narrator.nouns.listed(later, "list-comma")))
-    buttons = [_priced(desk, telling, seat, option) for option in position.options]
-    title = desk.say("out-title", who=desk.view.name(seat))
-    return replace(_mass(desk, "buying-out", seat, title, about, _groups(("", buttons))), bag=_bag(desk))
+    """Everybody who may take somebody out, in turn order; and as soon as nobody does, what is drawn."""
+    about = (telling.narrator.rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN))
+    buttons, passed, then = _everybodys(desk, telling, position)
+    nobody = Button(desk.say("nobody-out"), Done(), desk.say("nobody-out-then"), before=passed[1:], style=LIKELY)
+    drawn_then = _drawn(desk, then, passed) if isinstance(then.top, Drawing) else []
+    groups = _groups((desk.say("out-who"), [*buttons, nobody]), (desk.say("drawn-now"), drawn_then))
+    asked = _mass(desk, "buying-out", None, desk.say("out-title"), about, groups)
+    return replace(asked, bag=_bag(desk))
 
 
-def _next_to_buy_out(position: Position[Table]) -> Iterator[Seat]:
-    """Who else may buy members out, if nobody does."""
-    while isinstance((position := position.play(Done()).position).top, BuyingOut):
-        yield position.seat or 0
+def _everybodys(
+    desk: Desk, telling: VillageTelling, position: Position[Table]
+) -> tuple[list[Button], tuple[Choice, ...], Position[Table]]:
+    """The buttons of everybody who is still asked the same, each after those before have passed; what is entered when all pass,
+    and what comes then.
+    """
+    kind, buttons, passed = type(position.top), list[Button](), tuple[Choice, ...]()
+    while isinstance(position.top, kind):
+        seat = position.seat or 0
+        for option in position.options:
+            if not isinstance(option.choice, Done):
+                buttons.append(_priced(desk, telling, seat, option)._replace(before=passed))
+        passed = (*passed, Done())
+        position = position.play(Done()).position
+    return buttons, passed, position
 
 
 def _priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> Button:
@@ -133,42 +144,46 @@ def _priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> 
         noted: int = getattr(table.farms[seat], what)
         if noted < count:
             price = desk.say("price-noted", price=price, count=noted)
-    match choice:
-        case BuyOut(generation):
-            picture = drawn.people(desk.view, seat, [(generation, table.farms[seat].at(Place.BAG).count(generation))])
-            label = desk.say("take-out")
-        case Rise(generation, start):
-            picture = drawn.people(desk.view, seat, [(generation, 1)])
-            label = desk.say("rise", place=desk.place(start))
-        case _:
-            return Button(desk.say("no-more", who=desk.view.name(seat)), choice, style=LIKELY)
-    spoken = telling.narrator.choice(choice, table)
-    return Button(label, choice, price, picture, spoken=spoken, payment=option.payment)
+    member, who = (choice.generation, 1) if isinstance(choice, BuyOut | Rise) else (1, 0), desk.view.name(seat)
+    small = desk.say("rise", place=desk.place(choice.start), price=price) if isinstance(choice, Rise) else price
+    spoken = desk.say("spoken-for", who=who, choice=telling.narrator.choice(choice, table))
+    return Button(who, choice, small, drawn.people(desk.view, seat, [member]), spoken=spoken, payment=option.payment)
 
 
-def _drawing(desk: Desk, top: Drawing) -> Asking:
-    outcomes = list(top.outcomes(desk.table))
-    every = sum(weight for _, weight in outcomes)
-    buttons = []
+def _drawing(desk: Desk, position: Position[Table], top: Drawing) -> Asking:
+    title = desk.say("draw-title", count=top.left)
+    groups = _groups((desk.say("drawn-was"), _drawn(desk, position)))
+    return replace(_mass(desk, "drawing", None, title, (desk.say("draw-about"),), groups), chance=True, bag=_bag(desk))
+
+
+def _drawn(desk: Desk, position: Position[Table], before: tuple[Choice, ...] = ()) -> list[Button]:
+    """Whatever can come out of the bag, how likely it is; and that it was monks to the last."""
+    top = position.top
+    assert isinstance(top, Drawing)
+    outcomes = list(top.outcomes(position.table))
+    every, buttons = sum(weight for _, weight in outcomes), list[Button]()
     for choice, weight in outcomes:
         odds = desk.say("odds", count=weight, all=every)
         match choice:
             case DrawMember(seat, generation):
                 picture = drawn.people(desk.view, seat, [(generation, 1)])
                 spoken = desk.narrator.choice(choice, desk.table)
-                buttons.append(Button(desk.view.name(seat), choice, odds, picture, spoken=spoken))
+                buttons.append(Button(desk.view.name(seat), choice, odds, picture, spoken=spoken, before=before))
             case DrawMonk():
-                buttons.append(Button(desk.say("monk"), choice, odds, drawn.monks(1)))
-    title = desk.say("draw-title", count=top.left)
-    groups = _groups((desk.say("drawn-was"), buttons))
-    return replace(_mass(desk, "drawing", None, title, (desk.say("draw-about"),), groups), chance=True, bag=_bag(desk))
+                buttons.append(Button(desk.say("monk"), choice, odds, drawn.monks(1), before=before))
+                if 1 < top.left <= weight:
+                    rest = (DrawMonk(),) * (top.left - 1)
+                    label, small = desk.say("only-monks"), desk.say("only-monks-count", count=top.left)
+                    buttons.append(Button(label, choice, small, drawn.monks(top.left), before=before, then=rest))
+    return buttons
 
 
 def _rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking:
-    seat = position.seat or 0
-    buttons = [_priced(desk, telling, seat, option) for option in position.options]
+    """Everybody who may move somebody up, in turn order."""
+    buttons, passed, _ = _everybodys(desk, telling, position)
+    nobody = Button(desk.say("nobody-rises"), Done(), desk.say("nobody-rises-then"), before=passed[1:], style=LIKELY)
     about = [telling.narrator.rule(Rule.MASS_RISE), most(desk, telling)]
-    return _mass(desk, "rising", seat, desk.say("rise-title", who=desk.view.name(seat)), about, _groups(("", buttons)))
+    return _mass(desk, "rising", None, desk.say("rise-title"), about, _groups((desk.say("rise-who"), [*buttons, nobody])))
 
 
 def most(desk: Desk, telling: VillageTelling) -> str:

@@ -18,7 +18,8 @@ class Button(NamedTuple):
     ``spoken`` is its name for those who hear it, where the label alone doesn't tell. ``asks``: which field of the choice is
     still to be picked, a customer. ``payment``: what the choice costs, where it is one of those with a price.
     ``sure``: what is asked first, as a title and a question; where something is to be picked, what is said above the list.
-    ``shut``: it can't be entered now, but keeps its place.
+    ``shut``: it can't be entered now, but keeps its place. ``before`` and ``then`` are entered in one go with the choice, before
+    and after it; ``instead`` are other buttons, for the exceptions.
     """
 
     label: str
@@ -32,13 +33,25 @@ class Button(NamedTuple):
     payment: Payment = FREE
     sure: tuple[str, str] = ("", "")
     shut: bool = False
+    before: tuple[Choice, ...] = ()
+    then: tuple[Choice, ...] = ()
+    instead: tuple[Button, ...] = ()
 
     def entry(self) -> Entry:
-        """As the page gets it; what costs something enters an answer, with its payment."""
+        """As the page gets it; what costs something enters an answer, with its payment, and several things enter all of them."""
         made: dict[str, object] = msgspec.to_builtins(self.choice)
         if self.asks:
             del made[self.asks]
-        if self.payment != FREE:
-            made = {"choice": made, "payment": msgspec.to_builtins(self.payment)}
+        if self.before or self.then:
+            before, then = ([{"choice": msgspec.to_builtins(one)} for one in some] for some in (self.before, self.then))
+            made = {"do": "several", "answers": [*before, self._answer(made), *then]}
+        elif self.payment != FREE:
+            made = self._answer(made)
         enters: Made | None = None if self.shut else made
-        return Entry(self.label, enters, self.small, self.picture, self.mark, self.spoken, self.style, self.asks, *self.sure)
+        instead = tuple(button.entry() for button in self.instead)
+        return Entry(
+            self.label, enters, self.small, self.picture, self.mark, self.spoken, self.style, self.asks, *self.sure, instead
+        )
+
+    def _answer(self, choice: dict[str, object]) -> dict[str, object]:
+        return {"choice": choice} if self.payment == FREE else {"choice": choice, "payment": msgspec.to_builtins(self.payment)}

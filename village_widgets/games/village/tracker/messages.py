@@ -16,8 +16,8 @@ Made: TypeAlias = Mapping[str, object]
 class Entry(Struct, frozen=True, array_like=True):
     """A button with what it enters, if it can be pressed now.
 
-    What ``field`` names of its choice is picked among the customers, below ``title`` and ``about``; what has a ``title`` alone is
-    asked about first.
+    What ``field`` names of its first choice is picked among the customers, below ``title`` and ``about``, where ``instead`` are
+    the exceptions; what has a ``title`` alone is asked about first.
     """
 
     label: str
@@ -30,6 +30,7 @@ class Entry(Struct, frozen=True, array_like=True):
     field: str = ""
     title: str = ""
     about: str = ""
+    instead: tuple[Entry, ...] = ()
 
 
 class Member(Struct, frozen=True, array_like=True):
@@ -57,13 +58,18 @@ class Fact(Struct, frozen=True, array_like=True):
 
 
 class PlayerCard(Struct, frozen=True):
-    """A player: the place in the turn order, the life track and what is left of it, who is where."""
+    """A player: the place in the turn order, the life track and what is left of it (``here`` hourglasses have run out), who is
+    where, how many have to die, and what is counted, with its picture.
+    """
 
     seat: int
     number: int
     name: ShownPlayer
     left: str
     soon: bool
+    here: int
+    dying: int
+    counts: Mapping[str, tuple[str, int]]
     life: str
     marks: tuple[Sign, ...]
     facts: tuple[Fact, ...]
@@ -101,12 +107,23 @@ class Pad(Struct, frozen=True):
 
 
 class TurnEnd(Struct, frozen=True):
-    """The end of a turn: what the biggest button says, to whose colour it leads, and the button for the last cube."""
+    """The end of a ``seat``'s turn: what the biggest button says, whose turn it leads to, and the button for the last cube.
+
+    ``none``: nobody sells anything (any more), which ends a market day and the turn with it.
+    """
 
     seat: int
     next: Entry
-    to: str | None
+    to: int | None
     last: Entry | None
+    none: Entry
+
+
+class Sales(Struct, frozen=True, array_like=True):
+    """The buttons by which a player serves a customer: on a market day, and the first time on one that they called."""
+
+    later: Entry
+    first: Entry
 
 
 class Group(Struct, frozen=True, array_like=True):
@@ -200,7 +217,11 @@ class Unserved(Struct, frozen=True, array_like=True):
 
 
 class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything that the tracker shows, or the parts of it that have changed; the pads, by seat, each for itself."""
+    """Everything that the tracker shows, or the parts of it that have changed; the pads, by seat, each for itself.
+
+    By this a page goes on alone: ``turns`` are the ends of the turns to come, by seat, as they are if nobody dies, ``sales`` the
+    buttons of a market day by seat, and ``sold`` whether whoever's turn it is has sold something; a life is ``lap`` hourglasses.
+    """
 
     writes: bool | UnsetType = UNSET
     round: str | UnsetType = UNSET
@@ -214,6 +235,10 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     turn: TurnEnd | UnsetType | None = UNSET
     asking: Asking | UnsetType | None = UNSET
     tally: Tally | UnsetType | None = UNSET
+    turns: Mapping[str, TurnEnd] | UnsetType = UNSET
+    sales: Mapping[str, Sales] | UnsetType = UNSET
+    sold: bool | UnsetType = UNSET
+    lap: int | UnsetType = UNSET
     unsure: bool | UnsetType = UNSET
     promote: bool | UnsetType = UNSET
     pads: Mapping[str, Pad | None] | UnsetType = UNSET

@@ -31,7 +31,9 @@ COUNTS: Final = {Counted.PRESTIGE: "star", Counted.COIN: "coin", Counted.GRAIN: 
 CHANGES: Final = (-1, 1, 2, 3)
 LIKELY: Final = "vc-likely"
 FAINT: Final = "vc-faint"
-STAYING: Final = ("crafts", "market", "council", "counts")
+MARKET: Final = "market"
+"""The tile that has everybody's sales."""
+STAYING: Final = ("crafts", "council", "counts")
 """Tiles below which several things are usually entered one after the other."""
 
 
@@ -85,9 +87,9 @@ class Desk:
         title = self.say(f"sure-{self.table.edition.lap_end}", who=self.view.name(choice.seat))
         return title, self.say("sure-more", time=choice.time)
 
-    def pad(self, seat: Seat, active: bool) -> Pad:
-        """Everything that can be entered for ``seat``; on the active seat's pad the market is everybody's."""
-        return Pad(tuple(button.entry() for button in self._quick(seat)), tuple(self._tiles(seat, active)))
+    def pad(self, seat: Seat) -> Pad:
+        """Everything that can be entered for ``seat``; what the market has is everybody's."""
+        return Pad(tuple(button.entry() for button in self._quick(seat)), tuple(self._tiles(seat)))
 
     def _quick(self, seat: Seat) -> Iterator[Button]:
         for time in QUICK:
@@ -102,12 +104,13 @@ class Desk:
         spoken = self.narrator.choice(choice, self.table)
         return Button(label, choice, small, picture, spoken=spoken, style=style, sure=self._sure(choice))
 
-    def _tiles(self, seat: Seat, active: bool) -> Iterator[PadTile]:
+    def _tiles(self, seat: Seat) -> Iterator[PadTile]:
         farm = self.table.farms[seat]
         yield self._tile("harvest", "grain", self._harvest(seat))
         yield self._tile("family", "cradle", self._family(seat, farm))
         yield self._tile("crafts", "make", self._crafts(seat, farm), tuple(self._building(shop) for shop in BUILDINGS))
-        yield self._tile("market", "buy", self._market(seat, active))
+        note = self.say("about-market" if self.unserved() else "none-market")
+        yield PadTile(MARKET, self.say("tile-market"), "buy", note, (), (), stays=True)
         yield self._tile("travel", "wagon", self._travel(seat, farm))
         yield self._tile("council", "persuasion", self._council(seat, farm))
         yield self._tile("church", "faith", self._church(seat, farm))
@@ -189,22 +192,23 @@ class Desk:
         button = self.timed("", Spend(seat, Spending.PRODUCTION, time), style)
         return button._replace(spoken=self.say("making", place=self.place(building), time=time))
 
-    def _market(self, seat: Seat, active: bool) -> Iterator[PadRow]:
-        for other in self.table.clockwise(seat) if active else (seat,):
-            surcharge = Spend(other, Spending.MARKET, self.edition.market.surcharge_time)
-            buttons: list[Button | None] = [self._sale(other)] if self.unserved() else []
-            if surcharge.time:
-                key = "surcharge-caller" if active and other == seat else "surcharge-each"
-                button = self.timed(self.say("surcharge"), surcharge)
-                buttons.insert(0, button._replace(small=self.say(key, time=surcharge.time)))
-            yield self._row(self.view.name(other), "", buttons)
+    def sales(self) -> dict[Seat, tuple[Button, Button]]:
+        """For each seat the buttons by which a customer is served: as the market asks it, and the caller's first time."""
+        return {seat: (self._sale(seat, costs=True), self._sale(seat, costs=False)) for seat in self.table.seats}
 
-    def _sale(self, seat: Seat) -> Button:
-        """A customer who is served: which one is picked from the list."""
+    def _sale(self, seat: Seat, costs: bool) -> Button:
+        """A customer who is served, with the surcharge: which one is picked from the list."""
         who = self.view.name(seat)
         above = (self.say("which-customer", who=who), self.say("other-customer"))
         told = self.say("sold-to", who=who)
-        return Button(self.say("sold"), Sold(seat, 0), picture="crowd", spoken=told, asks="customer", sure=above)
+        free = Button(self.say("sold"), Sold(seat, 0), picture="crowd", spoken=told, asks="customer", sure=above)
+        surcharge = Spend(seat, Spending.MARKET, self.edition.market.surcharge_time)
+        if not surcharge.time or not costs:
+            return free
+        alone = self.timed(self.say("surcharge-alone"), surcharge)
+        without = free._replace(label=self.say("surcharge-not"))
+        small = self.say("time", count=surcharge.time)
+        return free._replace(small=small, mark="hourglass", then=(surcharge,), instead=(without, alone))
 
     def _travel(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         for generation, start in self._kinds(farm):

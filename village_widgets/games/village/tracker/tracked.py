@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from village_core.games.village.choices import Send, Spend
+from village_core.games.village.choices import EndRound, EndTurn, Send, Sold, Spend
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.kernel.game import Player
 from village_core.kernel.values import CHANCE, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.commands import Anyway, Correct, Draw, Input
@@ -30,11 +27,10 @@ class Tracked:
 
     commands = (Draw, Anyway)
 
-    def __init__(self, shared: Shared[Table], players: Sequence[Player], words: Words) -> None:
+    def __init__(self, shared: Shared[Table], words: Words) -> None:
         self.shared = shared
         roomy = [replace(player, name=shorten(player.name, LONG_NAME)) for player in shared.game.players]
-        self.players = tuple(players)
-        self.tracker = Tracker(players, words, roomy)
+        self.tracker = Tracker(roomy, words)  # a name is cut where it is shown, if there is no room
         self._sent: TrackerState | None = None
         self._told = 0
 
@@ -55,7 +51,7 @@ class Tracked:
         events = [event for step in steps for event in step.events]
         tops = (step.position.top for step in reversed(shared.game.steps)) if position.over else ()
         counted = next((top for top in tops if isinstance(top, Tallying)), None)
-        return self.tracker.state(position, shared.writes, events, counted, len(shared.lines), self._less())
+        return self.tracker.state(position, shared.writes, events, counted, len(shared.lines), self._less(), self._sold())
 
     def _less(self) -> dict[Seat, Correct]:
         """For each seat what makes its last loss of time one hourglass shorter, or takes it away where it was one."""
@@ -63,7 +59,7 @@ class Tracked:
         for number in reversed(self.shared.holding):
             record = self.shared.records[number - 1]
             choice = None if record.step is None else record.step.option.choice
-            if len(found) == len(self.players):
+            if len(found) == len(self.shared.people):
                 break
             if not isinstance(choice, Spend | Send) or not choice.time or choice.seat in found:
                 continue
@@ -72,6 +68,17 @@ class Tracked:
             answer: PlainAnswer | None = {"choice": msgspec.to_builtins(shorter)} if keeps else None
             found[choice.seat] = Correct(number, answer)
         return found
+
+    def _sold(self) -> bool:
+        """Whether whoever's turn it is has sold something in it."""
+        for number in reversed(self.shared.holding):
+            record = self.shared.records[number - 1]
+            choice = None if record.step is None else record.step.option.choice
+            if isinstance(choice, EndTurn | EndRound):
+                return False
+            if isinstance(choice, Sold) and choice.seat == self.shared.position.seat:
+                return True
+        return False
 
     def obey(self, command: Command, sent: Incoming) -> None:
         """Draw for the people at the table, or enter what happened anyway.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -39,12 +39,13 @@ from village_widgets.games.village.tracker.messages import (
     Pad,
     PlayerCard,
     Resting,
+    Sales,
     Sign,
     TrackerState,
     TurnEnd,
     Unserved,
 )
-from village_widgets.games.village.tracker.reporting import Desk, deaths
+from village_widgets.games.village.tracker.reporting import COUNTS, Desk, deaths
 from village_widgets.games.village.tracker.tallying import tally
 
 WORD_FILES: Final = files(__package__) / "words"
@@ -90,14 +91,13 @@ def _news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[N
 
 
 class Tracker:
-    """One tracked table, told to its page: ``players`` by seat, with names that can be shown, ``roomy`` with longer ones.
+    """One tracked table, told to its page: ``players`` by seat, with names that can be shown.
 
     What was made for one message and would be made alike for the next is kept.
     """
 
-    def __init__(self, players: Sequence[Player], words: Words, roomy: Sequence[Player] = ()) -> None:
+    def __init__(self, players: Sequence[Player], words: Words) -> None:
         self.players = tuple(players)
-        self.roomy = tuple(roomy or players)
         self.words = words
         self._pads: dict[Seat, tuple[object, Pad]] = {}
         self._customers: tuple[object, tuple[Unserved, ...]] = (None, ())
@@ -110,8 +110,10 @@ class Tracker:
         counted: Tallying | None = None,
         v: int = 0,
         less: Mapping[Seat, Correct] | None = None,
+        sold: bool = False,
     ) -> TrackerState:
-        """Everything the page shows, in version ``v``; ``less`` takes an hourglass back from what a seat lost last.
+        """Everything the page shows, in version ``v``; ``less`` takes an hourglass back from what a seat lost last, ``sold``
+        says that whoever's turn it is has sold something.
 
         ``writes``: whether it has buttons; ``events``: what happened last; ``counted``: the final sheet as it was filled, for
         a game that is over.
@@ -139,26 +141,34 @@ class Tracker:
             chronicle=drawn_book,
             turn=self._turn(desk, position, top) if isinstance(top, Tracking) else None,
             asking=question(desk, telling, position, writes),
-            tally=tally(desk, VillageTelling(self.roomy, table.edition, self.words), counted, not position.over)
-            if counted
-            else None,
+            tally=tally(desk, telling, counted, not position.over) if counted else None,
             unsure=MARKED in drawn_book,
             promote=pads,
-            pads={str(seat): self._pad(desk, seat, position.seat == seat) if pads else None for seat in table.seats},
+            pads={str(seat): self._pad(desk, seat) if pads else None for seat in table.seats},
+            turns={str(end.seat): end for end in self._turns(desk, position)} if pads else {},
+            sales=self._sales(desk) if pads else {},
+            sold=sold and pads,
+            lap=table.edition.farm.lap,
             customers=self._unserved(desk) if pads else (),
         )
         text = msgspec.json.encode(state).decode().replace('\\"', '"')
         return replace(state, pictures=drawn.pictures(table.edition, text, *(f'href="#vc-{icon}"' for icon in ICONS)))
 
-    def _pad(self, desk: Desk, seat: Seat, active: bool) -> Pad:
+    def _pad(self, desk: Desk, seat: Seat) -> Pad:
         """A seat's buttons: they depend on its farm, its deaths to come, the ring, and on whether customers are left."""
         table = desk.table
         dying = deaths(desk.position, seat)
-        depends = (table.copy, table.farms[seat], active, dying, table.ring is None, bool(desk.unserved()), desk.less.get(seat))
+        depends = (table.copy, table.farms[seat], dying, table.ring is None, bool(desk.unserved()), desk.less.get(seat))
         kept = self._pads.get(seat)
         if kept is None or kept[0] != depends:
-            kept = self._pads[seat] = (depends, desk.pad(seat, active))
+            kept = self._pads[seat] = (depends, desk.pad(seat))
         return kept[1]
+
+    def _sales(self, desk: Desk) -> dict[str, Sales]:
+        """The buttons of a market day by seat, while customers are left."""
+        if not desk.unserved():
+            return {}
+        return {str(seat): Sales(later.entry(), first.entry()) for seat, (later, first) in desk.sales().items()}
 
     def _unserved(self, desk: Desk) -> tuple[Unserved, ...]:
         """The customers that nobody has served yet."""
@@ -187,6 +197,9 @@ class Tracker:
             life=drawn.life(table.edition, desk.view.colour(seat), farm.time, spoken),
             left=desk.say(f"left-{table.edition.lap_end}", count=lap - here),
             soon=lap - here <= NEAR,
+            here=here,
+            dying=deaths(position, seat),
+            counts={what.value: (picture, getattr(farm, what.value)) for what, picture in COUNTS.items()},
             marks=tuple(self._marks(desk, position, seat)),
             facts=tuple(self._facts(desk, farm)),
             family=tuple(self._family(desk, seat, farm)),
@@ -293,6 +306,15 @@ class Tracker:
                 return frame.before(position.table)
         return None
 
+    def _turns(self, desk: Desk, position: Position[Table]) -> Iterator[TurnEnd]:
+        """The ends of the turns that follow each other as long as nobody dies and no last cube is taken, each seat's once."""
+        agenda = tuple(frame for frame in position.agenda if not isinstance(frame, LaidToRest))
+        known, position = set[Seat](), replace(position, agenda=agenda)
+        while isinstance(top := position.top, Tracking) and top.seat not in known:
+            known.add(top.seat)
+            yield self._turn(desk, position, top)
+            position = position.play(EndTurn()).position
+
     def _turn(self, desk: Desk, position: Position[Table], top: Tracking) -> TurnEnd:
         """The turn's end: what the biggest button says comes next, and the button for the last cube."""
         following, label, small = None, desk.say("next-mass"), ""
@@ -305,5 +327,5 @@ class Tracker:
         last = None
         if position.why_not(EndRound()) is None:
             last = Button(desk.say("last-cube"), EndRound(), desk.say("last-cube-then"), "bell").entry()
-        to = None if following is None else desk.view.colour(following)
-        return TurnEnd(top.seat, Button(label, EndTurn(), small).entry(), to, last)
+        none = Button(desk.say("nobody-sells"), EndTurn(), label)
+        return TurnEnd(top.seat, Button(label, EndTurn(), small).entry(), following, last, none.entry())

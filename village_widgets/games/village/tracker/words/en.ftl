@@ -17,6 +17,14 @@ ui-tracker-why-not-mass = What can’t be done, and why
 ui-tracker-draw = Draw for us
 ui-tracker-sure-enter = Enter it
 ui-tracker-sure-not = Don’t enter it
+ui-tracker-undo = Take back the last entry
+ui-tracker-twice = Entered twice within a moment. Were both meant?
+ui-tracker-waits = Waiting to be stored
+ui-tracker-waits-death = then somebody dies
+ui-tracker-stopped = What comes now is asked as soon as this is stored.
+ui-tracker-large = Show it large
+ui-tracker-small = Show the buttons
+ui-tracker-now = Whose turn it is
 ui-tracker-unsure = ≈ We are not sure of this number: “Check your copy”.
 ui-tracker-entered = Entered
 ui-tracker-bag = In the black bag
@@ -160,7 +168,7 @@ tracker-tile-counts = Points
 tracker-about-harvest = Grain brought in: without help, with plow and ox, with plow and horse. Only if you keep count of it here.
 tracker-about-family = Somebody is born, or comes home from the board.
 tracker-about-crafts = Hourglasses for making a good, and for sending somebody to learn. The mill also takes its grain and brings its coins.
-tracker-about-market = Every sale but the caller’s first takes the surcharge: tap it, then the customer. Grain on the tile is taken off.
+tracker-about-market = Who sells, and to which customer. The surcharge is taken with it, but not for the first sale of whoever called the market day; so is grain on the tile.
 tracker-about-travel = Who travels, and where to. A first visit leaves a marker and brings the reward that is shown (≈: we are not sure).
 tracker-about-council = Who moves up in the council, and which privilege was used.
 tracker-about-church = Who goes into the black bag, and whether time or Faith was given for it.
@@ -183,9 +191,9 @@ tracker-making = { $time ->
     [one] makes a good at this place: { $place }, 1 hourglass
    *[other] makes a good at this place: { $place }, { $time } hourglasses
 }
-tracker-surcharge = surcharge
-tracker-surcharge-each = { $time } each sale
-tracker-surcharge-caller = { $time } from the 2nd
+tracker-surcharge-not = No surcharge
+tracker-surcharge-alone = Another customer: the surcharge alone
+tracker-nobody-sells = Nobody (else) sells
 tracker-sold = customer …
 tracker-sold-to = { $who } serves a customer
 tracker-which-customer = Which customer does { $who } serve?
@@ -238,15 +246,17 @@ tracker-step-buying-out = Buying out
 tracker-step-drawing = Draw
 tracker-step-rising = Rising
 tracker-step-majority = Majority
-tracker-out-title = Mass: does { $who } take somebody out of the bag?
+tracker-out-title = Mass: is anybody taken out of the bag?
+tracker-out-who = Taken out, in turn order
 tracker-out-so-far = { $count } of { $most } are out.
-tracker-then = Then: { $who }
-tracker-take-out = take out
+tracker-nobody-out = Nobody (else)
+tracker-nobody-out-then = then it is drawn
+tracker-drawn-now = Nobody (else), and this was drawn first
+tracker-spoken-for = { $who }: { $choice }
 tracker-price-noted = { $count ->
     [0] { $price }, none noted
    *[other] { $price }, only { $count } noted
 }
-tracker-no-more = { $who } is done
 tracker-draw-title = { $count ->
     [one] Mass: draw 1 more from the black bag
    *[other] Mass: draw { $count } more from the black bag
@@ -255,8 +265,13 @@ tracker-draw-about = Draw without looking, and tap what came out. Monks wait bes
 tracker-drawn-was = What was drawn?
 tracker-odds = { $count } of { $all }
 tracker-monk = Monk
-tracker-rise-title = Mass: does { $who } move somebody up?
-tracker-rise = up from { $place }
+tracker-only-monks = Only monks
+tracker-only-monks-count = all { $count } of them
+tracker-rise-title = Mass: is anybody moved up?
+tracker-rise-who = Moved up, in turn order
+tracker-rise = up from { $place }, { $price }
+tracker-nobody-rises = Nobody (else)
+tracker-nobody-rises-then = the mass is over
 tracker-majority-now = Majority as it stands: { $who }. { $rule }
 tracker-majority-nobody = Nobody is in the church: nobody has the majority.
 

@@ -1,0 +1,146 @@
+"""The tracker that nobody answers, that is read from afar, and that begins again: on the companion's page as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.companion.showing import Driven
+from village_core.games.village.choices import EndTurn, Spend
+from village_core.games.village.tracking.watching import Tracking
+from village_core.games.village.vocabulary import Spending
+from village_core.kernel.values import CHANCE
+from village_core.store import Store
+
+
+@pytest.fixture
+def table(browser: Browser, store: Store) -> Iterator[Driven]:
+    """A phone at a new tracked table of two."""
+    driven = Driven(browser, store)
+    driven.begin()
+    yield driven
+    assert driven.wrong == []
+    driven.page.context.close()
+
+
+def test_offline_it_goes_on(table: Driven) -> None:
+    """With nobody answering the page shows what was entered, marked as waiting, and goes on to the next player; what was not sent
+    can be taken back, and everything else is stored once when it is heard again.
+    """
+    page = table.page
+    table.lost = True
+    page.locator(".vc-tr-quick .vc-tr-choice").nth(1).tap()
+    waits = page.locator(".vc-tr-card").first.locator(".vc-tr-waits")
+    assert waits.inner_text() == "10 → 8" and page.locator(".vc-head-state").inner_text() == "Saving …"
+    page.clock.run_for(500)
+    page.locator(".vc-tr-next").tap()
+    assert page.locator(".vc-tr-head .vc-name").inner_text() == "Player 2"
+    page.clock.run_for(500)
+    for nth in (2, 0):
+        page.locator(".vc-tr-quick .vc-tr-choice").nth(nth).tap()
+    page.clock.run_for(2_000)
+    listed = page.locator(".vc-waiting li")
+    assert listed.count() == 4 and "on its way" in listed.last.inner_text() and "Player 2" in listed.first.inner_text()
+    listed.first.get_by_role("button").tap()
+    assert listed.count() == 3 and page.locator(".vc-tr-card").nth(1).locator(".vc-tr-waits").inner_text() == "10 → 7"
+    page.locator("[data-key=undo]").tap()
+    assert listed.count() == 2
+    page.locator(".vc-tr-quick .vc-tr-choice").nth(0).tap()
+    table.lost = False
+    page.clock.run_for(10_000)
+    page.wait_for_selector(".vc-companion[data-count='3']")
+    assert table.python.times == [2, 1] and listed.count() == waits.count() == 0
+
+
+def test_offline_the_page_has_its_own_copy(table: Driven) -> None:
+    """With nobody answering the ways to the table and the game as a file come from what the page has kept."""
+    page = table.page
+    table.lose()
+    table.lost = True
+    page.locator(".vc-tr-quick .vc-tr-choice").nth(1).tap()
+    page.clock.run_for(6_000)
+    table.tool("share")
+    assert table.code in table.sheet.replace("-", "") and "Nobody answers" in table.sheet
+    page.keyboard.press("Escape")
+    table.tool("menu")
+    page.get_by_role("button", name="Save or export").tap()
+    with page.expect_download() as given:
+        page.get_by_role("button", name="The game as a file").tap()
+    lines = given.value.path().read_text(encoding="utf-8").splitlines()
+    shared = table.python.companion.seated.shared
+    assert lines == [shared.found.head, *shared.lines] and len(lines) == 2
+
+
+def test_the_same_players_begin_again(table: Driven) -> None:
+    """When a game is over a tap begins another with the same players and edition; nobody is asked whose page this is."""
+    shared, before, random = table.python.companion.seated.shared, table.code, Random(1)
+    while not shared.position.over:
+        top, options = shared.position.top, shared.position.options
+        if isinstance(top, Tracking):
+            shared.choose(Spend(top.seat, Spending.TIME, 9), EndTurn())
+        else:
+            shared.choose(shared.position.sample(random) if shared.position.seat == CHANCE else options[0])
+    table.look()
+    table.page.get_by_role("button", name="Same players again").tap()
+    table.page.wait_for_selector(".vc-companion[data-count='0'] .vc-tr-head")
+    assert table.code != before and table.sheet == ""
+    assert [player.name for player in table.python.companion.seated.shared.game.players] == ["Player 1", "Player 2"]
+
+
+LITTLE = """() => [...document.querySelectorAll(".vc-companion *")].filter((one) => {
+    const written = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    const seen = one.checkVisibility() && !one.closest("svg, .vc-spoken");
+    return written && seen && parseFloat(getComputedStyle(one).fontSize) < 14;
+}).map((one) => `${one.className}: ${one.textContent}`)"""
+"""Whatever is written in letters of less than 14 pixels."""
+
+
+def test_no_label_is_small(table: Driven) -> None:
+    """On a phone every word of the tracker and of its tiles is at least 14 pixels high."""
+    for tile in ("", "crafts", "market", "travel", "council", "church", "counts"):
+        if tile:
+            table.page.locator(f'[data-key="tile:{tile}"]').tap()
+        assert table.page.evaluate(LITTLE) == []
+        table.page.keyboard.press("Escape")
+
+
+def test_a_table_is_read_from_afar(browser: Browser, store: Store) -> None:
+    """On a tablet lives are as high as a thumb, whose turn it is and what is next stand large; a tap on a player leads back."""
+    driven = Driven(browser, store, window={"viewport": {"width": 820, "height": 1180}, "has_touch": True})
+    driven.begin()
+    page = driven.page
+    page.get_by_role("button", name="Show it large").tap()
+    far = page.locator(".vc-tr-far")
+    assert far.all_inner_texts() == ["10", "10"] and far.first.bounding_box()["height"] > 120
+    assert page.locator(".vc-tr-next").bounding_box()["height"] >= 96 and not page.locator(".vc-tr-tiles").is_visible()
+    driven.open(driven.code)
+    assert far.first.is_visible()
+    page.locator(".vc-tr-card").nth(1).tap()
+    assert page.locator(".vc-tr-tiles").is_visible() and not far.first.is_visible()
+    assert driven.wrong == []
+    page.context.close()
+
+
+def test_what_was_entered_after_a_death_waits_for_it(table: Driven) -> None:
+    """While nobody answers, a death is asked about later: what was entered after it waits for the answer, and is not refused."""
+    page = table.page
+    for _ in range(3):
+        table.lose()
+        page.clock.run_for(500)
+    table.lost = True
+    for nth in (2, 2, 1):
+        page.locator(".vc-tr-quick .vc-tr-choice").nth(nth).tap()
+        page.clock.run_for(5_000)
+    page.locator(".vc-tr-next").tap()
+    assert page.locator(".vc-tr-head .vc-name").inner_text() == "Player 2"
+    page.locator(".vc-tr-quick .vc-tr-choice").nth(0).tap()
+    table.lost = False
+    page.clock.run_for(40_000)
+    page.locator(".vc-tr-asked h3").wait_for()
+    assert table.python.times == [11, 0] and table.sheet == ""
+    page.locator(".vc-tr-answers .vc-tr-choice").first.tap()
+    page.wait_for_selector(".vc-companion[data-count='9']")
+    assert table.python.times == [11, 1]

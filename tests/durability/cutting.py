@@ -1,0 +1,226 @@
+"""Two phones enter things at one table and are cut off at random moments; then every entry is looked for.
+
+``python -m tests.durability.cutting --runs 50``: everything is real but the network between page and Python, and the clock.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, fields
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import TimeoutError as NotNow
+
+from tests.companion.showing import Driven
+from village_core.store import Store
+
+ENTRIES: Final = 40
+"""Inputs that both phones make together in one run."""
+THINK: Final = 1_500
+"""Milliseconds between two taps at most."""
+PATIENT: Final = 200
+"""Seconds of the page's clock that may pass until everything is stored."""
+CHROMIUM: Final = "/usr/bin/chromium"
+MADE: Final = "Object.keys(localStorage).filter((key) => key.includes('.outbox.')).map((key) => key.split('.').at(-1))"
+LISTED: Final = "document.querySelectorAll('.vc-waiting li').length"
+SHOWN: Final = "[...document.querySelectorAll('.vc-tr-waits')].map((one) => one.textContent)"
+WRITTEN: Final = "window.written ?? []"
+"""The tokens of all hourglasses that a page has entered, as it wrote them down."""
+WATCHING: Final = """() => {
+    const keep = Storage.prototype.setItem;
+    window.written = [];
+    Storage.prototype.setItem = function (key, value) {
+        const lost = key.includes(".outbox.") && JSON.parse(value).message.choice?.type === "spend";
+        const token = lost ? key.split(".").at(-1) : "";
+        if (token && !window.written.includes(token)) window.written.push(token);
+        return keep.call(this, key, value);
+    };
+}"""
+LOSSES: Final = ".vc-tr-quick .vc-tr-choice"
+MOST: Final = 20
+"""Answers in a row at most."""
+HURRY: Final = 2_000
+"""Milliseconds in which a button can be tapped unless a question has come up over it."""
+LATELY: Final = 1_100
+"""Milliseconds after which what waits is listed."""
+
+
+@dataclass
+class Figures:
+    """What came out of some runs; of the last four each must be 0.
+
+    ``cuts``: how often a phone was cut off; ``waited``: inputs made while one was; ``asked``: questions that were answered, a
+    death or somebody who was faster; ``unseen``: inputs that waited and were in no list; ``different``: runs after which the two
+    phones did not show the same.
+    """
+
+    runs: int = 0
+    entries: int = 0
+    cuts: int = 0
+    waited: int = 0
+    asked: int = 0
+    lost: int = 0
+    doubled: int = 0
+    unseen: int = 0
+    different: int = 0
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was lost, doubled or hidden."""
+        return not any((self.lost, self.doubled, self.unseen, self.different))
+
+
+class Phone(Driven):
+    """A phone that is cut off now and then: what it says, what it hears, or both, is lost on the way."""
+
+    deaf = False
+
+    def hear(self, message: dict[str, object]) -> list[dict[str, object]]:
+        """What the page says reaches its Python unless it is cut off; the answer may be lost all the same."""
+        answers = super().hear(message)
+        return [] if self.deaf else answers
+
+    def tell(self, message: dict[str, object]) -> None:
+        """Nothing comes unasked to a page that hears nothing."""
+        if self.answers is not None or not (self.deaf or self.lost):
+            super().tell(message)
+
+    def pass_by(self, milliseconds: int) -> None:
+        """So much time goes by on the phone."""
+        self.page.clock.run_for(milliseconds)
+
+    def attend(self) -> int:
+        """Answer whatever is asked: what came too late is entered still, and somebody dies. Gives how many answers that took."""
+        sheet, page = self.page.locator(".vc-sheet:popover-open .vc-button"), self.page
+        still, dies = page.get_by_role("button", name="Enter it still"), page.locator(".vc-tr-asked:not([hidden]) .vc-tr-choice")
+        for answered in range(MOST):
+            shown = next((one.first for one in (still, sheet, dies) if one.count() and one.first.is_visible()), None)
+            if shown is None:
+                return answered
+            self.pass_by(2_000)
+            shown.tap()
+            self.pass_by(2_000)
+        return MOST
+
+    def lose(self, seat: int, random: Random) -> int:
+        """One, two or three hourglasses run out for a player; what is asked meanwhile is answered first, in so many answers."""
+        card, loss, answered = self.page.locator(f'[data-key="card:{seat}"]'), random.randrange(3), 0
+        for _ in range(MOST):
+            answered += self.attend()
+            try:
+                if card.get_attribute("aria-pressed") != "true":
+                    card.tap(timeout=HURRY)
+                self.page.locator(LOSSES).nth(loss).tap(timeout=HURRY)
+            except NotNow:
+                continue
+            return answered
+        raise AssertionError(f"nothing can be entered: {self.sheet}")
+
+
+def enter(phones: list[Phone], random: Random, figures: Figures) -> set[str]:
+    """Forty entries, each phone for its own player, with cuts in between; gives the tokens of all that was entered."""
+    made: set[str] = set()
+    for _ in range(ENTRIES):
+        at = random.randrange(len(phones))
+        phone = phones[at]
+        if random.random() < 0.3:
+            cut = random.random() < 0.6
+            figures.cuts += cut and not (phone.lost or phone.deaf)
+            phone.lost, phone.deaf = (cut and random.random() < 0.7), cut
+        figures.asked += phone.lose(at, random)
+        made |= set(phone.page.evaluate(WRITTEN))
+        phone.pass_by(random.randrange(500, THINK))
+        for one in phones:
+            one.look()
+        if phone.deaf or phone.lost:
+            phone.pass_by(LATELY)
+            waiting = len(phone.page.evaluate(MADE))
+            figures.waited += 1
+            figures.unseen += max(0, waiting - phone.page.evaluate(LISTED)) + (waiting > 0 and not phone.page.evaluate(SHOWN))
+    return made
+
+
+def settle(phones: list[Phone], figures: Figures) -> None:
+    """Everybody is connected again; time passes until nothing waits any more."""
+    for phone in phones:
+        phone.lost = phone.deaf = False
+    for _ in range(PATIENT):
+        for phone in phones:
+            phone.pass_by(1_000)
+            phone.look()
+            figures.asked += phone.attend()
+        if not any(phone.page.evaluate(MADE) for phone in phones):
+            return
+
+
+def run(browser: Browser, store: Store, seed: int, figures: Figures) -> None:
+    """One run, with its figures counted in."""
+    random = Random(seed)
+    first = Phone(browser, store)
+    code = first.begin()
+    second = Phone(browser, store, code)
+    phones = [first, second]
+    second.page.locator(".vc-menu button").nth(2).tap()
+    for seat, phone in enumerate(phones):
+        phone.page.wait_for_selector(".vc-tracker:not([hidden])")
+        phone.page.locator(f'[data-key="card:{seat}"]').tap()
+        phone.page.evaluate(f"({WATCHING})()")
+    made = enter(phones, random, figures)
+    settle(phones, figures)
+    made |= {token for phone in phones for token in phone.page.evaluate(WRITTEN)}
+    for phone in phones:
+        phone.pass_by(15_000)
+    found = store.find(code)
+    lines = store.lines(found.key)
+    stored = {line.token.partition(".")[0] for line in lines}
+    figures.runs += 1
+    figures.entries += len(made)
+    figures.lost += sum(token not in stored for token in made) + max(0, ENTRIES - len(made))
+    figures.doubled += max(0, sum('"spend"' in line.text for line in lines) - len(made))
+    shown = [phone.page.locator(".vc-tr-cards").inner_text() for phone in phones]
+    counts = [phone.page.get_attribute(".vc-companion", "data-count") for phone in phones]
+    figures.different += shown[0] != shown[1] or counts[0] != counts[1]
+    for phone in phones:
+        assert phone.wrong == [], phone.wrong
+        phone.page.context.close()
+
+
+def runs(count: int, seed: int = 1, browser: Browser | None = None) -> Figures:
+    """So many runs, each with a table of its own."""
+    figures = Figures()
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{Path(folder) / 'tables.db'}")
+        if browser is not None:
+            for at in range(count):
+                run(browser, store, seed + at, figures)
+            return figures
+        with sync_playwright() as playwright:
+            own = playwright.chromium.launch(executable_path=CHROMIUM)
+            for at in range(count):
+                run(own, store, seed + at, figures)
+            own.close()
+    return figures
+
+
+def main() -> int:
+    """Run, print the figures; gives 0 if nothing was lost."""
+    parser = argparse.ArgumentParser(prog="python -m tests.durability.cutting")
+    parser.add_argument("--runs", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    told = parser.parse_args()
+    begun = time.monotonic()
+    figures = runs(told.runs, told.seed)
+    for one in fields(figures):
+        print(f"{one.name:<10} {getattr(figures, one.name)}")
+    print(f"{'seconds':<10} {time.monotonic() - begun:.0f}")
+    return 0 if figures.sound else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

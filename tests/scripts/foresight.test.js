@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./page.js";
+import { foresee } from "../../village_widgets/games/village/scripts/foresight.js";
+
+const COUNTS = { coin: ["coin", 1], prestige: ["star", 0] };
+const player = (seat, here = 0, dying = 0) => ({ seat, here, dying, counts: COUNTS });
+const turn = (seat, to) => ({ seat, to, next: [`Next: ${to}`, { type: "end-turn" }] });
+const TOLD = {
+  lap: 10, active: 0, sold: false, asking: null, turn: turn(0, 1), customers: [[7], [8]],
+  turns: { 0: turn(0, 1), 1: turn(1, 0) }, players: [player(0, 2), player(1)],
+};
+const enter = (choice) => ({ message: { do: "enter", choice, ahead: true } });
+const spend = (seat, time) => enter({ type: "spend", seat, why: "time", time });
+const END = enter({ type: "end-turn" });
+
+test("hourglasses that wait are gone already, over several inputs, and the pad goes to the next player", () => {
+  const { active, turn, players } = foresee(TOLD, [spend(0, 2), spend(0, 1), END, spend(1, 3), enter({ type: "note", seat: 1, what: "coin", change: 2 })], false);
+  assert.deepEqual([active, turn.to, players.map(({ waits }) => waits)], [1, 0, [[["hourglass", 8, 5]], [["hourglass", 10, 7], ["coin", 1, 3]]]]);
+});
+
+test("a life that begins anew says so, and a turn that somebody dies in leads on only where nobody answers", () => {
+  const waiting = [spend(0, 3), spend(0, 6)];
+  const before = foresee(TOLD, waiting, false);
+  assert.deepEqual([before.players[0].waits, before.deadly, before.stopped], [[["hourglass", 8, 9]], true, false]);
+  assert.deepEqual([foresee(TOLD, [...waiting, END], false).active, foresee(TOLD, [...waiting, END], true).active], [0, 1]);
+});
+
+test("a sale takes the customer off the list with its surcharge, and the caller's next one costs something", () => {
+  const sold = { message: { do: "several", ahead: true, answers: [{ choice: { type: "sold", seat: 1, customer: 7 } }, { choice: { type: "spend", seat: 1, why: "market", time: 1 } }] } };
+  const other = foresee(TOLD, [sold], false);
+  assert.deepEqual([other.customers, other.sold, other.players[1].waits], [[[8]], false, [["hourglass", 10, 9]]]);
+  assert.ok(foresee(TOLD, [enter({ type: "sold", seat: 0, customer: 8 })], false).sold);
+});
+
+test("a mass, the end and an answer on its way stop it; what the page knows nothing of only waits", () => {
+  assert.ok(foresee(TOLD, [enter({ type: "end-round" }), END], true).stopped);
+  assert.ok(foresee({ ...TOLD, turns: {} }, [END], true).stopped);
+  const asking = { ...TOLD, asking: { kind: "death" } };
+  assert.deepEqual([foresee(asking, [{ message: { do: "enter", choice: { type: "bury" } } }], true).stopped, foresee(asking, [spend(0, 1)], false).asking], [true, asking.asking]);
+  const { active, stopped, players } = foresee(TOLD, [{ message: { do: "undo" } }], false);
+  assert.deepEqual([active, stopped, players[0].waits], [0, false, []]);
+});

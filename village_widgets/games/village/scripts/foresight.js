@@ -1,0 +1,85 @@
+/** @import { Foreseen, Told } from "./types" */
+/** @import { Waiting } from "../../../companion/types" */
+
+// The tracker with what waits shown as entered: hourglasses, points, coins, grain, customers and whose turn it is, by what the
+// choices themselves say and by what Python has said of the turns to come. Everything else only waits.
+
+/** @typedef {{ type?: string, seat?: number, time?: number, what?: string, change?: number, customer?: number }} Plain */
+
+// The choices that an input makes, as far as it says so.
+/** @param {Waiting["message"]} message @returns {Plain[]} */
+function choices(message) {
+  if (message.do === "several") return message.answers.map(({ choice }) => choice);
+  if (message.do !== "enter") return [];
+  const choice = message.answer?.choice ?? message.choice;
+  return choice ? [choice] : [];
+}
+
+// What has to be asked next ends it, and while somebody answers the page just waits for that. `alone`: nobody answers just now; then
+// a death lets the next turn begin all the same, and where a mass or the end comes next it is said that it `stopped`.
+/** @type {(told: Told, waiting: Waiting[], alone: boolean) => Foreseen} */
+export function foresee(told, waiting, alone) {
+  const players = new Map(told.players.map((player) => [player.seat, { ...player, time: 0, dies: player.dying, gains: /** @type {Record<string, number>} */ ({}) }]));
+  const gone = new Set();
+  let { active, sold } = told;
+  let stopped = false;
+
+  /** @param {Plain} choice */
+  function lose({ seat, time = 0 }) {
+    const player = players.get(seat ?? -1);
+    if (!player) return;
+    const before = player.here + player.time;
+    player.time += time;
+    player.dies += Math.floor((before + time) / told.lap) - Math.floor(before / told.lap);
+  }
+
+  function endTurn() {
+    const player = players.get(active ?? -1);
+    const next = player && told.turns[player.seat]?.to;
+    stopped ||= !player || next === undefined || next === null || (player.dies > 0 && !alone);
+    if (stopped || !player) return;
+    active = next ?? null;
+    player.dies = 0;
+    sold = false;
+  }
+
+  /** @param {Plain} choice */
+  function enter(choice) {
+    const player = players.get(choice.seat ?? -1);
+    if (choice.type === "spend" || choice.type === "send") lose(choice);
+    if (choice.type === "note" && player) player.gains[choice.what ?? ""] = (player.gains[choice.what ?? ""] ?? 0) + (choice.change ?? 0);
+    if (choice.type === "sold") {
+      gone.add(choice.customer);
+      sold ||= choice.seat === active;
+    }
+    if (choice.type === "end-turn") endTurn();
+    if (choice.type === "end-round") stopped = true;
+  }
+
+  for (const { message } of waiting) {
+    const made = choices(message);
+    if (made.length && told.asking && !message.ahead) stopped = true; // an answer to the question
+    else made.forEach(enter);
+  }
+  const now = players.get(active ?? -1);
+  const turn = active === told.active ? told.turn : told.turns[active ?? -1] ?? null;
+  const more = now ? now.dies > now.dying || (active !== told.active && now.dies > 0) : false;
+  return {
+    ...told, active, sold, stopped: stopped && alone, asking: stopped && alone ? null : told.asking, turn, deadly: more,
+    customers: told.customers.filter(([number]) => !gone.has(number)),
+    players: told.players.map((player) => ({ ...player, waits: changes(told, players.get(player.seat)) })),
+  };
+}
+
+// What a player's numbers are and will be, each with its picture.
+/** @param {Told} told @param {{ here: number, time: number, gains: Record<string, number>, counts: Record<string, readonly [picture: string, count: number]> } | undefined} player */
+function changes({ lap }, player) {
+  /** @type {[picture: string, before: number, after: number][]} */
+  const found = [];
+  if (player?.time) found.push(["hourglass", lap - player.here, lap - ((player.here + player.time) % lap)]);
+  for (const [what, change] of Object.entries(player?.gains ?? {})) {
+    const [picture, count] = player?.counts[what] ?? ["", 0];
+    if (change) found.push([picture, count, count + change]);
+  }
+  return found;
+}
