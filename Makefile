@@ -11,7 +11,7 @@ VOILA  :=
 CORES  := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(PYTHON) -m pytest --dist loadfile --no-loadscope-reorder --durations 10
 
-.PHONY: run lab check test bench clean
+.PHONY: run lab check types scripts tests test bench clean
 .DEFAULT_GOAL := run
 
 run: .venv/ready-to-run
@@ -20,11 +20,24 @@ run: .venv/ready-to-run
 lab: .venv/ready-to-run
 	@$(PYTHON) -m village_widgets.serving --lab
 
+# Hundreds of processes are started: what Python compiles is kept for the next, whatever the shell says. Thousands of small
+# databases are made and soon gone: they lie in memory, where there is such a folder, and wait for no disk.
+check test: export PYTHONDONTWRITEBYTECODE :=
+check test: export PYTEST_DEBUG_TEMPROOT := $(wildcard /dev/shm)
+
+# All side by side, so that no core waits; the tests show how they go on.
 check: .venv/ready-to-test tests/scripts/node_modules/ready
-	$(PYTHON) -m ruff check .
-	$(PYTHON) -m mypy
-	npm --prefix tests/scripts test
-	$(PYTEST) -n $(CORES) --ignore tests/browser
+	@$(MAKE) --no-print-directory --jobs types scripts tests
+
+types:
+	@$(PYTHON) -m ruff check --quiet .
+	@$(PYTHON) -m mypy
+
+scripts:
+	@said=$$(npm --prefix tests/scripts --silent test 2>&1) || { echo "$$said"; exit 1; }
+
+tests:
+	@$(PYTEST) -n $(CORES) --ignore tests/browser
 
 # Here the laws are tried on all their random games; `make check` alone tries them on some.
 test: export VILLAGE_SAMPLES := long

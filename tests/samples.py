@@ -1,12 +1,20 @@
-"""How many random games a law is tried on: some with ``make check``, all with ``make test``."""
+"""How many random games a law is tried on, and which cases: some with ``make check``, all with ``make test``."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import TypeVar
 
+T = TypeVar("T")
 LONG = os.environ.get("VILLAGE_SAMPLES") == "long"
 
 
 def sampled(usual: int, long: int) -> int:
     """So many samples in this run."""
     return long if LONG else usual
+
+
+def spread(cases: Sequence[T]) -> list[T]:
+    """The cases of this run, which go from the least to the most: the first and the last of them, or all."""
+    return list(cases) if LONG else [cases[0], cases[-1]]

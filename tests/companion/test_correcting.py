@@ -12,6 +12,7 @@ import pytest
 
 from tests.companion.pages import Page
 from tests.companion.tracking import begun, guests, shared_in
+from tests.samples import sampled
 from village_core.games import load
 from village_core.games.village.choices import EndRound, EndTurn, Note, Send, Spend
 from village_core.kernel.values import CHANCE, Option
@@ -20,7 +21,7 @@ from village_widgets.companion.commands import Correct, Decided
 from village_widgets.companion.correcting import Unfitting
 from village_widgets.companion.shared import Shared
 
-GAMES = 8
+GAMES = sampled(3, 8)
 """So many recorded games are corrected here; a hundred by ``python -m tests.companion.test_correcting``."""
 
 

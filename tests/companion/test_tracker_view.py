@@ -15,6 +15,7 @@ import pytest
 
 from tests.companion.tracking import after, begun, counted, every, guests, offered, shared_in, told
 from tests.hearing import Heard, heard
+from tests.samples import spread
 from village_core.games.editions import Mark
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, new_game
@@ -74,7 +75,7 @@ def _picked(position: Position, random: Random) -> Choice:
     return random.choice(position.options).choice
 
 
-@pytest.mark.parametrize(("edition", "players"), SEATINGS)
+@pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_every_button_can_be_entered(edition: str, players: int) -> None:
     """In whole random games each button of each message enters what the position takes, price included; messages stay small."""
     seen, largest, tracker = set(), 0, Tracker(guests(players), words())
@@ -93,7 +94,7 @@ def test_every_button_can_be_entered(edition: str, players: int) -> None:
     assert largest < PACKED
 
 
-@pytest.mark.parametrize(("edition", "players"), SEATINGS)
+@pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_who_only_looks_gets_no_button(edition: str, players: int) -> None:
     """A page that can't write is told all the same, but no choice and nothing to fill in."""
     for position, _ in walk(11, players, edition):
@@ -235,7 +236,7 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
     assert f": {'x' * 29}… with" in result
 
 
-@pytest.mark.parametrize(("edition", "players"), SEATINGS)
+@pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_every_picture_is_there_and_nothing_is_stale(edition: str, players: int) -> None:
     """What a drawing or a button refers to is among the message's pictures; what was kept from before is as if made anew."""
     kept = Tracker(guests(players), words())

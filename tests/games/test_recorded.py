@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from tests.games.listing import listing
 from tests.games.record import LARGEST, Recorded, Wanted
 from tests.laws import subjects
+from tests.samples import sampled
 from village_core.__main__ import main
 from village_core.games import load, save
 from village_core.games.narration import words
@@ -55,8 +57,8 @@ def test_a_recorded_game_ends_as_it_was_wanted_to(each: Recorded, wanted: Wanted
 
 @each_wanted
 def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted: Wanted) -> None:
-    """Written as a text picture and read again, each position of the game is the same."""
-    for position in each.load(wanted.name).positions():
+    """Written as a text picture and read again, each position of the game is the same; in the short run every fifth."""
+    for position in islice(each.load(wanted.name).positions(), 0, None, sampled(5, 1)):
         assert each.game.read_picture(each.game.write_picture(position)) == position
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.laws import whole_game
+from tests.samples import sampled, spread
 from tests.village.subject import SETUPS, VILLAGE
 from tests.village.tracked import tracked_game
 from village_core.games import save
@@ -66,11 +67,13 @@ def check_cuts(log: bytes, cuts: range | list[int]) -> int:
 
 @pytest.mark.parametrize("kind", ["full", "tracked", "laid", "anyway"])
 def test_cut_at_every_byte(kind: str) -> None:
-    """A short log of every kind, opened with every byte its last."""
+    """A short log of every kind, opened with every byte its last: in the short run every fifth, and those around a line's end."""
     log = log_of(kinds()[kind], 28, Random(kind))
     assert kind in ("full", "tracked") or f'"{kind}":'.encode() in log
     first = log.index(b"\n")
-    assert check_cuts(log, [*range(0, first, 61), *range(first - 2, len(log) + 1)]) > 1000
+    around = {at + near for at, byte in enumerate(log) if byte == ord("\n") for near in (-1, 0, 1)}
+    cuts = {*range(0, first, 61), *range(first - 2, len(log), sampled(5, 1)), *around}
+    assert check_cuts(log, sorted(cuts)) > sampled(200, 1000)
 
 
 def kinds() -> dict[str, Game]:
@@ -93,7 +96,7 @@ def forced(game: Game) -> Game:
         game = game.undo()
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
+@pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
     """In the logs of whole games, no line cut at any byte can be entered: nobody's half input becomes another one."""
     for game in (whole_game(VILLAGE, setup, Random(6)), tracked_game(*setup, seed=6)):

@@ -9,6 +9,7 @@ from tests.laws import Subject
 from tests.orchard.recorded import ORCHARD as RECORDED
 from tests.orchard_core import Position, new_game
 from tests.orchard_core.rules import Rule
+from tests.samples import sampled
 from village_core.games.editions import EditionSettings
 
 SETUPS = tuple((edition, players) for edition in ("old", "new") for players in (2, 3))
@@ -42,5 +43,5 @@ ORCHARD = Subject(
     disguised=lambda table, seat, random: table,  # nothing is hidden
     shown=lambda table, seat: table,
     longest=200,
-    samples=60,
+    samples=sampled(20, 60),
 )

@@ -23,7 +23,7 @@ def happened(game: Game, *kinds: type) -> list:
 @pytest.mark.parametrize("sensible", [False, True])
 def test_a_game_told_to_the_tracker_comes_out_the_same(edition: str, players: int, sensible: bool) -> None:
     """``dying-…``, ``mass-…``, ``end-…``, ``win-…``: every death and its place, every draw, the end and the last turns' order."""
-    for seed in range(1 if sensible else sampled(2, 6)):
+    for seed in range(1 if sensible else sampled(1, 6)):
         full = played(players, seed, edition, sensible)
         game, last = list(told(full))[-1]
         game = game.play(last)
