@@ -1,0 +1,178 @@
+"""Choices on the play page: carried by mouse and finger, given where there is only one, and covered from hand to hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.village.positions import acting, market_day, turn, village
+from village_core.games import save
+from village_core.games.village import Position
+from village_core.kernel.game import Game
+from village_core.kernel.game import Player as Seated
+
+PLAY = "/voila/render/play.ipynb"
+ANNA, BERT, CARL = Seated("Anna", "red"), Seated("Bert", "blue", "steady"), Seated("Carl", "yellow")
+SPACES = {"market": "skill", "crafts": "faith skill", "family": "knowledge", "church": "plague"}
+LIFTED = "document.querySelector('.vc-carried') !== null"
+
+
+def lay(page: Page, folder: Path, position: Position, *players: Seated) -> Player:
+    """Put a position on a play page that has just been opened."""
+    file = folder / "position.jsonl"
+    file.write_text(save(Game(players, position)), encoding="utf-8")
+    page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+    page.locator(".vc-load input[type=file]").set_input_files(file)
+    page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+    return Player(page)
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    """The middle of a place, brought into view."""
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def place(page: Page, at: str) -> Locator:
+    """A place of the board, by what it is called there."""
+    return page.locator(f'[data-at="{at}"]').first
+
+
+def carry(page: Page, piece: Locator, to: Locator) -> None:
+    """Drag a piece with the mouse."""
+    page.mouse.move(*middle(piece))
+    page.mouse.down()
+    x, y = middle(to)
+    page.mouse.move(x - 20, y - 20, steps=4)
+    assert page.evaluate(LIFTED)
+    page.mouse.move(x, y)
+    page.mouse.up()
+    assert not page.evaluate(LIFTED)
+
+
+def changed(player: Player, before: str) -> None:
+    """Wait until the table has gone on."""
+    player.page.wait_for_function(
+        "before => document.querySelector('.vc-table').dataset.version !== before", arg=before, timeout=PATIENCE
+    )
+
+
+def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(voila, visit, tmp_path):
+    """By mouse: the cube lies on the farm, and of the members the one that was carried is asked about at the workshop."""
+    page = visit(voila + PLAY, **DESKTOP).page
+    player = lay(page, tmp_path, turn(village(2, spaces=SPACES, members={0: {"farm": (2,)}})), ANNA, BERT)
+    before = player.version
+    carry(page, place(page, "cube:crafts:faith"), page.locator('[data-panel="farm:0"]'))
+    changed(player, before)
+    assert "Anna takes a Faith (brown) cube from the crafts" in player.log()
+    carry(page, place(page, "member:0:2:farm"), place(page, "building:smithy"))
+    page.wait_for_selector(".vc-sheet:popover-open .vc-asked", timeout=PATIENCE)
+    asked = page.locator(".vc-sheet .vc-asked button").all_text_contents()
+    assert len(asked) == 2 and all("“2”" in label for label in asked)
+
+
+def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_puts_back(voila, visit, tmp_path):
+    """What is put down against the rules says which; what is let go elsewhere, or by Escape, changes nothing."""
+    page = visit(voila + PLAY, **DESKTOP).page
+    position = market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces=SPACES))
+    player = lay(page, tmp_path, position, ANNA, BERT)
+    before = player.version
+    farm = page.locator('[data-panel="farm:0"]')
+    carry(page, place(page, "stall:23"), farm)
+    sheet = page.locator(".vc-sheet:popover-open")
+    sheet.wait_for(timeout=PATIENCE)
+    assert "needs 1 scroll" in (sheet.text_content() or "")
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden", timeout=PATIENCE)
+    page.mouse.move(*middle(place(page, "stall:22")))
+    page.mouse.down()
+    page.mouse.move(*middle(farm), steps=4)
+    page.keyboard.press("Escape")
+    assert not page.evaluate(LIFTED)
+    page.mouse.up()
+    assert player.version == before
+    carry(page, place(page, "stall:22"), farm)
+    changed(player, before)
+    assert "serves" in player.log()
+
+
+def test_a_finger_scrolls_over_pieces_and_carries_one_on_which_it_rests(voila, visit, tmp_path):
+    """On a phone: a swipe that begins on a cube scrolls the page; a finger that rests on it carries it to the farm."""
+    page = visit(voila + PLAY, **PHONE).page
+    player = lay(page, tmp_path, turn(village(2, spaces=SPACES)), ANNA, BERT)
+    touch = page.context.new_cdp_session(page)
+    x, y = middle(place(page, "cube:family:knowledge"))
+    start, before = page.evaluate("scrollY"), player.version
+    swipe = {"x": round(x), "y": round(y), "yDistance": -250, "gestureSourceType": "touch", "preventFling": True}
+    touch.send("Input.synthesizeScrollGesture", swipe)
+    assert page.evaluate("scrollY") - start > 150 and player.version == before
+    x, y = middle(place(page, "cube:family:knowledge"))
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_function(LIFTED, timeout=PATIENCE)
+    start = page.evaluate("scrollY")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": 20}]})
+    page.wait_for_function(
+        """() => document.querySelector('[data-panel="farm:0"].vc-over') !== null""", timeout=PATIENCE
+    )  # the page scrolls under the finger until the farm is there
+    assert page.evaluate("scrollY") <= start
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    changed(player, before)
+    assert "Anna takes a Knowledge (pink) cube" in player.log()
+
+
+@pytest.mark.parametrize(("window", "kind"), [(DESKTOP, Player), (PHONE, Fingers)])
+def test_a_market_day_at_which_nobody_can_sell_is_one_line(voila, visit, tmp_path, window, kind):
+    """Two people: nobody is asked to pass, a line says so, and its Undo takes the cube back. The setting is kept."""
+    page = visit(voila + PLAY, **window).page
+    position = turn(village(2, spaces=SPACES))
+    player = kind(lay(page, tmp_path, position, ANNA, CARL).page)
+    line, question = page.locator(".vc-forced:not([hidden])"), page.locator(".vc-table .vc-decision").first
+    before = player.version
+    player.press(place(page, "cube:market:skill"))
+    changed(player, before)
+    assert (line.text_content() or "").startswith("Nobody can sell now.")
+    assert (question.text_content() or "").startswith("Carl: take a cube")
+    before = player.version
+    player.press(line.get_by_role("button", name="Undo"))
+    changed(player, before)
+    assert (question.text_content() or "").startswith("Anna: take a cube") and line.count() == 0
+    player.press(page.get_by_role("button", name="Settings"))
+    box = page.get_by_label("Do what is the only thing possible")
+    assert box.is_checked()
+    player.press(box)
+    page.keyboard.press("Escape")
+    before = player.version
+    player.press(place(page, "cube:market:skill"))
+    changed(player, before)
+    assert (question.text_content() or "").startswith("Anna: serve") and line.count() == 0
+    page.reload()
+    page.wait_for_selector(".vc-resume", timeout=PATIENCE * 3)
+    player.press(page.locator(".vc-resume"))
+    page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+    assert (question.text_content() or "").startswith("Anna: serve")
+
+
+def test_the_page_is_covered_until_its_next_owner_has_it(voila, visit, tmp_path):
+    """Two people with hidden customers: none is face up and nothing can be done until somebody says they have it."""
+    page = visit(voila + PLAY, **PHONE).page
+    position = acting(village(2, spaces=SPACES, served={0: (23,), 1: (20,)}), "church")
+    player = lay(page, tmp_path, position, ANNA, CARL)
+    cover, mine = page.locator(".vc-cover:not([hidden])"), '.vc-own [data-part="farm:{}:customers"] .bg'
+    assert (cover.locator("p").text_content() or "") == "Hand this to Anna"
+    player.press(cover.get_by_role("button"))
+    page.wait_for_selector(mine.format(0), timeout=PATIENCE)
+    before = player.version
+    player.press(page.get_by_role("button", name="Leave the action"))
+    changed(player, before)
+    assert (cover.locator("p").text_content() or "") == "Hand this to Carl"
+    assert page.locator(".vc-row:visible, .vc-open").count() == 0
+    assert page.locator('[data-part$=":customers"] .bg').count() == 0
+    player.press(cover.get_by_role("button"))
+    page.wait_for_selector(mine.format(1), timeout=PATIENCE)
+    assert cover.count() == 0 and page.locator(".vc-open").count() > 0
