@@ -95,7 +95,7 @@ def test_the_welcome_page(audit: Callable[..., Audit]) -> None:
 
 
 def test_the_play_page(audit: Callable[..., Audit]) -> None:
-    """The settings, a turn with a choice of payment, a market day, a mass and the score."""
+    """Settings, habits, a turn with a choice of payment, a market day, a mass and the score; the page while it is covered."""
     looked = audit("play")
     page = looked.page
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -107,11 +107,21 @@ def test_the_play_page(audit: Callable[..., Audit]) -> None:
     page.locator(".vc-sheet:popover-open").wait_for()
     looked.look("refusal")
     looked.close()
+    page.get_by_role("button", name="Settings").click()
+    looked.look("habits")
+    looked.close()
+    covers = 0
     for state, frame in (("market day", MarketDay), ("mass", BuyingOut), ("score", None)):
         opened_file(page, recorded("chronicle-turn.jsonl", frame))
         page.locator(".vc-score:not([hidden])" if frame is None else ".vc-agenda").wait_for()
+        cover = page.locator(".vc-cover:not([hidden]) button")
+        if cover.count():
+            covers += 1
+            looked.look(f"{state}, covered")
+            cover.click()
+            page.wait_for_selector(".vc-cover", state="hidden", timeout=PATIENCE)
         looked.look(state)
-    assert not looked.found, "\n".join(looked.found)
+    assert covers and not looked.found, "\n".join(looked.found)
 
 
 def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:

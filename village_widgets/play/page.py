@@ -205,7 +205,7 @@ class Play(VBox, Generic[T]):
         telling = self._shown.telling(session.game.players, session.position, self.words)
         version = 0 if self._table is None else self._table.version  # goes on: no click on the game before counts in this one
         self.session, self._table = session, BoardView(session, telling, version=version)
-        self._settle(self._habits)
+        self._apply(session, self._table)
         session.watch(self._changed)
         self._show_charts(False)
         self.screen.say(PlayMessage(table=self._table.whole()))
@@ -217,11 +217,16 @@ class Play(VBox, Generic[T]):
         self._habits = habits
         if self.session is None or self._table is None:
             return
-        covered, self.session.forced, self._table.habits = self._table.covered, habits.forced, habits
-        if self.session.people and not self.session.moving:
-            self.session.go_on()
+        covered = self._table.covered
+        self._apply(self.session, self._table)
         if covered is not self._table.covered:
             self._changed()
+
+    def _apply(self, session: Session[T], table: BoardView[T]) -> None:
+        """Let a session and its table go by the habits; an only answer that waits is given."""
+        session.forced, table.habits = self._habits.forced, self._habits
+        if session.people and not session.moving:
+            session.go_on()
 
     def _drive(self, session: Session[T], command: Driving) -> Message | None:
         """Whatever moves the game without a choice, and the charts."""
