@@ -1,34 +1,40 @@
-"""Choices on the play page: carried by mouse and finger, given where there is only one, and covered from hand to hand."""
+"""Choices on the page of a game: carried by mouse and finger, given where there is only one, and covered from hand to hand."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.browser.test_composing_page import Played
 from tests.village.positions import acting, market_day, turn, village
-from village_core.games import save
+from tests.widgets.tables import ANNA, BERT, CARL
 from village_core.games.village import Position
 from village_core.kernel.game import Game
 from village_core.kernel.game import Player as Seated
+from village_widgets.session import Session
 
-PLAY = "/voila/render/play.ipynb"
-ANNA, BERT, CARL = Seated("Anna", "red"), Seated("Bert", "blue", "steady"), Seated("Carl", "yellow")
 SPACES = {"market": "skill", "crafts": "faith skill", "family": "knowledge", "church": "plague"}
 LIFTED = "document.querySelector('.vc-carried') !== null"
 
 
-def lay(page: Page, folder: Path, position: Position, *players: Seated) -> Player:
-    """Put a position on a play page that has just been opened."""
-    file = folder / "position.jsonl"
-    file.write_text(save(Game(players, position)), encoding="utf-8")
-    page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
-    page.locator(".vc-load input[type=file]").set_input_files(file)
-    page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
-    return Player(page)
+@pytest.fixture
+def lay(browser: Browser) -> Iterator[Callable[..., Player]]:
+    """Opens the page of a game that stands at a position, with Anna and somebody else at it; nothing goes wrong on it."""
+    shown: list[Played] = []
+
+    def open_page(position: Position, other: Seated, fingers: bool = False) -> Player:
+        window = {"reduced_motion": "reduce", **(PHONE if fingers else DESKTOP)}
+        shown.append(Played(browser, window, Session(Game((ANNA, other), position), "1")))
+        return (Fingers if fingers else Player)(shown[-1].page)
+
+    yield open_page
+    for played in shown:
+        assert played.wrong == []
+        played.page.context.close()
 
 
 def middle(place: Locator) -> tuple[float, float]:
@@ -63,10 +69,10 @@ def changed(player: Player, before: str) -> None:
     )
 
 
-def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(voila, visit, tmp_path):
+def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(lay):
     """By mouse: the cube lies on the farm, and of the members the one that was carried is asked about at the workshop."""
-    page = visit(voila + PLAY, **DESKTOP).page
-    player = lay(page, tmp_path, turn(village(2, spaces=SPACES, members={0: {"farm": (2,)}})), ANNA, BERT)
+    player = lay(turn(village(2, spaces=SPACES, members={0: {"farm": (2,)}})), BERT)
+    page = player.page
     before = player.version
     carry(page, place(page, "cube:crafts:faith"), page.locator('[data-panel="farm:0"]'))
     changed(player, before)
@@ -77,11 +83,11 @@ def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(voila, visit, 
     assert len(asked) == 2 and all("“2”" in label for label in asked)
 
 
-def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_puts_back(voila, visit, tmp_path):
+def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_puts_back(lay):
     """What is put down against the rules says which; what is let go elsewhere, or by Escape, changes nothing."""
-    page = visit(voila + PLAY, **DESKTOP).page
     position = market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces=SPACES))
-    player = lay(page, tmp_path, position, ANNA, BERT)
+    player = lay(position, BERT)
+    page = player.page
     before = player.version
     farm = page.locator('[data-panel="farm:0"]')
     carry(page, place(page, "stall:23"), farm)
@@ -102,10 +108,10 @@ def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_put
     assert "serves" in player.log()
 
 
-def test_a_finger_scrolls_over_pieces_and_carries_one_on_which_it_rests(voila, visit, tmp_path):
+def test_a_finger_scrolls_over_pieces_and_carries_one_on_which_it_rests(lay):
     """On a phone: a swipe that begins on a cube scrolls the page; a finger that rests on it carries it to the farm."""
-    page = visit(voila + PLAY, **PHONE).page
-    player = lay(page, tmp_path, turn(village(2, spaces=SPACES)), ANNA, BERT)
+    player = lay(turn(village(2, spaces=SPACES)), BERT, fingers=True)
+    page = player.page
     touch = page.context.new_cdp_session(page)
     x, y = middle(place(page, "cube:family:knowledge"))
     start, before = page.evaluate("scrollY"), player.version
@@ -126,12 +132,11 @@ def test_a_finger_scrolls_over_pieces_and_carries_one_on_which_it_rests(voila, v
     assert "Anna takes a Knowledge (pink) cube" in player.log()
 
 
-@pytest.mark.parametrize(("window", "kind"), [(DESKTOP, Player), (PHONE, Fingers)])
-def test_a_market_day_at_which_nobody_can_sell_is_one_line(voila, visit, tmp_path, window, kind):
+@pytest.mark.parametrize("fingers", [False, True])
+def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     """Two people: nobody is asked to pass, a line says so, and its Undo takes the cube back. The setting is kept."""
-    page = visit(voila + PLAY, **window).page
-    position = turn(village(2, spaces=SPACES))
-    player = kind(lay(page, tmp_path, position, ANNA, CARL).page)
+    player = lay(turn(village(2, spaces=SPACES)), CARL, fingers)
+    page = player.page
     line, question = page.locator(".vc-forced:not([hidden])"), page.locator(".vc-table .vc-decision").first
     before = player.version
     player.press(place(page, "cube:market:skill"))
@@ -152,17 +157,15 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(voila, visit, tmp_pat
     changed(player, before)
     assert (question.text_content() or "").startswith("Anna: serve") and line.count() == 0
     page.reload()
-    page.wait_for_selector(".vc-resume", timeout=PATIENCE * 3)
-    player.press(page.locator(".vc-resume"))
     page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
     assert (question.text_content() or "").startswith("Anna: serve")
 
 
-def test_the_page_is_covered_until_its_next_owner_has_it(voila, visit, tmp_path):
+def test_the_page_is_covered_until_its_next_owner_has_it(lay):
     """Two people with hidden customers: none is face up and nothing can be done until somebody says they have it."""
-    page = visit(voila + PLAY, **PHONE).page
     position = acting(village(2, spaces=SPACES, served={0: (23,), 1: (20,)}), "church")
-    player = lay(page, tmp_path, position, ANNA, CARL)
+    player = lay(position, CARL, fingers=True)
+    page = player.page
     cover, mine = page.locator(".vc-cover:not([hidden])"), '.vc-own [data-part="farm:{}:customers"] .bg'
     assert (cover.locator("p").text_content() or "") == "Hand this to Anna"
     player.press(cover.get_by_role("button"))
