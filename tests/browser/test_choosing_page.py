@@ -38,8 +38,13 @@ def lay(browser: Browser) -> Iterator[Callable[..., Player]]:
 
 
 def middle(place: Locator) -> tuple[float, float]:
-    """The middle of a place, brought into view."""
-    place.scroll_into_view_if_needed()
+    """The middle of a place, once it is in view and nothing lies over it."""
+    place.evaluate("place => place.scrollIntoView({ block: 'center' })")
+    return middle_of(place)
+
+
+def middle_of(place: Locator) -> tuple[float, float]:
+    """The middle of a place where it is."""
     box = place.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -108,26 +113,40 @@ def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_put
     assert "serves" in player.log()
 
 
-def test_a_finger_scrolls_over_pieces_and_carries_one_on_which_it_rests(lay):
-    """On a phone: a swipe that begins on a cube scrolls the page; a finger that rests on it carries it to the farm."""
+def touching(page: Page) -> Callable[..., None]:
+    """Says to the browser that a finger begins, moves or ends somewhere."""
+    devices = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *fingers: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in fingers]
+        devices.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    return touch
+
+
+def test_a_finger_that_begins_on_a_piece_scrolls(lay):
+    """On a phone a swipe that begins on a cube scrolls the page, and takes nothing."""
     player = lay(turn(village(2, spaces=SPACES)), BERT, fingers=True)
-    page = player.page
-    touch = page.context.new_cdp_session(page)
+    page, before = player.page, player.version
     x, y = middle(place(page, "cube:family:knowledge"))
-    start, before = page.evaluate("scrollY"), player.version
-    swipe = {"x": round(x), "y": round(y), "yDistance": -250, "gestureSourceType": "touch", "preventFling": True}
-    touch.send("Input.synthesizeScrollGesture", swipe)
-    assert page.evaluate("scrollY") - start > 150 and player.version == before
-    x, y = middle(place(page, "cube:family:knowledge"))
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    start, touch = page.evaluate("scrollY"), touching(page)
+    touch("touchStart", (x, y))
+    for step in range(1, 11):
+        touch("touchMove", (x, y - 25 * step))
+    touch("touchEnd")
+    page.wait_for_function("start => scrollY - start > 150", arg=start, timeout=PATIENCE)
+    assert player.version == before and not page.evaluate(LIFTED)
+
+
+def test_a_finger_that_rests_on_a_piece_carries_it(lay):
+    """On a phone a cube on which a finger rests is carried to what one has, which stays in view at the upper edge."""
+    player = lay(turn(village(2, spaces=SPACES)), BERT, fingers=True)
+    page, before, touch = player.page, player.version, touching(player.page)
+    touch("touchStart", middle(place(page, "cube:family:knowledge")))
     page.wait_for_function(LIFTED, timeout=PATIENCE)
-    start = page.evaluate("scrollY")
-    touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": 20}]})
-    page.wait_for_function(
-        """() => document.querySelector('[data-panel="farm:0"].vc-over') !== null""", timeout=PATIENCE
-    )  # the page scrolls under the finger until the farm is there
-    assert page.evaluate("scrollY") <= start
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch("touchMove", middle_of(page.locator(".vc-strip")))
+    page.wait_for_selector(".vc-strip.vc-over", timeout=PATIENCE)
+    touch("touchEnd")
     changed(player, before)
     assert "Anna takes a Knowledge (pink) cube" in player.log()
 

@@ -15,6 +15,7 @@ let put;
 let shown;
 let hands;
 let under;
+let mine;
 let later;
 let waiting;
 
@@ -34,7 +35,8 @@ beforeEach(() => {
   shown = board(words, () => put.push("clicked"));
   const app = document.createElement("div");
   app.className = "vc-app";
-  app.append(shown.root);
+  mine = document.createElement("ul");
+  app.append(mine, shown.root);
   show(app);
   shown.whole(PANELS);
   shown.setApart("farm:0");
@@ -46,7 +48,7 @@ beforeEach(() => {
   }
   under = null;
   document.elementFromPoint = (x) => under ?? shown.named(Object.keys(SPOTS).find((name) => SPOTS[name] === x));
-  hands = carrying(shown, (carried, place) => put.push([carried, place]));
+  hands = carrying(shown, mine, (carried, place) => put.push([carried, place]));
   hands.show(CARRIED);
 });
 
@@ -80,6 +82,23 @@ test("beside the only place that a panel has for it, it comes to that; where a p
   move("crafts");
   up("crafts");
   assert.deepEqual(put, [["member:0", "council:1"]]);
+});
+
+test("what is put on what one has is put on one's own panel", () => {
+  hands.show([["building:mill", "farm:0", true], ["member:0", "council:1", true]]);
+  shown.place("building:mill").dispatchEvent(event("pointerdown", "building:mill"));
+  move("council");
+  assert.ok(mine.matches(".vc-landing") && !mine.matches(".vc-over"));
+  under = mine;
+  up("council");
+  assert.ok(!mine.matches(".vc-landing"));
+  under = null;
+  down();
+  move("council");
+  assert.ok(!mine.matches(".vc-landing"), "a member goes elsewhere");
+  under = mine;
+  up("council");
+  assert.deepEqual(put, [["building:mill", "farm:0"]]);
 });
 
 test("a press that hardly moves stays a click; the click that ends a carrying is none", () => {

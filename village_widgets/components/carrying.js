@@ -11,8 +11,10 @@ const FAST = 14; // pixels that it scrolls at most in one frame
 
 // Pieces of the board that are carried to where they go, by mouse or finger, besides being clicked. Whoever puts one down says the
 // same as whoever points there; what the rules refuse is refused in words. A finger that moves at once scrolls as ever.
-/** @param {Pick<Board, "root" | "named" | "place">} board @param {(piece: string, place: string) => void} put */
-export function carrying(board, put) {
+//
+// What is put on `mine`, which tells what one has, is put on one's own panel.
+/** @param {Pick<Board, "root" | "named" | "place">} board @param {HTMLElement} mine @param {(piece: string, place: string) => void} put */
+export function carrying(board, mine, put) {
   /** @type {Map<string, Carried[]>} */
   let pieces = new Map();
   /** @type {Pressed | null} */
@@ -23,6 +25,15 @@ export function carrying(board, put) {
   let lifted = null;
   let frame = 0;
   let at = { x: 0, y: 0 };
+
+  const marked = (/** @type {string} */ name) => [...parts(board.root, `.${name}`), ...(mine.classList.contains(name) ? [mine] : [])];
+
+  // What shows that a place is meant.
+  /** @param {string} place */
+  function shown(place) {
+    const found = board.named(place);
+    return found ? [found, ...(found.matches(".vc-own") ? [mine] : [])] : [];
+  }
 
   // The piece under a pointer: the smallest, where one lies on another.
   /** @param {number} x @param {number} y */
@@ -41,9 +52,10 @@ export function carrying(board, put) {
   /** @param {string} piece @param {number} x @param {number} y */
   function placeAt(piece, x, y) {
     const under = document.elementFromPoint(x, y);
-    if (!under || !board.root.contains(under)) return "";
+    const own = under && mine.contains(under) ? board.root.querySelector(".vc-own") : null;
+    if (!under || !(own || board.root.contains(under))) return "";
     const target = /** @type {SVGElement | null} */ (under.closest("[data-at]"))?.dataset.at ?? "";
-    const panel = /** @type {SVGElement | null} */ (under.closest(".vc-panel"));
+    const panel = /** @type {SVGElement | null} */ (own ?? under.closest(".vc-panel"));
     const places = (pieces.get(piece) ?? []).map(([, place]) => place);
     const inside = places.filter((place) => panel?.contains(board.named(place) ?? null));
     const exact = [target, panel?.dataset.panel ?? ""].find((place) => places.includes(place));
@@ -62,7 +74,7 @@ export function carrying(board, put) {
     lifted.classList.toggle("vc-touched", touched);
     board.root.closest(".vc-app")?.append(lifted);
     face.classList.add("vc-lifted");
-    for (const [, place, may] of pieces.get(piece) ?? []) if (may) board.named(place)?.classList.add("vc-landing");
+    for (const [, place, may] of pieces.get(piece) ?? []) if (may) for (const each of shown(place)) each.classList.add("vc-landing");
     follow();
   }
 
@@ -72,9 +84,9 @@ export function carrying(board, put) {
     lifted.style.transform = `translate(${at.x}px, ${at.y}px)`;
     const past = at.y < EDGE ? at.y - EDGE : at.y > innerHeight - EDGE ? at.y - innerHeight + EDGE : 0;
     if (past) scrollBy({ top: (past / EDGE) * FAST, behavior: "instant" });
-    const over = board.named(placeAt(pressed.piece, at.x, at.y));
-    for (const old of parts(board.root, ".vc-over")) if (old !== over) old.classList.remove("vc-over");
-    over?.classList.add("vc-over");
+    const over = shown(placeAt(pressed.piece, at.x, at.y));
+    for (const old of marked("vc-over")) if (!over.includes(old)) old.classList.remove("vc-over");
+    for (const each of over) each.classList.add("vc-over");
     frame = requestAnimationFrame(follow);
   }
 
@@ -83,7 +95,7 @@ export function carrying(board, put) {
     cancelAnimationFrame(frame);
     lifted?.remove();
     lifted = pressed = null;
-    for (const name of ["vc-lifted", "vc-landing", "vc-over"]) for (const each of parts(board.root, `.${name}`)) each.classList.remove(name);
+    for (const name of ["vc-lifted", "vc-landing", "vc-over"]) for (const each of marked(name)) each.classList.remove(name);
     document.removeEventListener("pointermove", moved);
     document.removeEventListener("pointerup", released);
     document.removeEventListener("pointercancel", drop);

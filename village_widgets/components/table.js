@@ -27,7 +27,8 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   /** @param {string} at */
   const pointed = (at) => send({ do: "at", at, v: version.at() });
   const pictures = board(words, pointed);
-  const carry = carrying(pictures, (piece, at) => send({ do: "at", at, piece, v: version.at() }));
+  const held = strip();
+  const carry = carrying(pictures, held.root, (piece, at) => send({ do: "at", at, piece, v: version.at() }));
   const moving = motion(words, pictures);
   const question = agenda(words, moving);
   moving.listen(question.now);
@@ -44,7 +45,6 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const reasons = element("div", {});
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
-  const held = strip();
   const side = element("aside", { class: "vc-side" }, held.root, asked, happened.root, why);
   const root = element("div", { class: "vc-table", hidden: true }, ...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
 
