@@ -82,9 +82,9 @@ export function carrying(board, mine, put) {
   function follow() {
     if (!lifted || !pressed) return;
     lifted.style.transform = `translate(${at.x}px, ${at.y}px)`;
-    const past = at.y < EDGE ? at.y - EDGE : at.y > innerHeight - EDGE ? at.y - innerHeight + EDGE : 0;
-    if (past) scrollBy({ top: (past / EDGE) * FAST, behavior: "instant" });
     const over = shown(placeAt(pressed.piece, at.x, at.y));
+    const past = at.y < EDGE ? at.y - EDGE : at.y > innerHeight - EDGE ? at.y - innerHeight + EDGE : 0;
+    if (past && !over.includes(mine)) scrollBy({ top: (past / EDGE) * FAST, behavior: "instant" });
     for (const old of marked("vc-over")) if (!over.includes(old)) old.classList.remove("vc-over");
     for (const each of over) each.classList.add("vc-over");
     frame = requestAnimationFrame(follow);
