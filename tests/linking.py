@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 from village_widgets.companion.page import ROOMS
-from village_widgets.components.modules import LOADER, module, modules
+from village_widgets.components.modules import linked, modules
 
 
 def script(boot: str) -> str:
     """An element for a page that runs a module of the test's own; it imports ours as ``../components/board.js``."""
-    sources = json.dumps({**modules(*ROOMS, "games/village/scripts"), "test/boot.js": boot}).replace("</", r"<\/")
-    return f'<script type="module">{module(LOADER)}\nawait import(link("test/boot.js", {sources}));</script>'
+    sources = {**modules(*ROOMS, "games/village/scripts"), "test/boot.js": boot}
+    return f'<script type="module">{linked("test/boot.js", sources)}</script>'

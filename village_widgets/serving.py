@@ -32,6 +32,8 @@ def serve(arguments: list[str]) -> None:
     from voila.handler import BaseVoilaHandler
     from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+    from village_widgets.host.files import handler
+
     class Channels(VoilaKernelWebsocketHandler):
         """Voila's connection to a kernel, for the older protocol too.
 
@@ -56,7 +58,8 @@ def serve(arguments: list[str]) -> None:
         def init_handlers(self) -> list[tuple[object, ...]]:
             missing = (".*", Missing, {"voila_configuration": self.voila_configuration})
             found = super().init_handlers()
-            return [*(tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in found), missing]
+            ours = (tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in found)
+            return [handler(self.server_url), *ours, missing]
 
         def launch_browser(self) -> None:
             print(f"\n  Village Companion is open at  {self.display_url}\n  (Ctrl+C ends it.)\n", flush=True)

@@ -305,10 +305,10 @@ def test_every_word_of_the_script_is_there(store: Store) -> None:
 def test_other_pages_are_no_larger(store: Store) -> None:
     """The companion's modules are its own; a page of play has none of them."""
     companion, other = (
-        Page(store).companion.screen.get_state()["_modules"],
-        Screen("", words(), PlayCommand, lambda _: None)._modules,
+        Page(store).companion.screen.get_state()["_esm"],
+        Screen("", words(), PlayCommand, lambda _: None)._esm,
     )
-    assert "companion/outbox.js" in companion and {path.partition("/")[0] for path in other} == {"components"}
+    assert '"companion/outbox.js": ' in companion and '"companion/' not in other and '"components/board.js": ' in other
     assert all((folder / f"{name}.css").is_file() for folder, names in (*STYLES, OVER_VIEWS) for name in names)
 
 

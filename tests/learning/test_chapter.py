@@ -355,12 +355,12 @@ def test_a_steps_picture_opens_before_and_after_the_move_and_closes(name: str, k
     for act in (lambda chapter: None, solve):
         act(chapter)
         assert ask(chapter, said, do="chart")["charts"] is True
-        assert len(chapter.children) == 2
+        assert len(chapter.below.children) == 1
         assert ask(chapter, said, do="chart")["charts"] is False
-        assert len(chapter.children) == 1
+        assert not chapter.below.children
     ask(chapter, said, do="chart")
     ask(chapter, said, do="next")
-    assert len(chapter.children) == 1
+    assert not chapter.below.children
 
 
 def test_the_next_chapter_opens_on_the_same_page(tmp_path: Path) -> None:

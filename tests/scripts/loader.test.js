@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./page.js";
-import loader, { link, specifier } from "../../village_widgets/components/loader.js";
+import { link, page, specifier } from "../../village_widgets/components/loader.js";
 
 const SOURCES = {
   "rooms/entry.js": 'import { a } from "./a.js";\nimport { b } from "../other/b.js";\nexport default { render: ({ el }) => { el.textContent = [a, b].join(" "); return () => el.replaceChildren(); } };',
@@ -23,7 +23,7 @@ beforeEach(() => {
   globalThis.made = [];
 });
 
-const model = (sources, entry = "rooms/entry.js") => ({ get: (name) => ({ _entry: entry, _modules: sources, _unshown: "It can't be shown." })[name] });
+const model = { get: () => "It can't be shown." };
 
 test("a module names another by the way from its folder", () => {
   assert.equal(specifier("components/table.js", "components/board.js"), "./board.js");
@@ -33,8 +33,8 @@ test("a module names another by the way from its folder", () => {
 });
 
 test("modules are linked with those they import first, each once, and no others", async () => {
-  const { default: page } = await import(link("rooms/entry.js", SOURCES));
-  assert.equal(typeof page.render, "function");
+  const { default: shown } = await import(link("rooms/entry.js", SOURCES));
+  assert.equal(typeof shown.render, "function");
   assert.equal(made.length, 3);
   assert.ok(made[0].startsWith("globalThis.made") && made[0].endsWith("//# sourceURL=village-companion/other/b.js"));
 });
@@ -55,7 +55,7 @@ test("a circle is named, not walked for ever", () => {
 
 test("the page is shown, and its clean-up handed on", async () => {
   const el = document.createElement("div");
-  const clean = await loader.render({ model: model(SOURCES), el });
+  const clean = await page("rooms/entry.js", SOURCES).render({ model, el });
   assert.equal(el.textContent, "a and b b");
   clean();
   assert.equal(el.textContent, "");
@@ -69,7 +69,7 @@ for (const [what, sources] of Object.entries({
   test(`${what} reaches the console, and the page says that it can't be shown`, async () => {
     const error = mock.method(console, "error", () => {});
     const el = document.createElement("div");
-    await loader.render({ model: model(sources), el });
+    await page("rooms/entry.js", sources).render({ model, el });
     assert.deepEqual([el.textContent, el.getAttribute("role")], ["It can't be shown.", "alert"]);
     assert.equal(error.mock.callCount(), 1);
     error.mock.restore();

@@ -247,14 +247,14 @@ def test_charts_follow_the_game():
     play.hear({"do": "charts"})
     play.session.go_on(40)
     charts = play._charts
-    assert play.children == (play.screen, charts.box)
+    assert play.below.children == (charts.box,)
     lines = charts._totals
     assert lines.y.shape == (2, 41) and len(lines.x) == 41
     assert charts._bars.y.sum(axis=0).tolist() == lines.y[:, -1].tolist()
     play.session.undo()
     assert charts._totals.y.shape == (2, 40)
     play.hear({"do": "charts"})
-    assert play.children == (play.screen,)
+    assert play.below.children == ()
 
 
 def test_the_page_keeps_a_still_picture_with_a_stable_text():
@@ -286,7 +286,7 @@ def test_a_long_message_is_packed_and_says_the_same():
 def test_a_page_that_cannot_be_shown_says_so():
     """What the page says where its modules can't be linked comes with them, and from the word files."""
     screen = Play().screen
-    assert screen._unshown == Play().words.say("page-unshown") and screen._entry in screen._modules
+    assert screen._unshown == Play().words.say("page-unshown") and '"components/screen.js": ' in screen._esm
 
 
 def test_the_scripts_and_the_words_know_each_other():

@@ -42,7 +42,7 @@ from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
 from village_widgets.components.messages import Message, Problem, ShownPlayer
-from village_widgets.components.modules import LIBRARY, modules, modules_of, sheets
+from village_widgets.components.modules import LIBRARY, modules, modules_of, page, sheets
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, style
 from village_widgets.games import shown_game
@@ -83,8 +83,7 @@ class CompanionScreen(Screen, Generic[T]):
 
     def __init__(self, parts: Parts[T], turned: bool, obey: Callable[[CompanionCommand], Message | None]) -> None:
         room = f"games/{parts.codec.name}/scripts"
-        self._entry = f"{room}/companion.js"
-        self._modules = {**modules(*ROOMS), **modules_of(parts.scripts, room)}
+        self._esm = page(f"{room}/companion.js", {**modules(*ROOMS), **modules_of(parts.scripts, room)})
         self._turned = turned
         super().__init__(look(parts), parts.words, CompanionCommand, obey)
 

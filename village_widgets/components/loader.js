@@ -1,6 +1,6 @@
-// A widget is handed one script, at an address of its own from which a relative import leads nowhere. So this one gives each
-// module of the page an address too, those it imports first, and writes these addresses where the modules name one another.
-// Served as plain files the modules import each other as they stand and need nothing of this.
+// A widget is handed one script, at an address of its own from which a relative import leads nowhere. So this one, which stands
+// in front of all of them, gives each module of the page an address too, those it imports first, and writes these addresses where
+// the modules name one another. Served as plain files the modules import each other as they stand and need nothing of this.
 
 /** @import { Props, Widget } from "./types" */
 
@@ -54,20 +54,22 @@ export function link(entry, sources) {
 }
 
 /**
- * Show the page, or say that it can't be shown.
- * @param {Props} props
+ * The page whose entry module this is: it is shown, or says that it can't be.
+ * @param {string} entry the path of the module
+ * @param {Record<string, string>} sources the text of every module by its path
  */
-async function render(props) {
-  const { model, el } = props;
-  try {
-    /** @type {{ default: Widget }} */
-    const page = await import(link(model.get("_entry"), model.get("_modules")));
-    return await page.default.render(props);
-  } catch (error) {
-    console.error(error);
-    el.setAttribute("role", "alert");
-    el.textContent = model.get("_unshown");
-  }
-}
-
-export default { render };
+export const page = (entry, sources) => ({
+  /** @param {Props} props */
+  async render(props) {
+    const { model, el } = props;
+    try {
+      /** @type {{ default: Widget }} */
+      const shown = await import(link(entry, sources));
+      return await shown.default.render(props);
+    } catch (error) {
+      console.error(error);
+      el.setAttribute("role", "alert");
+      el.textContent = model.get("_unshown");
+    }
+  },
+});

@@ -13,12 +13,12 @@ from typing import Final, TypeAlias, TypeVar
 import anywidget
 import msgspec
 from msgspec import UNSET
-from traitlets import Dict, Unicode
+from traitlets import Unicode
 
 from village_core.kernel.words import Words
 from village_widgets.components.commands import LONGEST_TOKEN
 from village_widgets.components.messages import Message
-from village_widgets.components.modules import LOADER, module, modules
+from village_widgets.components.modules import modules, page
 from village_widgets.components.scene import theme
 
 HERE: Final = files(__package__)
@@ -52,9 +52,7 @@ class Screen(anywidget.AnyWidget):
     changes nothing; one that goes wrong is answered by ``failed``, and the game stays as it is.
     """
 
-    _esm = module(LOADER)
-    _entry = Unicode("components/screen.js").tag(sync=True)
-    _modules = Dict(modules("components")).tag(sync=True)
+    _esm = page("components/screen.js", modules("components"))
     _unshown = Unicode().tag(sync=True)
 
     def __init__(self, css: str, words: Words, commands: object, obey: Callable[[C], Message | None]) -> None:

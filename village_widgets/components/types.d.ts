@@ -12,8 +12,7 @@ export type Attributes = Record<string, string | number | boolean | ((event: nev
 
 /** The widget's model, as far as a page uses it. */
 export interface Model {
-  get(name: "_entry" | "_unshown"): string;
-  get(name: "_modules"): Record<string, string>;
+  get(name: "_unshown"): string;
   get(name: "_turned"): boolean;
   send(command: Command): void;
   on(event: "msg:custom", receive: Receive): void;

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
-from ipywidgets import VBox, Widget
+from ipywidgets import VBox
 from msgspec import UNSET
 
 from village_core.games import game_named, listed, reading
@@ -59,13 +59,11 @@ log = logging.getLogger(__name__)
 class Play(VBox, Generic[T]):
     """Settings, then the table, and charts below it once somebody asks for them. ``session`` is the running game, if any.
 
-    ``game`` is the game that the settings are of; a save of another game turns the page to that one. ``commands`` is the type
-    of what the page may say.
+    ``game`` is the game that the settings are of; a save of another game turns the page to that one. ``below`` is the box for the
+    charts. ``commands`` is the type of what the page may say.
     """
 
     commands: ClassVar[object] = PlayCommand
-
-    children: tuple[Widget, ...]
 
     def __init__(self, game: str = "", language: str = ENGLISH) -> None:
         self.language = language
@@ -81,7 +79,8 @@ class Play(VBox, Generic[T]):
         self._habits = Habits()
         self._turn_to(game or next(iter(listed())))
         self.screen = Screen(style(self._shown.css()), self.words, self.commands, self.obey)
-        super().__init__([self.screen])
+        self.below = VBox()
+        super().__init__([self.screen, self.below])
         self.add_class("vc-page")
 
     def __repr__(self) -> str:
@@ -284,7 +283,7 @@ class Play(VBox, Generic[T]):
     def _show_charts(self, wanted: bool) -> None:
         if not wanted:
             self._charts = None
-            self.children = (self.screen,)
+            self.below.children = ()
             return
         from village_widgets.components.charts import Charts  # only now: charts are slow to import
 
@@ -292,7 +291,7 @@ class Play(VBox, Generic[T]):
             return
         self._charts = Charts(self._table.telling, self.session.game.players, self.words, self._shown.inks)
         self._draw_charts()
-        self.children = (self.screen, self._charts.box)
+        self.below.children = (self._charts.box,)
 
     def _draw_charts(self) -> None:
         if self.session is not None and self._charts is not None:

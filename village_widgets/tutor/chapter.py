@@ -41,7 +41,8 @@ CHECK: Final = "check"
 class Chapter(VBox, Generic[T]):
     """One chapter on one page. ``position`` and ``game`` are what its board shows now, for those who look under it.
 
-    ``course`` is the course of one game, ``name`` the chapter; what the reader has got done is kept in ``store``.
+    ``course`` is the course of one game, ``name`` the chapter; what the reader has got done is kept in ``store``. ``below``
+    is the box for the picture of a step.
     """
 
     def __init__(self, course: Course[T], name: str, store: ProgressStore | None = None) -> None:
@@ -55,7 +56,8 @@ class Chapter(VBox, Generic[T]):
         self._say: Callable[[str], str]
         self._table: BoardView[T]
         self.screen = Screen(style(course.style()), course.words, ChapterCommand, self.obey)
-        super().__init__([self.screen])
+        self.below = VBox()
+        super().__init__([self.screen, self.below])
         self.add_class("vc-page")
         self._enter("", 0)
 
@@ -182,7 +184,7 @@ class Chapter(VBox, Generic[T]):
         self._telling = self.course.telling(session.game, open_to_all=isinstance(session, OneMove))
         self._say = self.course.saying(self.name, session.position)
         self._table = LessonBoard(session, self._telling, self._marked, version)
-        self.children: tuple[Widget, ...] = (self.screen,)
+        self._picture(None)
 
     def _marked(self, panels: Sequence[Panel], position: Position[T]) -> tuple[Panel, ...]:
         """The panels, with the picture that belongs to the step where that has its place on them."""
@@ -226,11 +228,15 @@ class Chapter(VBox, Generic[T]):
 
     def _chart(self) -> Message:
         """Open or close the picture that belongs to the step."""
-        if len(self.children) > 1 or isinstance(self.at, Quiz) or not self.at.step.chart:
-            self.children = (self.screen,)
+        if self.below.children or isinstance(self.at, Quiz) or not self.at.step.chart:
+            self._picture(None)
             return CourseMessage(charts=False)
-        self.children = (self.screen, self.course.chart(self.at.step.chart, self.at.beginning, self.at.viewer))
+        self._picture(self.course.chart(self.at.step.chart, self.at.beginning, self.at.viewer))
         return CourseMessage(charts=True)
+
+    def _picture(self, shown: Widget | None) -> None:
+        """Let a picture be below the board, or none."""
+        self.below.children = () if shown is None else (shown,)
 
     # The exercises
 

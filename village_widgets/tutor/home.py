@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 from msgspec import UNSET
 
 from village_core.games.board_game import GameTable
+from village_widgets.components.modules import modules, page
 from village_widgets.components.screen import HERE, Screen, style
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.commands import HomeCommand
@@ -27,12 +28,13 @@ class CourseHome(Screen, Generic[T]):
     What the reader has got done is looked up in ``store`` and in their browser's copy; nothing is written here.
     """
 
+    _esm = page("components/home.js", modules("components"))
+
     def __init__(self, course: Course[T], store: ProgressStore | None = None, brief: bool = False) -> None:
         self.course = course
         self.brief = brief
         self.reader = Reader(ProgressStore() if store is None else store, course.key(""))
         super().__init__(style(course.style(), parts=((HERE, STYLES),)), course.words, HomeCommand, self.obey)
-        self._entry = "components/home.js"
 
     def __repr__(self) -> str:
         return f"CourseHome({self.course.game.name!r})"

@@ -5,6 +5,8 @@ from village_widgets.processes import KERNELS
 c = get_config()
 
 load_subconfig("kernels.py")
+load_subconfig("pages.py")
+c.ServerApp.jpserver_extensions = {"village_widgets.host": True}
 
 # Pages begin as quickly as with `make run`.
 c.ServerApp.kernel_manager_class = KERNELS

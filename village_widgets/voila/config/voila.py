@@ -8,6 +8,7 @@ from village_widgets.processes import FORKS, KERNELS
 c = get_config()
 
 load_subconfig("kernels.py")
+load_subconfig("pages.py")
 
 c.VoilaConfiguration.template = "village"
 # The look is ours on every page; an address with ?template= in it must not bring back one that asks outside hosts.
@@ -16,7 +17,7 @@ c.VoilaConfiguration.allow_theme_override = "NO"
 c.VoilaConfiguration.strip_sources = True
 c.VoilaConfiguration.show_tracebacks = False
 
-# Only what the pages draw with. Each further extension costs every visitor time.
+# Only what charts are drawn with. Each further extension costs everybody time who opens one.
 c.VoilaConfiguration.extension_allowlist = [
     "@jupyter-widgets/jupyterlab-manager",  # the widgets themselves
     "@voila-dashboards/widgets-manager8",  # Voila's connection to them

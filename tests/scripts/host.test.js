@@ -1,0 +1,239 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { settled } from "./page.js";
+import { Model } from "../../village_widgets/host/model.js";
+import { Process } from "../../village_widgets/host/process.js";
+import { Widgets } from "../../village_widgets/host/widgets.js";
+import { pack, unpack } from "../../village_widgets/host/wire.js";
+
+const bytes = (...numbers) => new DataView(Uint8Array.from(numbers).buffer);
+const numbers = ({ buffer, byteOffset, byteLength }) => [...new Uint8Array(buffer, byteOffset, byteLength)];
+const message = (type, content, buffers = []) => ({ channel: "shell", header: { msg_id: "1", msg_type: type }, parent_header: {}, content, buffers });
+
+// The way of messages
+
+test("a message is unpacked as it was packed, its buffers in order, cut out of larger ones too", () => {
+  const inside = new DataView(Uint8Array.from([9, 4, 5, 9]).buffer, 1, 2);
+  const sent = message("comm_msg", { said: "Köhler ✓" }, [bytes(1, 2, 3), bytes(), inside]);
+  const { buffers, ...got } = unpack(pack(sent).buffer);
+  const { buffers: _, ...rest } = sent;
+  assert.deepEqual(got, rest);
+  assert.deepEqual(buffers.map(numbers), [[1, 2, 3], [], [4, 5]]);
+});
+
+test("the places stand in front, eight bytes each, the lowest first", () => {
+  const packed = pack({ ...message("t", {}), header: {} });
+  const first = new DataView(packed.buffer);
+  const places = Array.from({ length: 7 }, (_, at) => Number(first.getBigUint64(8 * at, true)));
+  assert.deepEqual(places, [6, 56, 61, 63, 65, 67, 69]);
+  assert.equal(new TextDecoder().decode(packed.slice(56)), "shell{}{}{}{}");
+});
+
+// The process
+
+class Socket {
+  static all = [];
+  sent = [];
+  readyState = 0;
+  constructor(address, protocol) {
+    Object.assign(this, { address, protocol });
+    Socket.all.push(this);
+  }
+  send(packed) { this.sent.push(unpack(packed.buffer)); }
+  open() { this.readyState = 1; this.onopen(); }
+  close() { this.readyState = 3; this.onclose(); }
+  say(said) { this.onmessage({ data: pack(said).buffer }); }
+}
+
+let status;
+let lost;
+let heard;
+let knows;
+const begun = () => new Process("/up/", { hear: ({ content }) => heard.push(content.said), knows: () => knows, lost: () => { lost += 1; } });
+const said = (socket) => socket.sent.map(({ content }) => content.said);
+const last = () => Socket.all[Socket.all.length - 1];
+
+beforeEach(() => {
+  Socket.all = [];
+  [status, lost, heard, knows] = [200, 0, [], true];
+  globalThis.WebSocket = Socket;
+  globalThis.fetch = async () => {
+    if (!status) throw new TypeError("no network");
+    return { status, ok: status === 200 };
+  };
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+afterEach(() => mock.timers.reset());
+
+test("what is said before there is a process, and before its socket opens, arrives in order", () => {
+  const process = begun();
+  process.say("t", { said: 1 });
+  assert.deepEqual([Socket.all.length, process.begun], [0, false]);
+  process.begin("k");
+  process.begin("k");
+  assert.equal(Socket.all.length, 1, "once");
+  process.say("t", { said: 2 });
+  const socket = last();
+  assert.match(socket.address, /^ws:\/\/localhost\/up\/api\/kernels\/k\/channels\?session_id=\w+$/);
+  assert.equal(socket.protocol, "v1.kernel.websocket.jupyter.org");
+  socket.open();
+  process.say("t", { said: 3 });
+  assert.deepEqual(said(socket), [1, 2, 3]);
+  socket.say(message("t", { said: "back" }));
+  assert.deepEqual(heard, ["back"]);
+});
+
+/** The page has lost its connection, and the server answers again. */
+async function returned(process) {
+  process.begin("k");
+  const socket = last();
+  socket.open();
+  status = 0;
+  socket.close();
+  assert.equal(lost, 1);
+  process.say("t", { said: 1 });
+  mock.timers.tick(500);
+  await settled();
+  assert.equal(Socket.all.length, 1, "nobody answers");
+  status = 200;
+  mock.timers.tick(1000);
+  await settled();
+  assert.equal(last().address, socket.address, "the same session: what was said meanwhile is kept for it");
+  last().open();
+  process.say("t", { said: 2 });
+  const [question, ...more] = last().sent;
+  assert.deepEqual([question.header.msg_type, more], ["comm_info_request", []]);
+  last().say({ ...message("comm_info_reply", { comms: {} }), parent_header: { msg_id: question.header.msg_id } });
+}
+
+test("a lost connection is taken up again, and what was said meanwhile is sent once the process knows the page", async () => {
+  const process = begun();
+  await returned(process);
+  assert.deepEqual(said(last()).slice(1), [1, 2]);
+  assert.equal(await process.look(), "reached");
+});
+
+test("a process that has forgotten the page is gone: nothing can be said to it any more", async () => {
+  knows = false;
+  const process = begun();
+  await returned(process);
+  assert.equal(await process.look(), "gone");
+  assert.throws(() => process.say("t", {}));
+  assert.equal(last().sent.length, 1);
+});
+
+test("one that the server begins anew, or no longer has, is gone", async () => {
+  const process = begun();
+  process.begin("k");
+  last().open();
+  last().say(message("status", { execution_state: "busy" }));
+  assert.equal(await process.look(), "reached");
+  last().say(message("status", { execution_state: "restarting" }));
+  assert.equal(await process.look(), "gone");
+  assert.ok(lost > 0);
+  const other = begun();
+  other.begin("k");
+  status = 404;
+  assert.equal(await other.look(), "gone");
+});
+
+test("a page that closes takes its leave once, with the token, and not before there is a process", () => {
+  const beacons = [];
+  navigator.sendBeacon = (address, data) => beacons.push([address, data.get("_xsrf")]);
+  const process = begun();
+  process.leave("t");
+  process.begin("k");
+  process.leave("t");
+  process.leave("t");
+  assert.deepEqual(beacons, [["/up/voila/api/shutdown/k", "t"]]);
+});
+
+// Models
+
+test("a model sends what was set, custom messages and their buffers; it hears updates and messages, no echo", () => {
+  const sent = [];
+  const told = [];
+  const model = new Model({ a: 1, b: { c: 0 } }, (data, buffers = []) => sent.push([data, buffers.map(numbers)]));
+  const listener = (...all) => told.push(all.filter((one) => one !== model));
+  model.on("change:a change:b", listener);
+  model.on("msg:custom", (content, buffers) => told.push([content, buffers.map(numbers)]));
+  model.set("a", 2);
+  model.save_changes();
+  model.send({ do: "x" }, undefined, [bytes(7)]);
+  assert.deepEqual(sent, [[{ method: "update", state: { a: 2 }, buffer_paths: [] }, []], [{ method: "custom", content: { do: "x" } }, [[7]]]]);
+  model.hear({ method: "custom", content: "hi" }, [bytes(1), bytes(2)]);
+  model.hear({ method: "update", state: { b: { c: null } }, buffer_paths: [["b", "c"]] }, [bytes(3)]);
+  model.hear({ method: "echo_update", state: { a: 9 } }, []);
+  assert.deepEqual([model.get("a"), numbers(model.get("b").c)], [2, [3]]);
+  assert.deepEqual(told.map(([first]) => first), [2, "hi", model.get("b")]);
+  model.off("change:a", listener);
+  model.off("change:b");
+  model.set("a", 3);
+  model.set("b", 3);
+  assert.equal(told.length, 3);
+});
+
+// Widgets
+
+const ANY = { _model_module: "anywidget", _model_name: "AnyModel" };
+const BOX = { _model_module: "@jupyter-widgets/controls", _model_name: "VBoxModel" };
+const CHART = { _model_module: "bqplot", _model_name: "FigureModel" };
+const refer = (...ids) => ids.map((id) => `IPY_MODEL_${id}`);
+const script = `data:text/javascript,${encodeURIComponent('export default { render({ model, el }) { const b = document.createElement("b"); b.textContent = model.get("named"); el.append(b); return () => globalThis.ended.push(model.get("named")); } };')}`;
+const any = (named) => ({ ...ANY, named, script, _dom_classes: ["any"] });
+const open = (comm_id, state) => message("comm_open", { comm_id, target_name: "jupyter.widget", data: { state } });
+const update = (comm_id, state) => message("comm_msg", { comm_id, data: { method: "update", state } });
+
+/** A box with these in it, shown; and what was given away of it. */
+async function box(states) {
+  const given = [];
+  const el = document.createElement("div");
+  globalThis.ended = [];
+  const widgets = new Widgets(() => {}, (boxes) => given.push(...boxes.map(([id]) => id)));
+  widgets.open({ root: "box", states: { box: { ...BOX, _dom_classes: ["page"], children: refer(...Object.keys(states)) }, ...states }, bytes: { a: { bin: "AQI=" } }, layouts: { box: { max_width: "9px" } } }, el);
+  await settled();
+  await settled();
+  return { widgets, el, given };
+}
+const shown = (el) => [...el.querySelectorAll("b")].map(({ textContent }) => textContent);
+
+test("a box shows the widgets in it, with their classes and the room that they take", async () => {
+  const { el, given, widgets } = await box({ a: any("A"), b: any("B") });
+  assert.deepEqual(shown(el), ["A", "B"]);
+  assert.deepEqual([el.className, el.style.maxWidth, el.firstElementChild.className, given], ["page", "9px", "any", []]);
+  assert.ok(widgets.knownTo({ box: 1, a: 1, b: 1, more: 1 }) && !widgets.knownTo({ box: 1, a: 1 }));
+});
+
+test("what comes into a box later is shown in its place, what stays is not touched, what goes is cleaned up", async () => {
+  const { el, widgets } = await box({ a: any("A"), b: any("B") });
+  const [, kept] = el.children;
+  widgets.hear(open("c", any("C")));
+  widgets.hear(update("box", { children: refer("c", "b") }));
+  await settled();
+  await settled();
+  assert.deepEqual([shown(el), el.children[1] === kept, globalThis.ended], [["C", "B"], true, ["A"]]);
+});
+
+test("a box that gets something else is given away, with those that are empty; the others stay", async () => {
+  const { el, widgets, given } = await box({ a: any("A"), below: { ...BOX, children: [] }, beside: { ...BOX, children: [] } });
+  widgets.hear(open("chart", CHART));
+  widgets.hear(update("below", { children: refer("chart") }));
+  assert.deepEqual([given, shown(el)], [["below", "beside"], ["A"]]);
+  widgets.hear(update("below", { children: [] }));
+  assert.equal(given.length, 2, "once");
+});
+
+test("what is binary in a state that came with the page is binary in the model", async () => {
+  let got;
+  globalThis.look = (model) => { got = numbers(model.get("bin")); };
+  const looks = `data:text/javascript,${encodeURIComponent("export default { render({ model }) { globalThis.look(model); } };")}`;
+  await box({ a: { ...ANY, script: looks } });
+  assert.deepEqual(got, [1, 2]);
+});
+
+test("a script that can't be had reaches the console, and the page says so", async () => {
+  const error = mock.method(console, "error", () => {});
+  const { el } = await box({ a: { ...ANY, _unshown: "It can't be shown.", script: "data:text/javascript,import" } });
+  assert.deepEqual([el.textContent, error.mock.callCount()], ["It can't be shown.", 1]);
+  error.mock.restore();
+});

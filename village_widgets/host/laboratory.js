@@ -1,0 +1,37 @@
+// JupyterLab's own widget manager, as Voila brings it: some ninety files. It shows widgets of any kind, and only what nothing else
+// can show brings it in, a chart of bqplot. It takes up the outputs that wait in the page when it begins, and none after that.
+const OUTPUT = "application/vnd.voila.cell-output+json";
+const VIEW = "application/vnd.jupyter.widget-view+json";
+
+export const WAITING = `script[type="${OUTPUT}"]`;
+
+/** Let JupyterLab show widgets from now on, each in its element. @param {[id: string, el: HTMLElement][]} widgets */
+export function handOver(widgets) {
+  for (const [id, el] of widgets) {
+    const waiting = document.createElement("script");
+    waiting.type = OUTPUT;
+    waiting.textContent = JSON.stringify({ output_type: "display_data", metadata: {}, data: { [VIEW]: { version_major: 2, version_minor: 0, model_id: id } } });
+    el.append(waiting);
+  }
+  begin();
+}
+
+/** Let JupyterLab show all outputs that wait. */
+export function begin() {
+  if (document.querySelector("script[data-laboratory]")) return;
+  const { fullStaticUrl } = JSON.parse(document.getElementById("jupyter-config-data")?.textContent ?? "{}");
+  // Voila's script begins when the page is loaded. It is: whoever waits for that from now on need not wait.
+  const listen = window.addEventListener;
+  /** @type {(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => void} */
+  const hurried = (type, listener, options) => {
+    if (type === "load" && document.readyState === "complete" && typeof listener === "function") queueMicrotask(() => listener(new Event("load")));
+    else listen.call(window, type, listener, options);
+  };
+  window.addEventListener = /** @type {typeof window.addEventListener} */ (hurried);
+  // It calls these while it works; the page shows its progress in its own way.
+  Object.assign(window, { voila_process() {}, voila_finish() {} });
+  const script = document.createElement("script");
+  script.dataset.laboratory = "";
+  script.src = `${fullStaticUrl}/voila.js`;
+  document.head.append(script);
+}

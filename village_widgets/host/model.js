@@ -1,0 +1,78 @@
+/** @typedef {Record<string, any>} State */
+
+/** A widget's model, as anywidget's modules know it: the state that it shares with Python, and messages both ways. */
+export class Model {
+  /** @type {Map<string, Set<(...told: any[]) => void>>} */
+  #listeners = new Map();
+  /** @type {Set<string>} */
+  #changed = new Set();
+  #state;
+  #say;
+
+  /** @param {State} state @param {(data: State, buffers?: DataView[]) => void} say */
+  constructor(state, say) {
+    this.#state = state;
+    this.#say = say;
+  }
+
+  /** @param {string} name */
+  get(name) { return this.#state[name]; }
+
+  /** @param {string} name @param {unknown} value */
+  set(name, value) {
+    this.#state[name] = value;
+    this.#changed.add(name);
+    this.#tell(`change:${name}`, this, value);
+    this.#tell("change", this);
+  }
+
+  /** Let Python know what was set. */
+  save_changes() {
+    const state = Object.fromEntries([...this.#changed].map((name) => [name, this.#state[name]]));
+    this.#changed.clear();
+    this.#say({ method: "update", state, buffer_paths: [] });
+  }
+
+  /** @param {unknown} content @param {unknown} [_callbacks] @param {DataView[]} [buffers] */
+  send(content, _callbacks, buffers = []) {
+    this.#say({ method: "custom", content }, buffers);
+  }
+
+  /** @param {string} events one or several, with spaces between @param {(...told: any[]) => void} listener */
+  on(events, listener) {
+    for (const event of events.split(" ")) this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
+  }
+
+  /** @param {string} events @param {(...told: any[]) => void} [listener] all of them if none is named */
+  off(events, listener) {
+    for (const event of events.split(" ")) {
+      if (listener) this.#listeners.get(event)?.delete(listener);
+      else this.#listeners.delete(event);
+    }
+  }
+
+  /** What Python says to this widget. @param {State} data @param {DataView[]} buffers */
+  hear({ method, content, state = {}, buffer_paths = [] }, buffers) {
+    if (method === "custom") return this.#tell("msg:custom", content, buffers);
+    if (method !== "update") return; // the echo of what the page has set itself
+    const news = filled(state, buffer_paths, buffers);
+    Object.assign(this.#state, news);
+    for (const [name, value] of Object.entries(news)) this.#tell(`change:${name}`, this, value);
+    this.#tell("change", this);
+  }
+
+  /** @type {(event: string, ...told: unknown[]) => void} */
+  #tell(event, ...told) {
+    for (const listener of [...this.#listeners.get(event) ?? []]) listener(...told);
+  }
+}
+
+/** A state with its binary parts where they belong. @type {(state: State, paths: (string | number)[][], buffers: DataView[]) => State} */
+export function filled(state, paths, buffers) {
+  for (const [at, path] of paths.entries()) {
+    let place = state;
+    for (const step of path.slice(0, -1)) place = place[step];
+    place[path[path.length - 1]] = buffers[at];
+  }
+  return state;
+}

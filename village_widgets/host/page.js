@@ -1,0 +1,141 @@
+import { WAITING, begin, handOver } from "./laboratory.js";
+import { Process } from "./process.js";
+import { Widgets } from "./widgets.js";
+
+// A page of ours, as it is served: it draws the widgets that came with it, speaks to its process, takes its leave when it closes,
+// says when the table is set, and says when the connection is lost.
+
+const BASE = document.body.dataset.base ?? "/";
+const SLOW = 20_000; // milliseconds after which setting up is called slow
+const LOOK = 15_000; // milliseconds between two looks at the process
+const SETTLING = 2_000; // milliseconds until the first of them, and before a second opinion
+const RETURN = 1_000; // milliseconds between two tries of a page that comes back by itself
+const REST = 20_000; // milliseconds that it rests when coming back has not helped
+const RETURNED = "village-companion.returned";
+const TOLD = 'script[type="application/vnd.village.widgets+json"]';
+
+let leaving = false;
+let before = "reached";
+const widgets = new Widgets((type, content, buffers) => process.say(type, content, buffers), handOver);
+const process = new Process(BASE, {
+  hear: (message) => widgets.hear(message),
+  knows: (comms) => widgets.knownTo(comms),
+  lost: () => look(),
+});
+
+// The server ends a closed page's process only if the page shows the cookie of its cross-site check, and Voila alone never sets
+// one. The check compares two copies of the cookie, so the page may make it up itself.
+function cookie() {
+  const found = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);
+  if (found) return found[1];
+  const token = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  // biome-ignore lint/suspicious/noDocumentCookie: the newer way is asynchronous and not in every browser
+  document.cookie = `_xsrf=${token}; path=${BASE}; SameSite=Lax`;
+  return token;
+}
+
+/** @param {"ready" | "failed" | "slow"} state */
+function say(state) {
+  document.body.dataset.state = state;
+}
+
+/** Whether a script that lies in the page has come whole. @param {Element} script */
+const isWhole = (script) => document.readyState !== "loading" || script.parentElement?.nextElementSibling !== null;
+
+// The page may come piece by piece: each part is taken up when it is there.
+function takeUp() {
+  const config = document.getElementById("jupyter-config-data");
+  if (config && isWhole(config)) process.begin(JSON.parse(config.textContent ?? "").kernelId);
+  for (const told of document.querySelectorAll(TOLD)) {
+    if (!isWhole(told)) continue;
+    const el = document.createElement("div");
+    told.replaceWith(el);
+    widgets.open(JSON.parse(told.textContent ?? ""), el);
+  }
+  if (document.readyState !== "loading" && document.querySelector(WAITING)) begin();
+}
+
+// The table is set when all of the page is there and one of its outputs, if there are any, has been drawn.
+function isSet() {
+  if (document.readyState === "loading" || document.querySelector(TOLD)) return false;
+  const outputs = [...document.querySelectorAll(".drawn")];
+  return outputs.length === 0 || outputs.some((output) => [...output.children].some((child) => child instanceof HTMLElement && child.offsetHeight > 0));
+}
+
+function watchSettingUp() {
+  const watch = new MutationObserver(setUp);
+  function setUp() {
+    takeUp();
+    const failed = document.querySelector(".failed");
+    if (!failed && !isSet()) return;
+    watch.disconnect();
+    say(failed ? "failed" : "ready");
+    watchConnection();
+  }
+  watch.observe(document.body, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", setUp);
+  setUp();
+}
+
+function callItSlow() {
+  if (document.body.dataset.state === "setting-up") say("slow");
+}
+
+/** @param {boolean} lost */
+function show(lost) {
+  const notice = /** @type {HTMLElement} */ (document.getElementById("lost"));
+  if (lost === !notice.hidden) return;
+  notice.hidden = !lost;
+  if (!lost) return;
+  notice.querySelector("button")?.focus();
+  if (document.body.dataset.returns !== undefined) comeBack(notice);
+}
+
+// Load the page again as soon as the server answers; not again and again where that doesn't help.
+/** @param {HTMLElement} notice */
+async function comeBack(notice) {
+  const state = document.hidden || !navigator.onLine ? "unreached" : await process.look();
+  if (leaving || notice.hidden) return;
+  if (state === "reached") return show(false);
+  if (state === "unreached") return setTimeout(comeBack, RETURN, notice);
+  const last = Number(sessionStorage.getItem(RETURNED));
+  if (Date.now() - last < REST) return setTimeout(comeBack, REST, notice);
+  sessionStorage.setItem(RETURNED, String(Date.now()));
+  location.reload();
+}
+
+// Whether the process is out of reach; who can't reach it once looks again before that is said.
+async function look() {
+  if (leaving || document.hidden || !process.begun) return;
+  const again = /** @type {HTMLButtonElement} */ (document.querySelector("#lost button"));
+  again.hidden = !navigator.onLine; // loading would lead to the browser's own page
+  const now = await process.look();
+  if (leaving) return;
+  if (now === "reached") sessionStorage.removeItem(RETURNED);
+  show(now === "gone" || (now === "unreached" && before === "unreached"));
+  if (now === "unreached" && before === "reached") setTimeout(look, SETTLING);
+  before = now;
+}
+
+function watchConnection() {
+  const notice = /** @type {HTMLElement} */ (document.getElementById("lost"));
+  // What sticks to the bottom stands above it.
+  new ResizeObserver(() => document.body.style.setProperty("--lost", `${notice.offsetHeight}px`)).observe(notice);
+  setInterval(look, LOOK);
+  setTimeout(look, SETTLING);
+  addEventListener("online", look);
+  addEventListener("offline", look);
+  document.addEventListener("visibilitychange", look);
+  // A page that hears nothing asks for a look.
+  document.addEventListener("village:look", look);
+}
+
+cookie();
+setTimeout(callItSlow, SLOW);
+addEventListener("pagehide", () => {
+  leaving = true;
+  process.leave(cookie());
+});
+// A page taken out of the browser's memory has lost its process when it was put away.
+addEventListener("pageshow", (event) => event.persisted && location.reload());
+watchSettingUp();

@@ -1,0 +1,139 @@
+import { PROTOCOL, pack, unpack } from "./wire.js";
+
+/** @import { Message } from "./wire.js" */
+/** @typedef {"reached" | "unreached" | "gone"} Found whether the server answers, and has the process that knows this page */
+
+const RETURN = 500; // milliseconds until a lost connection is tried again; each time twice as long
+const LONGEST_RETURN = 15_000;
+const DEAD = new Set(["restarting", "autorestarting", "dead"]); // another process under the same number has forgotten this page
+
+const newId = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The page's Python process. What is said to it before there is one, or while the connection is lost, waits, in order. */
+export class Process {
+  #session = newId();
+  #kernel = "";
+  #gone = false;
+  /** @type {WebSocket | null} */
+  #socket = null;
+  /** @type {Message[]} */
+  #waiting = [];
+  #patience = RETURN;
+  #asked = ""; // the question whether the process knows the page still, while it has no answer
+
+  /**
+   * @param {string} base the server's address
+   * @param {{ hear: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean, lost: () => void }} page takes
+   * up what the process says, tells from what the process has open whether it knows the page, and hears that the connection broke
+   */
+  constructor(base, page) {
+    this.base = base;
+    this.page = page;
+  }
+
+  /** Whether there is a process, of which the page can take its leave. */
+  get begun() { return this.#kernel !== ""; }
+
+  /** The process is there. @param {string} kernel its number on the server */
+  begin(kernel) {
+    if (this.begun) return;
+    this.#kernel = kernel;
+    this.#connect(false);
+  }
+
+  /** Throws where the process is gone: nothing of this would ever arrive. @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
+  say(type, content, buffers = []) {
+    if (this.#gone) throw new Error("the page's process is gone");
+    const message = this.#message(type, content, buffers);
+    if (this.#socket?.readyState === 1 && !this.#asked) this.#socket.send(pack(message));
+    else this.#waiting.push(message);
+  }
+
+  /** @returns {Promise<Found>} */
+  async look() {
+    if (this.#gone) return "gone";
+    try {
+      const answer = await fetch(`${this.base}api/kernels/${this.#kernel}`, { cache: "no-store" });
+      if (answer.status === 404) this.#end();
+      return answer.ok ? "reached" : answer.status === 404 ? "gone" : "unreached";
+    } catch {
+      return "unreached";
+    }
+  }
+
+  /** Nobody is at this page any more. The server believes it only with the cookie of its cross-site check. @param {string} token */
+  leave(token) {
+    if (!this.begun || this.#gone) return;
+    const said = new FormData();
+    said.append("_xsrf", token);
+    navigator.sendBeacon(`${this.base}voila/api/shutdown/${this.#kernel}`, said);
+    this.#end();
+  }
+
+  /** @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => Message} */
+  #message(type, content, buffers = []) {
+    const header = { msg_id: newId(), msg_type: type, username: "", session: this.#session, date: new Date().toISOString(), version: "5.3" };
+    return { channel: "shell", header, content, buffers };
+  }
+
+  /** @param {boolean} again */
+  #connect(again) {
+    const address = new URL(`${this.base}api/kernels/${this.#kernel}/channels?session_id=${this.#session}`, location.href);
+    const socket = new WebSocket(address.href.replace(/^http/, "ws"), PROTOCOL);
+    this.#socket = socket;
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => {
+      this.#patience = RETURN;
+      if (again) this.#ask();
+      else this.#flush();
+    };
+    socket.onmessage = ({ data }) => this.#hear(unpack(data));
+    socket.onclose = () => {
+      this.#socket = null;
+      this.#asked = "";
+      if (this.#gone) return;
+      this.page.lost();
+      setTimeout(() => this.#return(), this.#patience);
+      this.#patience = Math.min(2 * this.#patience, LONGEST_RETURN);
+    };
+  }
+
+  /** Connect again as soon as the server answers. */
+  async #return() {
+    const found = await this.look();
+    if (found === "reached") this.#connect(true);
+    else if (found === "unreached") setTimeout(() => this.#return(), this.#patience);
+  }
+
+  /** While the connection was lost, another process may have come under the same number. */
+  #ask() {
+    const question = this.#message("comm_info_request", { target_name: "jupyter.widget" });
+    this.#asked = question.header.msg_id;
+    this.#socket?.send(pack(question));
+  }
+
+  #flush() {
+    for (const message of this.#waiting.splice(0)) this.#socket?.send(pack(message));
+  }
+
+  /** @param {Message} message */
+  #hear(message) {
+    const { header, parent_header, content } = message;
+    if (header.msg_type === "status" && DEAD.has(content.execution_state)) {
+      this.#end();
+      this.page.lost();
+    } else if (header.msg_type === "comm_info_reply" && parent_header?.msg_id === this.#asked) {
+      this.#asked = "";
+      if (this.page.knows(content.comms)) return this.#flush();
+      this.#end();
+      this.page.lost();
+    } else {
+      this.page.hear(message);
+    }
+  }
+
+  #end() {
+    this.#gone = true;
+    this.#socket?.close();
+  }
+}

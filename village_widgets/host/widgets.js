@@ -1,0 +1,167 @@
+import { Model, filled } from "./model.js";
+
+/** @import { State } from "./model.js" */
+/** @import { Message } from "./wire.js" */
+/** @typedef {{ root: string, states: Record<string, State>, bytes: Record<string, Record<string, string>>, layouts: Record<string, State> }} Told
+ * a widget as it comes in the page: the states of all its models, what is binary in them, and how they are laid out */
+/** @typedef {{ el: HTMLElement, clean: Promise<(() => void) | undefined> }} View */
+
+const TARGET = "jupyter.widget";
+const REFERS = "IPY_MODEL_";
+const BOXES = new Set(["BoxModel", "VBoxModel"]);
+const OWNER = "owner"; // the attribute in which a style says whose it is
+
+/** @param {string} reference */
+const referred = (reference) => reference.slice(REFERS.length);
+/** @param {State | undefined} state */
+const isBox = (state) => state?._model_module === "@jupyter-widgets/controls" && BOXES.has(state._model_name);
+/** @param {State | undefined} state @returns {string[]} */
+const childrenOf = (state) => (state?.children ?? []).map(referred);
+
+/** @param {string} text */
+function decoded(text) {
+  const letters = atob(text);
+  return new DataView(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer);
+}
+
+/** The widgets of a page: anywidgets, alone or in boxes. Whatever else a box holds is somebody else's to show, the box with it. */
+export class Widgets {
+  /** @type {Map<string, { state: State, model: Model }>} */
+  #known = new Map();
+  /** @type {Map<string, { el: HTMLElement, views: Map<string, View> }>} */
+  #boxes = new Map();
+  #say;
+  #handOver;
+
+  /**
+   * @param {(type: string, content: State, buffers?: DataView[]) => void} say to the page's process
+   * @param {(boxes: [id: string, el: HTMLElement][]) => void} handOver what can show widgets of any kind; it is asked once
+   */
+  constructor(say, handOver) {
+    this.#say = say;
+    this.#handOver = handOver;
+  }
+
+  /** Show a widget that came with the page. @param {Told} told @param {HTMLElement} el */
+  open({ root, states, bytes, layouts }, el) {
+    for (const [id, state] of Object.entries(states)) {
+      for (const [name, text] of Object.entries(bytes[id] ?? {})) state[name] = decoded(text);
+      this.#meet(id, state);
+    }
+    return this.#show(root, el, layouts);
+  }
+
+  /** Whether a process that has these open is the one that this page belongs to. @param {Record<string, unknown>} comms */
+  knownTo(comms) {
+    return [...this.#boxes.keys(), ...this.#shown()].every((id) => id in comms);
+  }
+
+  /** What the process says, as far as it is about widgets. @param {Message} message */
+  hear({ header, content, buffers }) {
+    const id = content.comm_id;
+    if (header.msg_type === "comm_open" && content.target_name === TARGET) {
+      this.#meet(id, filled(content.data.state, content.data.buffer_paths ?? [], buffers));
+    } else if (header.msg_type === "comm_msg") {
+      this.#known.get(id)?.model.hear(content.data, buffers);
+    } else if (header.msg_type === "comm_close") {
+      this.#known.delete(id);
+    }
+  }
+
+  /** @param {string} id @param {State} state */
+  #meet(id, state) {
+    if (this.#known.has(id)) return; // another of the page's connections has opened it, or it came with the page
+    const model = new Model(state, (data, buffers) => this.#say("comm_msg", { comm_id: id, target_name: TARGET, data }, buffers));
+    this.#known.set(id, { state, model });
+  }
+
+  *#shown() {
+    for (const { views } of this.#boxes.values()) yield* views.keys();
+  }
+
+  /** Whether this script can show a widget, and all that is in it. @param {string} id @returns {boolean} */
+  #shows(id) {
+    const state = this.#known.get(id)?.state;
+    return state?._model_module === "anywidget" || (isBox(state) && childrenOf(state).every((child) => this.#shows(child)));
+  }
+
+  /** @param {string} id @param {HTMLElement} el @param {Record<string, State>} [layouts] @returns {Promise<(() => void) | undefined>} */
+  async #show(id, el, layouts = {}) {
+    const known = this.#known.get(id);
+    if (!known) return;
+    const { state, model } = known;
+    el.classList.add(...state._dom_classes ?? []);
+    for (const [property, value] of Object.entries(layouts[id] ?? {})) el.style.setProperty(property.replaceAll("_", "-"), value);
+    if (!isBox(state)) return this.#render(id, state, model, el);
+    this.#boxes.set(id, { el, views: new Map() });
+    const lay = () => this.#lay(id, childrenOf(state), layouts);
+    model.on("change:children", lay);
+    lay();
+    return () => {
+      model.off("change:children", lay);
+      this.#lay(id, [], {});
+      this.#boxes.delete(id);
+    };
+  }
+
+  /** Let a box show these, in this order; what it shows already stays as it is. @type {(id: string, children: string[], layouts: Record<string, State>) => void} */
+  #lay(id, children, layouts) {
+    const box = this.#boxes.get(id);
+    if (!box) return;
+    if (!children.every((child) => this.#shows(child))) return this.#give(id);
+    const { el, views } = box;
+    for (const [child, view] of views) {
+      if (children.includes(child)) continue;
+      views.delete(child);
+      view.el.remove();
+      view.clean.then((clean) => clean?.());
+    }
+    for (const [at, child] of children.entries()) {
+      const view = views.get(child) ?? this.#view(child, layouts);
+      views.set(child, view);
+      if (el.children[at] !== view.el) el.insertBefore(view.el, el.children[at] ?? null);
+    }
+  }
+
+  /** @param {string} id @param {Record<string, State>} layouts @returns {View} */
+  #view(id, layouts) {
+    const el = document.createElement("div");
+    return { el, clean: this.#show(id, el, layouts) };
+  }
+
+  /** A box with something in it that this script can't show is given away, and with it whatever box is empty still. @param {string} wanted */
+  #give(wanted) {
+    this.#lay(wanted, [], {});
+    /** @type {[string, HTMLElement][]} */
+    const given = [...this.#boxes].filter(([id, { views }]) => id === wanted || !views.size).map(([id, { el }]) => [id, el]);
+    for (const [id] of given) this.#boxes.delete(id);
+    this.#handOver(given);
+  }
+
+  /** @type {(id: string, state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>} */
+  async #render(id, state, model, el) {
+    const dress = () => {
+      for (const before of document.querySelectorAll(`[data-${OWNER}="${id}"]`)) before.remove();
+      const style = document.createElement("style");
+      style.dataset[OWNER] = id;
+      style.textContent = model.get("_css");
+      document.head.append(style);
+    };
+    if (state._css) dress(); // one that came with the page has its style there
+    model.on("change:_css", dress);
+    const address = state.script ? new URL(state.script, location.href).href : URL.createObjectURL(new Blob([state._esm], { type: "text/javascript" }));
+    try {
+      const { default: widget } = await import(address);
+      const clean = await widget.render({ model, el });
+      return () => {
+        model.off("change:_css", dress);
+        for (const style of document.querySelectorAll(`[data-${OWNER}="${id}"]`)) style.remove();
+        clean?.();
+      };
+    } catch (error) {
+      console.error(error);
+      el.setAttribute("role", "alert");
+      el.textContent = model.get("_unshown");
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// How a message between a page and its Python process is packed, as Jupyter calls it: v1.kernel.websocket.jupyter.org. At the
+// front stands how many places follow, then these: where each part begins, and where the last one ends. The parts are the name of
+// the channel, four texts of JSON (header, header of the message that this one answers, metadata, content), and binary buffers.
+
+/** @typedef {{ msg_id: string, msg_type: string, [more: string]: unknown }} Header */
+/** @typedef {{ channel: string, header: Header, parent_header?: Partial<Header>, content: Record<string, any>, buffers: DataView[] }} Message */
+
+export const PROTOCOL = "v1.kernel.websocket.jupyter.org";
+const PLACE = 8; // bytes of a number
+const TEXTS = 5; // parts that are texts
+
+/** @param {Message} message @returns {Uint8Array<ArrayBuffer>} */
+export function pack({ channel, header, parent_header = {}, content, buffers }) {
+  const texts = [channel, ...[header, parent_header, {}, content].map((part) => JSON.stringify(part))].map((text) => new TextEncoder().encode(text));
+  const parts = [...texts, ...buffers.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength))];
+  const places = [PLACE * (parts.length + 2)];
+  for (const part of parts) places.push(places[places.length - 1] + part.length);
+  const packed = new Uint8Array(places[places.length - 1]);
+  const numbers = new DataView(packed.buffer);
+  for (const [at, number] of [places.length, ...places].entries()) numbers.setBigUint64(at * PLACE, BigInt(number), true);
+  for (const [at, part] of parts.entries()) packed.set(part, places[at]);
+  return packed;
+}
+
+/** @param {ArrayBuffer} packed @returns {Message} */
+export function unpack(packed) {
+  const numbers = new DataView(packed);
+  /** @param {number} at */
+  const number = (at) => Number(numbers.getBigUint64(at * PLACE, true));
+  const places = Array.from({ length: number(0) }, (_, at) => number(at + 1));
+  const parts = places.slice(1).map((end, at) => new DataView(packed, places[at], end - places[at]));
+  const [channel, header, parent_header, , content] = parts.slice(0, TEXTS).map((part) => new TextDecoder().decode(part));
+  return { channel, header: JSON.parse(header), parent_header: JSON.parse(parent_header), content: JSON.parse(content), buffers: parts.slice(TEXTS) };
+}
