@@ -5,10 +5,10 @@ from __future__ import annotations
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.driving import PATIENCE
+from tests.browser.driving import PATIENCE, Player
 from tests.waiting import until
 
 PLAY = "/voila/render/play.ipynb"
@@ -49,6 +49,50 @@ def test_no_code_shows_on_a_page(voila, visit):
     watched = visit(voila + PLAY, **DESKTOP)
     ready(watched.page)
     assert "import" not in watched.page.locator("body").inner_text()
+
+
+def test_no_jupyterlab_is_loaded_until_a_chart_is_opened(voila, visit):
+    """The first board takes the page's own few files, which a browser keeps for good; a chart brings JupyterLab in, once."""
+    watched = visit("about:blank", **DESKTOP)
+    asked: list[str] = []
+    watched.page.on("request", lambda request: asked.append(request.url.partition("?")[0].removeprefix(voila)))
+    watched.page.goto(voila + PLAY)
+    player = Player(watched.page)
+    player.begin(seed="slim")
+    laboratory = [path for path in asked if path.startswith(("/voila/static", "/voila/labextensions"))]
+    files = [path for path in asked if path.startswith("/")]
+    assert laboratory == [] and len(files) <= 8, files
+    with urlopen(voila + next(path for path in files if path.endswith(".js"))) as script:
+        assert "immutable" in script.headers["Cache-Control"]
+    for _ in range(2):
+        watched.page.get_by_role("button", name="Charts").click()
+        watched.page.wait_for_function("document.querySelectorAll('.bqplot svg .axis').length >= 4", timeout=PATIENCE)
+        watched.page.get_by_role("button", name="Charts").click()
+        watched.page.wait_for_function("!document.querySelector('.bqplot')", timeout=PATIENCE)
+    assert len([path for path in asked if path.endswith("/voila.js")]) == 1
+    player.move()
+
+
+def test_a_connection_that_breaks_is_taken_up_again(voila, browser):
+    """The process is still there: whatever was said meanwhile arrives, and nobody is told of a loss."""
+    context = browser.new_context(**DESKTOP)
+    sockets: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    context.route_web_socket(lambda url: "/channels" in url, through)
+    page = context.new_page()
+    page.goto(voila + PLAY)
+    player = Player(page)
+    player.begin(seed="broken")
+    for _ in range(2):
+        sockets[-1].close()
+        player.move()
+    assert len(sockets) == 3
+    assert not page.locator("#lost").is_visible()
+    context.close()
 
 
 def test_a_page_that_closes_leaves_no_process_behind(voila, visit):

@@ -1,5 +1,5 @@
 import { element } from "../components/element.js";
-import { inOrder } from "../components/incoming.js";
+import { foretold, inOrder } from "../components/incoming.js";
 import { sheet } from "../components/sheet.js";
 import { followTheme } from "../components/theme.js";
 import { nothing, render } from "../vendor/lit-html.js";
@@ -266,8 +266,9 @@ export const companion = (brought) => ({
       page?.hear(message);
       if (silent) page?.table?.afresh();
     });
+    const leadsTo = () => (model.get("_turned") ? NOWHERE : wanted());
     const arrive = () => {
-      const { code, ...leads } = model.get("_turned") ? NOWHERE : wanted();
+      const { code, ...leads } = leadsTo();
       line.send({ do: "hello", ...leads, ...(code ? asks(code) : {}) });
     };
     const elsewhere = () => (page && !wanted().plays ? page.elsewhere() : arrive());
@@ -275,7 +276,8 @@ export const companion = (brought) => ({
     el.append(root);
     model.on("msg:custom", receive);
     addEventListener("hashchange", elsewhere);
-    arrive();
+    const leads = Object.keys(leadsTo()).length > 0;
+    if (leads || !foretold(model, receive)) arrive(); // it was told of the lobby
     return () => {
       for (const clean of cleanings) clean();
       removeEventListener("hashchange", elsewhere);

@@ -114,6 +114,7 @@ class Companion(VBox, Generic[T]):
         self.screen = self._screen(turned=False)
         super().__init__([self.screen])
         self.add_class("vc-page")
+        self.screen.foretell(self._lobby())
 
     def __repr__(self) -> str:
         return "Companion()"
@@ -219,9 +220,7 @@ class Companion(VBox, Generic[T]):
         """A page has been opened: all that it needs, and the table or the game that its address names."""
         if command.plays in listed() and self.seated is None and command.plays != self.parts.codec.name:
             self._turn_to(self._parts_of(command.plays))
-        answer = CompanionMessage(
-            words=shown(self.parts.words, *self.parts.folders), lobby=self.parts.offered(), view="lobby"
-        )
+        answer = self._lobby()
         try:
             if command.code:
                 return answer.joined(self._arrive(Join(command.code, command.seat, command.pending)))
@@ -233,6 +232,10 @@ class Companion(VBox, Generic[T]):
         except StoreUnusable as error:
             return replace(answer, unstored=self.parts.words.say(error.problem, detail=error.detail))
         return answer
+
+    def _lobby(self) -> CompanionMessage:
+        """All that a page needs that has just been opened and leads to no table."""
+        return CompanionMessage(words=shown(self.parts.words, *self.parts.folders), lobby=self.parts.offered(), view="lobby")
 
     def _open(self, command: Open) -> CompanionMessage:
         """A file or a link: what is in it. It becomes a table when somebody says so."""

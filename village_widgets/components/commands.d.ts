@@ -171,6 +171,7 @@ export interface Hello {
   copy?: string;
   step?: string;
   habits?: Habits;
+  told?: boolean;
 }
 
 /** One more hint. */

@@ -116,12 +116,15 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
 class Hello(Command, tag="hello", frozen=True):
     """A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #,
     and how they like to play.
+
+    ``told``: the page shows already what it was told with its screen.
     """
 
     reader: Text = ""
     copy: Text = ""
     step: Text = ""
     habits: Habits = Habits()
+    told: bool = False
 
 
 class ChangeHabits(Command, tag="habits", frozen=True):

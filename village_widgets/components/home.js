@@ -1,5 +1,5 @@
 import { drawn, element } from "./element.js";
-import { inOrder } from "./incoming.js";
+import { foretold, inOrder } from "./incoming.js";
 import { reader } from "./reader.js";
 import { followTheme } from "./theme.js";
 
@@ -51,7 +51,9 @@ function render({ model, el }) {
   el.append(root);
   model.on("msg:custom", receive);
   addEventListener("pageshow", back);
-  model.send({ do: "hello", ...reader() });
+  const who = reader();
+  foretold(model, receive, who.copy);
+  model.send({ do: "hello", ...who });
   return () => {
     model.off("msg:custom", receive);
     removeEventListener("pageshow", back);

@@ -1,3 +1,5 @@
+/** @import { Model } from "./types" */
+
 // A message that came packed.
 /** @param {BlobPart} buffer */
 async function unpacked(buffer) {
@@ -13,4 +15,15 @@ export function inOrder(hear) {
   return (message, buffers) => {
     heard = heard.then(async () => hear(message.packed ? await unpacked(buffers[0]) : message)).catch(console.error);
   };
+}
+
+// Hand on what the page was told with its screen, before it has said anything. `copy` is what the browser remembers of its reader:
+// some of it is told to newcomers alone. Returns whether there is something; else the page has to ask.
+/** @type {(model: Model, receive: (message: any, buffers: BlobPart[]) => void, copy?: string) => boolean} */
+export function foretold(model, receive, copy = "") {
+  const told = model.get("_told");
+  const newcomer = model.get("_newcomer");
+  if (!told?.byteLength || (newcomer && copy && copy !== newcomer)) return false;
+  receive({ packed: true }, [told]);
+  return true;
 }

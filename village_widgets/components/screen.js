@@ -2,7 +2,7 @@ import { fragment } from "./address.js";
 import { button, element, reveal } from "./element.js";
 import { gameLeft, setAside } from "./gamecopy.js";
 import { kept } from "./habits.js";
-import { inOrder } from "./incoming.js";
+import { foretold, inOrder } from "./incoming.js";
 import { reader, remember } from "./reader.js";
 import { settings } from "./settings.js";
 import { sheet } from "./sheet.js";
@@ -151,7 +151,8 @@ function render({ model, el }) {
   const receive = inOrder(hear);
   el.append(root);
   model.on("msg:custom", receive);
-  send({ do: "hello", ...reader(), step: fragment(), habits: kept() });
+  const asks = { ...reader(), step: fragment(), habits: kept() };
+  send({ do: "hello", ...asks, told: !asks.step && foretold(model, receive, asks.copy) });
   return () => {
     model.off("msg:custom", receive);
     unfollow();

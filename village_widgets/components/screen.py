@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, TypeVar
 import anywidget
 import msgspec
 from msgspec import UNSET
-from traitlets import Unicode
+from traitlets import Bytes, Unicode
 
 from village_core.kernel.words import Words
 from village_widgets.components.commands import LONGEST_TOKEN
@@ -54,6 +54,8 @@ class Screen(anywidget.AnyWidget):
 
     _esm = page("components/screen.js", modules("components"))
     _unshown = Unicode().tag(sync=True)
+    _told = Bytes().tag(sync=True)
+    _newcomer = Unicode().tag(sync=True)
 
     def __init__(self, css: str, words: Words, commands: object, obey: Callable[[C], Message | None]) -> None:
         self._css = css
@@ -70,8 +72,17 @@ class Screen(anywidget.AnyWidget):
         """Give the page another style sheet."""
         self._css = css
 
+    def foretell(self, message: Message, newcomer: str = "") -> None:
+        """What every page is told with this screen, before it has said anything, until the screen says something else.
+
+        ``newcomer``: it is for those alone whose browser remembers this of them, or nothing.
+        """
+        self._newcomer = newcomer
+        self._told = zlib.compress(msgspec.json.encode(message))
+
     def say(self, message: Message) -> None:
         """Send a message to every page that shows this screen, a long one packed: pictures pack to a quarter."""
+        self._told = b""
         text = msgspec.json.encode(message)
         if len(text) < LONG:
             self.send(msgspec.json.decode(text))

@@ -12,7 +12,8 @@ export type Attributes = Record<string, string | number | boolean | ((event: nev
 
 /** The widget's model, as far as a page uses it. */
 export interface Model {
-  get(name: "_unshown"): string;
+  get(name: "_unshown" | "_newcomer"): string;
+  get(name: "_told"): DataView<ArrayBuffer> | undefined;
   get(name: "_turned"): boolean;
   send(command: Command): void;
   on(event: "msg:custom", receive: Receive): void;

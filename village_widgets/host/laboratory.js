@@ -19,7 +19,6 @@ export function handOver(widgets) {
 /** Let JupyterLab show all outputs that wait. */
 export function begin() {
   if (document.querySelector("script[data-laboratory]")) return;
-  const { fullStaticUrl } = JSON.parse(document.getElementById("jupyter-config-data")?.textContent ?? "{}");
   // Voila's script begins when the page is loaded. It is: whoever waits for that from now on need not wait.
   const listen = window.addEventListener;
   /** @type {(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => void} */
@@ -32,6 +31,6 @@ export function begin() {
   Object.assign(window, { voila_process() {}, voila_finish() {} });
   const script = document.createElement("script");
   script.dataset.laboratory = "";
-  script.src = `${fullStaticUrl}/voila.js`;
+  script.src = document.body.dataset.laboratory ?? "";
   document.head.append(script);
 }

@@ -1,6 +1,6 @@
 import { PROTOCOL, pack, unpack } from "./wire.js";
 
-/** @import { Message } from "./wire.js" */
+/** @import { Message } from "./wire" */
 /** @typedef {"reached" | "unreached" | "gone"} Found whether the server answers, and has the process that knows this page */
 
 const RETURN = 500; // milliseconds until a lost connection is tried again; each time twice as long

@@ -1,7 +1,7 @@
 import { Model, filled } from "./model.js";
 
-/** @import { State } from "./model.js" */
-/** @import { Message } from "./wire.js" */
+/** @import { State } from "./model" */
+/** @import { Message } from "./wire" */
 /** @typedef {{ root: string, states: Record<string, State>, bytes: Record<string, Record<string, string>>, layouts: Record<string, State> }} Told
  * a widget as it comes in the page: the states of all its models, what is binary in them, and how they are laid out */
 /** @typedef {{ el: HTMLElement, clean: Promise<(() => void) | undefined> }} View */

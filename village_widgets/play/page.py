@@ -82,6 +82,7 @@ class Play(VBox, Generic[T]):
         self.below = VBox()
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
+        self.screen.foretell(self._hello())
 
     def __repr__(self) -> str:
         return "Play()"
@@ -93,11 +94,11 @@ class Play(VBox, Generic[T]):
     def obey(self, command: PlayCommand) -> Message | None:
         """Do what the page says; what changes the game is answered by what has changed."""
         match command:
-            case Hello(step=fragment, habits=habits):
+            case Hello(step=fragment, habits=habits, told=told):
                 self._settle(habits)
                 if self._table is None and (game := named(fragment)):
                     self._change_to(game)
-                return self._hello()
+                return None if told else self._hello()
             case ChangeHabits(habits):
                 self._settle(habits)
                 return None

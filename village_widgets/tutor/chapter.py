@@ -27,7 +27,7 @@ from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson_session import LessonSession, State
 from village_widgets.tutor.messages import Card, CourseMessage, StepName
 from village_widgets.tutor.one_move import OneMove
-from village_widgets.tutor.progress import Progress, Sitting, to_json
+from village_widgets.tutor.progress import NOTHING, Progress, Sitting, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.reader import Reader
@@ -60,6 +60,7 @@ class Chapter(VBox, Generic[T]):
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
         self._enter("", 0)
+        self.screen.foretell(self._whole(), to_json(NOTHING))
 
     def __repr__(self) -> str:
         return f"Chapter({self.name!r})"
@@ -86,8 +87,8 @@ class Chapter(VBox, Generic[T]):
     def obey(self, command: ChapterCommand) -> Message | None:
         """Do what the page says."""
         match command:
-            case Hello(reader, copy, step):
-                return self._hello(reader, copy, step)
+            case Hello(reader, copy, step, told=told):
+                return self._hello(reader, copy, step, told)
             case Undo():
                 self._take_back()
                 return None
@@ -115,20 +116,29 @@ class Chapter(VBox, Generic[T]):
                 return self._point(at, piece)
         return self._table.obey(command)
 
-    def _hello(self, reader: str, copy: str, pointed: str) -> CourseMessage:
-        """Somebody has opened the page: go on where they were, or where the address points."""
+    def _hello(self, reader: str, copy: str, pointed: str, told: bool) -> CourseMessage:
+        """Somebody has opened the page: go on where they were, or where the address points.
+
+        ``told``: they see the chapter's beginning already. Whoever has not been here before stays there.
+        """
         self.reader.arrive(reader, copy)
+        chapter, progress = self.reader.chapter, self.reader.progress
         known = pointed == CHECK or any(pointed == step.key for step in self.lesson.steps)
-        place = pointed if known else self.reader.progress.place(self.reader.chapter)
-        self._enter(place, self._table.version, resumed=True)
+        place = pointed if known else progress.place(chapter)
+        stays = told and not place and progress.sitting(chapter) == Sitting()
+        if not stays:
+            self._enter(place, self._table.version, resumed=True)
         if isinstance(self.at, Quiz):
-            self.reader.keep(self.reader.progress)
-        return CourseMessage(
-            words=shown(self.course.words),
-            table=self._table.whole(),
-            lesson=self._card(),
-            progress=to_json(self.reader.progress),
-        )
+            self.reader.keep(self.reader.progress.with_sitting(chapter, self.at.sitting))
+        return self._own() if stays else self._whole()
+
+    def _whole(self) -> CourseMessage:
+        """All that a page needs that has just been opened."""
+        return CourseMessage(words=shown(self.course.words), table=self._table.whole()).joined(self._own())
+
+    def _own(self) -> CourseMessage:
+        """What concerns the reader alone."""
+        return CourseMessage(lesson=self._card(), progress=to_json(self.reader.progress))
 
     def _keep(self, progress: Progress) -> None:
         """Write down what was got done, and let the page know it too."""

@@ -12,7 +12,7 @@ from village_core.games.board_game import GameTable
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
-from village_widgets.components.commands import Hello, Whole
+from village_widgets.components.commands import Habits, Hello, Whole
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.play import Play
 from village_widgets.session import STEADY, Session, programs
@@ -21,7 +21,7 @@ from village_widgets.tutor.advice import Loudness, loudness
 from village_widgets.tutor.commands import About, Advise, Again, Contents, GuidedCommand, Quieten, Reset
 from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.messages import CourseMessage, GameCard
-from village_widgets.tutor.progress import to_json
+from village_widgets.tutor.progress import NOTHING, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 
@@ -45,6 +45,7 @@ class GuidedGame(Play[T], Generic[T]):
         self._asked = False
         super().__init__(course.game.name, course.language)
         self._again()
+        self.screen.foretell(self._told().joined(self._hello()), to_json(NOTHING))
 
     def __repr__(self) -> str:
         return f"GuidedGame({self.name!r})"
@@ -52,10 +53,10 @@ class GuidedGame(Play[T], Generic[T]):
     def obey(self, command: GuidedCommand) -> Message | None:
         """Do what the page says."""
         match command:
-            case Hello(reader, copy, habits=habits):
+            case Hello(reader, copy, habits=habits, told=told):
                 self._settle(habits)
                 self.reader.arrive(reader, copy)
-                return CourseMessage(lesson=self._card(), progress=to_json(self.reader.progress)).joined(self._hello())
+                return self._told() if told and habits == Habits() else self._told().joined(self._hello())
             case Again():
                 self._again()
                 return None
@@ -78,6 +79,10 @@ class GuidedGame(Play[T], Generic[T]):
             case _:
                 return super().obey(command)
         return CourseMessage(lesson=self._card())
+
+    def _told(self) -> CourseMessage:
+        """What concerns the reader alone."""
+        return CourseMessage(lesson=self._card(), progress=to_json(self.reader.progress))
 
     def _hello(self) -> PlayMessage:
         """All that a page needs that has just been opened: it shows no settings, and keeps its game apart from others."""

@@ -13,7 +13,7 @@ from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.commands import HomeCommand
 from village_widgets.tutor.course import Course, Taught
 from village_widgets.tutor.messages import CourseMessage, Home, HomePlace, Onward
-from village_widgets.tutor.progress import Progress
+from village_widgets.tutor.progress import NOTHING, Progress, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 from village_widgets.words import shown
@@ -35,6 +35,7 @@ class CourseHome(Screen, Generic[T]):
         self.brief = brief
         self.reader = Reader(ProgressStore() if store is None else store, course.key(""))
         super().__init__(style(course.style(), parts=((HERE, STYLES),)), course.words, HomeCommand, self.obey)
+        self.foretell(self._home(), to_json(NOTHING))
 
     def __repr__(self) -> str:
         return f"CourseHome({self.course.game.name!r})"
@@ -42,6 +43,10 @@ class CourseHome(Screen, Generic[T]):
     def obey(self, command: HomeCommand) -> CourseMessage:
         """Somebody has opened the page."""
         self.reader.look(command.reader, command.copy)
+        return self._home()
+
+    def _home(self) -> CourseMessage:
+        """What the reader sees."""
         return CourseMessage(words=shown(self.course.words), home=told(self.course, self.reader.progress, self.brief))
 
 
