@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.benchmarks import browser, opening, playouts, starting, strength, touching
+from tests.benchmarks import browser, opening, pages, playouts, starting, strength, touching
 
 Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -16,6 +16,7 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "browser": browser.figures,
     "chapters": browser.chapters,
     "first-steps": browser.first_steps,
+    "pages": pages.figures,
     "taps": touching.figures,
 }
 

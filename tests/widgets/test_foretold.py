@@ -1,0 +1,88 @@
+"""What a page is told with its screen, before it has said anything: exactly what it would be answered, as long as it holds."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.hearing import Heard, heard
+from village_widgets.companion.page import Companion, companion
+from village_widgets.games.village.learning import VillageCourse
+from village_widgets.play import Play
+from village_widgets.tutor.chapter import Chapter
+from village_widgets.tutor.guided import GuidedGame
+from village_widgets.tutor.home import CourseHome
+from village_widgets.tutor.progress import NOTHING, to_json
+from village_widgets.tutor.progress_store import ProgressStore
+
+READER = "0123456789abcdef0123456789abcdef"
+COURSE = VillageCourse()
+MARKET, EXAM, GAME = "05_market", "90_exam", "11_first_game"
+HELLO = {"do": "hello", "reader": READER}
+
+
+def told(page: object) -> Heard | None:
+    """What somebody is told with a page's screen; nothing where they have to ask."""
+    packed = getattr(page, "screen", page)._told
+    return json.loads(zlib.decompress(packed)) if packed else None
+
+
+def course_pages(folder: Path) -> dict[str, Callable[[], object]]:
+    """The pages of the course, by name, for readers whose progress is kept in a folder."""
+    store = ProgressStore(folder)
+    return {
+        "chapter": lambda: Chapter(COURSE, MARKET, store),
+        "exam": lambda: Chapter(COURSE, EXAM, store),
+        "game": lambda: GuidedGame(COURSE, GAME, store),
+        "home": lambda: CourseHome(COURSE, store),
+    }
+
+
+@pytest.mark.parametrize("make", [Play, companion], ids=["play", "companion"])
+def test_it_is_what_a_page_without_a_past_is_answered(make: Callable[[], Play | Companion]) -> None:
+    """Words and what is offered: the same for everybody."""
+    page = make()
+    assert told(page) == heard(page.hear({"do": "hello"})) and page.screen._newcomer == ""
+
+
+@pytest.mark.parametrize("name", ["chapter", "game", "home"])
+def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, tmp_path: Path) -> None:
+    """It is told for those alone who have got nothing done."""
+    page = course_pages(tmp_path)[name]()
+    foretold, answer = told(page), heard(page.hear(HELLO))
+    for message in (foretold, answer):
+        message.get("table", {}).pop("v", None)  # grows each time that everything is told
+    assert foretold == answer
+    assert getattr(page, "screen", page)._newcomer == to_json(NOTHING)
+
+
+def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
+    """Only what concerns the reader is left to say; whoever has no reader is told nothing."""
+    assert Play().hear({**HELLO, "told": True}) is None
+    for name in ("chapter", "exam", "game"):
+        page = course_pages(tmp_path)[name]()
+        first = told(page)
+        own = heard(page.hear({**HELLO, "told": True}))
+        assert own.keys() == {"lesson", "progress"} and own["lesson"] == first["lesson"], name
+
+
+def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path) -> None:
+    """The store may know a reader whose browser does not: all is told again, at the step where they were."""
+    make = course_pages(tmp_path)["chapter"]
+    second = COURSE.steps(MARKET)[1]
+    before = make()
+    before.hear(HELLO)
+    before.hear({"do": "go", "step": second})
+    answer = heard(make().hear({**HELLO, "told": True}))
+    assert answer["lesson"]["at"] == second and "panels" in answer["table"]
+
+
+def test_it_ends_with_the_next_word() -> None:
+    """What is said later takes its place: a page that opens then asks."""
+    page = Play()
+    page.screen._receive(None, {"do": "hello"}, [])
+    assert told(page) is None

@@ -1,0 +1,107 @@
+"""What a page's HTML brings along of its widgets, and the files that a server hands out for it."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import zlib
+
+import pytest
+from ipywidgets import HTML, Button, VBox, Widget
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
+from tornado.web import Application, HTTPError
+from traitlets.config import Config, PyFileConfigLoader
+from traitlets.utils.importstring import import_item
+
+from village_widgets import serving
+from village_widgets.host import files
+from village_widgets.host.outputs import widget
+from village_widgets.play import Play
+
+
+def brought(root: Widget) -> object:
+    """What a page brings along of a widget, from what its process says of all that there are."""
+    states, buffers = {}, {}
+    waiting = [root]
+    for one in waiting:
+        state = one.get_state()
+        binary = {name: value for name, value in state.items() if isinstance(value, bytes)}
+        states[one.model_id] = {name: value for name, value in state.items() if name not in binary}
+        found = {(name,): {"data": base64.b64encode(value).decode()} for name, value in binary.items()}
+        buffers[one.model_id] = found
+        waiting += [*getattr(one, "children", ()), *([one.layout] if hasattr(one, "layout") else [])]
+        if hasattr(one, "children"):
+            states[one.model_id]["children"] = [f"IPY_MODEL_{child.model_id}" for child in one.children]
+        if hasattr(one, "layout"):
+            states[one.model_id]["layout"] = f"IPY_MODEL_{one.layout.model_id}"
+    return widget(root.model_id, states, buffers, "/up/")
+
+
+def handed_out(path: str, accepts: str = "gzip") -> tuple[bytes, HTTPHeaders]:
+    """A file as the server answers with it."""
+    said: list[bytes] = []
+    line = RequestStartLine("GET", path, "HTTP/1.1")
+    request = HTTPServerRequest(start_line=line, headers=HTTPHeaders({"Host": "h", "Accept-Encoding": accepts}), connection=_Nowhere())
+    handler = files.Files(Application(), request)
+    handler.finish = said.append
+    handler.get(path.rpartition("/")[2])
+    return said[0], handler._headers
+
+
+class _Nowhere:
+    """The end of a connection."""
+
+    def set_close_callback(self, _: object) -> None:
+        pass
+
+
+def test_a_page_brings_the_state_and_names_its_script_and_style() -> None:
+    """What is long has an address; what is told first is there, and so is the room for charts."""
+    play = Play()
+    play.layout.max_width = "9px"
+    found = brought(play)
+    screen, below = play.screen.model_id, play.below.model_id
+    states = found.told["states"]
+    assert list(states) == [play.model_id, screen, below] and found.told["root"] == play.model_id
+    assert not {"_esm", "_css"} & states[screen].keys() and states[screen]["_unshown"]
+    assert zlib.decompress(base64.b64decode(found.told["bytes"][screen]["_told"]))
+    assert found.told["layouts"] == {play.model_id: {"max_width": "9px"}}
+    assert found.scripts == (states[screen]["script"],) and found.styles == ((screen, states[screen]["style"]),)
+    text, headers = handed_out(found.scripts[0])
+    assert gzip.decompress(text).decode() == play.screen._esm
+    assert "immutable" in headers["Cache-Control"] and headers["Content-Encoding"] == "gzip"
+    text, headers = handed_out(found.styles[0][1], accepts="")
+    assert text.decode() == play.screen._css and "Content-Encoding" not in headers
+
+
+@pytest.mark.parametrize("other", [HTML, Button])
+def test_what_needs_jupyterlab_is_left_to_it(other: type[Widget]) -> None:
+    """A widget of another kind, alone or anywhere in a box."""
+    assert brought(other()) is None and brought(VBox([VBox([other()])])) is None
+    assert brought(VBox([VBox([])])) is not None
+
+
+def test_the_same_text_is_one_file_and_an_unknown_name_none() -> None:
+    """The name says what is in it."""
+    assert files.keep("a", "js") == files.keep("a", "js") != files.keep("b", "js")
+    with pytest.raises(HTTPError):
+        handed_out(f"/{files.FOLDER}/0123.js")
+
+
+def test_the_files_of_all_pages_are_there() -> None:
+    """The page's own script with all its modules, and its look."""
+    script, _ = handed_out(f"/{files.shared('page.js')}", accepts="")
+    assert b'"host/wire.js": ' in script and b'link("host/page.js"' in script
+    for name in ("page.css", "icon.svg"):
+        assert handed_out(f"/{files.shared(name)}", accepts="")[0] == (files.LOOK / name).read_bytes()
+
+
+@pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
+def test_the_template_finds_what_it_asks_for(file: str) -> None:
+    """Alone and inside a Jupyter server, each filter is there; and that server hands out the files as well."""
+    found: Config = PyFileConfigLoader(file, path=str(serving.HERE / "config")).load_config()
+    filters = {name: import_item(path) for name, path in found.VoilaExporter.filters.items()}
+    assert filters == {"shared_file": files.shared, "widget": widget}
+    if file == "jupyter_server_config.py":
+        [extension] = found.ServerApp.jpserver_extensions
+        assert import_item(f"{extension}._load_jupyter_server_extension")
