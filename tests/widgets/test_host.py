@@ -41,7 +41,8 @@ def handed_out(path: str, accepts: str = "gzip") -> tuple[bytes, HTTPHeaders]:
     """A file as the server answers with it."""
     said: list[bytes] = []
     line = RequestStartLine("GET", path, "HTTP/1.1")
-    request = HTTPServerRequest(start_line=line, headers=HTTPHeaders({"Host": "h", "Accept-Encoding": accepts}), connection=_Nowhere())
+    headers = HTTPHeaders({"Host": "h", "Accept-Encoding": accepts})
+    request = HTTPServerRequest(start_line=line, headers=headers, connection=_Nowhere())
     handler = files.Files(Application(), request)
     handler.finish = said.append
     handler.get(path.rpartition("/")[2])

@@ -2,7 +2,7 @@
 
 A page that closes says so, and its process ends at once: the page sends a beacon, which the server accepts only with
 the cookie of its cross-site check. Voila alone never sets that cookie, so the beacon was refused and processes stayed
-for ever. Our template sets it (static/page.js); switching the check off, the other cure, would let any web site that
+for ever. Our page sets it (village_widgets/host/page.js); switching the check off, the other cure, would let any web site that
 knows a kernel's number end it, and is not needed.
 
 A phone that is put away says nothing. Its process is kept for a long break at the table, then ended. A page
