@@ -39,8 +39,12 @@ function say(state) {
   document.body.dataset.state = state;
 }
 
-/** Whether a script that lies in the page has come whole. @param {Element} script */
-const isWhole = (script) => document.readyState !== "loading" || script.parentElement?.nextElementSibling !== null;
+/** Whether a script that lies in the page has come whole: something has come after it. @param {Node | null} script */
+function isWhole(script) {
+  if (document.readyState !== "loading") return true;
+  for (let at = script; at; at = at.parentNode) if (at.nextSibling) return true;
+  return false;
+}
 
 // The page may come piece by piece: each part is taken up when it is there.
 function takeUp() {
