@@ -221,6 +221,9 @@ test("a box that gets something else is given away, with those that are empty; t
   assert.deepEqual([given, shown(el)], [["below", "beside"], ["A"]]);
   widgets.hear(update("below", { children: [] }));
   assert.equal(given.length, 2, "once");
+  widgets.hear(update("below", { children: refer("chart") }));
+  widgets.hear(update("box", { children: refer("a", "below", "beside") })); // whoever shows it has asked for all of its state
+  assert.deepEqual([given.length, shown(el), el.children.length], [2, ["A"], 3]);
 });
 
 test("what is binary in a state that came with the page is binary in the model", async () => {

@@ -55,10 +55,10 @@ export class Model {
   hear({ method, content, state = {}, buffer_paths = [] }, buffers) {
     if (method === "custom") return this.#tell("msg:custom", content, buffers);
     if (method !== "update") return; // the echo of what the page has set itself
-    const news = filled(state, buffer_paths, buffers);
-    Object.assign(this.#state, news);
-    for (const [name, value] of Object.entries(news)) this.#tell(`change:${name}`, this, value);
-    this.#tell("change", this);
+    const news = Object.entries(filled(state, buffer_paths, buffers)).filter(([name, value]) => value !== this.#state[name]);
+    Object.assign(this.#state, Object.fromEntries(news));
+    for (const [name, value] of news) this.#tell(`change:${name}`, this, value);
+    if (news.length) this.#tell("change", this);
   }
 
   /** @type {(event: string, ...told: unknown[]) => void} */

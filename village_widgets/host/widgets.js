@@ -108,8 +108,8 @@ export class Widgets {
   #lay(id, children, layouts) {
     const box = this.#boxes.get(id);
     if (!box) return;
-    if (!children.every((child) => this.#shows(child))) return this.#give(id);
     const { el, views } = box;
+    if (!children.every((child) => views.has(child) || this.#shows(child))) return this.#give(id);
     for (const [child, view] of views) {
       if (children.includes(child)) continue;
       views.delete(child);
