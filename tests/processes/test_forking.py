@@ -108,6 +108,17 @@ def test_nothing_is_open_in_a_page_that_belongs_to_another(run, kernels) -> None
     run(test())
 
 
+def test_a_page_can_ask_for_all_widgets(run, kernels) -> None:
+    """The channels for widgets are known in a fork too, though what registers them was imported before there was a kernel."""
+
+    async def test() -> None:
+        async with open_pages(kernels) as [page]:
+            targets = await page.say("sorted(get_ipython().kernel.comm_manager.targets)")
+            assert page.forked and {"jupyter.widget", "jupyter.widget.control"} <= {*targets}
+
+    run(test())
+
+
 def test_a_page_is_interrupted(run, kernels) -> None:
     """What runs for ever is stopped, and the process answers."""
 

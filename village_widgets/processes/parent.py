@@ -57,6 +57,8 @@ LATE: Final = (
 """What a kernel imports only when it starts, and a store when it is opened."""
 WITHOUT: Final = ("--HistoryManager.enabled=False",)
 """Nobody types into a page's kernel: it keeps no history of what was typed, in a file that all of them would share."""
+WITH: Final = ("--InteractiveShellApp.extra_extensions=ipywidgets",)
+"""Imported before there was a kernel, it has let none know over which channels a page asks for all widgets, and opens its own."""
 
 
 class PageKernel(IPKernelApp):
@@ -115,7 +117,7 @@ def be(line: socket.socket) -> None:
     os.environ.clear()
     os.environ.update(asked.environment)
     sys.argv[1:] = asked.arguments
-    PageKernel.launch_instance([*asked.arguments, *WITHOUT], line=line, parent_handle=os.getppid())
+    PageKernel.launch_instance([*asked.arguments, *WITHOUT, *WITH], line=line, parent_handle=os.getppid())
 
 
 def _split(requests: socket.socket, files: dict[Path, int]) -> socket.socket | None:
