@@ -52,6 +52,12 @@ def test_no_page_names_an_outside_host(path: Path) -> None:
     assert not OUTSIDE.search(path.read_text())
 
 
+def test_the_script_of_a_page_finds_what_it_speaks_with() -> None:
+    """It runs as soon as it is there, while the rest still comes: it stands behind the page's body and the notice of a loss."""
+    page = (TEMPLATES / "index.html.j2").read_text()
+    assert 0 < page.index("<body") < page.index("{{ lost() }}") < page.index('<script type="module" async') < page.index("<main")
+
+
 def test_the_pages_made_ready_exist() -> None:
     """Each notebook for which a process is kept ready is in the notebooks' folder."""
     ready = set(settings("voila.py").VoilaKernelManager.kernel_pools_config) - {"default"}
