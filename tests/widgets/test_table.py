@@ -60,7 +60,7 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     assert "3 influence cubes of one colour" in text
     assert against[0][0] == "Go to the well with Skill"
     assert "3 Skill" in against[0][1] and "you have" in against[0][1]
-    assert any("(German)" in place for place in cited)
+    assert any("in German" in place for place in cited)
     assert decision.startswith("Anna")
     assert not table.session.game.steps
 
@@ -73,7 +73,7 @@ def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
     assert title == "The black bag"
     [[choices, text, cited]] = reasons
     assert choices == [] and "church" in text and "the well" in text
-    assert any("(German)" in place for place in cited)
+    assert any("in German" in place for place in cited)
     assert "take a cube" in decision
 
 

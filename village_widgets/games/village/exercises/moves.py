@@ -130,7 +130,7 @@ def most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise
     least = min(found, key=lambda each: each[0])[1]
     sheets = [score(each).sheets[seat].points for each in (table, least)]
     rules = [SCORED_BY[category] for category in Category if sheets[0][category] != sheets[1][category]]
-    if not rules or not SCORES.issuperset(rules):
+    if not rules or not SCORES.issuperset(rules) or (SCORES.intersection(wanted) and set(wanted).isdisjoint(rules)):
         raise Unfit("scores")
     return task("most-points", level, position, MostPoints(seat, points), rules)
 
