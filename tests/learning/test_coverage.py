@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 
@@ -11,8 +12,11 @@ from tests.learning.coverage import COURSE, Line, table, written
 from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises import draw
+from village_widgets.tutor.drawing import content
 from village_widgets.tutor.length import core
 from village_widgets.tutor.length import main as length_main
+from village_widgets.tutor.progress import Sitting
+from village_widgets.tutor.quiz import Quiz
 
 DRAWN = 45
 BESIDE_THE_CORE = {
@@ -118,3 +122,19 @@ def test_the_table_can_be_printed() -> None:
     """``python -m tests.learning.coverage`` writes a line for each rule and is content."""
     run = subprocess.run([sys.executable, "-m", "tests.learning.coverage"], capture_output=True, text=True, check=True)
     assert [line.split()[0] for line in run.stdout.splitlines()] == ["rule", *Rule]
+
+
+@pytest.mark.parametrize("chapter", COURSE.lessons)
+def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(chapter: str) -> None:
+    """No exercise comes again, not even one about the same as the one before where there is anything else to ask."""
+    count = COURSE.lesson(chapter).checks
+    quiz = Quiz(lambda word, level, again: COURSE.draw(chapter, f"sitting-{word}", level, again), count, Sitting("sitting"))
+    seen = [quiz.exercise]
+    while not quiz.over:
+        quiz.answer(0)
+        quiz.go_on(1 + len(seen) % 3)
+        seen += [quiz.exercise] if not quiz.over else []
+    assert len(seen) == count and len({content(each) for each in seen}) == count
+    subjects = [(each.kind, each.rules[0]) for each in seen]
+    assert all(one != other for one, other in pairwise(subjects))
+    assert sum(each.goal is not None for each in seen) >= 0.7 * count

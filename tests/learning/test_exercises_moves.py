@@ -33,6 +33,13 @@ def unseen(farm: dict) -> bool:
     return all(place in HIDDEN or place.startswith("chronicle") for here in farm["family"] for place in here)
 
 
+def test_how_the_well_closes() -> None:
+    """well-cubes: by taking the only cube that is left; a visit to the well leaves it where it is."""
+    for drawn, reached, option, _, _ in moves("well-closes"):
+        assert sum(sum(cubes) for cubes in plain(drawn)["spaces"]) == 1
+        assert reached == (type(option.choice).__name__ == "Take")
+
+
 def test_which_journey_is_rewarded() -> None:
     """travel-once, travel-reward: the one to a city that has no mark of the family."""
     for _, reached, option, before, _ in moves("new-mark"):

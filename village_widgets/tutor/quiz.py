@@ -93,14 +93,16 @@ class Quiz(Generic[T]):
     def _fresh(self) -> Exercise[T]:
         """An exercise that was not asked lately, a task rather than a question, about something else, as far as one turns up."""
         words = [f"{self.number}-{attempt}" for attempt in range(TRIES)]
-        found, best = words[0], -1
+        found = words[0]
+        best: tuple[bool, ...] = ()
         for word in words:
             drawn = self._drawn(word)
             new = _print(drawn) not in self.sitting.asked
-            worth = 4 * new + 2 * (drawn.goal is not None) + (_subject(drawn) not in self.sitting.kinds)
+            subject, lately = _subject(drawn), self.sitting.kinds
+            worth = (new, drawn.goal is not None, subject not in lately[-1:], subject not in lately)
             if worth > best:
                 found, best, exercise = word, worth, drawn
-            if best == 7:
+            if all(best):
                 break
         kinds = (*self.sitting.kinds, _subject(exercise))[-LATELY:]
         self.sitting = replace(self.sitting, word=found, kinds=kinds, asked=(*self.sitting.asked, _print(exercise))[-KEPT:])

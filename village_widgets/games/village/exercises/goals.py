@@ -72,6 +72,16 @@ class CrossesUnseen(Value, frozen=True, tag="crosses-unseen"):
         return any(isinstance(event, Forgotten) and event.seat == self.seat for event in position.play(option).events)
 
 
+class WellCloses(Value, frozen=True, tag="well-closes"):
+    """No cube is left on the board, so that nobody can go to the well any more in this round."""
+
+    seat: Seat
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether the last one has been taken."""
+        return not position.play(option).position.table.has_cubes()
+
+
 class NewMark(Value, frozen=True, tag="new-mark"):
     """The family marks a city where none of it has been."""
 

@@ -14,7 +14,7 @@ from village_core.games.village.ending import score
 from village_core.games.village.position import Position
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Table, Trigger
+from village_core.games.village.table import NO_CUBES, Table, Trigger
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import (
     CHRONICLE,
@@ -40,9 +40,10 @@ from village_widgets.games.village.exercises.goals import (
     NewMark,
     Rests,
     SellsAgain,
+    WellCloses,
     best_after,
 )
-from village_widgets.games.village.exercises.positions import acting, at_home, market_day, sent, somebody, stocked
+from village_widgets.games.village.exercises.positions import acting, at_home, emptied, market_day, sent, somebody, stocked, turn
 from village_widgets.games.village.exercises.tables import complete, leave_room, village
 from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, task
 
@@ -50,6 +51,21 @@ SALES: Final = (Rule.MARKET_FREE_SALE, Rule.MARKET_DEMAND, Rule.MARKET_SURCHARGE
 SCORES: Final = frozenset(SCORED_BY.values()) - {Rule.SCORE_CHRONICLE, Rule.SCORE_CHURCH}
 """What the best of a few last choices can be a matter of."""
 RESTS: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, Rule.DYING_ELDEST)
+
+
+def well_closes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """One cube is left, and somebody could go to the well as well: how does that close?"""
+    table, seat = begun(random, level)
+    table = emptied(table, *SPACES)
+    at, colour = random.randrange(len(SPACES)), random.randrange(len(INFLUENCES))
+    kind = INFLUENCES[colour].value
+    if not getattr(table.supply, kind):
+        raise Unfit("supply")
+    one = tuple(int(number == colour) for number in range(len(NO_CUBES)))
+    spaces = (*table.spaces[:at], (one[0], one[1], one[2], one[3], one[4]), *table.spaces[at + 1 :])
+    supply = replace(table.supply, **{kind: getattr(table.supply, kind) - 1})
+    table = stocked(replace(table, spaces=spaces, supply=supply), seat, **{random.choice(INFLUENCES).value: 3})
+    return task("well-closes", level, turn(table, seat), WellCloses(seat), (Rule.WELL_CUBES,))
 
 
 def sells_again(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -181,6 +197,7 @@ def _last_death(random: Random, level: int) -> tuple[Position, Seat]:
 
 LAST: Final[tuple[Callable[[Random, int], tuple[Position, Seat]], ...]] = (_last_act, _last_sale, _last_death)
 KINDS: Final[tuple[Kind[Table], ...]] = (
+    Kind("well-closes", frozenset((Rule.WELL_CUBES,)), well_closes, board=True),
     Kind("sells-again", frozenset(SALES), sells_again, board=True),
     Kind("new-mark", frozenset((Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD)), new_mark, board=True),
     Kind("gets-safely", frozenset((Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE)), gets_safely, board=True),

@@ -59,6 +59,7 @@ task-sparing =
         [time] { $choice }. Spend as little time on it as you can.
        *[jokers] { $choice }. Keep as many coins as you can.
     }
+task-well-closes = Make a move after which nobody can go to the well any more in this round.
 task-sells-again = It is { $who }’s market day and { $who }’s free sale. Make the sale that leaves enough for another one, at the extra cost.
 task-new-mark = { $who } makes a journey. Make one that earns the family a new mark and a reward.
 task-gets-safely =
