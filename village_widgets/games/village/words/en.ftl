@@ -376,9 +376,9 @@ name-bag = The black bag
 chart-points-about = A line for each player, without customers that are still face down; the dots follow the prestige track alone.
 chart-categories-about = As if the game ended now, without customers that are still face down; at the end it is the final score.
 chart-score = prestige
-lesson-chart-life = A life as a picture
-lesson-chart-costs = What it costs, as a picture
-lesson-chart-odds = The odds, as a picture
+lesson-chart-life = A life as a chart
+lesson-chart-costs = What it costs, as a chart
+lesson-chart-odds = The odds as a chart
 
 ## The start page
 
