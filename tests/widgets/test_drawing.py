@@ -23,7 +23,7 @@ from village_widgets.components.names import LONGEST_NAME, shorten
 from village_widgets.components.scene import Panel, changed, still, theme
 from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing import prestige, travel
-from village_widgets.games.village.drawing.ink import LETTERS
+from village_widgets.games.village.drawing.ink import HIT, LETTERS
 
 SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 WORST_CLICK = 8_000
@@ -161,11 +161,18 @@ def test_targets_are_not_inside_targets() -> None:
 
 
 def test_hit_areas_are_big_enough() -> None:
-    """On a phone, where a panel is about as wide as its own units, every hit area measures 32 by 32 at least."""
+    """On a phone, where a panel is about as wide as its own units, every hit area measures 32 by 32 at least, and that of a member
+    who stands alone as much as a finger.
+    """
     for edition, count in SEATINGS:
         for element in inert(draw(busy(count, edition))).iter():
             if element.attrib.get("class") == "h":
                 assert float(element.attrib["width"]) >= 32 and float(element.attrib["height"]) >= 32
+    alone = village(2, members={0: {"bag": (1,), "council-1": (1,)}})
+    found = {element.attrib["data-at"]: element[0].attrib for element in inert(draw(alone)).iter() if "data-at" in element.attrib}
+    for place in ("bag", "council-1", "farm"):
+        area = found[f"member:0:1:{place}"]
+        assert float(area["width"]) >= HIT and float(area["height"]) >= HIT
 
 
 def test_reconstructed_values_are_marked() -> None:

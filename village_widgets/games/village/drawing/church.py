@@ -36,8 +36,8 @@ def panel(view: View) -> Panel:
         "cubes:church": cubes(view, Space.CHURCH, 168, 7, 186),
     }
     for place, x in zip(CHURCH, range(LEFT, 360, STEP), strict=False):
-        parts[f"members:{place.value}"] = crowd(view, place, x - 4, 155, 88, 27)
-    parts["members:bag"] = crowd(view, Place.BAG, 20, 262, 134, 27)
+        parts[f"members:{place.value}"] = crowd(view, place, x - 4, 155, 88)
+    parts["members:bag"] = crowd(view, Place.BAG, 20, 262, 134)
     return view.panel("church", parts)
 
 

@@ -36,7 +36,7 @@ def panel(view: View) -> Panel:
         "council:ring": use("ring", 33, 62, 1.25) if view.table.ring is None else "",
     }
     for place, top, x in zip(COUNCIL, TOPS, range(8, 360, STEP), strict=False):
-        parts[f"members:{place.value}"] = crowd(view, place, x, top - 37, STEP, 28)
+        parts[f"members:{place.value}"] = crowd(view, place, x, top - 37, STEP)
     return view.panel("council", parts)
 
 

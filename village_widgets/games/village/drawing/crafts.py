@@ -54,7 +54,7 @@ def panel(view: View) -> Panel:
     }
     for building, (x, y) in CORNERS.items():
         if building is not Building.MILL:
-            parts[f"members:{building.value}"] = crowd(view, Place(building.value), x + 2, y + 91, WIDE - 4, 30)
+            parts[f"members:{building.value}"] = crowd(view, Place(building.value), x + 2, y + 91, WIDE - 4)
     return view.panel("crafts", parts)
 
 

@@ -185,7 +185,7 @@ def _family(view: View, seat: Seat, farm: Farm) -> str:
         if count > drawn:
             pawns += badge(start + 24, y, count)
         at = f"member:{seat}:{generation}:{Place.FARM.value}"
-        shown.append(target(at, start - 3, y - 3, 32 + step * (drawn - 1), 41, pawns, style="m"))
+        shown.append(target(at, start + 13 - HIT / 2, y - 4, HIT + step * (drawn - 1), HIT, pawns, style="m"))
     return "".join(shown)
 
 

@@ -205,14 +205,14 @@ def pawn(view: View, seat: Seat, generation: int, x: float, y: float) -> str:
     return use(f"p-{colour}", x, y) + text(x + 13, y + 31.5, generation, dark)
 
 
-def member(view: View, seat: Seat, generation: int, place: Place, count: int, x: float, y: float) -> str:
-    """All members of one family and generation at one place, as one target."""
+def member(view: View, seat: Seat, generation: int, place: Place, count: int, x: float, y: float, wide: float) -> str:
+    """All members of one family and generation at one place, as one target that is so wide."""
     times = ""
     if count > 1:
         plate = f'<rect class="bg" x="{num(x + 10)}" y="{num(y - 2)}" width="26" height="17" rx="8"/>'
         times = plate + text(x + 23, y + 12, f"×{count}", "bt")
     at = f"member:{seat}:{generation}:{place.value}"
-    return target(at, x - 3, y - 2, 32, 40, pawn(view, seat, generation, x, y), times, style="m")
+    return target(at, x + 13 - wide / 2, y - 3, wide, HIT, pawn(view, seat, generation, x, y), times, style="m")
 
 
 def standing(table: Table, place: Place) -> list[tuple[Seat, int, int]]:
@@ -225,14 +225,15 @@ def standing(table: Table, place: Place) -> list[tuple[Seat, int, int]]:
     return found
 
 
-def crowd(view: View, place: Place, x: float, y: float, width: float, step: float = 31) -> str:
+def crowd(view: View, place: Place, x: float, y: float, width: float) -> str:
     """Everybody at ``place`` side by side within ``width``, closer where there are many."""
     people = standing(view.table, place)
     if not people:
         return ""
-    step = min(step, (width - 28) / max(len(people) - 1, 1))
+    step = min(HIT, (width - 28) / max(len(people) - 1, 1))
     start = x + (width - 26 - step * (len(people) - 1)) / 2
-    return "".join(member(view, *person[:2], place, person[2], start + i * step, y) for i, person in enumerate(people))
+    wide = max(step, 32)
+    return "".join(member(view, *person[:2], place, person[2], start + i * step, y, wide) for i, person in enumerate(people))
 
 
 def cubes(view: View, space: Space, x: float, y: float, width: float) -> str:

@@ -60,7 +60,7 @@ def panel(view: View) -> Panel:
     for city in CITIES:
         parts[f"visited:{city.value}"] = _visited(view, city)
         x, y = SPOTS[city]
-        parts[f"members:{city.value}"] = crowd(view, city, x - 42, y + 29, 84, 28)
+        parts[f"members:{city.value}"] = crowd(view, city, x - 42, y + 29, 84)
     return view.panel("travel", parts)
 
 
