@@ -161,8 +161,8 @@ def test_targets_are_not_inside_targets() -> None:
 
 
 def test_hit_areas_are_big_enough() -> None:
-    """On a phone, where a panel is about as wide as its own units, every hit area measures 32 by 32 at least, and that of a member
-    who stands alone as much as a finger.
+    """On a phone, where a panel is about as wide as its own units, every hit area measures 32 by 32 at least, and that of a
+    member who stands alone as much as a finger.
     """
     for edition, count in SEATINGS:
         for element in inert(draw(busy(count, edition))).iter():
