@@ -45,8 +45,7 @@ def shared(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) ->
     key = store.find(codes.table).key
     entries = [replace(entry_of(step), at=begun + 60 * at) for at, step in enumerate(game.steps)]
     lines = [entry.line() for entry in entries] + (['{"undo":3}', '{"redo":3}'] if undone else [])
-    for number, line in enumerate(lines, 1):
-        store.append(key, number, f"token{number}", line)
+    store.extend(key, [Line(number, f"token{number}", line) for number, line in enumerate(lines, 1)])
     return Shared(store, store.find(codes.table))
 
 

@@ -14,6 +14,7 @@ import pytest
 from tests.companion.pages import command
 from tests.companion.recording import begun, opened, page_of, picked, say, typed, until
 from tests.hearing import heard
+from tests.samples import sampled
 from tests.village.positions import acting, at, mass, turn, village
 from village_core.games import load
 from village_core.games.village.choices import Done, Harvest
@@ -193,7 +194,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
 # Taps
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 4][: sampled(1, 2)])
 def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: Store, players: int):
     """In a whole random game that is written down, chance included, and the store holds the same game afterwards."""
     table, random, taps = begun(store, players), Random(players), []

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.hearing import Heard, listening
+from tests.samples import spread
 from village_core.address import address_in
 from village_core.games.village.rules import Rule
 from village_core.kernel.values import Illegal, Option
@@ -50,7 +51,7 @@ def solve(chapter: Chapter) -> None:
         session.choose(option_of(session.position, session.step.solution))
 
 
-@pytest.mark.parametrize("name", COURSE.lessons)
+@pytest.mark.parametrize("name", spread(COURSE.lessons))
 def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(name: str, tmp_path: Path) -> None:
     """Every step is done and noted, every exercise answered, and the last card says how it went and where to go on."""
     chapter, said = opened(tmp_path, name)

@@ -9,6 +9,7 @@ import pytest
 from tests.orchard.registered import registered
 from tests.orchard_core import GAME as ORCHARD
 from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
+from tests.samples import spread
 from tests.widgets.tables import session, shown
 from village_core.games import village
 from village_core.games.board_game import BoardGame, GameTable
@@ -43,7 +44,7 @@ def orchard() -> Iterator[None]:
 
 def games() -> list[object]:
     """Whole games of random players, each by its seed."""
-    return [pytest.param(*game, id=game[-1]) for game in GAMES]
+    return [pytest.param(*game, id=game[-1]) for game in spread(GAMES)]
 
 
 def begun(game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str) -> BoardView:
