@@ -83,8 +83,9 @@ class Played:
         self.costs.append(len(text) if len(text) < LONG else len(zlib.compress(text)))
 
     def paid(self) -> dict[str, int]:
-        """What was paid."""
-        return dict(self.play.session.game.steps[-1].option.payment.spent)
+        """What was paid last."""
+        paid = (step.option.payment.spent for step in reversed(self.play.session.game.steps))
+        return dict(next(spent for spent in paid if spent))
 
 
 @pytest.fixture

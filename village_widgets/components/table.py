@@ -159,7 +159,7 @@ class BoardView(Generic[T]):
 
     def _owner(self) -> Seat | None:
         """Whose own panel stands apart from the others."""
-        return self.viewer
+        return self.session.viewer
 
     def _drawn(self, position: Position[T]) -> tuple[Panel, ...]:
         """The pictures of a position; of every position the same panels, with the same parts."""
