@@ -173,6 +173,17 @@ def test_a_page_that_closes_or_is_killed_is_gone(run, kernels) -> None:
     run(test())
 
 
+def test_pages_that_are_told_to_end_do_so_by_themselves(run, kernels) -> None:
+    """No signal has to help, however busy they were just before."""
+
+    async def test() -> None:
+        async with open_pages(kernels, AT_ONCE) as pages:
+            await asyncio.gather(*(page.say("1 + 1") for page in pages))
+        assert {page.manager._shutdown_status.value for page in pages} == {"ShutdownRequest"}
+
+    run(test())
+
+
 def test_twenty_pages_at_once(run, kernels) -> None:
     """All are forked and answer."""
 

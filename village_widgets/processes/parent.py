@@ -62,7 +62,7 @@ WITH: Final = ("--InteractiveShellApp.extra_extensions=ipywidgets",)
 
 
 class PageKernel(IPKernelApp):
-    """An ordinary kernel, but for how it notices that its server is gone: the line to it closes."""
+    """An ordinary kernel, but for how it begins and ends: its server hears when one can connect, and it when that has gone."""
 
     line = Instance(socket.socket)
 
@@ -74,6 +74,13 @@ class PageKernel(IPKernelApp):
     def init_poller(self) -> None:
         """Wait for the end of the server beside everything else."""
         self.poller = Thread(target=self._end_with_server, name="server", daemon=True)
+
+    def start(self) -> None:
+        """Run until the end. The control thread ends first: once nobody takes its last words, it waits for seconds."""
+        super().start()
+        if self.control_thread.is_alive():
+            self.control_thread.stop()
+            self.control_thread.join()
 
     def _end_with_server(self) -> None:
         while self.line.recv(1):
