@@ -14,6 +14,7 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "opening": opening.figures,
     "strength": strength.figures,
     "browser": browser.figures,
+    "moving": browser.moving,
     "chapters": browser.chapters,
     "first-steps": browser.first_steps,
     "pages": pages.figures,

@@ -21,6 +21,8 @@ FIRST_CHAPTER = "01_setup"
 PLAY = "/voila/render/play.ipynb"
 FIRST_MOVE = '.vc-table:is([data-state="asked"], [data-state="find"]) :is(.vc-open, .vc-barred)'
 CLICKS = 50
+TURNS = 3
+"""So often each way is tried, one after the other."""
 VISITS = 5
 SETTLED = 6.0
 """Seconds in which the server makes its next process ready."""
@@ -102,8 +104,8 @@ def first_steps() -> Iterator[tuple[str, float, str]]:
     yield "first move, words", made.words, "words"
 
 
-def clicks(page: Page, address: str) -> tuple[list[float], list[int]]:
-    """Milliseconds and bytes of the clicks that change the board."""
+def counted(page: Page) -> list[int]:
+    """How many bytes have gone over the page's websockets, both ways; whoever reads may set it to 0."""
     passed = [0]
 
     def count(payload: str | bytes) -> None:
@@ -114,12 +116,19 @@ def clicks(page: Page, address: str) -> tuple[list[float], list[int]]:
         websocket.on("framereceived", count)
 
     page.on("websocket", listen)
+    return passed
+
+
+def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm") -> tuple[list[float], list[int]]:
+    """Milliseconds and bytes of the clicks that change the board; ``motion`` says how much moves on it."""
+    passed = counted(page)
     page.goto(address + PLAY)
+    page.evaluate("how => localStorage.setItem('village-companion.motion', how)", motion)
     player = Player(page)
     player.begin(seed="clicks")
     times: list[float] = []
     sizes: list[int] = []
-    while len(times) < CLICKS:
+    while len(times) < most:
         if player.over():
             break
         page.wait_for_timeout(150)
@@ -131,6 +140,46 @@ def clicks(page: Page, address: str) -> tuple[list[float], list[int]]:
             times.append(milliseconds)
             sizes.append(passed[0])
     return times, sizes
+
+
+def of_a_game(page: Page, address: str, players: int) -> list[int]:
+    """The bytes of every click of a whole game that changes the board, one person against random players."""
+    passed = counted(page)
+    page.goto(address + PLAY)
+    player = Player(page)
+    player.begin(players=players, seed="a whole game")
+    sizes: list[int] = []
+    while not player.over():
+        before = player.version
+        page.wait_for_timeout(50)
+        passed[0] = 0
+        player.move()
+        page.wait_for_timeout(100)
+        if player.version != before:
+            sizes.append(passed[0])
+    return sizes
+
+
+def moving() -> Iterator[tuple[str, float, str]]:
+    """Whether what moves makes a click slower: the same clicks with it and without, by turns; and the bytes of whole games."""
+    with sync_playwright() as playwright, serving.voila() as address:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        times: dict[str, list[float]] = {"off": [], "calm": []}
+        for motion in ("off", "calm") * TURNS:
+            page = chromium.new_context(**DESKTOP).new_page()
+            times[motion] += clicks(page, address, CLICKS // 2, motion)[0]
+            page.context.close()
+        off, calm = (median(times[motion]) for motion in ("off", "calm"))
+        yield "click.still_ms", off, "ms"
+        yield "click.moving_ms", calm, "ms"
+        yield "click.moving_over_still", calm / off, "times"
+        games = [of_a_game(chromium.new_page(**DESKTOP, reduced_motion="reduce"), address, players) for players in (2, 4)]
+        chromium.close()
+    sizes = [size for game in games for size in game]
+    yield "click.game.bytes", median(sizes), "bytes"
+    yield "click.game.p95_bytes", quantiles(sizes, n=20)[-1], "bytes"
+    yield "click.game.max_bytes", max(sizes), "bytes"
+    yield "click.game.clicks", len(sizes), "clicks"
 
 
 def figures() -> Iterator[tuple[str, float, str]]:

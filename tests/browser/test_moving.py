@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.browser.filming import LENGTH, SCENES, WIND, begun, click, held_still
 
 PLAY = "/voila/render/play.ipynb"
 FINISHED = Path(__file__).parents[1] / "games" / "village" / "chronicle-caller.jsonl"
@@ -16,6 +19,21 @@ LANDED = "document.querySelectorAll('.vc-motion > .vc-landed').length"
 WATCH = """kind => { window.most = 0; new MutationObserver(() => {
     window.most = Math.max(window.most, document.querySelectorAll(`.vc-motion > .${kind}`).length);
 }).observe(document.querySelector('.vc-motion'), { childList: true }); }"""
+SEEN = "[...document.querySelectorAll('.vc-flying')].filter(each => getComputedStyle(each).visibility === 'visible').length"
+CLEAR = """() => [...document.querySelectorAll('.vc-picture .vc-open')].some(each => {
+    const { top, bottom } = each.getBoundingClientRect();
+    const asked = document.querySelector('.vc-agenda');
+    const low = getComputedStyle(asked).position === 'sticky' ? asked.getBoundingClientRect().top : innerHeight;
+    return top >= 0 && bottom <= low;
+})"""
+COUNT = """() => {
+    const { start } = AudioScheduledSourceNode.prototype;
+    window.heard = 0;
+    AudioScheduledSourceNode.prototype.start = function (...when) {
+        window.heard += 1;
+        return start.apply(this, when);
+    };
+}"""
 
 
 def opened(visit, voila: str, motion: str, **window: object) -> tuple[Watched, Player]:
@@ -88,3 +106,71 @@ def test_the_end_is_told_line_by_line_and_at_once_for_who_clicks(voila, visit):
         assert watched.page.evaluate(running) >= lines
         watched.page.mouse.click(5, 5)
         assert watched.page.evaluate(running) == 0
+
+
+def held(browser, voila: str, scene: str, window: str) -> Player:
+    """A scene right after its click, with everything that moves held still."""
+    game, choice = begun(SCENES[scene])
+    player = held_still(browser, voila, window, game)
+    click(player, game, choice)
+    return player
+
+
+def told(player: Player) -> list[str]:
+    """What is said one after the other while everything is wound on to its end."""
+    summary, said = player.page.locator(".vc-meanwhile summary"), [""]
+    for at in range(0, round(player.page.evaluate(LENGTH)) + 200, 200):
+        player.page.evaluate(WIND, at + 1)
+        now = summary.text_content() or ""
+        said += [now] if now != said[-1] else []
+    return said[1:]
+
+
+@pytest.mark.parametrize("window", ["laptop", "phone"])
+def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
+    """Each drawn piece, each step up and the majority is told for itself, with the church in view; it can be seen again."""
+    player = held(browser, voila, "mass", window)
+    said = told(player)
+    parts = ("from the black bag", "rises to", "most members")
+    order = [next(at for at, line in enumerate(said) if part in line) for part in parts]
+    assert order == sorted(order) and sum("from the black bag" in line for line in said) >= 3
+    player.page.wait_for_function(CLEAR, timeout=PATIENCE)
+    player.page.evaluate("window.film = []")
+    player.page.get_by_role("button", name="Show again").click()
+    player.page.evaluate(WIND, 1)
+    church = player.page.locator('[data-panel="church"]').bounding_box()
+    covered = player.page.locator(".vc-agenda").bounding_box() if window == "phone" else None
+    low = covered["y"] if covered else 800
+    assert church["y"] >= 0 and church["y"] + church["height"] <= low + 1
+    assert "from the black bag" in (player.page.locator(".vc-meanwhile summary").text_content() or "")
+    player.page.context.close()
+
+
+def test_a_death_is_a_moment_that_is_said_in_words(voila, browser):
+    """The member is carried while the board steps back, the words say who dies and where they are remembered."""
+    player = held(browser, voila, "death", "laptop")
+    player.page.evaluate(WIND, 600)
+    assert re.search(r"dies .* (is remembered|is laid|leaves)", player.page.locator(".vc-meanwhile summary").text_content() or "")
+    assert player.page.evaluate(SEEN) >= 1
+    assert float(player.page.evaluate("getComputedStyle(document.querySelector('.vc-picture')).opacity")) < 0.6
+    player.page.keyboard.press("Shift")
+    assert player.page.evaluate("getComputedStyle(document.querySelector('.vc-picture')).opacity") == "1"
+    player.page.context.close()
+
+
+def test_nothing_sounds_until_somebody_asks(voila, visit):
+    """Without asking no sound is made; asked for, a cube is heard when it is taken, and the wish is kept for the next visit."""
+    watched, player = opened(visit, voila, "no-preference", **DESKTOP)
+    page = watched.page
+    page.evaluate(COUNT)
+    player.move()
+    quiet(page)
+    assert page.evaluate("window.heard") == 0
+    page.get_by_label("Sound").select_option("playing")
+    player.move()
+    quiet(page)
+    player.move()
+    page.wait_for_function("window.heard > 0", timeout=PATIENCE)
+    page.reload()
+    page.wait_for_selector(".vc-resume", timeout=PATIENCE * 3)
+    assert page.evaluate("localStorage.getItem('village-companion.sound')") == "playing"

@@ -10,14 +10,22 @@ from tests.orchard.registered import registered
 from tests.orchard_core import GAME as ORCHARD
 from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
 from tests.samples import spread
-from tests.widgets.tables import session, shown
+from tests.village.positions import acting, at, option, turn
+from tests.village.positions import village as village_table
+from tests.widgets.tables import ANNA, CARL, laid, session, shown
 from village_core.games import village
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings
+from village_core.games.village.choices import Bury, BuyOut, Done, DrawMember, DrawMonk, Leave, Take
+from village_core.games.village.dying import Dying
 from village_core.games.village.events import Ended, EndRungIn, LastTurnsBegan, RoundBegan
+from village_core.games.village.rounds import Turns
+from village_core.games.village.vocabulary import Cube, Place, Space
 from village_core.kernel.game import Game, Player
 from village_core.kernel.ledger import Event
-from village_widgets.components.messages import Movement
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice
+from village_widgets.components.messages import LogEntry, Movement, Tone
 from village_widgets.components.scene import Panel
 from village_widgets.components.table import BoardView, places
 from village_widgets.games.shown import ShownGame
@@ -74,7 +82,7 @@ def test_what_moves_goes_from_a_place_to_a_place_of_the_board(
     """In whole random games each place is on the board before or after, and each point lies inside its panel; pictures exist."""
     seen = 0
     for moved, before, after in told(begun(game, shown_as, edition, count, seed)):
-        there = places(before) | places(after)
+        there = {**places(before), **places(after)}
         pictures = "".join(part for panel in after for part in panel.parts.values())
         assert moved.way and moved.times > 0
         for place in moved.way:
@@ -130,3 +138,57 @@ def test_taking_back_moves_nothing() -> None:
     assert table.patch().log.entries == ()
     table.session.redo()
     assert table.patch().log.entries[0].moves == moved
+
+
+def entries(position: Position, *choices: Choice) -> list[LogEntry]:
+    """What a page is told of these choices, by the people who are asked or by chance."""
+    table = laid(position, ANNA, CARL)
+    for choice in choices:
+        asked = table.session.position
+        table.session.game = table.session.game.play(option(asked, choice))
+    return list(table.patch().log.entries)
+
+
+def test_a_mass_is_told_piece_by_piece() -> None:
+    """The bells, who is bought out, every piece that is drawn, the monks going back, and the majority (mass-draw)."""
+    table = village_table(2, members={0: {"bag": [1], "church-2": [1]}, 1: {"bag": [1, 1]}}, stock={0: {"coin": 1}}, spaces={})
+    drawn_then = (DrawMember(1, 1), DrawMonk(), DrawMonk())
+    told = entries(acting(table, "council"), Leave(), BuyOut(1), Done(), *drawn_then, Done(), Done())
+    lines = [entry.lines[entry.deed] for entry in told if entry.deed >= 0]
+    begun = [next(at for at, line in enumerate(lines) if part in line) for part in (
+        "bells ring for mass", "bought out", "drawn from the black bag and stands", "A monk is drawn",
+        "2 monks were drawn and go back", "most members",
+    )]  # fmt: skip
+    assert begun == sorted(begun)
+    assert sum("A monk is drawn" in line for line in lines) == 2
+    drawn = [entry for entry in told if "drawn from the black bag" in " ".join(entry.lines)]
+    assert [entry.moves[0].way for entry in drawn] == [("bag",)] * 3 and {entry.panel for entry in drawn} == {"church"}
+    assert all(entry.moves[1].way[0] != entry.moves[1].way[-1] for entry in drawn)
+    waiting = [entry.moves[1].way[-1] for entry in drawn[1:]]
+    back = next(entry for entry in told if "go back" in entry.lines[0])
+    assert sorted(moved.way[0] for moved in back.moves) == sorted(waiting) and len(set(waiting)) == 2
+    moments = [entry for entry in told if entry.moment]
+    assert [entry.moves[0].tone for entry in moments if "bells" in entry.lines[0]] == [Tone.BELL]
+    assert any("most members" in entry.lines[0] and entry.panel == "prestige" for entry in moments)
+
+
+@pytest.mark.parametrize(("full", "panel"), [(False, "chronicle"), (True, "land")])
+def test_a_death_is_a_moment_for_everybody(full: bool, panel: str) -> None:
+    """Whoever dies is carried to the chronicle, or leaves the village where no room is left (dying-chronicle)."""
+    room = {"chronicle.2.rows.farm": 1, "chronicle.2.graves": 1}
+    table = village_table(2, corrections=room, members={1: {"chronicle-farm": [1], "grave": [1]}}) if full else village_table(2)
+    position = at(table, Turns(1), Dying(0))
+    (told,) = [entry for entry in entries(position, Bury(1, Place.FARM)) if "dies" in " ".join(entry.lines)]
+    assert told.moment and told.deed == 0 and told.panel == panel
+    assert [moved.tone for moved in told.moves] == [Tone.SOLEMN]
+
+
+def test_pieces_of_wood_and_coins_sound_otherwise_than_what_is_only_told() -> None:
+    """A cube and a coin have sounds of their own; a marker on a track makes none."""
+    table = village_table(2, members={0: {"bag": [1]}}, stock={0: {"coin": 1}}, spaces={})
+    told = entries(acting(table, "council"), Leave(), BuyOut(1))
+    tones = {moved.picture: moved.tone for entry in told for moved in entry.moves}
+    assert tones["#vc-coin"] is Tone.METAL and tones["#vc-p-red"] is Tone.WOOD
+    taken = entries(turn(village_table(2, spaces={"harvest": "skill plague"})), Take(Space.HARVEST, Cube.PLAGUE))
+    tones = {moved.picture: moved.tone for entry in taken for moved in entry.moves}
+    assert tones["#vc-plague"] is Tone.WOOD and tones["#vc-h-red"] is Tone.PLAIN

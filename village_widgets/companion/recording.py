@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from secrets import token_hex
 from typing import Final, TypeAlias, TypeVar
 
@@ -27,7 +27,7 @@ from village_widgets.components.commands import (
     Whole,
     WhyNot,
 )
-from village_widgets.components.messages import Against, BoardState, Message, PaidAnyway, Reason, Refused, ShownRow, Way
+from village_widgets.components.messages import Against, BoardState, LogEntry, Message, PaidAnyway, Reason, Refused, ShownRow, Way
 from village_widgets.components.rows import Row
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA, Drawable, Telling, Writing
@@ -108,12 +108,14 @@ class Recorded(BoardView[T]):
     def _barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
         return () if position.seat == CHANCE else super()._barred(position, rows)
 
-    def _told(self, step: Step[T], before: Position[T]) -> list[str]:
+    def _told(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
         """What happened in one step; with a mark where the rules were set aside or the table was laid out by hand."""
-        said = super()._told(step, before)
-        if step.made is Made.ANYWAY and not said:
-            said = [self.telling.choice(step.option.choice, before)]
-        return marked(said, step.made, self.writing)
+        told = tuple(super()._told(number, step, start, before))
+        if step.made in (Made.ANYWAY, Made.LAID):
+            first, *told_after = told or (self._entry(number, start),)
+            said = first.lines or (self.telling.choice(step.option.choice, start),)
+            told = (replace(first, lines=tuple(marked(said, step.made, self.writing))), *told_after)
+        yield from told
 
     # What a page says
 

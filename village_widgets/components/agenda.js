@@ -3,58 +3,74 @@ import { button, element, mark } from "./element.js";
 /** @import { Agenda, LogEntry, ShownPlayer } from "./messages" */
 /** @import { Words } from "./types" */
 
+// The main of what happened, from the last in which somebody did something: what it began with, and what came of it.
+/** @param {LogEntry[]} news */
+function mainOf(news) {
+  const deeds = news.filter(([, , , at]) => at >= 0);
+  let from = deeds.length - 1;
+  while (from > 0 && deeds[from - 1][1] === deeds[from][1] && deeds[from][0] - deeds[from - 1][0] < 2) from -= 1;
+  const [first, ...rest] = deeds.slice(from);
+  const then = rest.at(-1)?.[5] ? rest.at(-1) : rest[0];
+  const said = [first, then].flatMap((entry) => (entry ? [entry[2][entry[3]]] : []));
+  return said.join(" ") || (news.at(-1)?.[2][0] ?? "");
+}
+
 // Whose turn it is, what is being decided, and what else to keep in mind. What the others did can be skipped and seen again.
-/** @param {Words} words @param {{ finish: () => void, play: () => void }} motion */
-export function agenda(words, { finish, play }) {
+/** @param {Words} words @param {{ skip: () => void, play: () => void }} motion */
+export function agenda(words, motion) {
   const asked = element("p", { class: "vc-decision" });
   const notes = element("p", { class: "vc-notes" });
   const last = element("summary", {});
   const lines = element("ul", {});
   const meanwhile = element("details", { class: "vc-meanwhile", hidden: true }, last, lines);
-  const skip = button(words["motion-skip"], finish, { class: "vc-button vc-quiet", hidden: true });
-  const again = button(words["motion-again"], play, { class: "vc-button vc-quiet", hidden: true });
+  const skip = button(words["motion-skip"], motion.skip, { class: "vc-button vc-quiet", hidden: true });
+  const again = button(words["motion-again"], motion.play, { class: "vc-button vc-quiet", hidden: true });
   const root = element("div", { class: "vc-question" }, meanwhile, element("div", { class: "vc-paced" }, skip, again), asked, notes);
   let deed = "";
   let movable = false;
+  /** @type {number | null} */
+  let asking = null;
   let height = 0; // of what is told at the end: while it is told step by step nothing below may be pushed away from under a finger
   /** @type {LogEntry[]} */
   let told = [];
 
   /** @param {string} said */
   function sum(said) {
-    last.textContent = `${words.meanwhile}: ${said}`;
+    last.textContent = told.some(([, seat]) => seat !== asking) ? `${words.meanwhile}: ${said}` : said;
   }
 
   return {
     root,
-    // What the others did since: the main of it at a glance, all of it when opened; whether it can be seen again.
-    /** @type {(others: LogEntry[], moves: boolean) => void} */
-    tell(others, moves) {
-      told = others;
-      meanwhile.hidden = others.length === 0;
+    // What happened since that is told for itself: the main of it at a glance, all of it when opened; whether it can be seen again.
+    /** @type {(news: LogEntry[], moves: boolean) => void} */
+    tell(news, moves) {
+      told = news;
+      meanwhile.hidden = news.length === 0;
       meanwhile.open = false;
       movable = moves;
       skip.hidden = true;
       again.hidden = meanwhile.hidden || !moves;
       last.style.height = "";
-      const turn = others.filter(([, seat]) => seat === others.at(-1)?.[1]);
-      const deeds = turn.flatMap(([, , said, at]) => said[at] ?? []);
-      deed = deeds.slice(-2).join(" ") || (turn.at(-1)?.[2].at(-1) ?? "");
+      deed = mainOf(news);
       sum(deed);
       height = last.offsetHeight;
-      lines.replaceChildren(...others.flatMap(([, , said]) => said.map((line) => element("li", {}, line))));
+      lines.replaceChildren(...news.flatMap(([, , said]) => said.map((line) => element("li", {}, line))));
     },
-    // What is just being shown of it; nothing at the end.
+    // What is just being shown of it; nothing at the end. What comes along with it has no words of its own here.
     /** @param {LogEntry | null} entry */
     now(entry) {
       if (meanwhile.hidden || !movable) return;
+      const [, , said, at, , moment] = entry && told.includes(entry) ? entry : [0, 0, [], -1, [], false];
       last.style.height = entry ? `${height}px` : "";
       skip.hidden = entry === null;
       again.hidden = entry !== null;
-      sum(entry ? (told.includes(entry) ? entry[2].join(" ") : "…") : deed);
+      if (!entry) sum(deed);
+      else if (said.length) sum(said[at] ?? (moment ? said[0] : said.join(" ")));
+      else if (entry[0] <= told[0][0]) sum("…");
     },
     /** @type {([seat, decision, also]: Agenda, players: ShownPlayer[]) => void} */
     show([seat, decision, also], players) {
+      asking = seat;
       const player = players[seat ?? -1];
       root.dataset.colour = player ? player[1] : "";
       asked.replaceChildren(...(player ? [mark(player[1])] : []), decision);

@@ -29,7 +29,28 @@ export function clearing(above, below, sheet) {
     return at.top >= top - GAP && at.bottom <= innerHeight - bottom + GAP;
   }
 
+  // What the page scrolls in.
+  function scroller() {
+    for (let around = below.parentElement; around; around = around.parentElement) {
+      if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+    }
+    return document.documentElement;
+  }
+
   return {
+    // How much of a place is clear, in parts of its height.
+    /** @param {Element} place */
+    share(place) {
+      const [top, bottom] = edges();
+      const at = place.getBoundingClientRect();
+      return (Math.min(at.bottom, innerHeight - bottom) - Math.max(at.top, top)) / at.height;
+    },
+    // Where the page is now; what is returned brings it back there.
+    here() {
+      const page = scroller();
+      const top = page.scrollTop;
+      return () => page.scrollTo({ top, behavior: "smooth" });
+    },
     // Whether the question lies over the board, as on a narrow page.
     covers: () => stuck(below) > 0,
     isClear,

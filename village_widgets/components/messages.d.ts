@@ -167,11 +167,11 @@ export interface Kind {
 /** What happened: so many steps still hold of what was told before, and then these. */
 export type Log = [since: number, entries: LogEntry[]];
 
-/** What happened in one step, counted from 0, and who decided. */
-export type LogEntry = [step: number, seat: number, lines: string[], deed: number, moves: Movement[]];
+/** What happened in one step, counted from 0, or in a part of it, and who decided. */
+export type LogEntry = [step: number, seat: number, lines: string[], deed: number, moves: Movement[], moment: boolean, panel: string];
 
-/** Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there. ``times`` as many go that way, one after the other. */
-export type Movement = [picture: string, way: string[], times: number];
+/** Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there, or, without a picture, that place lights up. ``times`` as many go that way, one after the other. */
+export type Movement = [picture: string, way: string[], times: number, tone: "" | "wood" | "metal" | "cloth" | "bell" | "solemn"];
 
 /** How likely what is hoped for is, before it is drawn. */
 export interface Odds {

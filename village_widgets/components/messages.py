@@ -7,6 +7,7 @@ their fields.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Self, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
@@ -183,9 +184,20 @@ class Strip(Struct, frozen=True, array_like=True):
     held: tuple[Held, ...]
 
 
+class Tone(StrEnum):
+    """How something moves, and what it sounds like when it has come to its place, where sound is asked for."""
+
+    PLAIN = ""
+    WOOD = "wood"
+    METAL = "metal"
+    CLOTH = "cloth"
+    BELL = "bell"
+    SOLEMN = "solemn"
+
+
 class Movement(Struct, frozen=True, array_like=True):
-    """Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there.
-    ``times`` as many go that way, one after the other.
+    """Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there,
+    or, without a picture, that place lights up. ``times`` as many go that way, one after the other.
 
     ``picture`` is a shared picture (``#id``) or the place that is seen moving; empty for a plain token. A place is a target's
     name, a part's key after a slash, a panel's key, or a point of a panel in its own coordinates (``panel@x,y``).
@@ -194,12 +206,15 @@ class Movement(Struct, frozen=True, array_like=True):
     picture: str
     way: tuple[str, ...]
     times: int = 1
+    tone: Tone = Tone.PLAIN
 
 
 class LogEntry(Struct, frozen=True, array_like=True):
-    """What happened in one step, counted from 0, and who decided.
+    """What happened in one step, counted from 0, or in a part of it, and who decided.
 
     ``deed`` is the number of the line that says the most, -1 where none does; ``moves`` are untold where the whole is told.
+    ``moment``: what begins here is told to everybody for itself, whoever brought it about. ``panel`` is the key of the one on
+    which it is to be seen.
     """
 
     step: int
@@ -207,6 +222,8 @@ class LogEntry(Struct, frozen=True, array_like=True):
     lines: tuple[str, ...]
     deed: int = -1
     moves: tuple[Movement, ...] = ()
+    moment: bool = False
+    panel: str = ""
 
 
 class Log(Struct, frozen=True, array_like=True):

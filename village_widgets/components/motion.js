@@ -2,20 +2,28 @@ import { readText, writeText } from "./browserstore.js";
 import { drawn, element, parts } from "./element.js";
 
 /** @import { LogEntry, Movement } from "./messages" */
-/** @import { Board, Words } from "./types" */
+/** @import { Board, Tone, Words } from "./types" */
 /** @typedef {{ panel: SVGGraphicsElement, x: number, y: number, wide: number, high: number, shown: Element | null }} Spot a point in a panel's own coordinates */
 /** @typedef {{ moved: Movement, look: Node | null, stops: (Spot | null)[], seen: boolean }} Flight */
 /** @typedef {{ entry: LogEntry, flights: Flight[] }} Step */
 /** @typedef {{ flight: number, gap: number, arc: number, told: number }} Manner milliseconds, but for the height of an arc in parts of the way */
+/** @typedef {{ piece: Element, frame: Keyframe, since: number }} Resting a piece where the board shows nothing, until it flies on */
 
 const KEPT = "village-companion.motion";
 const OFF = "off";
+const CHANCE = -1;
 /** @type {Record<string, Manner>} */
 const MANNERS = { calm: { flight: 640, gap: 110, arc: 0, told: 950 }, lively: { flight: 400, gap: 70, arc: 0.16, told: 650 } };
 const LONGEST = 950; // milliseconds that one step takes at most
 const STOP = 55; // milliseconds more for each place on the way
 const SHAKE = 500;
+const SHAKEN = 0.55; // so much of it is over when something comes out
 const HIGHLIGHT = 900;
+const CARRIED = 1.7; // so many times slower goes what is solemn
+const REST = 400; // milliseconds that it is looked at where it has come to
+const APART = 160; // milliseconds between two sounds where nothing flies
+const OVERLAP = 260; // milliseconds after which what chance brings next follows, where nothing is told of it
+const HUSHED = 0.45; // how much of the board is left to see around what is solemn
 const TOKEN = 18;
 
 const manner = () => (readText(KEPT) in MANNERS ? readText(KEPT) : readText(KEPT) === OFF ? OFF : "calm");
@@ -33,20 +41,22 @@ export function unfold(things) {
 }
 
 // What moves on the board: pieces fly from where they were to where they are. The new state is painted already; any click or key
-// finishes it. Whoever wants nothing to move sees for a moment where something has come to.
-/** @param {Words} words @param {Pick<Board, "named">} board */
-export function motion(words, board) {
+// finishes it. Whoever wants nothing to move sees for a moment where something has come to. What sounds is heard when it arrives.
+/** @param {Words} words @param {Pick<Board, "named" | "root">} board @param {(tone: Tone, delay?: number) => void} hear
+ *  @param {{ follow: (panel: string) => void, home: () => void }} view what brings into view what is told, and the page back after it */
+export function motion(words, board, hear, { follow, home }) {
   const root = element("div", { class: "vc-motion", "aria-hidden": "true" });
   /** @type {Animation[]} */
   const running = [];
-  /** @type {ReturnType<typeof setTimeout>[]} */
-  const waiting = [];
+  /** @type {Map<string, Resting[]>} */
+  const resting = new Map();
   /** @type {Step[]} */
   let steps = [];
   /** @type {LogEntry[]} */
   let paced = [];
   /** @type {(entry: LogEntry | null) => void} */
   let tell = () => {};
+  let ended = () => {};
 
   // Where a place is, and what of a picture is seen there.
   /** @type {(place: string, picture: string) => Spot | null} */
@@ -101,12 +111,13 @@ export function motion(words, board) {
     return { piece, high };
   }
 
-  // Where a spot is; what is out of view lies just beyond the window's edge, so that one sees where a piece leaves for.
-  /** @param {Spot} at */
-  function onPage({ panel, x, y }) {
+  // Where a spot is. What is out of view and stays there lies just beyond the window's edge, so that one sees where a piece leaves for.
+  /** @type {(at: Spot, followed?: boolean) => { x: number, y: number }} */
+  function onPage({ panel, x, y }, followed = false) {
     const here = root.getBoundingClientRect();
     const point = new DOMPoint(x, y).matrixTransform(panel.getScreenCTM() ?? undefined);
-    return { x: point.x - here.left, y: Math.min(Math.max(point.y, -TOKEN), innerHeight + TOKEN) - here.top };
+    const high = followed ? point.y : Math.min(Math.max(point.y, -TOKEN), innerHeight + TOKEN);
+    return { x: point.x - here.left, y: high - here.top };
   }
 
   /** @type {(what: Element, frames: Keyframe[], timing: KeyframeAnimationOptions) => void} */
@@ -114,71 +125,122 @@ export function motion(words, board) {
     running.push(what.animate(frames, timing));
   }
 
-  /** @type {(flight: Flight, delay: number, duration: number, arc: number) => void} */
-  function fly(flight, delay, duration, arc) {
-    const [from, to] = [flight.stops[0], flight.stops.at(-1)];
+  // Do something in a moment, unless what moves is finished before.
+  /** @type {(delay: number, then: () => void) => void} */
+  function later(delay, then) {
+    const clock = root.animate(null, { duration: delay });
+    clock.onfinish = then;
+    running.push(clock);
+  }
+
+  // Which picture lies where.
+  /** @type {(flight: Flight, place: string | undefined) => string} */
+  const lying = ({ moved: [picture] }, place) => `${picture} ${place}`;
+
+  /** @type {(flight: Flight, delay: number, duration: number, arc: number, followed: boolean) => void} */
+  function fly(flight, delay, duration, arc, followed) {
+    const { stops, seen, look, moved: [, way, , tone] } = flight;
+    const [from, to] = [stops[0], stops.at(-1)];
     if (!from || !to) return;
     const { piece, high } = made(flight, from, to);
-    const points = flight.stops.filter((stop) => stop !== null).map(onPage);
-    if (points.length === 2 && arc) {
+    const points = stops.filter((stop) => stop !== null).map((stop) => onPage(stop, followed));
+    if (points.length === 2 && arc && tone !== "solemn") {
       const [a, b] = points;
       points.splice(1, 0, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - Math.hypot(b.x - a.x, b.y - a.y) * arc });
     }
+    const lay = resting.get(lying(flight, way[0]))?.shift();
+    const onward = resting.get(lying(flight, way.at(-1)));
     const grown = from.shown ? (from.high * (from.panel.getScreenCTM()?.a ?? 1)) / (high || 1) : 1;
     const frames = points.map(({ x, y }, at) => ({
       transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${at ? (at < points.length - 1 ? 1.15 : 1) : grown})`,
-      opacity: (at === 0 && !flight.seen) || (at === points.length - 1 && !to.shown && !flight.look) ? 0.2 : 1,
+      opacity: (at === 0 && !seen && !lay) || (at === points.length - 1 && !to.shown && !look && !onward) ? 0.2 : 1,
       visibility: "visible",
       easing: points.length > 3 ? "ease-in-out" : arc ? (at ? "ease-in" : "ease-out") : "ease-in-out",
     }));
-    animate(piece, frames, { delay, duration, fill: flight.seen ? "backwards" : "none" });
+    if (lay) animate(lay.piece, [lay.frame, lay.frame], { delay: lay.since, duration: Math.max(delay - lay.since, 0) });
+    onward?.push({ piece, frame: /** @type {Keyframe} */ (frames.at(-1)), since: delay + duration });
+    animate(piece, frames, { delay, duration, fill: seen ? "backwards" : "none" });
     if (to.shown) animate(to.shown, [{ opacity: 0.12 }, { opacity: 0.12 }], { duration: delay + duration });
   }
 
-  /** @type {(place: Spot | null, flight: Flight, delay: number) => void} */
+  /** @type {(place: Spot, flight: Flight, delay: number) => void} */
   function shake(place, flight, delay) {
-    if (!place || !flight.look) return;
     const { piece } = made(flight, { ...place, shown: null }, place);
-    const { x, y } = onPage(place);
+    const { x, y } = onPage(place, true);
     const frames = [0, -9, 8, -7, 5, 0].map((turn) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${turn ? 1.06 : 1})`, visibility: "visible" }));
     animate(piece, frames, { delay, duration: SHAKE });
   }
 
-  // Whoever wants nothing to move: for a moment, where something came to.
-  /** @param {Flight} flight */
-  function light({ stops }) {
-    const to = stops.at(-1);
-    if (!to) return;
-    const { x, y } = onPage(to);
-    const scale = to.panel.getScreenCTM()?.a ?? 1;
+  // A place lights up for a moment.
+  /** @type {(place: Spot | null | undefined, delay: number) => void} */
+  function light(place, delay) {
+    if (!place) return;
+    const { x, y } = onPage(place, true);
+    const scale = place.panel.getScreenCTM()?.a ?? 1;
     const ring = element("span", { class: "vc-landed" });
     root.append(ring);
-    ring.style.cssText = `left: ${x}px; top: ${y}px; width: ${Math.max(to.wide, TOKEN) * scale + 10}px; height: ${Math.max(to.high, TOKEN) * scale + 10}px`;
-    animate(ring, [{ opacity: 1, visibility: "visible" }, { opacity: 0, visibility: "visible" }], { duration: HIGHLIGHT, easing: "ease-in" });
+    ring.style.cssText = `left: ${x}px; top: ${y}px; width: ${Math.max(place.wide, TOKEN) * scale + 10}px; height: ${Math.max(place.high, TOKEN) * scale + 10}px`;
+    animate(ring, [{ opacity: 1, visibility: "visible" }, { opacity: 0, visibility: "visible" }], { delay, duration: HIGHLIGHT, easing: "ease-in" });
   }
 
-  // One step from a moment on; how long it takes: what others did, at least as long as one reads it.
+  // The board steps back from what is solemn for so long.
+  /** @type {(delay: number, duration: number) => void} */
+  function hush(delay, duration) {
+    const frames = [1, HUSHED, HUSHED, 1].map((opacity) => ({ opacity }));
+    animate(board.root, frames, { delay, duration });
+  }
+
+  // One movement; how long it takes, and after how long the next one may begin.
+  /** @type {(flight: Flight, begins: number, how: Manner, between: number, followed: boolean) => { takes: number, next: number }} */
+  function perform(flight, begins, { flight: duration, arc }, between, followed) {
+    const { stops, look, moved: [, , , tone] } = flight;
+    if (stops.length === 1) {
+      if (stops[0] && look) shake(stops[0], flight, begins);
+      else light(stops[0], begins);
+      if (tone) later(begins, () => hear(tone));
+      return look ? { takes: SHAKE, next: SHAKE * SHAKEN } : { takes: HIGHLIGHT, next: between };
+    }
+    const solemn = tone === "solemn";
+    const along = solemn ? duration * CARRIED : duration + Math.min(STOP * (stops.length - 2), LONGEST - duration);
+    if (solemn) hush(begins, along + REST);
+    fly(flight, begins, along, arc, followed);
+    if (tone) later(begins + along, () => hear(tone));
+    return { takes: along + (solemn ? REST : 0), next: between };
+  }
+
+  // One step from a moment on; how long it takes: what is told, at least as long as one reads it.
   /** @type {(step: Step, begins: number, how: Manner) => number} */
-  function stage({ entry, flights }, begins, { flight: duration, gap, arc, told }) {
+  function stage({ entry, flights }, begins, how) {
     const single = flights.flatMap((each) => Array.from({ length: Math.min(each.moved[2], 4) }, () => each));
-    const between = Math.min(gap, (LONGEST - duration) / Math.max(single.length - 1, 1));
-    let ends = 0;
-    single.forEach((each, at) => {
-      const along = duration + Math.min(STOP * (each.stops.length - 2), LONGEST - duration);
-      if (each.stops.length === 1) shake(each.stops[0], each, begins + at * between);
-      else fly(each, begins + at * between, along, arc);
-      ends = Math.max(ends, at * between + along);
-    });
-    return paced.includes(entry) ? Math.max(ends, told) : ends;
+    const between = Math.min(how.gap, (LONGEST - how.flight) / Math.max(single.length - 1, 1));
+    let at = 0;
+    const followed = paced.includes(entry);
+    let ends = followed ? how.told : 0;
+    for (const each of single) {
+      const { takes, next } = perform(each, begins + at, how, between, followed);
+      ends = Math.max(ends, at + takes);
+      at += next;
+    }
+    return ends;
   }
 
   function finish() {
-    if (!running.length && !waiting.length) return;
+    if (!running.length) return;
     for (const each of running.splice(0)) each.cancel();
-    for (const each of waiting.splice(0)) clearTimeout(each);
     root.replaceChildren();
     for (const each of ["pointerdown", "keydown"]) document.removeEventListener(each, finish, true);
     tell(null);
+    const then = ended;
+    ended = () => {};
+    then();
+  }
+
+  // What moves nothing may be heard all the same, each sound once.
+  /** @param {LogEntry[]} entries */
+  function sound(entries) {
+    const tones = new Set(entries.flatMap(([, , , , moves]) => moves.map(([, , , tone]) => tone)).values());
+    tones.delete("");
+    [...tones].forEach((tone, at) => { hear(tone, at * APART); });
   }
 
   function play() {
@@ -187,34 +249,55 @@ export function motion(words, board) {
     for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, finish, true);
     let begins = 0;
     if (still()) {
-      for (const { flights } of steps) flights.forEach(light);
+      for (const { flights } of steps) for (const { stops } of flights) light(stops.at(-1), 0);
+      sound(steps.map(({ entry }) => entry));
       begins = HIGHLIGHT;
     } else {
+      resting.clear();
+      for (const flight of steps.flatMap(({ flights }) => flights)) resting.set(lying(flight, flight.moved[1][0]), []);
+      let ends = 0;
       for (const step of steps) {
-        waiting.push(setTimeout(() => tell(step.entry), begins));
-        begins += stage(step, begins, MANNERS[manner()]);
+        later(begins, () => begin(step.entry));
+        const takes = stage(step, begins, MANNERS[manner()]);
+        ends = Math.max(ends, begins + takes);
+        begins += step.entry[1] === CHANCE && !paced.includes(step.entry) ? Math.min(takes, OVERLAP) : takes;
       }
+      begins = ends;
     }
-    waiting.push(setTimeout(finish, begins));
+    later(begins, () => { finish(); home(); });
+  }
+
+  /** @param {LogEntry} entry */
+  function begin(entry) {
+    if (paced.includes(entry)) follow(entry[6]);
+    tell(entry);
   }
 
   return {
     root,
-    finish,
     play,
+    skip() {
+      finish();
+      home();
+    },
     // What happens is told step by step to whoever listens, and nothing at the end.
     /** @param {(entry: LogEntry | null) => void} listener */
     listen(listener) {
       tell = listener;
     },
+    // Do something once what moves now has come to rest.
+    /** @param {() => void} then */
+    afterwards(then) {
+      ended = then;
+    },
     // Look where everything is before it is painted anew; what is returned looks where it has come to, and lets it move. What
-    // `others` did is shown at a pace that one can follow.
-    /** @type {(entries: LogEntry[], others: LogEntry[]) => () => boolean} */
-    before(entries, others) {
+    // is `told` is shown at a pace that one can follow.
+    /** @type {(entries: LogEntry[], told: LogEntry[]) => () => boolean} */
+    before(entries, told) {
       finish();
       steps = [];
-      paced = others;
-      if (!able()) return () => false;
+      paced = told;
+      if (!able()) return () => { sound(entries); return false; };
       const old = entries.map((entry) => ({
         entry,
         moves: entry[4].map((moved) => ({ moved, look: lookOf(moved[0]), from: spot(moved[1][0], moved[0]), to: spot(moved[1].at(-1) ?? "", moved[0]) })),

@@ -5,8 +5,8 @@ import { unfold } from "./motion.js";
 /** @import { Words } from "./types" */
 
 // The final score by category, with the winner and the rules that told; at first line by line, and who won at the end.
-/** @param {Words} words */
-export function score(words) {
+/** @param {Words} words @param {() => void} ended */
+export function score(words, ended) {
   const root = element("section", { class: "vc-score", tabindex: "-1", "aria-label": words.score, hidden: true });
   let before = false;
 
@@ -37,6 +37,7 @@ export function score(words) {
       if (sheet !== undefined) show(sheet, seated);
       if (sheet !== undefined && !before) {
         reveal(root, "start");
+        ended();
         unfold([...parts(root, "tbody tr"), ...parts(root, "tfoot"), ...parts(root, "thead small, .vc-result, .vc-cited")]);
       }
       before = sheet !== undefined;

@@ -10,12 +10,15 @@ import { lesson, stateOf } from "./lesson.js";
 import { log } from "./log.js";
 import { motion } from "./motion.js";
 import { score } from "./score.js";
+import { sounds } from "./sound.js";
 import { strip } from "./strip.js";
 import { toolbar } from "./toolbar.js";
 import { versions } from "./versions.js";
 
 /** @import { Card, ChapterLine, ShownPanel, ShownPlayer, Reason, ShownRow, Why, BoardState } from "./messages" */
 /** @import { Drawn, Lesson, Send, Sheet, Words } from "./types" */
+
+const SEEN = 0.7; // so much of a panel is enough to follow what happens on it
 
 // The table: the board, and beside it what one has, the question and the log. Without `renew` it has no toolbar, without
 // `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them.
@@ -24,20 +27,24 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const version = versions(send);
   /** @type {ShownPlayer[]} */
   let players = [];
+  /** @type {(() => void) | null} */
+  let back = null;
   /** @param {string} at */
   const pointed = (at) => send({ do: "at", at, v: version.at() });
   const pictures = board(words, pointed);
   const held = strip();
   const carry = carrying(pictures, held.root, (piece, at) => send({ do: "at", at, piece, v: version.at() }));
-  const moving = motion(words, pictures);
+  const root = element("div", { class: "vc-table", hidden: true });
+  const heard = sounds(words, root, () => card !== null);
+  const moving = motion(words, pictures, heard.play, { follow, home });
   const question = agenda(words, moving);
   moving.listen(question.now);
-  const picker = moving.picker();
+  const picker = element("span", { class: "vc-picks" }, moving.picker(), heard.picker());
   const rows = choices(words, send, pictures, () => show(pictures.next()));
   const undone = element("div", { class: "vc-forced", hidden: true });
   const handing = cover(words, send);
   const happened = log(words);
-  const result = score(words);
+  const result = score(words, () => heard.play("end"));
   const copy = kept ? gameKeeper(kept) : null;
   const tools = renew && copy ? toolbar(words, send, renew, copy, picker, sheet) : null;
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
@@ -46,7 +53,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
   const side = element("aside", { class: "vc-side" }, held.root, asked, happened.root, why);
-  const root = element("div", { class: "vc-table", hidden: true }, ...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
+  root.append(...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
 
   const clear = clearing(held.root, asked, sheet.root);
   sheet.root.addEventListener("toggle", (event) => event.newState === "open" && clear.show(pictures.subject()));
@@ -120,6 +127,21 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (!places.some(clear.isClear)) show(places[0]);
   }
 
+  // What is told is brought into view, if most of it is out of it; then the page goes to what is asked, or back to where it was.
+  /** @param {string} panel */
+  function follow(panel) {
+    const place = panel ? pictures.named(panel) : undefined;
+    if (!place || clear.share(place) > SEEN) return;
+    back ??= clear.here();
+    clear.show(place);
+  }
+
+  function home() {
+    if (clear.covers()) uncover();
+    else back?.();
+    back = null;
+  }
+
   // `read` says that there is something else to be read first.
   /** @param {BoardState} message @param {boolean} [read] */
   function hear(message, read) {
@@ -127,8 +149,9 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (message.panels) whole(message, message.panels);
     const was = focused(root);
     const news = message.panels ? [] : message.log[1];
-    const others = news.filter(([, seat]) => seat !== message.agenda[0] && players[seat]);
-    const move = moving.before(news, others);
+    const told = news.filter(([, seat, , deed, , moment]) => moment || (seat !== message.agenda[0] && (players[seat] || deed >= 0)));
+    const move = moving.before(news, told);
+    back = null;
     const at = message.parts ? pictures.patch(message.parts) : undefined;
     sheet.overtaken(message.v);
     root.dataset.version = String(message.v);
@@ -145,12 +168,15 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     rows.show(message.rows, message.v, message.tiles);
     const said = happened.add(message.log, players);
     tools?.show(message.can, message.agenda[3]);
-    result.show(message.score, players);
     spoken.textContent = [...(message.panels ? [] : said), message.forced ?? "", message.cover || message.agenda[1]].join(" ");
     if (why.open) send({ do: "why" });
     refocus(at, was);
-    question.tell(others, move());
-    if (!root.hidden && !read) uncover();
+    const moves = move();
+    question.tell(told, moves);
+    const end = () => result.show(message.score, players);
+    if (moves && message.score) moving.afterwards(end);
+    else end();
+    if (!root.hidden && !read && !moves) uncover();
   }
 
   return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import unescape
 from typing import Final, Generic, TypeVar
 
@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
+from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import step_line
 from village_core.kernel.values import CHANCE, Illegal, Option, Refusal, Seat
@@ -33,6 +34,7 @@ from village_widgets.components.messages import (
     ShownPlayer,
     ShownRow,
     Strip,
+    Tone,
     Way,
 )
 from village_widgets.components.rows import Row, carried, forced, rows_of
@@ -67,7 +69,7 @@ class BoardView(Generic[T]):
         self.habits = Habits(forced=False, cover=False)
         self.version = version
         self._panels: tuple[Panel, ...] = ()
-        self._places: frozenset[str] = frozenset()
+        self._places: Mapping[str, str] = {}
         self._steps: tuple[Step[T], ...] = ()
         self._rows: tuple[Row, ...] = ()
         self._named: set[str] = set()
@@ -217,33 +219,53 @@ class BoardView(Generic[T]):
         entries: list[LogEntry] = []
         for at in range(same, len(steps)):
             start = steps[at - 1].position if at else self.session.game.start
-            said, moves = self._told(steps[at], start), self._moves(steps[at], start, before) if moving else ()
-            if said or moves:
-                seat = CHANCE if start.seat is None else start.seat
-                entries.append(LogEntry(at, seat, tuple(said), self._deed(steps[at], said), moves))
+            entries += self._told(at, steps[at], start, before if moving else None)
         self._steps = steps
         lines = tuple(step_line(step) for step in steps[same:]) if self.copied else ()
         return Log(same, tuple(entries)), Kept(same, lines)
 
-    def _deed(self, step: Step[T], said: Sequence[str]) -> int:
-        """Which of the lines says what somebody did."""
-        deeds = (self.telling.event(event) for event in step.events if self.telling.deed(event))
-        return next((said.index(line) for line in deeds if line in said), -1)
+    def _told(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
+        """What happened in one step, which began at ``start``; what is a moment for itself is an entry of its own.
 
-    def _moves(self, step: Step[T], start: Position[T], before: frozenset[str]) -> tuple[Movement, ...]:
-        """What moved in one step, each place by the finest name that the board has; ``before`` are the places that it had."""
-        table, found = start.table, list[Movement]()
-        at = self.telling.target(step.option.choice, start)
+        ``before`` are the places that the board had, nothing where no movement is told.
+        """
+        table = start.table
+        target = AGENDA if before is None else self.telling.target(step.option.choice, start)
+        at = "" if target == AGENDA else target
+        entry = replace(self._entry(number, start), panel=(before or {}).get(at, ""))
         for event in step.events:
-            for picture, (first, *rest), times in self.telling.moves(event, table, "" if at == AGENDA else at):
-                way = (_place(first, before, self._places), *(_place(stop, self._places, before) for stop in rest))
-                found.append(Movement(picture, way, times))
+            if self.telling.moment(event):
+                if entry.lines or entry.moves:
+                    yield entry
+                entry = replace(self._entry(number, start), moment=True)
+            line = self.telling.event(event)
+            deed = line and entry.deed < 0 and self.telling.deed(event)
+            moves = () if before is None else tuple(self._moves(event, table, at, before))
+            entry = replace(
+                entry,
+                lines=(*entry.lines, line) if line else entry.lines,
+                deed=len(entry.lines) if deed else entry.deed,
+                moves=(*entry.moves, *moves),
+                panel=entry.panel or (self._panel(moves[0], before) if moves and before else ""),
+            )
             table = event.on(table)
-        return tuple(found)
+        if entry.lines or entry.moves:
+            yield entry
 
-    def _told(self, step: Step[T], before: Position[T]) -> list[str]:
-        """What happened in one step, which began at ``before``, line by line."""
-        return [line for event in step.events if (line := self.telling.event(event))]
+    def _entry(self, number: int, start: Position[T]) -> LogEntry:
+        """An entry of a step that began at ``start``, with nothing told so far."""
+        return LogEntry(number, CHANCE if start.seat is None else start.seat, ())
+
+    def _moves(self, event: Event[T], table: T, at: str, before: Mapping[str, str]) -> Iterator[Movement]:
+        """What moved when ``event`` happened at ``table``; each place by the finest name that the board has or had ``before``."""
+        for picture, (first, *rest), times, tone in self.telling.moves(event, table, at):
+            way = (_place(first, before, self._places), *(_place(stop, self._places, before) for stop in rest))
+            yield Movement(picture, way, times, tone)
+
+    def _panel(self, moved: Movement, before: Mapping[str, str]) -> str:
+        """The panel on which a movement is to be seen: where it begins, and where what is solemn ends."""
+        place = moved.way[-1 if moved.tone is Tone.SOLEMN else 0].partition(POINT)[0]
+        return self._places.get(place) or before.get(place, "")
 
     # What a click comes to
 
@@ -358,17 +380,17 @@ class BoardView(Generic[T]):
         return ()
 
 
-def places(panels: Iterable[Panel]) -> frozenset[str]:
-    """Everything on some pictures that has a name: panels, parts that show something (after a slash), targets."""
-    found = set[str]()
+def places(panels: Iterable[Panel]) -> Mapping[str, str]:
+    """Everything named on some pictures, with its panel's key: panels, parts that show something (after a slash), targets."""
+    found: dict[str, str] = {}
     for panel in panels:
-        found.add(panel.key)
-        found.update(f"/{key}" for key, part in panel.parts.items() if part)
-        found.update(unescape(at) for part in panel.parts.values() for at in POINTED.findall(part))
-    return frozenset(found)
+        names = (f"/{key}" for key, part in panel.parts.items() if part)
+        targets = (unescape(at) for part in panel.parts.values() for at in POINTED.findall(part))
+        found |= dict.fromkeys((panel.key, *names, *targets), panel.key)
+    return found
 
 
-def _place(names: Sequence[str], wanted: frozenset[str], other: frozenset[str]) -> str:
+def _place(names: Sequence[str], wanted: Mapping[str, str], other: Mapping[str, str]) -> str:
     """The first of the names that is on one board, or else on another; the coarsest where none is."""
     return next((name for board in (wanted, other) for name in names if name.partition(POINT)[0] in board), names[-1])
 

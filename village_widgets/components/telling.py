@@ -13,7 +13,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.drawn import Handful, Odds
-from village_widgets.components.messages import Against, PaidAnyway, Reason, Score, Strip
+from village_widgets.components.messages import Against, PaidAnyway, Reason, Score, Strip, Tone
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=Table)
@@ -29,6 +29,7 @@ class Moving(NamedTuple):
     picture: str
     way: tuple[tuple[str, ...], ...]
     times: int = 1
+    tone: Tone = Tone.PLAIN
 
 
 class Look(NamedTuple):
@@ -138,6 +139,9 @@ class Telling(Protocol[T]):
 
     def deed(self, event: Event[T]) -> bool:
         """Whether this is what somebody did, and not only what came along with it."""
+
+    def moment(self, event: Event[T]) -> bool:
+        """Whether this is told to everybody for itself, whoever brought it about: what everybody stops for."""
 
     def moves(self, event: Event[T], table: T, at: str) -> Sequence[Moving]:
         """What moves on the pictures when ``event`` happens at ``table``; ``at`` is the target of the choice that led to it."""

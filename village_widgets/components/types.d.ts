@@ -7,6 +7,10 @@ export type Words = Record<string, string>;
 export type Command = import("./commands").Command;
 export type Send = (command: Command) => void;
 
+/** What is heard when something arrives, and what else is: the end of a game. */
+export type Tone = import("./messages").Movement[3];
+export type Sound = Exclude<Tone, ""> | "end";
+
 /** An element's attributes; a function listens to the event of that name, true and false switch an attribute on and off. */
 export type Attributes = Record<string, string | number | boolean | ((event: never) => unknown) | undefined>;
 

@@ -107,6 +107,10 @@ class PrintedTelling(ABC, Generic[T, E]):
     def deed(self, event: Event[T]) -> bool:
         """Whether this is what somebody did, and not only what came along with it."""
 
+    def moment(self, event: Event[T]) -> bool:
+        """Whether this is told to everybody for itself, whoever brought it about; nothing is, unless a game says so."""
+        return False
+
     @abstractmethod
     def moves(self, event: Event[T], table: T, at: str) -> Sequence[Moving]:
         """What moves on the pictures when ``event`` happens at ``table``; ``at`` is the target of the choice that led to it."""

@@ -240,6 +240,12 @@ class MassBegan(Event, frozen=True, gc=False, tag="mass-began"):
     """A mass is held."""
 
 
+class MonkDrawn(Event, frozen=True, gc=False, tag="monk-drawn"):
+    """A monk is drawn from the black bag and waits beside it; with this one so many are out."""
+
+    monks: int
+
+
 class MonksReturned(Event, frozen=True, gc=False, tag="monks-returned"):
     """The monks that were drawn go back into the black bag."""
 

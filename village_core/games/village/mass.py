@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.games.village import prices
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Rise
 from village_core.games.village.edition import Edition
-from village_core.games.village.events import MajorityWon, MassBegan, MonksReturned, Moved
+from village_core.games.village.events import MajorityWon, MassBegan, MonkDrawn, MonksReturned, Moved
 from village_core.games.village.paying import pay
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -108,6 +108,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
             ledger.emit(Moved(Rule.MASS_DRAW, choice.seat, choice.generation, Place.BAG, CHURCH[0]))
             return (Drawing(self.left - 1, self.monks),)
         assert isinstance(choice, DrawMonk)
+        ledger.emit(MonkDrawn(Rule.MASS_DRAW, self.monks + 1))
         return (Drawing(self.left - 1, self.monks + 1),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:

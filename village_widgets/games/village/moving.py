@@ -12,10 +12,13 @@ from village_core.games.village.events import (
     CubeTaken,
     CustomerRevealed,
     CustomerServed,
+    EndRungIn,
     Gained,
+    LastTurnsBegan,
     MajorityWon,
     MarketCalled,
     MassBegan,
+    MonkDrawn,
     MonksReturned,
     Moved,
     Paid,
@@ -26,11 +29,13 @@ from village_core.games.village.events import (
     TimePassed,
     Visited,
 )
+from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CHURCH, CITIES, COUNCIL, CUBES, Building, Cube, Place
+from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, CUBES, Building, Cube, Place
 from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import Seat
+from village_widgets.components.messages import Tone
 from village_widgets.components.telling import Moving
 from village_widgets.games.village.drawing import farm, prestige
 from village_widgets.games.village.drawing.ink import num
@@ -38,12 +43,26 @@ from village_widgets.games.village.drawing.ink import num
 Stop: TypeAlias = tuple[str, ...]
 """One place by its names, from fine to coarse."""
 
-DEEDS: Final = (CubeTaken, Moved, CustomerServed, MarketCalled, Gained)
-"""What somebody does; all else comes along with it."""
+GREAT: Final = (MassBegan, MonksReturned, MajorityWon, EndRungIn, LastTurnsBegan)
+DEEDS: Final = (CubeTaken, Moved, CustomerServed, MarketCalled, Gained, MonkDrawn, *GREAT)
+"""What somebody does, and what everybody stops for; all else comes along with it."""
+MOMENTS: Final = (*GREAT, RoundBegan)
+"""What is told to everybody for itself, as deaths are."""
+DEAD: Final = frozenset((*CHRONICLE.values(), Place.GRAVE, Place.GONE))
 BAG: Final[Stop] = ("/land:bag",)
 BLACK_BAG: Final[Stop] = ("bag",)
+SHAKEN: Final = Moving("bag", (BLACK_BAG,), tone=Tone.CLOTH)
+WAY_OUT: Final = (262, 312)
+"""Where the path leaves the village, on the panel of the land."""
+BESIDE_BAG: Final = (24, 203, 22)
+"""Where the first drawn monk waits, on the church's panel, and how far the next one stands from it."""
 RING: Final[Stop] = ("/council:ring", "/council:scene")
 INDOORS: Final = {Place(building.value): building for building in Building if building is not Building.MILL}
+
+
+def stands_alone(event: Event[Table]) -> bool:
+    """Whether something is told to everybody for itself: what everybody stops for, or a death."""
+    return isinstance(event, MOMENTS) or (isinstance(event, Moved) and event.end in DEAD)
 
 
 def moves(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
@@ -59,19 +78,20 @@ def _on_farms(event: Event[Table], table: Table, players: Sequence[Player], at: 
     match event:
         case CubeTaken(_, seat, space, cube):
             end = f"/farm:{seat}:life" if cube is Cube.PLAGUE else f"/farm:{seat}:{cube.value}"
-            return (_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,)),)
+            return (_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,), tone=Tone.WOOD),)
         case TimePassed(_, seat, time) if time:
             return (Moving(_head(players, seat), tuple(_lived(table, seat, time))),)
         case PrestigeGained(_, seat, points) | MajorityWon(_, seat, points) if points:
             return (Moving(_head(players, seat), tuple(_honoured(table, seat, points))),)
         case Paid(_, seat, spent):
-            return tuple(_piece(what, _store(seat, what), _asked(at, seat), times=count) for what, count in spent)
+            return tuple(_piece(what, _store(seat, what), _asked(at, seat), times=n, tone=_sound(what)) for what, n in spent)
         case Gained(_, seat, what, count):
-            return (_piece(what, _asked(at, seat), _store(seat, what), times=count),)
+            return (_piece(what, _asked(at, seat), _store(seat, what), times=count, tone=_sound(what)),)
         case CustomerServed(_, seat, customer):
-            return (Moving(f"stall:{customer}", (_waiting(table, customer), (f"/farm:{seat}:customers", f"farm:{seat}"))),)
+            ways = (_waiting(table, customer), (f"/farm:{seat}:customers", f"farm:{seat}"))
+            return (Moving(f"stall:{customer}", ways, tone=Tone.WOOD),)
         case RingTaken(_, seat):
-            return (_piece("ring", RING, (f"/farm:{seat}:mark", f"farm:{seat}")),)
+            return (_piece("ring", RING, (f"/farm:{seat}:mark", f"farm:{seat}"), tone=Tone.METAL),)
         case RoundBegan() if table.ring is not None:
             return (_piece("ring", (f"/farm:{table.ring}:mark", f"farm:{table.ring}"), RING),)
     return ()
@@ -80,9 +100,11 @@ def _on_farms(event: Event[Table], table: Table, players: Sequence[Player], at: 
 def _on_the_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
     """Members and their markers, customers, and what comes out of a bag."""
     match event:
-        case Moved(_, seat, generation, start, end):
+        case Moved(rule, seat, generation, start, end):
             places = (_standing(seat, generation, place) for place in (start, end))
-            return (Moving(f"#vc-p-{players[seat].colour}", tuple(places)),)
+            tone = Tone.SOLEMN if end in DEAD else Tone.WOOD if start is Place.BAG else Tone.PLAIN
+            shaken = (SHAKEN,) if rule == Rule.MASS_DRAW else ()
+            return (*shaken, Moving(f"#vc-p-{players[seat].colour}", tuple(places), tone=tone))
         case Visited(_, seat, city):
             return (Moving(_head(players, seat), ((f"farm:{seat}",), (f"/visited:{city.value}", f"city:{city.value}"))),)
         case QueueMoved():
@@ -90,16 +112,31 @@ def _on_the_board(event: Event[Table], table: Table, players: Sequence[Player]) 
         case CustomerRevealed(_, customer):
             return (Moving(f"stall:{customer}", (("/pile",), _waiting(event.on(table), customer))),)
         case MassBegan():
-            return (Moving("bag", (BLACK_BAG,)),)
+            return (Moving("", (("church",),), tone=Tone.BELL),)
+        case MonkDrawn(_, monks):
+            return (SHAKEN, _piece("monk", BLACK_BAG, _beside_bag(monks), tone=Tone.WOOD))
         case MonksReturned(_, monks):
-            return (_piece("monk", ("church:1",), BLACK_BAG, times=monks),)
+            return tuple(_piece("monk", _beside_bag(monk + 1), BLACK_BAG) for monk in range(monks))
         case BagFilled():
-            return (Moving("/land:bag", (BAG,)),)
+            return (Moving("/land:bag", (BAG,), tone=Tone.CLOTH),)
         case CubesPlaced(_, space, cubes):
             drawn = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count > 0]
             laid = f"/cubes:{space.value}"
-            return tuple(_piece(what, BAG, (f"cube:{space.value}:{what}", laid), times=count) for what, count in drawn)
+            return tuple(
+                _piece(what, BAG, (f"cube:{space.value}:{what}", laid), times=count, tone=Tone.WOOD) for what, count in drawn
+            )
     return ()
+
+
+def _beside_bag(monk: int) -> Stop:
+    """Where a drawn monk waits, counted from 1."""
+    x, y, step = BESIDE_BAG
+    return _point("church", x + step * (monk - 1), y)
+
+
+def _sound(what: str) -> Tone:
+    """What pieces sound like that are paid or gained."""
+    return Tone.METAL if what == "coin" else Tone.WOOD
 
 
 def _asked(at: str, seat: Seat) -> Stop:
@@ -107,8 +144,8 @@ def _asked(at: str, seat: Seat) -> Stop:
     return (at, f"farm:{seat}") if at else (f"farm:{seat}",)
 
 
-def _piece(picture: str, *way: Stop, times: int = 1) -> Moving:
-    return Moving(f"#vc-{picture}", way, times)
+def _piece(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
+    return Moving(f"#vc-{picture}", way, times, tone)
 
 
 def _head(players: Sequence[Player], seat: Seat) -> str:
@@ -163,6 +200,8 @@ def _standing(seat: Seat, generation: int, place: Place) -> Stop:
         return (here, f"church:{CHURCH.index(place) + 1}")
     if place is Place.GRAVE:
         return ("/graves", "chronicle")
+    if place is Place.GONE:
+        return _point("land", *WAY_OUT)
     return (f"/chronicle:{place.value.removeprefix('chronicle-')}", "chronicle")
 
 

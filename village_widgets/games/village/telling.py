@@ -31,7 +31,7 @@ from village_widgets.components.telling import AGENDA, Carry, Look, Moving, Stan
 from village_widgets.games.telling import PrintedTelling
 from village_widgets.games.village import drawing
 from village_widgets.games.village.looking import look, picture
-from village_widgets.games.village.moving import DEEDS, moves
+from village_widgets.games.village.moving import DEEDS, moves, stands_alone
 from village_widgets.games.village.pointing import carry, space_of, target
 from village_widgets.games.village.saying import Sayings
 from village_widgets.words import words as interface_words
@@ -103,6 +103,10 @@ class VillageTelling(PrintedTelling[Table, Edition]):
     def deed(self, event: Event[Table]) -> bool:
         """A cube taken, somebody who goes somewhere, a harvest, a customer served; not the time and the points that it brings."""
         return isinstance(event, DEEDS)
+
+    def moment(self, event: Event[Table]) -> bool:
+        """A death, the parts of a mass, a new round and the coming of the end."""
+        return stands_alone(event)
 
     def moves(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
         """What moves on the board and the farms."""

@@ -703,6 +703,7 @@ event-last-turns-began = One last turn each: { $order }.
 event-cubes-out = No cubes are left: { $who } may carry out any action.
 event-mass-began = The bells ring for mass.
 event-mass-began-end-final-mass = The bells ring for the last mass.
+event-monk-drawn = A monk is drawn from the black bag and waits beside it.
 event-monks-returned =
     { $monks ->
         [one] One monk was drawn and goes back into the black bag.

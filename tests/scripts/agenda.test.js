@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, show, words } from "./page.js";
+import { agenda } from "../../village_widgets/components/agenda.js";
+
+const PLAYERS = [["Anna", "red"], ["Bert", "blue"]];
+const entry = (step, seat, lines, deed = -1, moment = false) => [step, seat, lines, deed, [], moment, ""];
+const CUBE = entry(3, 1, ["Bert takes a cube.", "It costs time."], 0);
+const DEED = entry(4, 1, ["Bert pays.", "Bert trains.", "Time passes."], 1);
+const LAST = entry(5, 1, ["Bert leaves a marker."]);
+let shown;
+let did;
+const said = () => shown.root.querySelector("summary").textContent;
+
+beforeEach(() => {
+  did = [];
+  shown = agenda(words, { skip: () => did.push("skip"), play: () => did.push("play") });
+  show(shown.root);
+  shown.show([0, "Anna: take a cube.", [], false], PLAYERS);
+});
+
+test("the summary names what was done and what came of it, not the last line; everything is in the list", () => {
+  shown.tell([CUBE, DEED, LAST], false);
+  assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
+  assert.equal(labels(shown.root.querySelectorAll("li")).length, 6);
+});
+
+test("the main deed is the last one's who did something, from its beginning, with the moment that it ended in", () => {
+  const cube = entry(3, 1, ["Bert takes a cube."], 0);
+  const council = entry(4, 1, ["Bert moves up."], 0);
+  const gift = entry(5, 1, ["Bert gets an ox."], 0);
+  const death = entry(6, 1, ["Bert's 1 dies."], 0, true);
+  const passes = entry(7, 2, ["Carl passes.", "The queue moves."]);
+  shown.tell([cube, council, gift, passes], false);
+  assert.equal(said(), "meanwhile: Bert takes a cube. Bert moves up.");
+  shown.tell([cube, council, gift, death], false);
+  assert.equal(said(), "meanwhile: Bert takes a cube. Bert's 1 dies.");
+  shown.tell([cube, entry(9, 1, ["Bert rises."], 0)], false);
+  assert.equal(said(), "meanwhile: Bert rises.");
+  shown.tell([passes], false);
+  assert.equal(said(), "meanwhile: Carl passes.");
+});
+
+test("step by step each deed is told by its own line; what comes along keeps the words before it", () => {
+  shown.tell([CUBE, DEED, LAST], true);
+  const told = [CUBE, DEED, entry(6, -1, ["Cubes come."]), LAST].map((each) => { shown.now(each); return said(); });
+  assert.deepEqual(told, ["Bert takes a cube.", "Bert trains.", "Bert trains.", "Bert leaves a marker."].map((line) => `meanwhile: ${line}`));
+  shown.now(null);
+  assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
+});
+
+test("one's own death is told without saying that others did something", () => {
+  shown.tell([entry(3, 0, ["Anna's 1 dies."], 0, true)], true);
+  assert.equal(said(), "Anna's 1 dies.");
+});
+
+test("what is being shown can be skipped, and seen again afterwards", () => {
+  shown.tell([CUBE], true);
+  const [skip, again] = shown.root.querySelectorAll("button");
+  shown.now(CUBE);
+  assert.deepEqual([skip.hidden, again.hidden], [false, true]);
+  skip.click();
+  shown.now(null);
+  assert.deepEqual([skip.hidden, again.hidden], [true, false]);
+  again.click();
+  assert.deepEqual(did, ["skip", "play"]);
+});
