@@ -11,8 +11,8 @@ PATIENCE = 30_000
 """Milliseconds after which a page that has not answered counts as broken."""
 ASKED = ".vc-asked button, .vc-payments button:enabled, .vc-fill:enabled"
 """What the sheet can ask for: a choice, or a payment, which is filled in first."""
-HERE = "wanted => document.activeElement === (wanted.querySelector(':scope > .h') ?? wanted)"
-"""Whether the keyboard is at something: at a place of the board, at the area behind its drawing."""
+HERE = "wanted => document.activeElement === (wanted.querySelector(':scope > .h') ?? wanted.closest('button') ?? wanted)"
+"""Whether the keyboard is at something: at a place of the board, at the area behind its drawing; at what a button says, at it."""
 MOVES = 1500
 """More moves than any game takes."""
 
