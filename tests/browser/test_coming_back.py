@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 from tests.browser import serving
 from tests.browser.conftest import PHONE
 from tests.browser.telling import WATCHING
-from tests.browser.test_companion import COMPANION, LOST, arrived, begun, lose, stored
+from tests.browser.test_companion import COMPANION, LATER, LOST, arrived, begun, lose, stored
 from village_core.store import Store
 
 PATIENCE = 90_000
@@ -126,6 +126,7 @@ def test_a_server_killed_in_the_middle_and_one_that_forgets(server, phone, tmp_p
         sure = page.evaluate(f"() => ({MADE})().length - ({WAITING})()")
         for _ in range(AFTER):
             with contextlib.suppress(Exception):
+                page.evaluate(LATER)
                 page.locator(LOST).first.tap(timeout=1_000)
         assert page.evaluate(MADE)[:sure] == tokens(kept, code)[:sure]
         server.start(kept)
