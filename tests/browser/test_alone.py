@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
+from tests.companion.pages import Page
 from tests.companion.showing import Driven
 from village_core.games.village.choices import EndTurn, Spend
 from village_core.games.village.tracking.watching import Tracking
@@ -74,9 +75,10 @@ def test_offline_the_page_has_its_own_copy(table: Driven) -> None:
     assert lines == [shared.found.head, *shared.lines] and len(lines) == 2
 
 
-def test_the_same_players_begin_again(table: Driven) -> None:
+def test_the_same_players_begin_again(store: Store, table: Driven) -> None:
     """When a game is over a tap begins another with the same players and edition; nobody is asked whose page this is."""
-    shared, before, random = table.python.companion.seated.shared, table.code, Random(1)
+    before, random = table.code, Random(1)
+    shared = Page(store, code=before).companion.seated.shared
     while not shared.position.over:
         top, options = shared.position.top, shared.position.options
         if isinstance(top, Tracking):

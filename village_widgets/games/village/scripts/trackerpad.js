@@ -1,11 +1,11 @@
 import { aloud, button, drawn, element, name, part, parts } from "../../../components/element.js";
 import { trackerChoice, trackerFocus, trackerGroup, trackerPicture, trackerRegion } from "./trackerparts.js";
 
-/** @import { Entry, News, Pad, PadRow, PadTile, PlayerCard, TurnEnd, Unserved } from "./messages" */
-/** @import { Ask, Enter, Made, Press, Sure } from "./types" */
+/** @import { Entry, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
+/** @import { Ask, Enter, Made, Press, Shown, Sure } from "./types" */
 /** @import { Words } from "../../../components/types" */
 /** @typedef {{ entry: Entry, other: Entry | null }} Picking a button whose customer is picked, and the exception that holds instead */
-/** @typedef {{ player: PlayerCard, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string, market: PadRow[], news: News[], customers: Unserved[], note: string, undo: boolean }} Around what is shown around a pad */
+/** @typedef {{ player: Shown, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string, market: PadRow[], news: News[], customers: Unserved[], note: string, undo: boolean }} Around what is shown around a pad */
 
 const GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first
 const ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for
@@ -201,7 +201,9 @@ export function trackerPad(words, enter, back, sure, undo) {
   /** @param {Around} shown */
   function about({ player, here }) {
     const who = element("div", { class: "vc-tr-turn", role: "heading", "aria-level": "2" }, ...(here ? [] : [element("small", {}, words["tracker-for"])]), name(player.name));
-    const left = element("span", { class: player.soon ? "vc-tr-left vc-soon" : "vc-tr-left" }, player.left);
+    const [, before, after] = player.waits.find(([what]) => what === "hourglass") ?? [];
+    const left = before === undefined ? element("span", { class: player.soon ? "vc-tr-left vc-soon" : "vc-tr-left" }, player.left)
+      : element("span", { class: "vc-tr-left vc-tr-waits", title: words["tracker-waits"] }, `${before} → ${after}`);
     return [
       element("div", { class: "vc-tr-line" }, who, left),
       trackerPicture(player.life),
