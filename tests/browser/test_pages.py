@@ -117,3 +117,21 @@ def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     assert not page.locator("#lost").is_visible()
     context.close()
+
+
+def test_no_reload_is_offered_that_leads_nowhere(voila, browser):
+    """While the server can't be reached the page says that it is lost and offers no reload; reached again, it takes that back."""
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    page.goto(voila + PLAY)
+    ready(page)
+    page.route("**/api/kernels/**", lambda route: route.abort())
+    for _ in range(2):
+        with page.expect_request("**/api/kernels/**"):
+            page.evaluate("document.dispatchEvent(new Event('village:look'))")
+    page.wait_for_selector("#lost:not([hidden])", timeout=PATIENCE)
+    assert not page.locator("#lost button").is_visible()
+    page.unroute("**/api/kernels/**")
+    page.evaluate("document.dispatchEvent(new Event('village:look'))")
+    page.wait_for_selector("#lost", state="hidden", timeout=PATIENCE)
+    context.close()

@@ -112,9 +112,9 @@ async function comeBack(notice) {
 async function look() {
   if (leaving || document.hidden || !process.begun) return;
   const again = /** @type {HTMLButtonElement} */ (document.querySelector("#lost button"));
-  again.hidden = !navigator.onLine; // loading would lead to the browser's own page
   const now = await process.look();
   if (leaving) return;
+  again.hidden = now === "unreached"; // loading would lead to the browser's own page
   if (now === "reached") sessionStorage.removeItem(RETURNED);
   show(now === "gone" || (now === "unreached" && before === "unreached"));
   if (now === "unreached" && before === "reached") setTimeout(look, SETTLING);
