@@ -73,8 +73,9 @@ export function trackerPad(words, enter, back, sure, undo) {
     const elsewhere = /** @type {Element | null} */ (event.target)?.closest?.("input, select, textarea") || document.querySelector(":popover-open");
     if (elsewhere || !root.checkVisibility() || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     const pressed = event.key.toLowerCase() === ONWARD ? part(foot, ".vc-tr-next:not(.vc-tr-plain)") : parts(body, ".vc-tr-quick .vc-tr-choice")[HOURGLASSES.indexOf(event.key)];
+    if (!pressed) return;
     led = 0;
-    pressed?.click();
+    pressed.click();
   }
 
   document.addEventListener("keydown", leave);
