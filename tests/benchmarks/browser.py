@@ -25,7 +25,7 @@ TURNS = 3
 """So often each way is tried, one after the other."""
 VISITS = 5
 SETTLED = 6.0
-"""Seconds in which the server makes its next process ready."""
+"""Seconds in which the machine comes to rest between two visits."""
 
 CLICK = """async place => {
     const table = document.querySelector('.vc-table');
@@ -73,7 +73,7 @@ def first_move_s(context: BrowserContext, address: str, chapter: str) -> tuple[f
 
 
 def chapters() -> Iterator[tuple[str, float, str]]:
-    """From opening a chapter to the first possible move: the one that is kept ready, and one that is not."""
+    """From opening a chapter to the first possible move."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with serving.voila() as address:

@@ -290,6 +290,21 @@ def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels) -> None:
     run(test())
 
 
+def test_a_page_is_started_as_usual_where_a_system_does_not_fork(run, monkeypatch) -> None:
+    """There no parent is begun, and the pages work."""
+    monkeypatch.setattr("village_widgets.processes.kernels.FORKS", False)
+
+    async def test() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            kernels = begun(folder)
+            assert kernels.warm is None
+            async with open_pages(kernels) as [page]:
+                assert not page.forked
+                assert await page.say("1 + 1") == 2
+
+    run(test())
+
+
 def test_a_notebook_that_people_write_in_has_an_ordinary_kernel(run, kernels) -> None:
     """Only what Voila asks for is forked: in JupyterLab there are a debugger and a history."""
 
