@@ -253,3 +253,33 @@ def test_numbers_opened_before_a_table_ask_first_too(browser: Browser, store: St
         driven.page.locator(".vc-checking").get_by_role("button", name="Leave", exact=True).tap()
     driven.page.context.close()
     assert driven.wrong == []
+
+
+def test_at_a_running_table_a_number_is_changed_for_everybody(browser: Browser, store: Store) -> None:
+    """From the table's menu: what comes next stands first, a number is typed, used at the table, and told in the history."""
+    driven = Driven(browser, store)
+    driven.begin()
+    if driven.sheet:
+        driven.page.keyboard.press("Escape")
+    driven.tool("menu")
+    driven.page.get_by_role("button", name="Check your copy").tap()
+    driven.page.wait_for_selector(".vc-check-steps")
+    first = driven.page.locator("h3:has-text('What this table uses next') + ol button").first
+    assert "Chronicle" in first.inner_text() and driven.page.locator(".vc-checking select").count() == 0
+    first.tap()
+    graves = driven.page.locator('[data-spot$=".graves"] input')
+    graves.fill(str(int(graves.input_value()) + 1))
+    main(driven.page).tap()
+    driven.page.get_by_role("button", name="All steps").tap()
+    driven.page.locator(".vc-check-here", has_text="Not used yet at this table").wait_for()
+    driven.page.get_by_role("button", name="Use at this table").tap()
+    driven.page.locator(".vc-check-here", has_text="plays with the numbers").wait_for()
+    driven.page.locator(".vc-checking").get_by_role("button", name="Leave", exact=True).tap()
+    driven.page.wait_for_selector(".vc-tracker:not([hidden])")
+    driven.tool("history")
+    assert "The copy’s numbers were changed" in driven.sheet
+    driven.page.keyboard.press("Escape")
+    driven.page.locator("[data-tool=undo]").tap()
+    driven.page.wait_for_selector(".vc-companion[data-count='2']")
+    driven.page.context.close()
+    assert driven.wrong == []

@@ -46,7 +46,7 @@ def page_of(store: Store, code: str) -> Recorded:
     """The table of a code, as one more page sees it."""
     shared: Shared = Shared(store, store.find(code))
     told = VillageTelling(shared.game.players, shared.position.table.edition, words())
-    recorded: Recorded = Recorded(shared, told, VillageWriting(told))
+    recorded: Recorded = Recorded(shared, told, VillageWriting(told), lambda before, after: "")
     recorded.whole()
     return recorded
 

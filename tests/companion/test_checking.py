@@ -8,19 +8,24 @@ from importlib.resources import files
 import pytest
 
 from tests.companion.pages import Page, command
+from tests.companion.recording import PLAYERS
 from tests.companion.walking import WORDS
 from tests.hearing import heard
 from tests.village.positions import BIG, FIRST
+from village_core.games import first_line
 from village_core.games.editions import Mark
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.owning import unsure, values
-from village_core.games.village import EDITIONS, EditionSettings, edition_of, read_settings
+from village_core.games.village import EDITIONS, EditionSettings, edition_of, new_game, read_settings
 from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import CITIES, Space
+from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_core.store import Store
 from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
+from village_widgets.companion.checking.running import CopyAtTable
 from village_widgets.companion.checking.walk import CopyWalk
+from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.games.village.checking import CHECKLIST, WORD_FILES
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
@@ -251,7 +256,7 @@ class Overheard(Words):
 
 
 @pytest.mark.usefixtures("doubted")
-def test_every_other_word_is_said_once_everything_is_doubted() -> None:
+def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> None:
     """No name of a value and no message is left over: the walk through editions of which nothing is certain says them all."""
     words = Overheard()
     walk = CopyWalk(CHECKLIST, words)
@@ -266,4 +271,8 @@ def test_every_other_word_is_said_once_everything_is_doubted() -> None:
     with pytest.MonkeyPatch.context() as certain:
         certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
         heard(walk.obey(command("checking", edition=BIG, players=[4], text="")))
+    table = store.create(first_line(Game(PLAYERS[:3], new_game(EditionSettings(FIRST), 3)))).table
+    running = CopyAtTable(Shared(store, store.find(table)), CHECKLIST, words)
+    for edition, text in ((FIRST, ""), (FIRST, "chronicle.3.graves = 9\nsetup.3.stalls = 1\n"), (BIG, "setup.3.stalls = 1\n")):
+        heard(running.obey(command("checking", edition=edition, text=text, table=True), Incoming("walk", 0)))
     assert keys(ENGLISH, WALK_WORDS, WORD_FILES) - words.heard == set()

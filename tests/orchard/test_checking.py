@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.companion.pages import command
+from tests.companion.pages import Page, command
 from tests.hearing import heard
 from tests.orchard_core import EDITIONS, new_game
 from tests.orchard_widgets.companion import OrchardParts
 from village_core.games.editions import EditionSettings
 from village_core.games.owning import read_for, unsure
+from village_core.store import Store
 
+ANN, BOB = {"name": "Ann", "colour": "green"}, {"name": "Bob", "colour": "brown"}
 PARTS = OrchardParts()
 
 
@@ -67,3 +71,18 @@ def test_a_file_of_it_is_taken_and_another_game_s_save_is_not() -> None:
     text = answered("new", {"box.cakes": 4})["text"]
     assert opened("old", text, file=True)["edition"] == "new"
     assert opened("old", '{"game":"village"}', file=True) == {"unread": [PARTS.words.say("check-is-game")]}
+
+
+def test_a_running_table_goes_on_with_what_it_has_not_used(tmp_path: Path) -> None:
+    """What a cake brings is changed for all who sit there; it is told in its own words."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    anna = Page(store, "orchard")
+    anna.begin(edition="old", players=[ANN, BOB])
+    bert = Page(store, "orchard", code=anna.codes[0])
+    text = answered("old", {"cake.points": 7})["text"]
+    said, use = anna.do("checking", edition="old", players=[2], text=text, table=True)["checking"]["table"]
+    assert use and "5 → 7" in said[0]
+    anna.do("copy", text=text, v=0, token="copy")
+    bert.look()
+    assert [page.companion.seated.shared.position.table.edition.cake.points for page in (anna, bert)] == [7, 7]
+    assert "Points of a cake 5 → 7" in anna.do("history")["history"][0][3][0]

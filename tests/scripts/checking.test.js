@@ -364,3 +364,24 @@ test("whoever leaves tells the page around", () => {
   tap("leave");
   assert.equal(left, 1);
 });
+
+test("at a running table the numbers that it has not used are handed to it, and what became of them is told", () => {
+  walk.open("new", 4, true);
+  assert.equal(last().table, true);
+  walk.show({ ...WALK, ...MINE, table: [["5 can still change."], "Use here"] });
+  assert.equal(find(".vc-check-here p").textContent, "5 can still change.");
+  assert.deepEqual(all("select").length, 0);
+  turnTo(0);
+  assert.ok(find(".vc-check-here"));
+  tap("as-printed");
+  assert.deepEqual([last().do, last().table], ["check-values", true]);
+  walk.show({ ...DONE, table: [["5 can still change."], "Use here"] });
+  tap("Use here");
+  assert.deepEqual(last(), { do: "copy", text: MINE.text });
+  walk.show({ table: [["All is used."], ""] });
+  assert.deepEqual([find(".vc-check-here p").textContent, all(".vc-check-here button").length], ["All is used.", 0]);
+  walk.open("new", 4);
+  assert.equal("table" in last(), false);
+  walk.show(WALK);
+  assert.deepEqual([all(".vc-check-here").length, all("select").length], [0, 2]);
+});

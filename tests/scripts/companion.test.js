@@ -131,6 +131,19 @@ test("what can be undone can be pressed, and what the table is at is said whole 
   assert.deepEqual([find(".vc-head-only").textContent, find(".vc-head-state").hidden], ["Not all could be read.", true]);
 });
 
+test("the menu of a running table opens the walk through its copy, for its edition and players; nobody who only looks on has it", async () => {
+  await open(CODE, whole([], { edition: "one" }));
+  localStorage.setItem("village-companion.copy.one", "box.cakes = 5\n");
+  find("[data-tool=menu]").click();
+  button("table-checktable-check-about").click();
+  const [asked] = told("checking");
+  assert.deepEqual(asked, { do: "checking", edition: "one", players: [2], text: "box.cakes = 5\n", table: true });
+  assert.equal(sheet(), "");
+  await hear({ shared: shared([], { writes: false }) });
+  find("[data-tool=menu]").click();
+  assert.equal(button("table-checktable-check-about"), undefined);
+});
+
 test("after the end nobody lays the table out; whose page it is stays as it was chosen", async () => {
   await open(CODE, whole([], { over: true, seat: 1 }));
   find("[data-tool=menu]").click();

@@ -217,6 +217,12 @@ class Lay(Entering, tag="lay", frozen=True):
     values: Values = field(default_factory=dict)
 
 
+class UseCopy(Entering, tag="copy", frozen=True):
+    """Let the table go on with the numbers of an owner's file that it has not used yet."""
+
+    text: Text
+
+
 class Decided(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What becomes of a ``line`` that does not fit any more after a correction.
 
@@ -240,15 +246,19 @@ class Correct(Entering, tag="correct", frozen=True):
     decided: Annotated[tuple[Decided, ...], Meta(max_length=10_000)] = ()
 
 
-# Without a table
+# About a copy, with a table or without
 
 
 class Checking(Command, frozen=True, kw_only=True):
-    """About an owner's copy of the game: its ``edition``, the numbers of ``players`` to ask about, and what was said so far."""
+    """About an owner's copy of the game: its ``edition``, the numbers of ``players`` to ask about, and what was said so far.
+
+    ``table``: it is the copy on the table at which the page sits.
+    """
 
     edition: Key = ""
     players: Annotated[tuple[int, ...], Meta(max_length=20)] = ()
     text: Text = ""
+    table: bool = False
 
 
 class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
@@ -263,9 +273,9 @@ class CheckValues(Checking, tag="check-values", frozen=True, kw_only=True):
     values: Values = field(default_factory=dict)
 
 
-Input: TypeAlias = Choosing | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | Correct
+Input: TypeAlias = Choosing | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | UseCopy | Correct
 """Commands that may change the table."""
-InView: TypeAlias = Input | WhyNot | Compose | ShowHandful | OpenLaying | Promote | CheckLaying
+InView: TypeAlias = Input | WhyNot | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
 """Commands about what is shown, and inputs."""
 AtTable: TypeAlias = (
     Look
@@ -278,4 +288,4 @@ AtTable: TypeAlias = (
     | Export
     | InView
 )
-CompanionCommand: TypeAlias = Arriving | AtTable | OpenChecking | CheckValues
+CompanionCommand: TypeAlias = Arriving | AtTable

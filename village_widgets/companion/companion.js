@@ -46,7 +46,8 @@ class CompanionPage {
     this.views = this.viewsOf("");
     this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) => this.views.check(edition, players));
     this.conflicts = conflicts(words, this.answers, (token, input) => this.settle(token, input));
-    this.tools = tableTools(words, this.send, this.answers, () => this.table?.alone ?? false, () => tableCopy(this.table?.code ?? ""));
+    this.tools = tableTools(words, this.send, this.answers, () => this.table?.alone ?? false, () => tableCopy(this.table?.code ?? ""),
+      (edition, players) => this.views.check(edition, players, true));
     this.presses = {
       undo: () => this.send({ do: "undo" }),
       redo: () => this.send({ do: "redo" }),

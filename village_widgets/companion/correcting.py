@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
+from village_core.games.copying import copy_of, recopied, with_copy
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
+from village_core.kernel.position import Made
 from village_core.kernel.saves import Entry, Misfit
 from village_widgets.companion.commands import Correct, Decided
 from village_widgets.companion.logged import Logged, Record
@@ -64,6 +67,10 @@ class _Retelling(Generic[T]):
     def again(self, record: Record[T]) -> None:
         """A line once more; where it does not fit, as was decided about it. Raises ``Unfitting`` where nothing was."""
         entry, about = replace(record.entry, by="", at=0, id=""), self._decided.get(record.number, [])
+        if record.step is not None and record.step.made is Made.LAID:
+            before, after = self.logged.before(record.number), record.step.position
+            if recopied(before, after):  # the copy alone was changed: the table is as it is by now
+                entry = Entry(laid=msgspec.Raw(msgspec.json.encode(with_copy(self.game.position, copy_of(after)))))
         while True:
             try:
                 return self._take(entry)

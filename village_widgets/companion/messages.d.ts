@@ -1,7 +1,7 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
 import type { Asked, BoardState, Choosable, Composer, Handful, OfferedEdition, OfferedRuling, Problem, Reason, Refused, ShownPlayer, State } from "../components/messages";
-import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo } from "../components/commands";
+import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 
 /** A decision in words, and as a page says it. */
 export type Alternative = [said: string, answer: PlainAnswer];
@@ -34,7 +34,7 @@ export interface CheckSpot {
   fields: CheckField[];
 }
 
-/** A step of the walk through a copy. */
+/** A step of the walk through a copy. At a running table ``when`` says whether it comes ``next`` or may be ``past``. */
 export interface CheckStep {
   key: string;
   number: string;
@@ -44,7 +44,11 @@ export interface CheckStep {
   said: string;
   picture: CheckPicture | null;
   spots: CheckSpot[];
+  when: string;
 }
+
+/** What becomes of an owner's numbers at the table that is running: in words, and what the button says that uses them there; empty where there is nothing to use. */
+export type CheckTable = [said: string[], use: string];
 
 /** The walk through an owner's copy: everything, what has ``changed`` after an answer, or what can't be. */
 export interface Checking {
@@ -61,6 +65,7 @@ export interface Checking {
   stay?: string;
   file?: string;
   taken?: string;
+  table?: CheckTable;
   differs?: Difference[];
   unread?: string[];
   changed?: CheckStep[];
@@ -266,13 +271,14 @@ export interface SharedState {
   head?: string;
   names?: ShownPlayer[];
   title?: string;
+  edition?: string;
 }
 
 /** Somebody else was faster than the input of this token. ``mine`` is what it was, in words. */
 export interface ShownConflict {
   token: string;
   mine: string;
-  again: PointAt | PickRow | Pick | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | Correct | null;
+  again: PointAt | PickRow | Pick | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | UseCopy | Correct | null;
   same: boolean;
   meanwhile: Meanwhile[];
 }

@@ -64,7 +64,7 @@ class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
     The whole has its codes (for writing, for viewing), the first line of its save, who plays and, where there are several games,
     which it is. ``seat`` is whose page this
     is; ``unread`` says that the table's log can't be read to its end; ``bar`` is what stands above every view, shortest first;
-    ``back`` says who else has gone back, and how far.
+    ``back`` says who else has gone back, and how far; ``edition`` is the one on the table.
     """
 
     lines: tuple[str, ...]
@@ -79,6 +79,7 @@ class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
     head: str | UnsetType = UNSET
     names: tuple[ShownPlayer, ...] | UnsetType = UNSET
     title: str = ""
+    edition: str = ""
 
 
 class Meanwhile(Struct, frozen=True, array_like=True):
@@ -248,7 +249,7 @@ class CheckPicture(Struct, frozen=True, array_like=True):
 
 
 class CheckStep(Struct, frozen=True):
-    """A step of the walk through a copy."""
+    """A step of the walk through a copy. At a running table ``when`` says whether it comes ``next`` or may be ``past``."""
 
     key: str
     number: str
@@ -258,6 +259,7 @@ class CheckStep(Struct, frozen=True):
     said: str
     picture: CheckPicture | None
     spots: tuple[CheckSpot, ...]
+    when: str = ""
 
 
 class CheckEdition(Struct, frozen=True, array_like=True):
@@ -276,10 +278,20 @@ class Difference(Struct, frozen=True, array_like=True):
     yours: str
 
 
+class CheckTable(Struct, frozen=True, array_like=True):
+    """What becomes of an owner's numbers at the table that is running: in words, and what the button says that uses them there;
+    empty where there is nothing to use.
+    """
+
+    said: tuple[str, ...]
+    use: str
+
+
 class Checking(Struct, frozen=True, kw_only=True):
     """The walk through an owner's copy: everything, what has ``changed`` after an answer, or what can't be.
 
-    ``text`` is the owner's file as it stands; ``used``, ``kept``, ``stay`` and ``taken`` say what becomes of it.
+    ``text`` is the owner's file as it stands; ``used``, ``kept``, ``stay`` and ``taken`` say what becomes of it, and ``table``
+    what does at the table where the page sits.
     """
 
     edition: str | UnsetType = UNSET
@@ -295,6 +307,7 @@ class Checking(Struct, frozen=True, kw_only=True):
     stay: str | UnsetType = UNSET
     file: str | UnsetType = UNSET
     taken: str | UnsetType = UNSET
+    table: CheckTable | UnsetType = UNSET
     differs: tuple[Difference, ...] | UnsetType = UNSET
     unread: tuple[str, ...] | UnsetType = UNSET
     changed: tuple[CheckStep, ...] | UnsetType = UNSET

@@ -16,6 +16,7 @@ from traitlets import Bool
 
 from village_core.games import codec_of, listed
 from village_core.games.board_game import GameTable
+from village_core.games.copying import anew, copy_of
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
@@ -163,7 +164,7 @@ class Companion(VBox, Generic[T]):
         try:
             if isinstance(command, Arriving):
                 return self._arrive(command)
-            if isinstance(command, OpenChecking | CheckValues):
+            if isinstance(command, OpenChecking | CheckValues) and not (command.table and self.seated):
                 return self.parts.check(command)
             return CompanionMessage(view="lobby") if self.seated is None else self.seated.obey(command)
         except StoreUnusable as error:
@@ -195,7 +196,7 @@ class Companion(VBox, Generic[T]):
                     return self._begun(self.lobby.place(self._opened))
                 case Again() if self.seated is not None:
                     game = self.seated.shared.game
-                    return self._begun(self.lobby.begin(Game(game.players, game.start)))
+                    return self._begun(self.lobby.begin(Game(game.players, anew(game.start, copy_of(game.position)))))
                 case Take() if self.seated is not None:
                     return self.seated.whole()
         except Unsettled as unsettled:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from village_core.games import listed
 from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.copying import copy_of, recopied
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import problem
 from village_core.games.opening import Depth
@@ -25,6 +26,7 @@ from village_core.kernel.words import Words
 from village_widgets.companion.anyway import marked
 from village_widgets.companion.checking.checklist import Checklist
 from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
+from village_widgets.companion.checking.running import CopyAtTable, changes
 from village_widgets.companion.checking.walk import CopyWalk
 from village_widgets.companion.commands import (
     Anyway,
@@ -71,11 +73,14 @@ class AtTheTable(Telling[T], Protocol[T]):
 
 
 class PrintedTold(Generic[T]):
-    """One table in words: its players have names that can be shown."""
+    """One table in words: its players have names that can be shown. ``changes`` says what differs in two copies."""
 
-    def __init__(self, telling: AtTheTable[T], writing: Writing[T]) -> None:
+    def __init__(
+        self, telling: AtTheTable[T], writing: Writing[T], changes: Callable[[EditionSettings, EditionSettings], str]
+    ) -> None:
         self.telling = telling
         self.writing = writing
+        self.changes = changes
 
     def bar(self, position: Position[T]) -> tuple[str, str]:
         """The round, or in a few words what is to be put out; and what is being decided."""
@@ -86,7 +91,9 @@ class PrintedTold(Generic[T]):
         return self.telling.choice(choice, position)
 
     def step(self, step: Step[T], before: Position[T]) -> Sequence[str]:
-        """What happened in a step, marked where it was against the rules or laid out by hand."""
+        """What happened in a step, marked where it was against the rules, laid out by hand, or changed the copy's numbers."""
+        if step.made is Made.LAID and recopied(before, step.position):
+            return [self.changes(copy_of(before), copy_of(step.position))]
         said = [line for event in step.events if (line := self.telling.event(event))]
         if not said and step.made is not Made.LAID:
             said = [self.telling.entered(step.option.choice, before)]
@@ -105,8 +112,14 @@ class BoardView(Generic[T]):
 
     commands = (PointAt, PickRow, Pick, Compose, WhyNot, ShowHandful, EnterDrawn, Draw, Anyway)
 
-    def __init__(self, shared: Shared[T], telling: Telling[T], writing: Writing[T]) -> None:
-        self.recorded = Recorded(shared, telling, writing)
+    def __init__(
+        self,
+        shared: Shared[T],
+        telling: Telling[T],
+        writing: Writing[T],
+        changes: Callable[[EditionSettings, EditionSettings], str],
+    ) -> None:
+        self.recorded = Recorded(shared, telling, writing, changes)
 
     def whole(self) -> CompanionMessage:
         """The board with everything on it."""
@@ -220,15 +233,19 @@ class PrintedParts(ABC, Generic[G, E]):
 
     def told(self, game: Game[G]) -> PrintedTold[G]:
         """The table in words."""
-        return PrintedTold(*self.at_table(self.seated(game), game.position))
+        return PrintedTold(*self.at_table(self.seated(game), game.position), self._changes)
+
+    def _changes(self, before: EditionSettings, after: EditionSettings) -> str:
+        return self.words.say("copy-line", changes=changes(self.checklist, self.words, before, after))
 
     def views(self, shared: Shared[G]) -> Mapping[str, TableView]:
-        """The views of a table, by the key of their messages: the board, and the form that lays it out."""
-        return {"table": self.board(shared), "laying": self.laying(shared)}
+        """The views of a table, by the key of their messages: the board, the form that lays it out, the walk through its copy."""
+        copy = CopyAtTable(shared, self.checklist, self.words)
+        return {"table": self.board(shared), "laying": self.laying(shared), "checking": copy}
 
     def board(self, shared: Shared[G]) -> BoardView[G]:
         """The view with the whole board."""
-        return BoardView(shared, *self.at_table(self.seated(shared.game), shared.position))
+        return BoardView(shared, *self.at_table(self.seated(shared.game), shared.position), self._changes)
 
     def problem(self, error: BadSave) -> str:
         """What is wrong with a file or a link, in words."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from secrets import token_hex
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from village_core.games.copying import copy_of, recopied
+from village_core.games.editions import EditionSettings
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
@@ -43,14 +45,21 @@ class Recorded(BoardView[T]):
     """One page at a shared table where people play with their own pieces.
 
     Whoever is at the table may type in what chance brought, and may say that something happened that the rules refuse.
-    Its version is the number of the table's lines.
+    Its version is the number of the table's lines. ``changes`` says what is printed differently in two copies.
     """
 
     session: Shared[T]
 
-    def __init__(self, session: Shared[T], telling: Telling[T], writing: Writing[T]) -> None:
+    def __init__(
+        self,
+        session: Shared[T],
+        telling: Telling[T],
+        writing: Writing[T],
+        changes: Callable[[EditionSettings, EditionSettings], str],
+    ) -> None:
         super().__init__(session, telling)
         self.writing = writing
+        self.changes = changes
         self.copied = False
         self._own: Seat | None = None
         self._seen: dict[int, tuple[Position[T], tuple[Row, ...]]] = {}
@@ -113,8 +122,13 @@ class Recorded(BoardView[T]):
         told = tuple(super()._told(number, step, start, before))
         if step.made in (Made.ANYWAY, Made.LAID):
             first, *told_after = told or (self._entry(number, start),)
-            said = first.lines or (self.telling.choice(step.option.choice, start),)
-            told = (replace(first, lines=tuple(marked(said, step.made, self.writing))), *told_after)
+            lines: tuple[str, ...]
+            if step.made is Made.LAID and recopied(start, step.position):
+                lines = (self.changes(copy_of(start), copy_of(step.position)),)
+            else:
+                said = first.lines or (() if step.made is Made.LAID else (self.telling.choice(step.option.choice, start),))
+                lines = tuple(marked(said, step.made, self.writing))
+            told = (replace(first, lines=lines), *told_after)
         yield from told
 
     # What a page says

@@ -13,6 +13,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games import listed
+from village_core.games.copying import copy_of
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
@@ -63,9 +64,7 @@ class Seated(Generic[T]):
     def __init__(self, shared: Shared[T], parts: Parts[T], say: Callable[[Message], None]) -> None:
         self.shared = shared
         self.parts = parts
-        self.told = parts.told(shared.game)
-        self.players = tuple(parts.seated(shared.game))
-        self.views = parts.views(shared)
+        self._furnish()
         self.sharing = Sharing(shared, parts.words)
         self.exporting = Exporting(shared, parts.result, parts.words)
         self._say = say
@@ -73,6 +72,13 @@ class Seated(Generic[T]):
         self._turned = shared.turned
         self._taps: deque[Entering] = deque(maxlen=TAPS)
         self._base = ""
+
+    def _furnish(self) -> None:
+        """How the table is told and shown; all of it is made for the copy that lies there."""
+        self._copy = copy_of(self.shared.position)
+        self.told = self.parts.told(self.shared.game)
+        self.players = tuple(self.parts.seated(self.shared.game))
+        self.views = self.parts.views(self.shared)
 
     def sit(self, place: Place) -> None:
         """Whose page this is: a seat's, or the whole table's, as for everybody who only looks on."""
@@ -89,6 +95,8 @@ class Seated(Generic[T]):
     def whole(self) -> CompanionMessage:
         """Everything."""
         self._turned = self.shared.turned
+        if self._copy != copy_of(self.shared.position):
+            self._furnish()
         self._base = self.parts.base(self.shared.position)
         shared = replace(
             self._about(0),
@@ -96,13 +104,14 @@ class Seated(Generic[T]):
             head=self.shared.found.head,
             names=tuple(ShownPlayer(player.name, player.colour) for player in self.players),
             codes=self.shared.found.codes,
+            edition=copy_of(self.shared.position).edition,
             title=self.parts.title if len(listed()) > 1 else "",
         )
         return replace(self.views[self._base].whole(), shared=shared, view=self._base)
 
     def _news(self) -> CompanionMessage:
         """What has changed since the page was told last. Another kind of position brings its own view."""
-        if self._turned != self.shared.turned:
+        if self._turned != self.shared.turned or self._copy != copy_of(self.shared.position):
             return self._again()
         shared = self._about(self._kept)
         base = self.parts.base(self.shared.position)

@@ -36,9 +36,9 @@ export function tableViews(words, send, answers, back, code, brought) {
     again() {
       for (const view of Object.values(own)) view.again();
     },
-    /** @param {string} edition @param {number} players */
-    check(edition, players) {
-      views.checking.open(edition, players);
+    /** @param {string} edition @param {number} players @param {boolean} [here] whether it is the copy at this table */
+    check(edition, players, here) {
+      views.checking.open(edition, players, here);
     },
     /** @param {string} view */
     show(view) {

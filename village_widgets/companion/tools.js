@@ -10,9 +10,10 @@ import { wakeLock } from "./wakelock.js";
 /** @import { Command, Send, Sheet, Words } from "../components/types" */
 
 // What is done with a table as a whole, in the sheet above it: whose page this is, the menu, the history, ways to the table, exports.
-// While nobody answers (`isAlone`) the page's own `copy` of the table has to do.
-/** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {() => TableCopy | null} copy */
-export function tableTools(words, send, answers, isAlone, copy) {
+// While nobody answers (`isAlone`) the page's own `copy` of the table has to do. `check` opens the walk through an owner's copy.
+/** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {() => TableCopy | null} copy
+ * @param {(edition: string, players: number) => void} check */
+export function tableTools(words, send, answers, isAlone, copy, check) {
   const past = tableHistory(words, send, answers);
   const fix = correcting(words, send, answers);
   const ways = sharing(words, answers);
@@ -33,7 +34,7 @@ export function tableTools(words, send, answers, isAlone, copy) {
 
   /** @param {SharedState} shared */
   function menu(shared) {
-    const { writes, over, seat, names = [] } = shared;
+    const { writes, over, seat, names = [], edition = "" } = shared;
     /** @type {(label: string, press: () => void, note?: string) => HTMLElement} */
     const entry = (label, press, note) => {
       const made = button(label, press);
@@ -44,6 +45,7 @@ export function tableTools(words, send, answers, isAlone, copy) {
     answers.tell(words["table-tools"], "", element("div", { class: "vc-menu" },
       ...(writes ? [whose()] : []),
       ...(writes && !over ? [entry(words["table-laying"], then({ do: "laying" }))] : []),
+      ...(writes && !over ? [entry(words["table-check"], () => { answers.close(); check(edition, names.length); }, words["table-check-about"])] : []),
       ...(over ? [entry(words["table-again"], then({ do: "again" }), words["table-again-about"])] : []),
       entry(words["table-awake"], () => { asking = true; awake.turn(); }, words[awake.possible() ? `table-awake-${awake.wanted() ? "on" : "off"}` : "table-awake-not"]),
       entry(words["table-away"], () => (isAlone() ? own() : send({ do: "exports" }))),

@@ -90,6 +90,8 @@ export interface WalkState {
   offered: Walk | null;
   /** Whether the browser keeps nothing, so that all is gone with the page. */
   fleeting: boolean;
+  /** What is said with every message where it is the copy at the running table; empty without one. */
+  table: { table?: true };
 }
 
 /** What can be done on the walk. Without a step it turns to all of them. */
@@ -101,6 +103,7 @@ export interface WalkActions {
   near(spot: CheckSpot, on: boolean): void;
   hand(step: CheckStep): void;
   opening(): HTMLElement[];
+  use(): void;
   save(): void;
   forget(): void;
   leave(): void;

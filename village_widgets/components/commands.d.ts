@@ -77,6 +77,7 @@ export interface CheckValues {
   edition?: string;
   players?: number[];
   text?: string;
+  table?: boolean;
   values?: Record<string, unknown>;
 }
 
@@ -252,6 +253,7 @@ export interface OpenChecking {
   edition?: string;
   players?: number[];
   text?: string;
+  table?: boolean;
   file?: boolean;
 }
 
@@ -415,6 +417,15 @@ export interface Undo {
   ahead?: boolean;
 }
 
+/** Let the table go on with the numbers of an owner's file that it has not used yet. */
+export interface UseCopy {
+  do: "copy";
+  text: string;
+  v?: number;
+  token?: string;
+  ahead?: boolean;
+}
+
 /** Play with the numbers of somebody's own copy of the game, as a file has them; with none where the text is empty. */
 export interface UseNumbers {
   do: "copy";
@@ -530,6 +541,7 @@ export type CompanionCommand =
   | Draw
   | Anyway
   | Lay
+  | UseCopy
   | Correct
   | WhyNot
   | Compose

@@ -11,6 +11,7 @@ from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.nouns import Nouns
 from village_core.games.owning import Unsure, unsure
+from village_core.kernel.position import Position
 from village_core.kernel.words import Words
 from village_widgets.companion.checking.naming import Naming, spot_of
 from village_widgets.companion.checking.pictures import Draw
@@ -45,6 +46,7 @@ class Checklist(NamedTuple, Generic[G, E]):
     number at the end is given as ``$number``, counted from 1, and ``$count``, counted from 0), ``check-field-<name>`` for a value
     that stands with others, ``check-one-of-<part>`` for a spot in a pile. It may have ``check-problem-<field>`` where a problem
     is said in its own words, and ``check-counting``, a further line at the top of the owner's file.
+    ``upcoming`` are the parts of which a running table may not have used anything yet, what it uses next in front.
     ``naming`` says what that can't. ``pieces`` are what a value may list, each with the key of its word and, as ``vc-<piece>``, a
     picture among those of ``pictures``, which every page of the walk carries.
     """
@@ -55,6 +57,7 @@ class Checklist(NamedTuple, Generic[G, E]):
     naming: Callable[[Words, Nouns[E], Collection[str]], Naming[E]]
     pieces: Mapping[str, str]
     pictures: Callable[[E], str]
+    upcoming: Callable[[Position[G]], Sequence[str]] = lambda position: ()
 
     @property
     def together(self) -> frozenset[str]:
@@ -90,8 +93,10 @@ class WalkStep(NamedTuple, Generic[G, E]):
         return tuple(value for spot in self.spots for value in spot.asked)
 
 
-def steps(checklist: Checklist[G, E], edition: E, players: Sequence[int]) -> tuple[WalkStep[G, E], ...]:
-    """Every value marked likely or reconstructed, each once, in short steps.
+def steps(
+    checklist: Checklist[G, E], edition: E, players: Sequence[int], first: Sequence[str] = ()
+) -> tuple[WalkStep[G, E], ...]:
+    """Every value marked likely or reconstructed, each once, in short steps; the parts named ``first`` in that order in front.
 
     Of what is printed for each number of players only those of ``players``, in that order.
     """
@@ -105,7 +110,8 @@ def steps(checklist: Checklist[G, E], edition: E, players: Sequence[int]) -> tup
         for count in players if counted else (0,):
             for station in stations:
                 found += _steps(station, count, edition, asked.get((station.part, count), []))
-    return tuple(step for step in found if step.spots)
+    order = {part: at for at, part in enumerate(first)}
+    return tuple(sorted((step for step in found if step.spots), key=lambda step: order.get(step.station.part, len(order))))
 
 
 def _steps(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[WalkStep[G, E]]:

@@ -38,10 +38,18 @@ SHOWN: Final = "ui-check-"
 class CopyMessages(Generic[G, E]):
     """Tells a page what an owner says of their copy (``owned``), asked for tables of ``seated`` players, that of the page first.
 
-    ``words`` knows the game, the interface, ``WORD_FILES`` and those of the checklist.
+    ``upcoming``: the parts that a running table uses next; none without a table. ``words`` knows the game, the interface,
+    ``WORD_FILES`` and those of the checklist.
     """
 
-    def __init__(self, checklist: Checklist[G, E], words: Words, owned: Owned, seated: Sequence[int]) -> None:
+    def __init__(
+        self,
+        checklist: Checklist[G, E],
+        words: Words,
+        owned: Owned,
+        seated: Sequence[int],
+        upcoming: Sequence[str] | None = None,
+    ) -> None:
         self.checklist = checklist
         self.words = words
         self.owned = owned
@@ -50,7 +58,8 @@ class CopyMessages(Generic[G, E]):
         self.ours = self.editions.of(EditionSettings(owned.copy.edition))
         self.theirs = self.editions.of(owned.copy)
         self.naming = checklist.named(words, self.ours)
-        self.walk = steps(checklist, self.ours, seated)
+        self.upcoming = upcoming
+        self.walk = steps(checklist, self.ours, seated, upcoming or ())
         self._corrected = dict(owned.copy.corrections)
         self._boards: dict[int, CopyBoard[G, E]] = {}
 
@@ -138,6 +147,7 @@ class CopyMessages(Generic[G, E]):
             title=title,
             where=self.words.say(f"check-where-{key}", players=step.players),
             state=state,
+            when="" if self.upcoming is None else "next" if step.station.part in self.upcoming else "past",
             said=self.words.say(f"check-state-{state}", count=left or differing),
             picture=self._picture(step, title),
             spots=tuple(self._spot(spot, at, step) for at, spot in enumerate(step.spots, 1)),

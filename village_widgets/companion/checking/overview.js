@@ -23,6 +23,10 @@ function beginView(state, actions) {
 const entryView = (step, actions) =>
   html`<li>${tap(html`${step.title}<small>${step.said}</small>`, () => actions.turnTo(step.key), `vc-check-${step.state}`)}</li>`;
 
+/** @param {string} title @param {CheckStep[]} steps @param {WalkActions} actions */
+const stepsView = (title, steps, actions) =>
+  steps.length ? html`<h3>${title}</h3><ol class="vc-check-steps">${steps.map((step) => entryView(step, actions))}</ol>` : "";
+
 // Other numbers of players, for which something else is printed.
 /** @param {WalkState} state @param {WalkActions} actions @param {[seats: number, said: string][]} seats */
 function othersView({ walk }, actions, seats) {
@@ -39,6 +43,14 @@ function othersView({ walk }, actions, seats) {
 function unkeptView({ fleeting, walk }, actions) {
   if (!fleeting) return "";
   return html`<div class="vc-problem" role="alert"><p>${walk.words.unkept}</p>${walk.text ? tap(walk.words.save, actions.save, "vc-main") : ""}</div>`;
+}
+
+// What becomes of the numbers at the table that is running.
+/** @param {WalkState} state @param {WalkActions} actions */
+export function hereView({ walk: { table: [said, use], words } }, actions) {
+  if (!said.length) return "";
+  return html`<section class="vc-check-here"><h3>${words.here}</h3>
+    <div role="status">${said.map((line) => html`<p>${line}</p>`)}</div>${use ? tap(use, actions.use, "vc-main") : ""}</section>`;
 }
 
 /** @param {WalkState} state */
@@ -65,14 +77,16 @@ export function overview(state, actions) {
   return html`
     <h2 tabindex="-1">${words.title}</h2>
     ${walk.taken ? html`<p class="vc-told" role="status">${walk.taken}</p>` : html`<p>${words.about}</p>`}
-    <div class="vc-check-copy">
+    ${hereView(state, actions)}
+    ${state.table.table ? "" : html`<div class="vc-check-copy">
       ${labelled(words.edition, choice(walk.editions, walk.edition, (edition) => actions.open(edition, players)))}
-      ${seats.length ? labelled(words.players, choice(seats, players, (count) => actions.open(walk.edition, count))) : ""}</div>
+      ${seats.length ? labelled(words.players, choice(seats, players, (count) => actions.open(walk.edition, count))) : ""}</div>`}
     ${beginView(state, actions)}
     <p class="vc-about" role="status">${walk.kept}</p>
     ${unkeptView(state, actions)}
-    <h3>${words.steps}</h3>
-    <ol class="vc-check-steps">${walk.steps.map((step) => entryView(step, actions))}</ol>
-    ${othersView(state, actions, seats)}${differingView(state)}${fileView(state, actions)}
+    ${stepsView(words.steps, walk.steps.filter((step) => !step.when), actions)}
+    ${stepsView(words.next, walk.steps.filter((step) => step.when === "next"), actions)}
+    ${stepsView(words.past, walk.steps.filter((step) => step.when === "past"), actions)}
+    ${state.table.table ? "" : othersView(state, actions, seats)}${differingView(state)}${fileView(state, actions)}
     ${tap(words.leave, actions.leave, "vc-quiet")}`;
 }

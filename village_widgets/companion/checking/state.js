@@ -8,10 +8,10 @@ import { read, remove, write } from "../../components/browserstore.js";
 const BEGUN = "village-companion.checking."; // and the edition: where the walk was left, and what is not yet handed over
 
 /** @type {Walk} */
-const UNOPENED = { edition: "", editions: [], players: [], words: {}, pieces: [], steps: [], defs: "", text: "", used: "", kept: "", stay: "", file: "", taken: "", differs: [], unread: [] };
+export const UNOPENED = { edition: "", editions: [], players: [], words: {}, pieces: [], steps: [], defs: "", text: "", used: "", kept: "", stay: "", file: "", taken: "", table: [[], ""], differs: [], unread: [] };
 
 /** @returns {WalkState} */
-export const unopened = () => ({ walk: UNOPENED, here: null, turn: 0, waiting: [], begun: { at: "", also: [], values: {} }, typed: {}, problems: [], offered: null, fleeting: false });
+export const unopened = () => ({ walk: UNOPENED, here: null, turn: 0, waiting: [], begun: { at: "", also: [], values: {} }, typed: {}, problems: [], offered: null, fleeting: false, table: {} });
 
 // What this browser remembers of a walk, whatever stands there.
 /** @param {string} edition @returns {Progress} */

@@ -1,5 +1,6 @@
 import { html } from "../../vendor/lit-html.js";
 import { after, before, fieldsOf, fieldValue } from "./state.js";
+import { hereView } from "./overview.js";
 import { fieldView } from "./fields.js";
 import { tap } from "../controls.js";
 
@@ -50,6 +51,7 @@ export function stepView(state, actions, step) {
     ${step.picture ? html`<div class="vc-check-look"><svg class="vc-panel" viewBox=${box} role="img" aria-label=${title} .innerHTML=${inside}></svg></div>` : ""}
     <ol class="vc-check-spots">${step.spots.map((spot) => spotView(state, actions, spot))}</ol>
     ${otherProblems(state, step)}
+    ${hereView(state, actions)}
     <div class="vc-check-bar">
       ${tap(words.back, () => actions.turnTo(before(state, step)), "vc-quiet")}
       ${tap(words.skip, () => actions.turnTo(after(state, step)))}

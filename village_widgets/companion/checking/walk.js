@@ -4,7 +4,7 @@ import { writeText } from "../../components/browserstore.js";
 import { render } from "../../vendor/lit-html.js";
 import { repeat } from "../../vendor/directives/repeat.js";
 import { overview } from "./overview.js";
-import { after, fieldsOf, forgetProgress, progressOf, rememberProgress, stepOf, unopened, stepValues } from "./state.js";
+import { after, fieldsOf, forgetProgress, progressOf, rememberProgress, stepOf, UNOPENED, unopened, stepValues } from "./state.js";
 import { stepView } from "./step.js";
 import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
 
@@ -21,8 +21,11 @@ export function checking(words, send, answers) {
   const page = { root: element("section", { class: "vc-checking" }), state: unopened(), send, answers, words };
   return {
     root: page.root,
-    /** @param {string} edition @param {number} players */
-    open: (edition, players) => open(page, edition, players),
+    /** @param {string} edition @param {number} players @param {boolean} [here] whether it is the copy at a running table */
+    open(edition, players, here = false) {
+      page.state.table = here ? { table: true } : {};
+      open(page, edition, players);
+    },
     /** @param {Checking} data */
     show: (data) => hear(page, data),
   };
@@ -67,6 +70,7 @@ const actionsOf = (page) => ({
   near: (spot, on) => part(page.root, `.vc-ring[data-spot="${CSS.escape(spot.key)}"]`)?.classList.toggle("vc-near", on),
   hand: (step) => hand(page, step),
   opening: () => opening(page),
+  use: () => page.send({ do: "copy", text: ownedText(page.state, page.state.walk.edition) }),
   save: () => give(page.state.walk.file, page.state.walk.text),
   forget: () => forget(page),
   leave: () => page.root.dispatchEvent(new CustomEvent("back")),
@@ -77,7 +81,7 @@ function open({ state, send }, edition, players) {
   const begun = progressOf(edition);
   Object.assign(state, { here: null, begun });
   const asked = [players, ...begun.also.filter((count) => count !== players)];
-  send({ do: "checking", edition, players: asked, text: ownedText(state, edition) });
+  send({ do: "checking", edition, players: asked, text: ownedText(state, edition), ...state.table });
 }
 
 /** @param {WalkPage} page @param {number} players */
@@ -99,7 +103,7 @@ function put(page, field, value, typed) {
 function hand({ state, send }, step) {
   const { edition, players } = state.walk;
   state.waiting.push(step.key);
-  send({ do: "check-values", edition, players, text: ownedText(state, edition), values: stepValues(state, step) });
+  send({ do: "check-values", edition, players, text: ownedText(state, edition), values: stepValues(state, step), ...state.table });
 }
 
 // The button that asks for a file, and what it asks with.
@@ -107,7 +111,7 @@ function hand({ state, send }, step) {
 function opening(page) {
   page.chooser ??= taker(page.state.walk.words.load, ".toml,.txt", (text) => {
     const { edition, players } = page.state.walk;
-    page.send({ do: "checking", edition, players, text, file: true });
+    page.send({ do: "checking", edition, players, text, file: true, ...page.state.table });
   });
   return page.chooser;
 }
@@ -163,6 +167,7 @@ function hear(page, data) {
     state.offered = null;
   }
   else if (data.unread) unread(page, data);
+  else if (data.table && !data.changed) update(page, { walk: { ...state.walk, table: data.table } });
   const asked = data.changed || data.problems ? state.waiting.shift() : undefined; // answers come in the order of the questions
   if (data.changed) changed(page, data, data.changed, asked);
   if (data.problems?.length) wrong(page, data.problems);
@@ -176,7 +181,7 @@ function whole(page, data) {
   if (known && known !== text) layAside(edition, known);
   const begun = progressOf(edition);
   if (data.taken) begun.also = players.slice(1);
-  Object.assign(state, { walk: data, begun, fleeting: !keepOwnNumbers(edition, text, used) });
+  Object.assign(state, { walk: { ...UNOPENED, ...data }, begun, fleeting: !keepOwnNumbers(edition, text, used) });
   turnTo(page, stepOf(state, state.here) && !data.taken ? state.here : null);
   unread(page, data);
 }

@@ -5,7 +5,7 @@ Nothing is kept here: the text of the owner's file says all that was answered, a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET
@@ -31,11 +31,12 @@ USUAL: Final = 4
 
 
 class CopyWalk(Generic[G, E]):
-    """Answers the pages that walk through the values of a copy; see ``CopyMessages`` for ``words``."""
+    """Answers the pages that walk through the values of a copy; see ``CopyMessages`` for ``words`` and ``upcoming``."""
 
-    def __init__(self, checklist: Checklist[G, E], words: Words) -> None:
+    def __init__(self, checklist: Checklist[G, E], words: Words, upcoming: Sequence[str] | None = None) -> None:
         self.checklist = checklist
         self.words = words
+        self.upcoming = upcoming
         self.editions = checklist.game.editions
 
     def obey(self, command: OpenChecking | CheckValues) -> CompanionMessage:
@@ -61,7 +62,7 @@ class CopyWalk(Generic[G, E]):
         return CompanionMessage(view="checking", checking=walk)
 
     def _told(self, owned: Owned, seated: tuple[int, ...]) -> CopyMessages[G, E]:
-        return CopyMessages(self.checklist, self.words, owned, seated)
+        return CopyMessages(self.checklist, self.words, owned, seated, self.upcoming)
 
     def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> Checking:
         """The owner's numbers after an answer; or what is wrong with it, by the value it belongs to."""

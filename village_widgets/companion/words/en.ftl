@@ -84,6 +84,8 @@ ui-table-everybody = It lies on the table
 ui-table-again = Same players again
 ui-table-again-about = A new table with the same edition and rulings. This one stays in the list.
 ui-table-laying = Correct the table
+ui-table-check = Check your copy
+ui-table-check-about = What this table uses next comes first, and can still be changed.
 ui-table-looking = You only look on. Nothing can be entered here.
 ui-table-saving = Saving …
 ui-table-saved = Saved
@@ -106,6 +108,7 @@ ui-waiting-undo = Undo
 ui-waiting-redo = Redo
 ui-waiting-chance = Draw for us
 ui-waiting-lay = The table, laid out
+ui-waiting-copy = The copy’s numbers
 ui-waiting-correct = An entry, corrected
 
 ## Somebody else was faster
@@ -141,6 +144,7 @@ ui-anyway = It happened anyway
 ui-put-right = Put the table right
 anyway-line = ✱ Against the rules: { $said }
 laid-line = ✎ The table was laid out by hand.
+copy-line = ✎ The copy’s numbers were changed: { $changes }
 anyway-free = nothing was paid
 anyway-asked = { $paid } (as the rules ask)
 anyway-impossible = Even so, the pieces for this are not there.

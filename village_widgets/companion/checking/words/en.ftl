@@ -22,7 +22,10 @@ ui-check-take-away = Take away
 ui-check-add = Tap what it asks for:
 ui-check-ours = We have
 ui-check-differs = What is different on your copy
-ui-check-running = New tables will use your numbers. A table that is already running keeps the numbers it began with; its log says which.
+ui-check-running = New tables will use your numbers. At a table that is already running, open “Check your copy” from its menu: what it has not used yet can still be changed there.
+ui-check-here = At this table
+ui-check-next = What this table uses next
+ui-check-past = What it may have used already
 ui-check-unkept = This browser keeps nothing, so your numbers are gone when this page is closed. Until then new tables here use them; save them as a file to have them again.
 ui-check-save = Save as a file
 ui-check-load = Open a file
@@ -39,6 +42,12 @@ check-picture = { $title }: where to look. The numbers in the rings are those of
 check-state-open = { $count } to look at
 check-state-same = as we have it
 check-state-differs = { $count } different
+check-use = Use at this table
+check-change = { $what } { $before } → { $after }
+check-table-same = This table plays with the numbers you told so far.
+check-table-other = These are numbers of another edition than the one at this table.
+check-table-fresh = Not used yet at this table, so it can still change: { $changes }.
+check-table-late = Used already at this table, so it stays as it is here: { $changes }. Your file keeps your number. If the difference matters, correct what was entered with it, or begin a new table, which uses your numbers.
 check-kept =
     { $open ->
         [0] { $edition }: { $confirmed } numbers as we have them, { $corrected } different on your copy.

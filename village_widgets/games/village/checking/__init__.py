@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
 from village_core.games.village import GAME
 from village_core.games.village.edition import Edition
-from village_core.games.village.vocabulary import GOODS
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CHURCH, CITIES, COUNCIL, GOODS, Place
+from village_core.kernel.position import Position
 from village_widgets.companion.checking.checklist import Checklist, Station
 from village_widgets.games.village.checking.naming import VillageNaming
 from village_widgets.games.village.checking.pictures import area, card, roads, tiles
@@ -18,6 +21,22 @@ WORD_FILES: Final = files(__package__) / "words"
 
 def _points(edition: Edition, spot: str) -> int:
     return edition.customers[int(spot.partition(".")[2])].points
+
+
+def upcoming(position: Position[Table]) -> Sequence[str]:
+    """What the table comes to next: the first deaths, a round's cubes if none were laid out yet, places nobody has been to, and
+    in the end what only the score asks for.
+    """
+    table = position.table
+    if position.over:
+        return ()
+    been = {place for farm in table.farms for place in farm.places}
+    fresh = not table.tracked and not table.round
+    visited = {"council": been & {*COUNCIL}, "church": been & {Place.BAG, *CHURCH}, "travel": been & {*CITIES}}
+    unseen = [part for part, places in visited.items() if not places]
+    legs = ["legs", "cities"] if "travel" in unseen else []
+    sold = any(farm.customers for farm in table.farms)
+    return ("chronicle", *(["setup"] if fresh else []), *unseen, *legs, *([] if sold else ["customers"]), "chronicle_points")
 
 
 CHECKLIST: Final = Checklist(
@@ -43,5 +62,6 @@ CHECKLIST: Final = Checklist(
     naming=VillageNaming,
     pieces={**{good.value: f"good-{good}" for good in GOODS}, "grain": "check-piece-grain"},
     pictures=icons.shared,
+    upcoming=upcoming,
 )
 """Village's, for the walk through a copy."""

@@ -1,0 +1,164 @@
+"""The copy on a running table: what has not been used yet can still be changed there, for all pages, and taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.companion.pages import Page
+from village_core import games
+from village_core.games import copying
+from village_core.games.village import EDITIONS, EditionSettings, new_game
+from village_core.games.village.choices import Choice
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Made
+from village_core.store import Store
+
+GRAVES = "chronicle.3.graves"
+FIRST_SPACE = "setup.3.spaces.harvest"
+
+
+def printed(page: Page, name: str) -> object:
+    """What is printed on the copy at a page's table."""
+    return copying.values(page.companion.seated.shared.position.table.edition)[name]
+
+
+def other(page: Page, name: str, more: int = 1) -> tuple[int, int, str]:
+    """A number on the table, another one, and an owner's file that says the other."""
+    was = printed(page, name)
+    assert isinstance(was, int)
+    return was, was + more, f'edition = "first_2011"\n{name} = {was + more}\n'
+
+
+def checked(page: Page, text: str) -> dict:
+    """The walk at the table, with an owner's file."""
+    return page.do("checking", edition="first_2011", players=[3], text=text, table=True)["checking"]
+
+
+def use(page: Page, text: str, token: str = "copy-1") -> dict:
+    """The table is to use the numbers of a file."""
+    return page.do("copy", text=text, v=page.count, token=token)
+
+
+@pytest.mark.parametrize("depth", ["tracked", "full"])
+def test_an_unused_number_takes_effect_for_everybody(anna: Page, store: Store, depth: str) -> None:
+    """It is one line of the log, told in words; another phone has it, undo takes it back, redo brings it again."""
+    code = anna.begin(depth=depth)
+    bert = Page(store, code=code)
+    was, now, text = other(anna, GRAVES)
+    said, button = checked(anna, text)["table"]
+    assert button == "Use at this table" and f"{was} → {now}" in said[0] and "Not used yet" in said[0]
+    answer = use(anna, text)
+    assert answer["accepted"] == ["copy-1"] and answer["checking"]["table"][1] == ""
+    assert (anna.count, printed(anna, GRAVES)) == (1, now)
+    bert.look()
+    assert printed(bert, GRAVES) == now and bert.said
+    (line,) = bert.do("history")["history"]
+    assert "The copy’s numbers were changed" in line[3][0] and f"{was} → {now}" in line[3][0]
+    bert.do("undo", v=1, token="u1")
+    assert printed(bert, GRAVES) == was
+    anna.look()
+    assert printed(anna, GRAVES) == was
+    anna.do("redo", v=2, token="r1")
+    assert printed(anna, GRAVES) == now
+
+
+def test_a_used_number_is_told_and_stays(anna: Page) -> None:
+    """What went by the old number is not rewritten: nothing is entered, the sentence says which number and what to do."""
+    anna.begin(depth="full")
+    was, now, text = other(anna, "setup.3.stalls", -1)
+    said, button = checked(anna, text)["table"]
+    assert button == "" and "Used already" in said[0] and f"{was} → {now}" in said[0] and "new table" in said[0]
+    use(anna, text)
+    assert (anna.count, printed(anna, "setup.3.stalls")) == (0, was)
+
+
+def test_of_several_those_not_used_take_effect(anna: Page) -> None:
+    """A file with a number that was used and one that was not: the latter is used, the former is told."""
+    anna.begin(depth="full")
+    _, stalls, one = other(anna, "setup.3.stalls", -1)
+    _, graves, two = other(anna, GRAVES)
+    text = one + two.partition("\n")[2]
+    said, button = checked(anna, text)["table"]
+    assert len(said) == 2 and button
+    use(anna, text)
+    assert printed(anna, GRAVES) == graves and printed(anna, "setup.3.stalls") != stalls
+    (late,), button = checked(anna, text)["table"]
+    assert "Used already" in late and button == ""
+
+
+def test_what_the_table_uses_next_comes_first(anna: Page) -> None:
+    """The chronicle with its graves is in front; steps say whether the table may have used them. Without a table none does."""
+    anna.begin(depth="tracked")
+    steps = checked(anna, "")["steps"]
+    assert steps[0]["key"].startswith("chronicle") and steps[0]["when"] == "next"
+    assert steps[-1]["when"] == "past"
+    assert {step["when"] for step in anna.do("checking", edition="first_2011", players=[3])["checking"]["steps"]} == {""}
+
+
+def test_viewers_change_nothing(anna: Page, store: Store) -> None:
+    """A page that only looks on is offered no button, and what it says comes to nothing."""
+    anna.begin(depth="tracked")
+    viewer = Page(store, code=anna.codes[1])
+    _, _, text = other(anna, GRAVES)
+    assert checked(viewer, text)["table"][1] == ""
+    assert "only looks on" in use(viewer, text)["wrong"]
+    assert anna.count == 0
+
+
+@pytest.mark.parametrize("depth", ["tracked", "full"])
+def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth: str) -> None:
+    """The save and the link hold the change; the same players again play with it from the start."""
+    anna.begin(depth=depth)
+    _, now, text = other(anna, GRAVES)
+    use(anna, text)
+    game = anna.companion.seated.shared.game
+    assert games.load(games.save(game)) == game and [step.made for step in game.steps] == [Made.LAID]
+    loaded = games.load(anna.companion.seated.shared.text())
+    assert loaded.position == game.position
+    anna.do("again")
+    assert anna.count == 0 and printed(anna, GRAVES) == now
+
+
+def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
+    """An entry before the change that is corrected: the change is entered again on the table as it is then."""
+    anna.begin(depth="tracked")
+    anna.lose(0)
+    _, now, text = other(anna, GRAVES)
+    use(anna, text)
+    anna.lose(1)
+    assert anna.times == [1, 1, 0]
+    anna.do("correct", line=1, v=anna.count, token="c1")
+    assert anna.times == [0, 1, 0] and printed(anna, GRAVES) == now
+
+
+def test_a_number_that_is_replayed_the_same_is_unused() -> None:
+    """The definition: the whole log with the changed copy gives the same positions but for the copy."""
+    start = new_game(EditionSettings(EDITIONS[0]), 3)
+    game: Game = Game((Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow")), start)
+    game = game.play(start.options[0] if start.options else Choice())
+    first = copying.copy_of(start)
+    graves = copying.corrected(first, [(GRAVES, 9)], EDITIONS)
+    assert copying.unused(game, graves) and copying.recopied(game.position, copying.with_copy(game.position, graves))
+    stalls = copying.corrected(first, [("setup.3.stalls", 1)], EDITIONS)
+    assert not copying.unused(game, stalls)
+    assert copying.corrected(graves, [(GRAVES, copying.values(start.table.edition)[GRAVES])], EDITIONS) == first
+
+
+def test_a_row_in_which_somebody_lies_is_used(anna: Page) -> None:
+    """After the first death: a row with no room for it can't be any more, more room and other graves can."""
+    anna.begin(depth="tracked")
+    for _ in range(10):
+        anna.lose(0)
+    anna.do("several", answers=[{"choice": {"type": "end-turn"}}], v=anna.count, token="end")
+    while "chronicle-farm" not in anna.companion.seated.shared.position.table.farms[0].places:
+        anna.enter(type="bury", generation=1, place="farm")
+    row = "chronicle.3.rows.farm"
+    lines = anna.count
+    said, button = checked(anna, f'edition = "first_2011"\n{row} = 0\n')["table"]
+    assert button == "" and "Used already" in said[0]
+    use(anna, f'edition = "first_2011"\n{row} = 0\n')
+    assert anna.count == lines
+    _, more, text = other(anna, row)
+    _, graves, both = other(anna, GRAVES)
+    use(anna, text + both.partition("\n")[2])
+    assert (anna.count, printed(anna, row), printed(anna, GRAVES)) == (lines + 1, more, graves)

@@ -1,0 +1,112 @@
+"""Another copy of the game on a running table: which of its numbers the table has used already, and the table with the others.
+
+A number is not used yet where the whole game, replayed with it from the start, takes the same decisions to the same positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from village_core.games import package
+from village_core.games.editions import CHECKED, Editions, EditionSettings, Leaf, PrintedEdition
+from village_core.games.opening import Depth, NewGame, PrintedTable
+from village_core.games.owning import same, values
+from village_core.kernel.frames import Table
+from village_core.kernel.game import Game
+from village_core.kernel.position import Made, Position
+from village_core.kernel.saves import Codec
+from village_core.kernel.values import Illegal
+
+T = TypeVar("T", bound=Table)
+E = TypeVar("E", bound=PrintedEdition)
+Told: TypeAlias = tuple[str, Leaf]
+"""A value by its dotted name."""
+
+
+def copy_of(position: Position[T]) -> EditionSettings:
+    """The copy that lies on the table."""
+    copy: EditionSettings = getattr(position.table, "copy")  # noqa: B009  (every printed game's table has one)
+    return copy
+
+
+def with_copy(position: Position[T], copy: EditionSettings) -> Position[T]:
+    """The position with another copy on the table."""
+    in_edition: Callable[[T, EditionSettings], T] = package(position.game).GAME.in_edition
+    return replace(position, table=in_edition(position.table, copy))
+
+
+def recopied(before: Position[T], after: Position[T]) -> bool:
+    """Whether two positions differ in nothing but the copy on the table."""
+    return copy_of(before) != copy_of(after) and with_copy(before, copy_of(after)) == after
+
+
+def anew(start: Position[T], copy: EditionSettings) -> Position[T]:
+    """The start of a game as it is with another copy: set up from that copy, if it was set up by the rules at all.
+
+    Raises ``BadSettings`` for a copy that can't be used or can't seat so many.
+    """
+    begin: NewGame[PrintedTable] = package(start.game).GAME.new_game
+    depth: Depth = getattr(start.table, "depth")  # noqa: B009
+    first: int = getattr(start.table, "start")  # noqa: B009
+    players = len(start.table.seats)
+    if begin(copy_of(start), players, first, depth) != start:
+        return with_copy(start, copy)
+    fresh: Position[T] = package(start.game).GAME.new_game(copy, players, first, depth)
+    return fresh
+
+
+def changed(before: EditionSettings, after: EditionSettings, editions: Editions[E]) -> tuple[str, ...]:
+    """The dotted names of everything printed differently in two copies of one edition."""
+    theirs = values(editions.of(after))
+    return tuple(name for name, value in values(editions.of(before)).items() if not same(value, theirs[name]))
+
+
+def corrected(copy: EditionSettings, told: Iterable[Told], editions: Editions[E]) -> EditionSettings:
+    """The copy with other values by dotted name; what is then as its edition has it is no correction any more."""
+    believed, corrections = values(editions.of(EditionSettings(copy.edition))), dict(copy.corrections)
+    for name, value in told:
+        corrections.pop(name, None)
+        if not same(value, believed[name]):
+            corrections[name] = value
+    checked = corrections.pop(CHECKED, None)
+    marks = () if checked is None else ((CHECKED, checked),)
+    return EditionSettings(copy.edition, (*corrections.items(), *marks))
+
+
+def unused(game: Game[T], copy: EditionSettings) -> bool:
+    """Whether the game so far would have gone just as it went with another ``copy`` on the table from its start on.
+
+    Every decision is as legal as it was, and every position the same but for the copy.
+    """
+    codec: Codec[T] = package(game.start.game).GAME.codec
+    try:
+        position = anew(game.start, copy)
+        if position != with_copy(game.start, copy):
+            return False
+        for step in game.steps:
+            same_copy = with_copy(step.position, copy)
+            if step.made is Made.LAID:
+                position = same_copy
+            elif step.made is Made.ANYWAY:
+                position = position.force(step.option).position
+            else:
+                position = position.play(step.option).position
+            if position != same_copy:
+                return False
+    except (Illegal, ValueError, LookupError):
+        return False
+    return not codec.flaw(position)
+
+
+def usable(game: Game[T], told: Sequence[Told], editions: Editions[E], good: tuple[Told, ...] = ()) -> tuple[Told, ...]:
+    """Those of the values ``told`` that the game has not used yet, all together, added to those found ``good`` before."""
+    more = (*good, *told)
+    if not told or unused(game, corrected(copy_of(game.position), more, editions)):
+        return more
+    if len(told) == 1:
+        return good
+    half = len(told) // 2
+    return usable(game, told[half:], editions, usable(game, told[:half], editions, good))

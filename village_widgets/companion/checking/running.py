@@ -1,0 +1,141 @@
+"""The walk through the copy on a running table: what the table has not used yet comes first, and may still be changed there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from village_core.games.board_game import GameTable
+from village_core.games.copying import Told, changed, copy_of, corrected, usable, with_copy
+from village_core.games.editions import CHECKED, BadSettings, EditionSettings, PrintedEdition
+from village_core.games.owning import Owned, read_own, values, write_settings
+from village_core.kernel.words import Words
+from village_widgets.companion.checking.checklist import Checklist
+from village_widgets.companion.checking.walk import CopyWalk
+from village_widgets.companion.commands import CheckValues, Input, OpenChecking, UseCopy
+from village_widgets.companion.messages import Checking, CheckTable, CompanionMessage
+from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.components.commands import Command
+
+G = TypeVar("G", bound=GameTable)
+E = TypeVar("E", bound=PrintedEdition)
+
+
+class CopyAtTable(Generic[G, E]):
+    """The walk as a view of a shared table. A change is one line of its log: the same position with another copy."""
+
+    commands = (OpenChecking, CheckValues, UseCopy)
+
+    def __init__(self, shared: Shared[G], checklist: Checklist[G, E], words: Words) -> None:
+        self.shared = shared
+        self.checklist = checklist
+        self.words = words
+        self.editions = checklist.game.editions
+
+    def whole(self) -> CompanionMessage:
+        """Nothing: the walk is opened when somebody asks for it."""
+        return CompanionMessage()
+
+    def patch(self) -> CompanionMessage:
+        """The walk stays as people fill it in."""
+        return CompanionMessage()
+
+    def obey(self, command: Command, sent: Incoming) -> CompanionMessage | None:
+        """Open the walk, take what is printed on the copy, or let the table use it."""
+        if isinstance(command, UseCopy):
+            return self._use(command.text, sent)
+        if not isinstance(command, OpenChecking | CheckValues):
+            return None
+        if not command.text:
+            command = replace(command, text=self._begun(), edition=self._copy.edition)
+        walk = CopyWalk(self.checklist, self.words, self.checklist.upcoming(self.shared.position))
+        answer = walk.obey(replace(command, players=self._seated))
+        if answer.checking is UNSET or answer.checking.text is UNSET or answer.checking.edition is UNSET:
+            return answer
+        state = self._state(answer.checking.text, answer.checking.edition)
+        return replace(answer, checking=replace(answer.checking, table=state))
+
+    def meant(self, command: Command) -> tuple[str, Input | None]:
+        """The same numbers may still be wanted later."""
+        return self.words.say("check-use"), UseCopy(command.text) if isinstance(command, UseCopy) else None
+
+    # Within
+
+    @property
+    def _copy(self) -> EditionSettings:
+        return copy_of(self.shared.position)
+
+    @property
+    def _seated(self) -> tuple[int]:
+        return (len(self.shared.game.players),)
+
+    def _begun(self) -> str:
+        """What the table was told of its copy, as an owner's file: for whoever has said nothing yet."""
+        told = tuple((name, value) for name, value in self._copy.corrections if self._tellable(name))
+        return write_settings(self.editions, Owned(EditionSettings(self._copy.edition, told)), "", {}) if told else ""
+
+    def _tellable(self, name: str) -> bool:
+        """Whether a value is one that is printed and that this table uses: the rulings are the table's own."""
+        mine = self.editions.kind.players_of(name) in (None, *self._seated)
+        return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable
+
+    def _told(self, text: str) -> tuple[Told, ...]:
+        """What an owner's file says otherwise than the copy on the table."""
+        try:
+            owned, _ = read_own(self.editions, text, self._copy.edition)
+        except BadSettings:
+            return ()
+        if owned.copy.edition != self._copy.edition:
+            return ()
+        believed = values(self.editions.of(EditionSettings(owned.copy.edition)))
+        every = {**{name: believed[name] for name in owned.confirmed}, **dict(owned.copy.corrections)}
+        told = {name: value for name, value in every.items() if self._tellable(name)}
+        wanted = corrected(self._copy, told.items(), self.editions)
+        return tuple((name, told[name]) for name in changed(self._copy, wanted, self.editions))
+
+    def _use(self, text: str, sent: Incoming) -> CompanionMessage:
+        good = usable(self.shared.game, self._told(text), self.editions)
+        if good:
+            copy = corrected(self._copy, good, self.editions)
+            self.shared.lay(with_copy(self.shared.position, copy), sent)
+        return CompanionMessage(checking=Checking(table=self._state(text, self._copy.edition)))
+
+    def _state(self, text: str, edition: str) -> CheckTable:
+        """What of an owner's numbers the table can still use, and what it has used already."""
+        if edition != self._copy.edition:
+            return CheckTable((self.words.say("check-table-other"),), "")
+        told = self._told(text)
+        good = usable(self.shared.game, told, self.editions)
+        late = tuple(each for each in told if each not in good)
+        if not told:
+            return CheckTable((self.words.say("check-table-same"),), "")
+        said = []
+        if good:
+            said.append(self.words.say("check-table-fresh", changes=self._said(good)))
+        if late:
+            said.append(self.words.say("check-table-late", changes=self._said(late)))
+        return CheckTable(tuple(said), self.words.say("check-use") if good and self.shared.writes else "")
+
+    def _said(self, told: Iterable[Told]) -> str:
+        return changes(self.checklist, self.words, self._copy, corrected(self._copy, told, self.editions))
+
+
+def changes(checklist: Checklist[G, E], words: Words, before: EditionSettings, after: EditionSettings) -> str:
+    """What is printed differently in two copies of one edition, in words."""
+    editions = checklist.game.editions
+    naming = checklist.named(words, editions.of(before))
+    ours, theirs = values(editions.of(before)), values(editions.of(after))
+    return naming.listed(
+        [
+            words.say(
+                "check-change",
+                what=naming.full(name),
+                before=naming.value(name, ours[name]),
+                after=naming.value(name, theirs[name]),
+            )
+            for name in changed(before, after, editions)
+        ]
+    )
