@@ -129,6 +129,8 @@ def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
     assert anna.times == [1, 1, 0]
     anna.do("correct", line=1, v=anna.count, token="c1")
     assert anna.times == [0, 1, 0] and printed(anna, GRAVES) == now
+    told = anna.do("history")["history"]
+    assert sum("numbers were changed" in line for entry in told for line in entry[3]) == 1
 
 
 def test_a_number_that_is_replayed_the_same_is_unused() -> None:

@@ -9,8 +9,12 @@ from difflib import SequenceMatcher
 from itertools import groupby
 from typing import Final, Generic, NamedTuple, TypeVar
 
+import msgspec
+
+from village_core.games.copying import copy_of, recopied
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Player
+from village_core.kernel.position import Made
 from village_core.kernel.words import Words
 from village_widgets.companion.logged import FEW, Record
 from village_widgets.companion.messages import Meanwhile, PastEntry
@@ -79,7 +83,7 @@ def _listed(shared: Shared[T], told: Told[T], words: Words) -> tuple[list[_Past[
         first = records[0]
         if fix:
             cut = max(0, len(live) - first.entry.undo)
-            replayed = _placed(listed, live[cut:], records[1:])
+            replayed = _placed(listed, live[cut:], records[1:], shared)
             live, undone = [*live[:cut], *replayed.live], []
             listed.append(_Past(first, first, tuple(_changed(replayed, shared, told, words))))
             continue
@@ -110,11 +114,14 @@ def _grouped(records: Sequence[Record[T]]) -> Iterator[tuple[str, Record[T]]]:
         yield fix, record
 
 
-def _placed(listed: list[_Past[T]], old: Sequence[_Past[T]], records: Sequence[Record[T]]) -> _Replayed[T]:
+def _placed(
+    listed: list[_Past[T]], old: Sequence[_Past[T]], records: Sequence[Record[T]], shared: Shared[T]
+) -> _Replayed[T]:
     """The lines of a correction in the places of those that they repeat; what is new comes after what it replaces."""
     live, gone, fresh = list[_Past[T]](), list[_Past[T]](), list[_Past[T]]()
     place = listed.index(old[0]) if old else len(listed)
-    same = SequenceMatcher(None, [_key(each.now) for each in old], [_key(record) for record in records], autojunk=False)
+    before, after = [_key(each.now, shared) for each in old], [_key(record, shared) for record in records]
+    same = SequenceMatcher(None, before, after, autojunk=False)
     for tag, begin, end, first, last in same.get_opcodes():
         if end > begin:
             place = listed.index(old[end - 1]) + 1
@@ -138,9 +145,12 @@ def _changed(replayed: _Replayed[T], shared: Shared[T], told: Told[T], words: Wo
             yield words.say(key, what=" ".join(said))
 
 
-def _key(record: Record[T]) -> tuple[bytes, bytes, bool]:
-    """What two lines have in common that say the same."""
-    return bytes(record.entry.answer), bytes(record.entry.laid), record.entry.anyway
+def _key(record: Record[T], shared: Shared[T]) -> tuple[bytes, bytes, bool]:
+    """What two lines have in common that say the same. Of one that changed the copy alone that is the copy."""
+    laid, step = bytes(record.entry.laid), record.step
+    if step is not None and step.made is Made.LAID and recopied(shared.before(record.number), step.position):
+        laid = msgspec.json.encode(copy_of(step.position))
+    return bytes(record.entry.answer), laid, record.entry.anyway
 
 
 def moment(record: Record[T]) -> int:
