@@ -119,6 +119,13 @@ def check_it_turns_at_once(player: Player, following: Locator, after: str) -> No
     page.wait_for_function("title => !document.querySelector('.vc-chapter').textContent.includes(title)", arg=COURSE.title(after))
 
 
+PINS = """() => [...document.querySelectorAll(".vc-pin")].every((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return Math.min(width, height) >= 43;
+})"""
+"""Whether a finger hits each place of the map."""
+
+
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_map_leads_into_the_course_and_knows_what_is_done(voila, visit, window):
     """Learn opens the map; its first place is where one begins. After a step it says where to go on, and so does the welcome
@@ -129,7 +136,7 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(voila, visit, wind
     page.locator(".vc-onward a").wait_for(timeout=PATIENCE * 3)
     assert page.locator(".vc-pin").count() == len(COURSE.chapters)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    assert all(min(box["width"], box["height"]) >= 43 for box in map(Locator.bounding_box, page.locator(".vc-pin").all()))
+    page.wait_for_function(PINS)
     player = Fingers(page) if window is PHONE else Player(page)
     player.press(page.locator(".vc-pin").first)
     opened(watched)

@@ -11,6 +11,7 @@ from tests.browser.telling import WATCHING, Teller, recorded
 from tests.browser.test_companion import COMPANION, arrived
 from tests.village.retelling import told
 from village_core.games import load
+from village_core.games.village.choices import EndTurn
 from village_core.games.village.tracking.watching import Tracking
 from village_core.kernel.game import Game
 
@@ -41,7 +42,8 @@ def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
     page.goto(voila + COMPANION)
     teller, reports = Teller(page), [*told(full)]
     teller.sit_down(full)
-    half = next(at for at in range(len(reports) // 2, len(reports)) if isinstance(reports[at][0].position.top, Tracking))
+    ends = (at for at in range(len(reports) // 2, len(reports)) if isinstance(reports[at][1], EndTurn))
+    half = next(at + 1 for at in ends if isinstance(reports[at + 1][0].position.top, Tracking))
     teller.tell(reports[:half])
     page.reload()
     arrived(page, teller.count)

@@ -249,6 +249,7 @@ def test_the_keyboard_keeps_its_place(table: Callable[..., Driven]) -> None:
     turn begins, at the first button.
     """
     driven = table(Spend(0, Spending.TIME, 9))
+    driven.rest()
     assert type_at(driven, TILE.format("travel")) == "back"
     assert type_at(driven, CHOICE) == "tile:travel"
     assert "spend" in type_at(driven, QUICK)
@@ -283,6 +284,7 @@ def test_a_turn_by_four_keys(table: Callable[..., Driven]) -> None:
 def test_two_quick_touches_are_asked_about(table: Callable[..., Driven]) -> None:
     """The same button within a moment: the second one counts when somebody says so; later ones count without a word."""
     driven = table()
+    driven.page.clock.pause_at(driven.page.evaluate("Date.now()") / 1000 + 1)
     driven.tap(QUICK, 0)
     driven.at(QUICK).nth(0).tap()
     assert "Were both meant?" in driven.at(".vc-sheet").inner_text() and len(entered(driven)) == 1

@@ -42,8 +42,12 @@ function told(words, { onward, done, places, picture, again }) {
 function render({ model, el }) {
   const root = element("div", { class: "vc-app vc-board vc-home" });
   const unfollow = followTheme(root);
+  let shown = "";
   const receive = inOrder((/** @type {CourseMessage} */ { words, home }) => {
-    if (words && home) root.replaceChildren(...told(words, home));
+    const news = JSON.stringify([words, home]);
+    if (!words || !home || news === shown) return; // what is there already stays under the finger
+    shown = news;
+    root.replaceChildren(...told(words, home));
   });
   // Whoever comes back with the browser's own button sees what they have got done meanwhile.
   /** @param {PageTransitionEvent} event */

@@ -110,11 +110,12 @@ function swap(form) {
   check(form);
 }
 
-// What was typed before, if it says anything else than the companion does.
+// What was typed before, if it, or what stands aside of it, says anything else than the companion does.
 /** @type {(draft: Draft | null, data: LayingMessage) => Draft | null} */
 function changing(draft, { values = {} }) {
-  const other = draft?.values && Object.keys(draft.values).some((key) => JSON.stringify(draft.values[key]) !== JSON.stringify(values[key]));
-  return other ? draft : null;
+  const differs = (/** @type {Draft | null | undefined} */ one) =>
+    Object.entries(one?.values ?? {}).some(([key, value]) => JSON.stringify(value) !== JSON.stringify(values[key]));
+  return draft?.values && (differs(draft) || differs(draft.aside)) ? draft : null;
 }
 
 // What Python says: the form with all that it asks, what can't be and what follows, that it can't be laid out, or that it is.
