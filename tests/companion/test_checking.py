@@ -273,6 +273,7 @@ def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> No
         heard(walk.obey(command("checking", edition=BIG, players=[4], text="")))
     table = store.create(first_line(Game(PLAYERS[:3], new_game(EditionSettings(FIRST), 3)))).table
     running = CopyAtTable(Shared(store, store.find(table)), CHECKLIST, words)
-    for edition, text in ((FIRST, ""), (FIRST, "chronicle.3.graves = 9\nsetup.3.stalls = 1\n"), (BIG, "setup.3.stalls = 1\n")):
+    stalls = "setup.3.stalls = 1\n"
+    for edition, text in ((FIRST, "chronicle.3.graves = 4\n"), (FIRST, f"chronicle.3.graves = 9\n{stalls}"), (BIG, stalls)):
         heard(running.obey(command("checking", edition=edition, text=text, table=True), Incoming("walk", 0)))
     assert keys(ENGLISH, WALK_WORDS, WORD_FILES) - words.heard == set()

@@ -9,6 +9,7 @@ from village_core import games
 from village_core.games import copying
 from village_core.games.village import EDITIONS, EditionSettings, new_game
 from village_core.games.village.choices import Choice
+from village_core.kernel import compact
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made
 from village_core.store import Store
@@ -89,9 +90,15 @@ def test_of_several_those_not_used_take_effect(anna: Page) -> None:
 def test_what_the_table_uses_next_comes_first(anna: Page) -> None:
     """The chronicle with its graves is in front; steps say whether the table may have used them. Without a table none does."""
     anna.begin(depth="tracked")
+    walk = checked(anna, "")
+    assert walk["table"] == [[], ""]
+    assert [step["key"] for step in walk["steps"]][:2] == ["chronicle:3", "setup:3"]
+    anna.begin(depth="full")
+    while not anna.companion.seated.shared.position.table.round:
+        anna.do("chance", v=anna.count, token=f"drawn {anna.count}")
     steps = checked(anna, "")["steps"]
-    assert steps[0]["key"].startswith("chronicle") and steps[0]["when"] == "next"
-    assert steps[-1]["when"] == "past"
+    assert (steps[0]["key"], steps[0]["when"]) == ("chronicle:3", "next")
+    assert [step["key"] for step in steps if step["when"] == "past"] == ["setup:3"]
     assert {step["when"] for step in anna.do("checking", edition="first_2011", players=[3])["checking"]["steps"]} == {""}
 
 
@@ -105,6 +112,18 @@ def test_viewers_change_nothing(anna: Page, store: Store) -> None:
     assert anna.count == 0
 
 
+def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Store) -> None:
+    """Another phone was faster: nothing is entered unasked, and said once more it is entered on the table as it is by then."""
+    bert = Page(store, code=anna.codes[0])
+    was, now, text = other(anna, GRAVES)
+    bert.lose(0)
+    answer = anna.do("copy", text=text, v=0, token="late")
+    assert answer["conflict"]["mine"] == "Use at this table" and printed(anna, GRAVES) == was
+    again = answer["conflict"]["again"]
+    anna.do(again.pop("do"), v=1, token="again", **again)
+    assert (printed(anna, GRAVES), anna.times, anna.count) == (now, [1, 0, 0], 2)
+
+
 @pytest.mark.parametrize("depth", ["tracked", "full"])
 def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth: str) -> None:
     """The save and the link hold the change; the same players again play with it from the start."""
@@ -115,6 +134,8 @@ def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth:
     assert games.load(games.save(game)) == game and [step.made for step in game.steps] == [Made.LAID]
     loaded = games.load(anna.companion.seated.shared.text())
     assert loaded.position == game.position
+    codec = games.codec_named("village")
+    assert compact.expand(compact.compact(game, codec, "1"), codec) == game
     anna.do("again")
     assert anna.count == 0 and printed(anna, GRAVES) == now
 

@@ -104,7 +104,9 @@ class CopyAtTable(Generic[G, E]):
         return CompanionMessage(checking=Checking(table=self._state(text, self._copy.edition)))
 
     def _state(self, text: str, edition: str) -> CheckTable:
-        """What of an owner's numbers the table can still use, and what it has used already."""
+        """What of an owner's numbers the table can still use, and what it has used already; nothing where none were told."""
+        if not text:
+            return CheckTable((), "")
         if edition != self._copy.edition:
             return CheckTable((self.words.say("check-table-other"),), "")
         told = self._told(text)

@@ -24,14 +24,14 @@ def _points(edition: Edition, spot: str) -> int:
 
 
 def upcoming(position: Position[Table]) -> Sequence[str]:
-    """What the table comes to next: the first deaths, a round's cubes if none were laid out yet, places nobody has been to, and
+    """What the table comes to next: the first deaths, a round's cubes if it has laid out none, places nobody has been to, and
     in the end what only the score asks for.
     """
     table = position.table
     if position.over:
         return ()
     been = {place for farm in table.farms for place in farm.places}
-    fresh = not table.tracked and not table.round
+    fresh = table.tracked or not table.round
     visited = {"council": been & {*COUNCIL}, "church": been & {Place.BAG, *CHURCH}, "travel": been & {*CITIES}}
     unseen = [part for part, places in visited.items() if not places]
     legs = ["legs", "cities"] if "travel" in unseen else []
