@@ -183,6 +183,15 @@ def test_the_companion(audit: Callable[..., Audit]) -> None:
         looked.look(tool)
         if tool != "menu":
             looked.close()
+    page.get_by_role("button", name="Check your copy").tap()
+    page.locator(".vc-check-steps button").first.tap()
+    page.locator(".vc-check-spots").get_by_label("One more").first.tap()
+    page.locator(".vc-check-bar .vc-main").tap()
+    page.get_by_role("button", name="All steps").tap()
+    page.wait_for_selector(".vc-check-here button")
+    looked.look("the copy at a running table")
+    page.locator(".vc-checking").get_by_role("button", name="Leave", exact=True).tap()
+    page.locator("[data-tool=menu]").tap()
     page.get_by_role("button", name="Correct the table").tap()
     page.wait_for_selector(".vc-lay-body *")
     for number in range(3):
