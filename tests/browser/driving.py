@@ -46,7 +46,7 @@ class Player:
         if seed:
             self.press(self.page.locator(".vc-more summary").first)
             self.page.get_by_label("Seed").fill(seed)
-        self.press(self.page.locator(".vc-settings .vc-main"))
+        self.press(self.page.locator(".vc-settings button[type=submit]"))
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
 
     def press(self, place: Locator) -> None:

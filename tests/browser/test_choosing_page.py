@@ -18,6 +18,13 @@ from village_core.kernel.game import Player as Seated
 from village_widgets.session import Session
 
 SPACES = {"market": "skill", "crafts": "faith skill", "family": "knowledge", "church": "plague"}
+ONE_LINE = """selector => {
+    const button = document.querySelector(selector);
+    const inside = document.createRange();
+    inside.selectNodeContents(button);
+    return inside.getClientRects().length === 1;
+}"""
+"""Whether what is written on a button is one line."""
 LIFTED = "document.querySelector('.vc-carried') !== null"
 
 
@@ -161,6 +168,7 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     player.press(place(page, "cube:market:skill"))
     changed(player, before)
     assert (line.text_content() or "").startswith("Nobody can sell now.")
+    assert page.evaluate(ONE_LINE, ".vc-forced button")
     assert (question.text_content() or "").startswith("Carl: take a cube")
     before = player.version
     player.press(line.get_by_role("button", name="Undo"))

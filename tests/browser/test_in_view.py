@@ -17,6 +17,11 @@ ON_TOP = """selector => {
     return top >= 0 && top + height <= innerHeight && Boolean(at?.closest(selector));
 }"""
 """Whether all of something is in the window, with nothing above it."""
+SPOKEN_OF = """() => [...document.querySelectorAll(".vc-taught")].some((place) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return scrollY > 0 && top >= 0 && bottom <= innerHeight;
+})"""
+"""Whether the page has been scrolled to something that a lesson speaks of."""
 SCROLLED = "part => scrollTo({ top: part * document.querySelector('.vc-table').scrollHeight, behavior: 'instant' })"
 CLEAR = """() => {
     const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
@@ -66,7 +71,25 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
     assert page.evaluate(CLEAR) or window is LAPTOP
     page.reload()
     page.wait_for_selector(".vc-resume:not([hidden])", timeout=PATIENCE * 3)
-    assert "Steady 1" in page.locator(".vc-summed").inner_text()
+    assert "Steady 1 (the computer)" in page.locator(".vc-summed").inner_text()
+    assert page.locator(".vc-start .vc-main").inner_text() == "Go on with the game you left"
+
+
+def test_on_a_phone_all_that_is_done_with_a_game_is_within_its_width(voila, visit):
+    """Nothing of it has to be looked for beyond the edge."""
+    page = opened(visit, voila, PHONE)
+    Fingers(page).begin(seed="tools")
+    ends = "[...document.querySelectorAll('.vc-toolbar :is(button, select)')].map((each) => each.getBoundingClientRect().right)"
+    assert page.get_by_role("button", name="Settings").is_visible()
+    assert max(page.evaluate(ends)) <= page.evaluate("innerWidth")
+
+
+def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voila, visit):
+    """The text stays beside it."""
+    page = visit(voila + "/voila/render/07_council.ipynb", **LAPTOP, reduced_motion="reduce").page
+    page.locator(".vc-step").nth(2).click(timeout=PATIENCE * 3)
+    page.wait_for_function(SPOKEN_OF, timeout=PATIENCE)
+    assert page.evaluate(ON_TOP, ".vc-told h2")
 
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])

@@ -45,11 +45,11 @@ test("without a word one person plays against one program, in colours and under 
 
 test("who plays and which edition is said before anything is unfolded", () => {
   const summed = () => labels(find(".vc-summed").children);
-  assert.deepEqual([summed(), find(".vc-otherwise").open], [["Anna", "Robo", "Old"], false]);
+  assert.deepEqual([summed(), find(".vc-otherwise").open], [["Anna", "Robo by-computer", "Old"], false]);
   find(".vc-seat input").value = "Zoe";
   find(".vc-seat input").dispatchEvent(new Event("input", { bubbles: true }));
   pick(find("select"), "new");
-  assert.deepEqual(summed(), ["Zoe", "Robo", "New"]);
+  assert.deepEqual(summed(), ["Zoe", "Robo by-computer", "New"]);
 });
 
 test("the next game begins as the last one did, but for its seed", () => {
@@ -130,6 +130,16 @@ test("a game that this browser kept can be gone on with", () => {
   open();
   find(".vc-resume").click();
   assert.deepEqual(out.sent, [{ do: "load", text: "HEAD\nline\n" }]);
+});
+
+test("what stands out is to go on with the game that was left, as long as it is not on the table", () => {
+  const main = () => labels(all(".vc-main"));
+  assert.deepEqual(main(), ["begin"]);
+  localStorage.setItem("village-companion.game", "HEAD\nline\n");
+  open();
+  assert.deepEqual(main(), ["resume"]);
+  form.goBack(true);
+  assert.deepEqual([main(), find(".vc-resume").hidden], [["begin"], true]);
 });
 
 test("the way back is there where there is a game to go back to", () => {

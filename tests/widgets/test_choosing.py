@@ -14,9 +14,9 @@ from village_core.games.village import Position
 from village_core.games.village.choices import Pass, Take
 from village_core.games.village.vocabulary import Cube, Space
 from village_core.kernel.game import Game, Player
-from village_core.kernel.values import Option
+from village_core.kernel.values import Option, Payment
 from village_widgets.components.commands import Habits
-from village_widgets.components.composing import FEW_WAYS
+from village_widgets.components.composing import FEW_WAYS, paid
 from village_widgets.components.table import BoardView
 from village_widgets.games.village.drawing import icons
 from village_widgets.session import Session
@@ -64,6 +64,13 @@ def test_choices_and_prices_have_pictures_of_the_board(space):
         assert bool(pictures) is not quiet, label
         assert all(f'id="{picture[1:]}"' in drawn for picture in (*pictures, *(each for way in ways for each in way[1])))
         assert all(way[1] for way in ways if way[0]), label
+
+
+def test_time_is_one_hourglass_however_much_it_is():
+    """Beside the words that say how much; of other pieces a few are drawn one by one."""
+    telling = laid(turn(village(2))).telling
+    for time in (1, 2, 5):
+        assert paid(telling, Payment((("coin", 2),), time)).pictures == ("#vc-coin", "#vc-coin", "#vc-hourglass")
 
 
 # What is paid

@@ -300,6 +300,15 @@ def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
             assert left + wide <= x or x + width <= left or top + high <= y or y + height <= top
 
 
+def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
+    """What is pressed is as large as a finger; what is framed of it begins below the row above."""
+    tree = inert(draw(village(2, members={0: {"stable": (1,)}})))
+    member = next(element for element in tree.iter() if element.attrib.get("data-at") == "member:0:1:stable")
+    area, frame = ({name: float(each.attrib[name]) for name in ("y", "height")} for each in list(member)[:2])
+    assert area["height"] >= HIT and frame["height"] < area["height"]
+    assert frame["y"] - 1.5 >= 52 + 71 + 0.7 * 24
+
+
 def test_a_cubes_frame_is_no_larger_than_the_cubes() -> None:
     """What is pressed is as large as a finger; what is framed of it stays within the plank and beside the next frame."""
     tree = inert(draw(busy(4)))

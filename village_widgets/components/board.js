@@ -210,6 +210,8 @@ export function board(words, point) {
     // What was pointed at last.
     subject: () => spot(subject),
     asked,
+    // What a lesson speaks of now.
+    taught: () => everywhere(".vc-taught").filter((place) => place.checkVisibility()),
     // The first of these places on a panel: each time this is asked on the next panel.
     next() {
       const first = new Map(asked().reverse().map((place) => [place.closest(".vc-panel"), place]));

@@ -91,12 +91,12 @@ def composer(
 
 
 def paid(telling: Telling[T], payment: Payment) -> Way:
-    """A way to pay as it is shown: of a few pieces each has its picture, of many alike there is one."""
+    """A way to pay as it is shown: of a few pieces each has its picture, of many alike there is one, and one for all time."""
     kinds = (*payment.spent, *((("time", payment.time),) if payment.time else ()))
     order = (*telling.pieces(), "time")
-    pictures = ((telling.picture(what), count) for what, count in sorted(kinds, key=lambda kind: order.index(kind[0])))
-    shown = (drawn for drawn, count in pictures if drawn for _ in range(count if count <= FEW_PIECES else 1))
-    return Way(telling.payment(payment), tuple(shown))
+    pictures = ((what, telling.picture(what), count) for what, count in sorted(kinds, key=lambda kind: order.index(kind[0])))
+    several = ((drawn, count if count <= FEW_PIECES and what != "time" else 1) for what, drawn, count in pictures if drawn)
+    return Way(telling.payment(payment), tuple(drawn for drawn, count in several for _ in range(count)))
 
 
 def _kind(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[Numbered], purse: object) -> Kind:

@@ -216,6 +216,7 @@ export function lesson(words, send, sheet, board) {
     asked,
     scope,
     foot,
+    // Returns whether another step or exercise has begun since the page was opened.
     /** @param {Card} card */
     show(card) {
       const had = focused(told) || focused(asked);
@@ -242,6 +243,7 @@ export function lesson(words, send, sheet, board) {
       if (picked) asked.querySelector(card.result ? ".vc-result" : ".vc-answer")?.scrollIntoView({ block: "nearest" });
       if (had && document.activeElement === document.body) asked.focus({ preventScroll: true });
       if (served) history.replaceState(history.state, "", `#${card.at}`);
+      return moved && fresh && card.kind !== "game";
     },
     /** @type {(list: ChapterLine[], chapter: string) => void} */
     contents(list, chapter) {

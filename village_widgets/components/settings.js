@@ -31,12 +31,13 @@ export function settings(words, send, offered) {
   const [load, loadFile] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
 
   const resume = button(words.resume, () => send({ do: "load", text: gameLeft("game") }), { class: "vc-button vc-resume", hidden: !gameLeft("game") });
+  const start = element("button", { type: "submit", class: "vc-button" }, words.begin);
 
   const summed = element("p", { class: "vc-summed" });
   const root = element("form", { class: "vc-settings", novalidate: true, submit: begin, input: sum, change: sum },
     element("h2", {}, words.settings),
     summed,
-    element("div", { class: "vc-start" }, element("button", { type: "submit", class: "vc-button vc-main" }, words.begin), resume, back),
+    element("div", { class: "vc-start" }, resume, start, back),
     element("details", { class: "vc-otherwise" }, element("summary", {}, words.otherwise),
       labelled(words.edition, edition, "edition"),
       element("fieldset", {}, element("legend", {}, words.players), seats, add, problem("players")),
@@ -82,9 +83,19 @@ export function settings(words, send, offered) {
     seats.append(row);
   }
 
+  // What stands out is to go on with the game that was left, if there is one and it is not on the table already.
+  function urge() {
+    (resume.hidden ? start : resume).classList.add("vc-main");
+    (resume.hidden ? resume : start).classList.remove("vc-main");
+  }
+
   // What is begun if it is begun now: who plays, and which edition.
   function sum() {
-    const called = seated().map(({ name: who, colour }) => name([who, colour]));
+    const called = seated().map(({ name: who, colour, plays: player }) => {
+      const said = name([who, colour]);
+      if (player !== person) said.append(element("small", {}, ` ${words["by-computer"]}`));
+      return said;
+    });
     summed.replaceChildren(...called, element("span", {}, edition.selectedOptions[0].label));
   }
 
@@ -152,6 +163,7 @@ export function settings(words, send, offered) {
     first?.scrollIntoView({ block: "nearest" });
   }
 
+  urge();
   edition.addEventListener("change", changeEdition);
   const last = settingsLeft(editions[0][0]);
   if (!asBefore(last.read())) {
@@ -175,6 +187,8 @@ export function settings(words, send, offered) {
     /** @param {boolean} possible */
     goBack(possible) {
       back.hidden = !possible;
+      resume.hidden = possible || !gameLeft("game");
+      urge();
     },
   };
 }

@@ -76,7 +76,15 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
       rows.fold();
     }
     root.dataset.state = stateOf(message);
-    card.show(message);
+    const begun = card.show(message);
+    if (begun && !message.find && !clear.covers()) attend();
+  }
+
+  // Beside the text the board shows what a step that begins is about, if it is out of view.
+  function attend() {
+    const spoken = pictures.taught();
+    const places = spoken.length ? spoken : pictures.asked();
+    if (!places.some((place) => clear.share(place) > SEEN)) show(places[0]);
   }
 
   /** @type {(message: BoardState, panels: ShownPanel[]) => void} */

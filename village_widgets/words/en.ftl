@@ -22,6 +22,7 @@ ui-copy = Numbers of your own copy
 ui-copy-about = A small file with corrections of what is printed on your own copy of the game.
 ui-copy-clear = Don’t use it
 ui-begin = Start the game
+ui-by-computer = (the computer)
 ui-back = Back to the running game
 ui-load-instead = Or go on with a saved game:
 

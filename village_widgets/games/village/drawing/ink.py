@@ -212,7 +212,8 @@ def member(view: View, seat: Seat, generation: int, place: Place, count: int, x:
         plate = f'<rect class="bg" x="{num(x + 10)}" y="{num(y - 2)}" width="26" height="17" rx="8"/>'
         times = plate + text(x + 23, y + 12, f"×{count}", "bt")
     at = f"member:{seat}:{generation}:{place.value}"
-    return target(at, x + 13 - wide / 2, y - 3, wide, HIT, pawn(view, seat, generation, x, y), times, style="m")
+    left, drawn = x + 13 - wide / 2, pawn(view, seat, generation, x, y)
+    return target(at, left, y - 3, wide, HIT, drawn, times, style="m vc-framed", frame=(left, y - 1, wide, 42))
 
 
 def standing(table: Table, place: Place) -> list[tuple[Seat, int, int]]:

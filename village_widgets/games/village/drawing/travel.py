@@ -146,8 +146,8 @@ def _toll(view: View) -> str:
     )
     points = (
         '<rect class="f-card" x="2" y="206" width="60" height="110" rx="8"/>'
-        + text(6, 222, view.say("cities"), "", 36)
-        + use("seal", 42, 207, 0.8)
+        + text(5, 222, view.say("cities"), "", 34)
+        + use("seal", 42, 207, 0.75)
     )
     for i, worth in enumerate(travel.points):
         y = 238 + 15 * i
@@ -173,7 +173,7 @@ def _village(view: View) -> str:
         68,
         62,
         f'<g transform="translate({x} {y})">{houses}</g>',
-        text(x - 2, y + 32, view.say("village"), "c b", 62),
+        text(x - 9, y + 32, view.say("village"), "c b", 46),
     )
 
 
