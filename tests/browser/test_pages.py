@@ -59,9 +59,9 @@ def test_no_jupyterlab_is_loaded_until_a_chart_is_opened(voila, visit):
     watched.page.goto(voila + PLAY)
     player = Player(watched.page)
     player.begin(seed="slim")
-    laboratory = [path for path in asked if path.startswith(("/voila/static", "/voila/labextensions"))]
+    jupyterlab = [path for path in asked if path.startswith(("/voila/static", "/voila/labextensions"))]
     files = [path for path in asked if path.startswith("/")]
-    assert laboratory == [] and len(files) <= 8, files
+    assert jupyterlab == [] and len(files) <= 8, files
     with urlopen(voila + next(path for path in files if path.endswith(".js"))) as script:
         assert "immutable" in script.headers["Cache-Control"]
     for _ in range(2):

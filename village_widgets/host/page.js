@@ -1,4 +1,4 @@
-import { WAITING, begin, handOver } from "./laboratory.js";
+import { WAITING, begin, handOver } from "./jupyterlab.js";
 import { Process } from "./process.js";
 import { Widgets } from "./widgets.js";
 

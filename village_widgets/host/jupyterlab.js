@@ -18,7 +18,7 @@ export function handOver(widgets) {
 
 /** Let JupyterLab show all outputs that wait. */
 export function begin() {
-  if (document.querySelector("script[data-laboratory]")) return;
+  if (document.querySelector("script[data-jupyterlab]")) return;
   // Voila's script begins when the page is loaded. It is: whoever waits for that from now on need not wait.
   const listen = window.addEventListener;
   /** @type {(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => void} */
@@ -30,7 +30,7 @@ export function begin() {
   // It calls these while it works; the page shows its progress in its own way.
   Object.assign(window, { voila_process() {}, voila_finish() {} });
   const script = document.createElement("script");
-  script.dataset.laboratory = "";
-  script.src = document.body.dataset.laboratory ?? "";
+  script.dataset.jupyterlab = "";
+  script.src = document.body.dataset.jupyterlab ?? "";
   document.head.append(script);
 }
