@@ -74,7 +74,7 @@ def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
     table.tool("history")
     assert table.page.locator(".vc-sheet .vc-past > li:visible").count() == 2
     table.page.locator("[data-turn] summary").tap()
-    table.page.locator("[data-line='2']").get_by_role("button", name="Correct").tap()
+    table.page.locator("[data-line='2']").get_by_role("button", name="Change", exact=True).tap()
     table.page.locator(".vc-correct-list").first.wait_for()
     assert "It didn’t happen" in table.sheet
     table.page.locator(".vc-correct-list button").filter(has_text="3").first.tap()

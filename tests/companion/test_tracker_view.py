@@ -192,7 +192,7 @@ def test_the_turn_goes_on_to_the_next_player() -> None:
     assert turn["next"][0] == "Next: Bert" and turn["to"] == 1 and turn["next"][1] == {"type": "end-turn"}
     position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
     message = told(position)
-    assert message["turn"]["next"][:1] == ["Turn over"] and "Anna" in message["turn"]["next"][2]
+    assert message["turn"]["next"][:1] == ["End of turn"] and "Anna" in message["turn"]["next"][2]
     assert ["a death at the turn’s end", "vc-alarm", ""] in [mark[1:] for mark in message["players"][0]["marks"]]
 
 

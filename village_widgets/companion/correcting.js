@@ -43,8 +43,7 @@ export function correcting(words, send, answers) {
       const keep = button(words["unfit-anyway"], () => then([line, "anyway", null]), { class: "vc-button" });
       const first = choices(instead, (answer) => then([line, "first", answer]));
       answers.tell(words.unfit, words["unfit-about"], quoted(said), ...(why ? [element("p", {}, why)] : []), leave, ...(anyway ? [keep] : []),
-        ...(instead.length ? [folded(`${words["unfit-asked"]}: ${asked}`, first)] : []),
-        button(words["unfit-cancel"], answers.close, { class: "vc-button vc-quiet" }));
+        ...(instead.length ? [folded(`${words["unfit-asked"]}: ${asked}`, first)] : []));
     },
   };
 }

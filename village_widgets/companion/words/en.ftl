@@ -125,7 +125,7 @@ ui-conflict-later = Decide later
 ui-conflict-same = It is the same: you may both have entered it.
 ui-conflict-look = The table has changed. Look at it, then enter yours.
 
-conflict-correct = Correct an entry
+conflict-correct = Change an entry
 conflict-undo =
     { $count ->
         [one] Undo
@@ -161,19 +161,18 @@ ui-history-back-yes = Go back
 ui-history-forth = Bring back up to here
 ui-history-news = Something new was entered: show it
 ui-history-undone = taken back
-ui-history-change = Correct
+ui-history-change = Change
 ui-history-turn-count = entries
-ui-correct = Correct an entry
-ui-correct-about = What really happened? Everything after it is entered again.
+ui-correct = Change an entry
+ui-correct-about = What really happened? The companion then enters everything after it again by itself.
 ui-correct-leave = It didn’t happen: leave it out
 ui-correct-others = Something else happened
 ui-correct-adds = Something before it was forgotten
 ui-unfit = This doesn’t fit any more
-ui-unfit-about = Nothing is corrected before everything after it is decided.
+ui-unfit-about = Nothing is changed before everything after it is decided. Close this to leave everything as it was.
 ui-unfit-leave = Leave it out
 ui-unfit-anyway = It happened anyway: keep it
 ui-unfit-asked = First
-ui-unfit-cancel = Don’t correct anything
 
 history-corrected-was = Corrected. It was: { $what }
 history-corrected-now = It is now: { $what }

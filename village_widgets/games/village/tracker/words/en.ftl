@@ -85,7 +85,7 @@ tracker-next = Next: { $who }
 tracker-monk-drawn = A monk is drawn.
 tracker-turn-over = { $who }’s turn is over.
 tracker-next-mass = Next: the last mass
-tracker-end-turn = Turn over
+tracker-end-turn = End of turn
 tracker-then-death = { $count ->
     [one] then one of { $who }’s family dies
    *[other] then { $count } of { $who }’s family die
@@ -168,7 +168,7 @@ tracker-tile-counts = Points
 tracker-about-harvest = Grain brought in: without help, with plow and ox, with plow and horse. Only if you keep count of it here.
 tracker-about-family = Somebody is born, or comes home from the board.
 tracker-about-crafts = Hourglasses for making a good, and for sending somebody to learn. The mill also takes its grain and brings its coins.
-tracker-about-market = Who sells, and to which customer. The surcharge is taken with it, but not for the first sale of whoever called the market day; so is grain on the tile.
+tracker-about-market = Who sells, and to which customer. Grain on the tile and the surcharge are taken with it. Only the first sale of whoever called the market day has no surcharge.
 tracker-about-travel = Who travels, and where to. A first visit leaves a marker and brings the reward that is shown (≈: we are not sure).
 tracker-about-council = Who moves up in the council, and which privilege was used.
 tracker-about-church = Who goes into the black bag, and whether time or Faith was given for it.
