@@ -20,11 +20,11 @@ from village_core.games.village.table import Table, Trigger
 from village_core.games.village.vocabulary import CHRONICLE, CITIES, CUBES, SPACES, VISIBLE, Filled, Moment, Place, Row
 from village_core.kernel.words import keys
 from village_core.players.random import choose
+from village_widgets.components.drawing import HIT, LETTERS
 from village_widgets.components.names import LONGEST_NAME, shorten
 from village_widgets.components.scene import Panel, changed, still, theme
 from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing import prestige, travel
-from village_widgets.games.village.drawing.ink import HIT, LETTERS
 
 SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 WORST_CLICK = 8_000

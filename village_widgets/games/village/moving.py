@@ -35,10 +35,10 @@ from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COU
 from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import Seat
+from village_widgets.components.drawing import num
 from village_widgets.components.messages import Tone
 from village_widgets.components.telling import Moving
 from village_widgets.games.village.drawing import farm, prestige
-from village_widgets.games.village.drawing.ink import num
 
 Stop: TypeAlias = tuple[str, ...]
 """One place by its names, from fine to coarse."""

@@ -9,9 +9,10 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, Building, Place, Row, Space
 from village_widgets.companion.checking.pictures import Box, CopyBoard, Draw, Picture, on_board
+from village_widgets.components.drawing import HEIGHT, WIDTH, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import chronicle, church, council, crafts, market, travel
-from village_widgets.games.village.drawing.ink import HEIGHT, MANY, WIDTH, View, text, use
+from village_widgets.games.village.drawing.ink import MANY, View
 
 LYING: Final = ("cubes:", "defs")
 """Parts of the board that are not printed: the cubes of a round, and pictures that the page has already."""

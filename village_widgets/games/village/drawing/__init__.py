@@ -8,6 +8,7 @@ from importlib.resources import files
 from village_core.games.village.table import Table, seen_by
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
+from village_widgets.components.drawing import Words
 from village_widgets.components.inks import paint
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import (
@@ -22,7 +23,7 @@ from village_widgets.games.village.drawing import (
     travel,
 )
 from village_widgets.games.village.drawing.figures import INKS
-from village_widgets.games.village.drawing.ink import View, Words
+from village_widgets.games.village.drawing.ink import View
 
 BOARD = (land, crafts, market, travel, council, church, chronicle, prestige)
 

@@ -6,18 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from village_core.games.village.vocabulary import CHRONICLE, Place, Row
+from village_widgets.components.drawing import num, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import (
-    View,
-    heading,
-    mostly,
-    num,
-    pawn,
-    standing,
-    text,
-    titled,
-    use,
-)
+from village_widgets.games.village.drawing.ink import View, heading, mostly, pawn, standing
 
 SIGNS: Final = {
     Row.FARM: "grain",

@@ -6,23 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from village_core.games.village.vocabulary import CHURCH, Place, Space
+from village_widgets.components.drawing import amount, num, target, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import (
-    View,
-    about,
-    amount,
-    crowd,
-    cubes,
-    heading,
-    num,
-    pieces,
-    plank,
-    several,
-    target,
-    text,
-    titled,
-    use,
-)
+from village_widgets.games.village.drawing.ink import View, about, crowd, cubes, heading, pieces, plank, several
 
 LEFT: Final = 10
 STEP: Final = 86

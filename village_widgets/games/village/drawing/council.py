@@ -5,23 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.village.vocabulary import COUNCIL, Space
+from village_widgets.components.drawing import num, row, target, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import (
-    View,
-    about,
-    crowd,
-    cubes,
-    heading,
-    num,
-    pieces,
-    plank,
-    row,
-    several,
-    target,
-    text,
-    titled,
-    use,
-)
+from village_widgets.games.village.drawing.ink import View, about, crowd, cubes, heading, pieces, plank, several
 
 STEP: Final = 86
 TOPS: Final = (238, 216, 194, 172)

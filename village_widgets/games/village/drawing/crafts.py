@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.village.vocabulary import Building, Place, Space
+from village_widgets.components.drawing import target, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import (
-    View,
-    about,
-    crowd,
-    cubes,
-    heading,
-    pieces,
-    plank,
-    price,
-    target,
-    text,
-    titled,
-    use,
-)
+from village_widgets.games.village.drawing.ink import View, about, crowd, cubes, heading, pieces, plank, price
 
 WIDE: Final = 112
 CORNERS: Final = {

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 from village_core.games.village.table import Farm
 from village_core.games.village.vocabulary import GENERATIONS, GOODS, INFLUENCES, Place
 from village_core.kernel.values import Seat
+from village_widgets.components.drawing import HIT, badge, num, target, text, titled, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import DARK_ON, HIT, View, badge, num, pawn, target, text, titled, use
+from village_widgets.games.village.drawing.ink import DARK_ON, View, pawn
 
 CENTRE: Final = (110, 133)
 RADII: Final = (89, 71)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Final
 
 from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import INFLUENCES
+from village_widgets.components.drawing import defs
 from village_widgets.games.village.drawing.figures import COLOURS, CUSTOMERS, FIGURES
 
 GOODS: Final = {
@@ -133,8 +133,6 @@ WELL: Final = (
 )
 """The well as it stands on the board, 62 by 90 from 178, 138."""
 
-CLASS: Final = re.compile(r'class="([^"]*)"')
-
 
 @cache
 def shared(edition: Edition) -> str:
@@ -143,8 +141,7 @@ def shared(edition: Edition) -> str:
     cubes["plague"] = _cube("k-plague", GLYPHS["plague"])
     cubes["choice"] = _choice([edition.colours[kind] for kind in INFLUENCES])
     pictures = {**GOODS, **SMALL, **cubes, **FIGURES, **_small()}
-    drawn = "".join(f'<g id="vc-{name}">{picture}</g>' for name, picture in pictures.items())
-    return f"<defs>{CLASS.sub(_outright, drawn)}</defs>"
+    return defs(pictures)
 
 
 def _small() -> dict[str, str]:
@@ -156,11 +153,6 @@ def _small() -> dict[str, str]:
 
 def _shrunk(name: str, x: float, y: float, scale: float) -> str:
     return f'<use href="#vc-{name}" transform="translate({x} {y})scale({scale})"/>'
-
-
-def _outright(found: re.Match[str]) -> str:
-    """Classes under the name by which a style sheet finds them inside ``<use>``, where no ancestor counts."""
-    return f'class="{" ".join(f"vc-{name}" for name in found[1].split())}"'
 
 
 def _cube(colour: str, glyph: str) -> str:

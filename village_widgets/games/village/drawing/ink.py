@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from html import escape
-from typing import Final, Protocol, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from village_core.games.editions import Mark
 from village_core.games.village.edition import Edition
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Place, Space
-from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
-from village_widgets.components.names import shorten
-from village_widgets.components.scene import Panel
+from village_widgets.components import drawing
+from village_widgets.components.drawing import HIT, badge, num, target, text, titled, use
 from village_widgets.games.village.drawing.figures import COLOURS
-
-WIDTH: Final = 360
-HEIGHT: Final = 320
-"""Where there is room, in a headline, a name may have so many letters."""
-
-HIT: Final = 46
-"""How high, and where there is room how wide, something small is that is touched: 44 pixels on a phone."""
-
-LETTERS: Final = 15
-"""How high letters are that are not larger: 12 pixels where a panel is as narrow as it may be."""
 
 MANY: Final = 3
 """More pieces of a kind than this are shown as a number."""
@@ -39,112 +26,16 @@ DARK_ON: Final = frozenset(("yellow", "white"))
 """Family colours that carry dark figures."""
 
 
-class Words(Protocol):
-    """Something that says a key in the reader's language."""
-
-    def say(self, key: str, **values: str | int) -> str:
-        """The wording of ``key``; ``KeyError`` where there is none."""
-
-
 @dataclass(frozen=True)
-class View:
-    """One table as one person sees it: ``viewer`` is a seat or nobody, ``active`` the seat that is asked, if any."""
+class View(drawing.View[Table]):
+    """One table of Village as one person sees it."""
 
-    table: Table
-    viewer: Seat | None
-    players: Sequence[Player]
-    words: Words
-    active: Seat | None = None
-
-    def __post_init__(self) -> None:
-        """Raises ``ValueError`` for a wrong number of players or a colour nobody can have."""
-        if len(self.players) != len(self.table.farms):
-            raise ValueError(f"{len(self.table.farms)} players expected, {len(self.players)} given")
-        unknown = [player.colour for player in self.players if player.colour not in COLOURS]
-        if unknown:
-            raise ValueError(f"no family has the colour {unknown[0]!r}: {', '.join(COLOURS)}")
+    COLOURS: ClassVar[Collection[str]] = COLOURS
 
     @property
     def edition(self) -> Edition:
         """The numbers printed on the board."""
         return self.table.edition
-
-    def say(self, key: str, **values: str | int) -> str:
-        """The wording of a label of the board."""
-        return self.words.say(f"board-{key}", **values)
-
-    def colour(self, seat: Seat) -> str:
-        """The family colour of a seat."""
-        return self.players[seat].colour
-
-    def name(self, seat: Seat) -> str:
-        """The seat's name, short enough for a plate."""
-        return shorten(self.players[seat].name)
-
-    def panel(self, key: str, parts: dict[str, str], **values: str | int) -> Panel:
-        """A panel of the usual size with its spoken title."""
-        return Panel(key, self.say(f"title-{key.partition(':')[0]}", **values), WIDTH, HEIGHT, parts)
-
-
-@lru_cache(maxsize=4096)
-def num(value: float) -> str:
-    """A coordinate, as short as it can be written."""
-    return f"{value:.1f}".removesuffix(".0")
-
-
-@lru_cache(maxsize=4096)
-def text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = LETTERS) -> str:
-    """A line of text. Where ``width`` is given and the line looks longer (at ``size``), it is squeezed into it."""
-    words = str(content)
-    wide = sum(size if unicodedata.east_asian_width(c) in "WF" else size * 0.56 for c in words)
-    squeezed = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if width and wide > width else ""
-    kind = f' class="{style}"' if style else ""
-    return f'<text{kind} x="{num(x)}" y="{num(y)}"{squeezed}>{escape(words)}</text>'
-
-
-def fit(words: str, width: float, size: float = LETTERS) -> str:
-    """As much of ``words`` as seems to fit into ``width``; cut words end in an ellipsis."""
-    wide = 0.0
-    for i, c in enumerate(words):
-        wide += size if unicodedata.east_asian_width(c) in "WF" else size * 0.62
-        if wide > width:
-            return words[: max(i - 1, 1)].rstrip() + "…"
-    return words
-
-
-def use(name: str, x: float, y: float, scale: float = 1, style: str = "") -> str:
-    """A shared picture with its upper left corner at ``x``, ``y``."""
-    grown = f"scale({scale:.2f})" if scale != 1 else ""
-    kind = f' class="{style}"' if style else ""
-    return f'<use{kind} href="#vc-{name}" transform="translate({num(x)} {num(y)}){grown}"/>'
-
-
-def target(
-    at: str,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    *inside: str,
-    style: str = "",
-    round_: float = 7,
-    frame: tuple[float, float, float, float] | None = None,
-) -> str:
-    """Something one can point at: a group with its hit area under what it shows.
-
-    ``frame`` (left, top, width, height) is what is framed of it when it can be pressed, where that is less than the hit area.
-    """
-    kind = f' class="{style}"' if style else ' class="vc-framed"' if frame else ""
-    box = f'<rect class="h" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{num(round_)}"/>'
-    if frame:
-        left, top, wide, high = map(num, frame)
-        box += f'<rect class="fr" x="{left}" y="{top}" width="{wide}" height="{high}"/>'
-    return f'<g{kind} data-at="{escape(at)}">{box}{"".join(inside)}</g>'
-
-
-def titled(title: str, *inside: str) -> str:
-    """Something that explains itself when pointed at."""
-    return f"<g><title>{escape(title)}</title>{''.join(inside)}</g>"
 
 
 def about(view: View, x: float, y: float, *names: str) -> str:
@@ -165,16 +56,6 @@ def mostly(view: View, x: float, y: float, names: Iterable[str]) -> str:
 def is_mostly_guessed(edition: Edition, names: tuple[str, ...]) -> bool:
     """Whether more than half of these printed values are reconstructed."""
     return 2 * sum(edition.mark(name) is Mark.RECONSTRUCTED for name in names) > len(names)
-
-
-def amount(picture: str, count: int, x: float, y: float, scale: float = 0.75) -> str:
-    """A picture and how many of it: the number follows it."""
-    return use(picture, x, y, scale) + text(x + 24 * scale + 2, y + 12 * scale + 5, count, "q")
-
-
-def row(pictures: Iterable[str], x: float, y: float, step: float, scale: float) -> str:
-    """Pictures in a line."""
-    return "".join(use(picture, x + i * step, y, scale) for i, picture in enumerate(pictures))
 
 
 def several(picture: str, count: int) -> Pieces:
@@ -257,11 +138,6 @@ def cubes(view: View, space: Space, x: float, y: float, width: float) -> str:
         piles.append(target(f"cube:{space.value}:{cube}", at + 1, y - 4, span - 1, HIT, pile, many, frame=frame))
         at += span
     return "".join(piles)
-
-
-def badge(x: float, y: float, count: int) -> str:
-    """A small round number on a corner."""
-    return f'<circle class="bg" cx="{num(x + 3)}" cy="{num(y + 6)}" r="9.5"/>' + text(x + 3, y + 11.3, count, "bt")
 
 
 def plank(x: float, y: float, width: float) -> str:

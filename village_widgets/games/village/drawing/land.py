@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from village_core.games.village.vocabulary import Space
+from village_widgets.components.drawing import row, target, text, titled, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import icons
-from village_widgets.games.village.drawing.ink import View, cubes, plank, row, target, text, titled, use
+from village_widgets.games.village.drawing.ink import View, cubes, plank
 
 WHEAT = "".join(
     f'<path class="k" d="M{x} {y}v-13m0 4l-3-3m3 3l3-3m-3 6l-3-3m3 3l3-3"/>'

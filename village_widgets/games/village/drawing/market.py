@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.village.vocabulary import Space
+from village_widgets.components.drawing import HIT, num, row, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import HIT, View, cubes, heading, mostly, num, plank, row, target, text, use
+from village_widgets.games.village.drawing.ink import View, cubes, heading, mostly, plank
 
 STALL: Final = 72
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.kernel.values import Seat
+from village_widgets.components.drawing import fit, num, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, fit, heading, num, text, titled, use
+from village_widgets.games.village.drawing.ink import View, heading
 
 ACROSS: Final = 10
 DOWN: Final = 6

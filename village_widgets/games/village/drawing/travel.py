@@ -7,22 +7,9 @@ from typing import Final
 from village_core.games.village.edition import Edition
 from village_core.games.village.printed import City, ends_of
 from village_core.games.village.vocabulary import CITIES, VILLAGE, Place, Space
+from village_widgets.components.drawing import num, row, target, text, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import (
-    View,
-    crowd,
-    cubes,
-    heading,
-    mostly,
-    num,
-    pieces,
-    plank,
-    price,
-    row,
-    target,
-    text,
-    use,
-)
+from village_widgets.games.village.drawing.ink import View, crowd, cubes, heading, mostly, pieces, plank, price
 
 SPOTS: Final = {
     VILLAGE: (38, 164),

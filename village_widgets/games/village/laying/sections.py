@@ -30,8 +30,9 @@ from village_core.kernel.words import Words
 from village_widgets.companion.laying import fields
 from village_widgets.companion.laying.fields import Count, FieldOption, Group, Need, OneOf, Picture, Section, Several, Tiles
 from village_widgets.companion.laying.sections import Sections, SheetColumn, SheetRow
+from village_widgets.components.drawing import use
 from village_widgets.games.village.drawing.icons import shared
-from village_widgets.games.village.drawing.ink import View, pawn, use
+from village_widgets.games.village.drawing.ink import View, pawn
 from village_widgets.games.village.drawing.market import customer
 from village_widgets.games.village.laying.values import NOBODY, NOT_YET
 

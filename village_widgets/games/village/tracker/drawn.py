@@ -14,8 +14,9 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.narration import Narrator
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
+from village_widgets.components.drawing import badge, num, text, use
 from village_widgets.games.village.drawing import chronicle, icons
-from village_widgets.games.village.drawing.ink import View, badge, num, pawn, standing, text, use
+from village_widgets.games.village.drawing.ink import View, pawn, standing
 from village_widgets.games.village.saying import Sayings
 
 LIFE: Final = (366, 60)
