@@ -12,7 +12,7 @@ from tests.companion.pages import Page
 from tests.companion.showing import Driven
 from village_core.games.village.choices import EndTurn, Spend
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import Spending
+from village_core.games.village.vocabulary import Place, Spending
 from village_core.kernel.values import CHANCE
 from village_core.store import Store
 
@@ -146,3 +146,34 @@ def test_what_was_entered_after_a_death_waits_for_it(table: Driven) -> None:
     page.locator(".vc-tr-answers .vc-tr-choice").first.tap()
     page.wait_for_selector(".vc-companion[data-count='9']")
     assert table.python.times == [11, 1]
+
+
+@pytest.mark.parametrize("deaths", [1, 2])
+def test_offline_it_goes_on_after_who_dies_was_answered(table: Driven, deaths: int) -> None:
+    """While nobody answers the pad goes to the next player as soon as it was said who dies; the marker stands where it will. What
+    is asked besides that waits until somebody answers, and what was entered after it waits for that.
+    """
+    page, shared = table.page, table.python.companion.seated.shared
+    shared.choose(*(Spend(0, Spending.TIME, 5),) * 2 * deaths, EndTurn())
+    table.look()
+    page.locator(".vc-tr-asked h3").wait_for()
+    table.lost = True
+    page.clock.run_for(2_000)
+    page.locator(".vc-tr-answers .vc-tr-choice").first.tap()
+    page.clock.run_for(6_000)
+    assert page.locator(".vc-tr-head .vc-name").inner_text() == "Player 2" and not page.locator(".vc-tr-asked").is_visible()
+    page.locator(".vc-tr-quick .vc-tr-choice").nth(2).tap()
+    card = page.locator(".vc-tr-card").nth(1)
+    assert card.locator(".vc-here ~ .vc-space").count() == 6 and card.locator(".vc-left").inner_html() == "7"
+    page.clock.run_for(500)
+    page.locator(".vc-tr-next").tap()
+    assert page.locator(".vc-tr-head .vc-name").inner_text() == "Player 1" and page.locator(".vc-waiting li").count() == 3
+    count = len(shared.lines)
+    table.lost = False
+    page.clock.run_for(40_000)
+    for _ in range(deaths - 1):
+        page.locator(".vc-tr-asked h3").wait_for()
+        assert table.python.times[1] == 0
+        page.locator(".vc-tr-answers .vc-tr-choice").first.tap()
+    page.wait_for_selector(f".vc-companion[data-count='{count + deaths + 2}']")
+    assert table.python.times[1] == 3 and len(shared.position.table.farms[0].at(Place.FARM)) == 4 - deaths and table.sheet == ""

@@ -38,6 +38,18 @@ test("a mass, the end and an answer on its way stop it; what the page knows noth
   assert.ok(foresee({ ...TOLD, turns: {} }, [END], true).stopped);
   const asking = { ...TOLD, asking: { kind: "death" } };
   assert.deepEqual([foresee(asking, [{ message: { do: "enter", choice: { type: "bury" } } }], true).stopped, foresee(asking, [spend(0, 1)], false).asking], [true, asking.asking]);
+  const sure = { ...TOLD, asking: { kind: "death", following: 1 } };
+  assert.ok(foresee(sure, [{ message: { do: "anyway", answer: { choice: { type: "bury" } } } }], true).stopped);
   const { active, stopped, players } = foresee(TOLD, [{ message: { do: "undo" } }], false);
   assert.deepEqual([active, stopped, players[0].waits], [0, false, []]);
+});
+
+test("after an answer to who dies the pad goes on where it is sure whose turn follows, over several turns", () => {
+  const asking = { ...TOLD, turn: null, asking: { kind: "death", seat: 0, following: 1 } };
+  const bury = { message: { do: "enter", choice: { type: "bury", generation: 1, place: "farm" } } };
+  const gone = foresee(asking, [bury, spend(1, 3), END, spend(0, 1)], true);
+  assert.deepEqual([gone.stopped, gone.asking, gone.active, gone.turn.to, gone.deadly], [false, null, 0, 1, false]);
+  assert.deepEqual(gone.players.map(({ here, waits }) => [here, waits.length]), [[3, 1], [3, 1]]);
+  const heard = foresee(asking, [bury], false);
+  assert.deepEqual([heard.asking, heard.active], [asking.asking, 0]);
 });

@@ -16,13 +16,22 @@ function choices(message) {
 }
 
 // What has to be asked next ends it, and while somebody answers the page just waits for that. `alone`: nobody answers just now; then
-// a death lets the next turn begin all the same, and where a mass or the end comes next it is said that it `stopped`.
+// a death lets the next turn begin all the same, and so does an answer to who dies as long as it is sure whose turn goes on; where a
+// mass or the end comes next it is said that it `stopped`.
 /** @type {(told: Told, waiting: Waiting[], alone: boolean) => Foreseen} */
 export function foresee(told, waiting, alone) {
   const players = new Map(told.players.map((player) => [player.seat, { ...player, time: 0, dies: player.dying, gains: /** @type {Record<string, number>} */ ({}) }]));
   const gone = new Set();
-  let { active, sold } = told;
+  let { active, sold, asking } = told;
   let stopped = false;
+
+  // The question that was open is answered; further deaths are asked about later.
+  /** @param {boolean} legal */
+  function answer(legal) {
+    const following = alone && legal ? told.asking?.following : null;
+    if (following === null || following === undefined) stopped = true;
+    else [active, asking] = [following, null];
+  }
 
   /** @param {Plain} choice */
   function lose({ seat, time = 0 }) {
@@ -58,16 +67,17 @@ export function foresee(told, waiting, alone) {
 
   for (const { message } of waiting) {
     const made = choices(message);
-    if (made.length && told.asking && !message.ahead) stopped = true; // an answer to the question
+    const answers = asking && !message.ahead;
+    if (answers && (made.length || message.do === "anyway")) answer(made.length > 0);
     else made.forEach(enter);
   }
   const now = players.get(active ?? -1);
-  const turn = active === told.active ? told.turn : told.turns[active ?? -1] ?? null;
-  const more = now ? now.dies > now.dying || (active !== told.active && now.dies > 0) : false;
+  const turn = (active === told.active && told.turn) || (told.turns[active ?? -1] ?? null);
+  const more = now ? now.dies > now.dying || (turn !== told.turn && now.dies > 0) : false;
   return {
-    ...told, active, sold, stopped: stopped && alone, asking: stopped && alone ? null : told.asking, turn, deadly: more,
+    ...told, active, sold, stopped: stopped && alone, asking: stopped && alone ? null : asking, turn, deadly: more,
     customers: told.customers.filter(([number]) => !gone.has(number)),
-    players: told.players.map((player) => ({ ...player, waits: changes(told, players.get(player.seat)) })),
+    players: told.players.map((player) => ({ ...player, here: (player.here + (players.get(player.seat)?.time ?? 0)) % told.lap, waits: changes(told, players.get(player.seat)) })),
   };
 }
 

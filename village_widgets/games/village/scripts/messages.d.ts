@@ -15,6 +15,7 @@ export interface Asking {
   steps: string[];
   step: number;
   bag: string[] | null;
+  following: number | null;
 }
 
 /** A number of the score sheet: whether somebody told it, and the choice that puts it right, while it can be. */
@@ -58,7 +59,7 @@ export interface PadTile {
   stays: boolean;
 }
 
-/** A player: the place in the turn order, the life track and what is left of it (``here`` hourglasses have run out), who is where, how many have to die, and what is counted, with its picture. */
+/** A player: the place in the turn order, the life track and what is left of it (``here`` hourglasses have run out), who is where, how many have to die when the turn is over, and what is counted, with its picture. */
 export interface PlayerCard {
   seat: number;
   number: number;

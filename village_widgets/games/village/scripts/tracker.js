@@ -4,7 +4,7 @@ import { versions } from "../../../components/versions.js";
 import { foresee } from "./foresight.js";
 import { scoresheet } from "./scoresheet.js";
 import { trackerPad } from "./trackerpad.js";
-import { trackerChoice, trackerFocus, trackerGroup, trackerPicture, trackerRegion } from "./trackerparts.js";
+import { trackerChoice, trackerFocus, trackerGroup, trackerLife, trackerPicture, trackerRegion } from "./trackerparts.js";
 
 /** @import { Asking, Entry, PadRow, PlayerCard, Sign, TrackerState } from "./messages" */
 /** @import { Foreseen, Made, Press, Shown, Sure, Told } from "./types" */
@@ -144,8 +144,8 @@ export function tracker(words, send, sheet) {
     });
     made.append(
       element("span", { class: "vc-tr-line" }, element("b", { class: "vc-tr-number" }, String(player.number)), name(player.name), ...player.marks.filter(([drawn]) => drawn).map(sign)),
-      element("b", { class: "vc-tr-far", "aria-hidden": "true" }, String(player.waits.find(([what]) => what === "hourglass")?.[2] ?? state.lap - player.here)),
-      trackerPicture(player.life),
+      element("b", { class: "vc-tr-far", "aria-hidden": "true" }, String(state.lap - player.here)),
+      trackerLife(player),
       element("span", { class: "vc-tr-line vc-tr-facts" }, ...player.waits.map(change), ...player.facts.map(fact), ...player.marks.filter(([drawn]) => !drawn).map(sign)),
       element("span", { class: "vc-tr-family" }, ...player.family.map((member) => trackerGroup(member))),
     );

@@ -1,5 +1,5 @@
 import { aloud, button, drawn, element, name, part, parts } from "../../../components/element.js";
-import { trackerChoice, trackerFocus, trackerGroup, trackerPicture, trackerRegion } from "./trackerparts.js";
+import { trackerChoice, trackerFocus, trackerGroup, trackerLife, trackerPicture, trackerRegion } from "./trackerparts.js";
 
 /** @import { Entry, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
 /** @import { Ask, Enter, Made, Press, Shown, Sure } from "./types" */
@@ -117,7 +117,15 @@ export function trackerPad(words, enter, back, sure, undo) {
   /** @param {Entry | null} entry */
   function choice(entry) {
     const ends = entry?.[1] && entry[1].type === shown.turn?.next[1]?.type;
-    return entry ? trackerChoice(entry, ends ? goOn : press, ask, sure) : element("span", { class: "vc-tr-gap" });
+    return entry ? trackerChoice(stale(entry) ? unled(entry) : entry, ends ? goOn : press, ask, sure) : element("span", { class: "vc-tr-gap" });
+  }
+
+  // Where something is counted that waits, a button doesn't say from what to what it leads.
+  /** @param {Entry} entry */
+  function stale([, made]) {
+    const { counts, waits } = shown.player;
+    const picture = made?.type === "note" && counts[String(made.what)]?.[0];
+    return waits.some(([drawn]) => drawn === picture);
   }
 
   /** @param {PadTile} tile */
@@ -207,7 +215,7 @@ export function trackerPad(words, enter, back, sure, undo) {
       : element("span", { class: "vc-tr-left vc-tr-waits", title: words["tracker-waits"] }, `${before} → ${after}`);
     return [
       element("div", { class: "vc-tr-line" }, who, left),
-      trackerPicture(player.life),
+      trackerLife(player),
       ...(open ? [] : [element("div", { class: "vc-tr-family", "aria-label": words["tracker-family"], role: "list" }, ...player.family.map((member) => trackerGroup(member, { role: "listitem" })))]),
     ];
   }
@@ -228,7 +236,7 @@ export function trackerPad(words, enter, back, sure, undo) {
   function draw() {
     root.dataset.colour = shown.player.name[1];
     regions.head([shown.player, shown.here, open && Boolean(shown.pad)], () => about(shown));
-    regions.body([shown.pad, shown.market, shown.note, open, picking, picking && shown.customers, last && shown.news], () => inside(shown), `tile:${left}`);
+    regions.body([shown.pad, shown.player.waits, shown.market, shown.note, open, picking, picking && shown.customers, last && shown.news], () => inside(shown), `tile:${left}`);
     regions.foot([shown.turn, shown.to, shown.here, Boolean(shown.pad), shown.undo], () => end(shown));
     drowse();
   }
@@ -253,6 +261,12 @@ export function trackerPad(words, enter, back, sure, undo) {
       trackerFocus(body, [part(body, ".vc-tr-quick .vc-tr-choice")?.dataset.key]);
     },
   };
+}
+
+// A button without its small words.
+/** @param {Entry} entry @returns {Entry} */
+function unled([label, made, , drawn, sign, spoken, style, field, title, about, instead]) {
+  return [label, made, "", drawn, sign, spoken, style, field, title, about, instead];
 }
 
 // A button that a key presses too.

@@ -1,7 +1,7 @@
-import { aloud, button, element, focused, part } from "../../../components/element.js";
+import { aloud, button, element, focused, part, parts } from "../../../components/element.js";
 
 /** @import { Entry, Member } from "./messages" */
-/** @import { Ask, Press, Sure } from "./types" */
+/** @import { Ask, Press, Shown, Sure } from "./types" */
 
 // What the parts of the tracker are made of: pictures, regions, buttons with a choice.
 
@@ -10,6 +10,21 @@ import { aloud, button, element, focused, part } from "../../../components/eleme
 export function trackerPicture(drawn) {
   const place = element("span", { class: drawn.startsWith("<") ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon" });
   place.innerHTML = drawn.startsWith("<") ? drawn : `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
+  return place;
+}
+
+// A life track with its marker where it will be when everything that waits is stored: so many hourglasses have run out by then.
+/** @param {Shown} player */
+export function trackerLife({ life, here }) {
+  const place = trackerPicture(life);
+  const spaces = parts(place, ".vc-space");
+  spaces.forEach((space, at) => {
+    space.classList.toggle("vc-run", at < here);
+    space.classList.toggle("vc-here", at === here);
+  });
+  part(place, ".vc-marker")?.setAttribute("transform", spaces[here]?.getAttribute("transform") ?? "");
+  const left = part(place, ".vc-left");
+  if (left) left.textContent = String(spaces.length - here);
   return place;
 }
 

@@ -30,13 +30,19 @@ STEPS: Final = ("buying-out", "drawing", "rising", "majority")
 ROWS: Final = {place: row for row, place in CHRONICLE.items()}
 
 
-def question(desk: Desk, telling: VillageTelling, position: Position[Table], writes: bool) -> Asking | None:
-    """What is asked at ``position``, with its buttons; nothing where it isn't one of these questions."""
+def question(
+    desk: Desk, telling: VillageTelling, position: Position[Table], writes: bool, following: Seat | None
+) -> Asking | None:
+    """What is asked at ``position``, with its buttons; nothing where it isn't one of these questions.
+
+    ``following``: whose turn goes on after it, if that is sure.
+    """
     asked = _question(desk, telling, position)
     if asked is None:
         return None
     refused = reasons(telling, position, position.refusals, _anyway if writes else lambda refusal: ())
-    return replace(asked, refused=_against(desk, refused) if isinstance(position.top, LaidToRest) else refused)
+    refused = _against(desk, refused) if isinstance(position.top, LaidToRest) else refused
+    return replace(asked, refused=refused, following=following)
 
 
 def _question(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking | None:

@@ -38,16 +38,21 @@ def picture(width: float, height: float, spoken: str, *inside: str, style: str =
 
 
 def life(edition: Edition, colour: str, time: int, spoken: str) -> str:
-    """The life track as a river that runs to the bridge: the marker, the hourglasses to come, and how many it takes to cross."""
+    """The life track as a river that runs to the bridge: the marker, the hourglasses to come, and how many it takes to cross.
+
+    Each space has its hourglass, hidden where it has run out: a page moves the marker along by itself.
+    """
     lap, here = edition.farm.lap, edition.farm.space(time)
     river = f'<path class="rv" d="M-14 {num(_bed(0, lap))}{"".join(_flow(at, lap) for at in range(lap + 1))}"/>'
     spaces = []
     for space in range(lap):
         x, y = _spot(space, lap)
-        sand = use("hourglass", x - 10, y - 10, 0.83) if space > here else ""
-        spaces.append(f'<circle class="ls{"" if space >= here else " no"}" cx="{num(x)}" cy="{num(y)}" r="13"/>{sand}')
+        run = " vc-run" if space < here else " vc-here" if space == here else ""
+        inside = f'<circle class="ls" r="13"/>{use("hourglass", -10, -10, 0.83)}'
+        spaces.append(f'<g class="vc-space{run}" transform="translate({num(x)} {num(y)})">{inside}</g>')
     x, y = _spot(here, lap)
-    marker = f'<circle class="o b-{colour}" cx="{num(x)}" cy="{num(y)}" r="16"/>' + use(f"h-{colour}", x - 14, y - 9, 1.08)
+    figure = f'<circle class="o b-{colour}" r="16"/>{use(f"h-{colour}", -14, -9, 1.08)}'
+    marker = f'<g class="vc-marker" transform="translate({num(x)} {num(y)})">{figure}</g>'
     return picture(*LIFE, spoken, river, *spaces, _lap_end(edition.lap_end, lap - here), marker, style="vc-life")
 
 
@@ -74,10 +79,10 @@ def _lap_end(kind: str, left: int) -> str:
         return (
             f'<g transform="translate({x} {y})"><path class="o f-stone" d="M-11-25H11V25H-11z"/><path class="s" '
             'd="M-11-13H11M-11 13H11M-3-25v12M4 13v12"/><path class="o f-stone2" d="M-15-27h7v54h-7zM8-27h7v54H8z"/>'
-            f'<rect class="o f-card" x="-18" y="-14" width="36" height="28" rx="9"/>{text(0, 7, left, "q c big")}</g>'
+            f'<rect class="o f-card" x="-18" y="-14" width="36" height="28" rx="9"/>{text(0, 7, left, "q c big vc-left")}</g>'
         )
     return (
-        f'<g transform="translate({x} {y})"><circle class="o f-card" r="21"/>{text(-2, 12, left, "q c big")}'
+        f'<g transform="translate({x} {y})"><circle class="o f-card" r="21"/>{text(-2, 12, left, "q c big vc-left")}'
         '<path class="o f-bone" d="M21-29C8-27-5-19-8-3l4-1C8-7 19-14 21-29z"/><path class="w2" d="M14-21L-11 1"/></g>'
     )
 

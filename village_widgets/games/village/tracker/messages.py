@@ -59,7 +59,7 @@ class Fact(Struct, frozen=True, array_like=True):
 
 class PlayerCard(Struct, frozen=True):
     """A player: the place in the turn order, the life track and what is left of it (``here`` hourglasses have run out), who is
-    where, how many have to die, and what is counted, with its picture.
+    where, how many have to die when the turn is over, and what is counted, with its picture.
     """
 
     seat: int
@@ -137,6 +137,7 @@ class Asking(Struct, frozen=True):
     """A question with its answers, and what is refused there.
 
     ``chance`` says that it is drawn; ``step`` is where it stands among the ``steps`` of a mass, ``bag`` who is in the black bag.
+    ``following`` is whose turn goes on after it, whatever is answered, as long as that is sure.
     """
 
     kind: str
@@ -150,6 +151,7 @@ class Asking(Struct, frozen=True):
     steps: tuple[str, ...] = ()
     step: int = 0
     bag: tuple[str, ...] | None = None
+    following: int | None = None
 
 
 class Count(Struct, frozen=True, array_like=True):

@@ -16,6 +16,7 @@ from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.commands import Command, PlainAnswer
 from village_widgets.components.names import LONG_NAME, shorten
+from village_widgets.games.village.tracker.coming import going_on
 from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.games.village.tracker.view import Tracker
 
@@ -71,12 +72,13 @@ class Tracked:
 
     def _sold(self) -> bool:
         """Whether whoever's turn it is has sold something in it."""
+        going = going_on(self.shared.position)
         for number in reversed(self.shared.holding):
             record = self.shared.records[number - 1]
             choice = None if record.step is None else record.step.option.choice
             if isinstance(choice, EndTurn | EndRound):
                 return False
-            if isinstance(choice, Sold) and choice.seat == self.shared.position.seat:
+            if isinstance(choice, Sold) and going and choice.seat == going.seat:
                 return True
         return False
 

@@ -31,6 +31,7 @@ from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.asking import question
 from village_widgets.games.village.tracker.button import Button
+from village_widgets.games.village.tracker.coming import going_on
 from village_widgets.games.village.tracker.messages import (
     Fact,
     Member,
@@ -120,14 +121,15 @@ class Tracker:
         """
         table, top = position.table, position.top
         telling = VillageTelling(self.players, table.edition, self.words)
-        active = position.seat if position.seat in table.seats else None
-        desk = Desk(position, View(table, None, self.players, self.words, active), telling.narrator, less or {})
+        desk = self._desk(position, telling, less or {})
+        going = going_on(position)
+        turn = desk if going is None or going is position else self._desk(going, telling, less or {})  # what is entered then
+        pads = going is not None and writes
         if isinstance(top, Tallying):
             counted = top
         elif position.over:
             counted = counted or Tallying()
         drawn_book = drawn.book(desk.view, desk.narrator)
-        pads = isinstance(top, Tracking) and writes
         state = TrackerState(
             v=v,
             writes=writes,
@@ -135,24 +137,29 @@ class Tracker:
             decision=telling.decision(position) if isinstance(top, Tracking) else "",
             news=tuple(_news(telling, events)),
             notes=tuple(self._notes(desk, position)),
-            active=active if isinstance(top, (Tracking, LaidToRest)) else None,
-            players=tuple(self._player(desk, position, *one) for one in enumerate(table.clockwise(table.start), 1)),
+            active=desk.view.active if isinstance(top, (Tracking, LaidToRest)) else None,
+            players=tuple(self._player(desk, turn, *one) for one in enumerate(table.clockwise(table.start), 1)),
             resting=tuple(self._resting(desk)),
             chronicle=drawn_book,
             turn=self._turn(desk, position, top) if isinstance(top, Tracking) else None,
-            asking=question(desk, telling, position, writes),
+            asking=question(desk, telling, position, writes, going.seat if going else None),
             tally=tally(desk, telling, counted, not position.over) if counted else None,
             unsure=MARKED in drawn_book,
-            promote=pads,
-            pads={str(seat): self._pad(desk, seat) if pads else None for seat in table.seats},
-            turns={str(end.seat): end for end in self._turns(desk, position)} if pads else {},
-            sales=self._sales(desk) if pads else {},
+            promote=isinstance(top, Tracking) and writes,
+            pads={str(seat): self._pad(turn, seat) if pads else None for seat in table.seats},
+            turns={str(end.seat): end for end in self._turns(turn)} if pads else {},
+            sales=self._sales(turn) if pads else {},
             sold=sold and pads,
             lap=table.edition.farm.lap,
-            customers=self._unserved(desk) if pads else (),
+            customers=self._unserved(turn) if pads else (),
         )
         text = msgspec.json.encode(state).decode().replace('\\"', '"')
         return replace(state, pictures=drawn.pictures(table.edition, text, *(f'href="#vc-{icon}"' for icon in ICONS)))
+
+    def _desk(self, position: Position[Table], telling: VillageTelling, less: Mapping[Seat, Correct]) -> Desk:
+        """What is entered at a position, as everybody sees it."""
+        active = position.seat if position.seat in position.table.seats else None
+        return Desk(position, View(position.table, None, self.players, self.words, active), telling.narrator, less)
 
     def _pad(self, desk: Desk, seat: Seat) -> Pad:
         """A seat's buttons: they depend on its farm, its deaths to come, the ring, and on whether customers are left."""
@@ -181,12 +188,12 @@ class Tracker:
         """A choice in words."""
         return VillageTelling(self.players, position.table.edition, self.words).choice(choice, position)
 
-    def _player(self, desk: Desk, position: Position[Table], number: int, seat: Seat) -> PlayerCard:
+    def _player(self, desk: Desk, turn: Desk, number: int, seat: Seat) -> PlayerCard:
         """One player's card: life track, who is where, what was earned, and the marks for the order of play.
 
-        ``number``: the place in the turn order.
+        ``number``: the place in the turn order; ``turn``: when everybody is laid to rest who dies just now.
         """
-        table, farm, player = position.table, desk.table.farms[seat], self.players[seat]
+        table, farm, player = desk.table, desk.table.farms[seat], self.players[seat]
         lap = table.edition.farm.lap
         here = table.edition.farm.space(farm.time)
         spoken = desk.say("life", here=here, lap=lap)
@@ -198,9 +205,9 @@ class Tracker:
             left=desk.say(f"left-{table.edition.lap_end}", count=lap - here),
             soon=lap - here <= NEAR,
             here=here,
-            dying=deaths(position, seat),
+            dying=deaths(turn.position, seat),
             counts={what.value: (picture, getattr(farm, what.value)) for what, picture in COUNTS.items()},
-            marks=tuple(self._marks(desk, position, seat)),
+            marks=tuple(self._marks(desk, desk.position, seat)),
             facts=tuple(self._facts(desk, farm)),
             family=tuple(self._family(desk, seat, farm)),
         )
@@ -306,10 +313,10 @@ class Tracker:
                 return frame.before(position.table)
         return None
 
-    def _turns(self, desk: Desk, position: Position[Table]) -> Iterator[TurnEnd]:
+    def _turns(self, desk: Desk) -> Iterator[TurnEnd]:
         """The ends of the turns that follow each other as long as nobody dies and no last cube is taken, each seat's once."""
-        agenda = tuple(frame for frame in position.agenda if not isinstance(frame, LaidToRest))
-        known, position = set[Seat](), replace(position, agenda=agenda)
+        agenda = tuple(frame for frame in desk.position.agenda if not isinstance(frame, LaidToRest))
+        known, position = set[Seat](), replace(desk.position, agenda=agenda)
         while isinstance(top := position.top, Tracking) and top.seat not in known:
             known.add(top.seat)
             yield self._turn(desk, position, top)

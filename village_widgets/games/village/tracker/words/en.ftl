@@ -165,7 +165,7 @@ tracker-tile-council = Council
 tracker-tile-church = Church
 tracker-tile-counts = Points
 
-tracker-about-harvest = Grain brought in: without help, with plow and ox, with plow and horse. Only if you keep count of it here.
+tracker-about-harvest = Grain brought in: without help, with a plow and a horse or an ox. Only if you keep count of it here.
 tracker-about-family = Somebody is born, or comes home from the board.
 tracker-about-crafts = Hourglasses for making a good, and for sending somebody to learn. The mill also takes its grain and brings its coins.
 tracker-about-market = Who sells, and to which customer. Grain on the tile and the surcharge are taken with it. Only the first sale of whoever called the market day has no surcharge.
