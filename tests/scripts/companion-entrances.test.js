@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CODE, NAMES, OTHER, all, atTable, beat, button, find, hear, join, later, open, page, said, shared, sheet, told, typed, unanswered, whole } from "./companionpage.js";
+import { CODE, NAMES, OTHER, all, atTable, beat, button, find, hear, join, later, open, page, said, shared, sheet, told, typed, unanswered, whole, companionPages } from "./companionpage.js";
 import { labels } from "./page.js";
+
+companionPages();
 
 test("a page whose address names a table asks for it, with the seat and the inputs that its browser knows", async () => {
   localStorage.setItem(`village-companion.seat.${CODE}`, "1");

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CODE, OTHER, all, atTable, beat, button, conflict, events, find, hear, later, open, outbox, page, said, shared, sheet, told, whole } from "./companionpage.js";
+import { CODE, OTHER, all, atTable, beat, button, conflict, events, find, hear, later, open, outbox, page, said, shared, sheet, told, whole, companionPages } from "./companionpage.js";
+
+companionPages();
 
 test("what others enter is heard line by line; the browser keeps it", async () => {
   await atTable(["a"]);

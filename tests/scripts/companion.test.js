@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CODE, OTHER, all, atTable, button, find, hear, open, page, said, shared, sheet, told, whole } from "./companionpage.js";
+import { CODE, OTHER, all, atTable, button, find, hear, open, page, said, shared, sheet, told, whole, companionPages } from "./companionpage.js";
 import { labels, settled } from "./page.js";
+
+companionPages();
 
 test("whose page it is is asked once: who joins says it, and comes back to the same seat", async () => {
   await open(CODE, whole());

@@ -1,5 +1,5 @@
 // The companion's page without a browser and without its Python: what it says is kept, what it hears is said here.
-import { afterEach, beforeEach, mock } from "node:test";
+import { after, afterEach, before, beforeEach, mock } from "node:test";
 import { settled, show, words } from "./page.js";
 import { companion } from "../../village_widgets/companion/companion.js";
 
@@ -21,10 +21,28 @@ let tick;
 export let page;
 /** What the page asked of others beside it. */
 export let events;
-mock.method(Date, "now", () => now);
-mock.method(performance, "now", () => now);
-mock.method(globalThis, "setInterval", (each) => { tick = each; });
-document.addEventListener("village:look", () => events.push("look"));
+const looked = () => events.push("look");
+
+/** Said at the head of a file: its tests have a clock that stands still, and each begins without a page and ends with it closed. */
+export function companionPages() {
+  before(() => {
+    mock.method(Date, "now", () => now);
+    mock.method(performance, "now", () => now);
+    mock.method(globalThis, "setInterval", (each) => { tick = each; });
+    document.addEventListener("village:look", looked);
+  });
+  beforeEach(() => {
+    localStorage.clear();
+    document.body.dataset.voila = "";
+    now = 1_000_000;
+    events = [];
+  });
+  afterEach(() => page.close());
+  after(() => {
+    delete document.body.dataset.voila;
+    document.removeEventListener("village:look", looked);
+  });
+}
 
 /** The page's clock ticks so many times. */
 export function beat(count = 1) {
@@ -92,14 +110,6 @@ export async function atTable(lines = []) {
   find(".vc-menu button").click();
   said();
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  document.body.dataset.voila = "";
-  now = 1_000_000;
-  events = [];
-});
-afterEach(() => page.close());
 
 /** What an input is asked about when somebody was faster. */
 export const conflict = (token, again) => ({ token, mine: "3 hours", again, meanwhile: [["Bert", ["2 hours"]]] });

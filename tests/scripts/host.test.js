@@ -49,6 +49,8 @@ let status;
 let lost;
 let heard;
 let knows;
+let timers;
+let waiting;
 const begun = () => new Process("/up/", { hear: ({ content }) => heard.push(content.said), knows: () => knows, lost: () => { lost += 1; } });
 const said = (socket) => socket.sent.map(({ content }) => content.said);
 const last = () => Socket.all[Socket.all.length - 1];
@@ -61,9 +63,18 @@ beforeEach(() => {
     if (!status) throw new TypeError("no network");
     return { status, ok: status === 200 };
   };
-  mock.timers.enable({ apis: ["setTimeout"] });
+  timers = [];
+  waiting = mock.method(globalThis, "setTimeout", (go, time) => timers.push([go, time]));
 });
-afterEach(() => mock.timers.reset());
+afterEach(() => waiting.mock.restore());
+
+/** So many milliseconds have passed since something was to be done later. */
+function pass(time) {
+  for (const [go, due] of timers.splice(0)) {
+    assert.ok(due <= time, `in ${due} ms`);
+    go();
+  }
+}
 
 test("what is said before there is a process, and before its socket opens, arrives in order", () => {
   const process = begun();
@@ -92,11 +103,11 @@ async function returned(process) {
   socket.close();
   assert.equal(lost, 1);
   process.say("t", { said: 1 });
-  mock.timers.tick(500);
+  pass(500);
   await settled();
   assert.equal(Socket.all.length, 1, "nobody answers");
   status = 200;
-  mock.timers.tick(1000);
+  pass(1000);
   await settled();
   assert.equal(last().address, socket.address, "the same session: what was said meanwhile is kept for it");
   last().open();

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
-import { beforeEach, mock, test } from "node:test";
+import { before, beforeEach, mock, test } from "node:test";
 import "./page.js";
 import { outbox } from "../../village_widgets/companion/outbox.js";
 
 let now = 0;
-mock.method(performance, "now", () => now);
 
+before(() => {
+  mock.method(performance, "now", () => now);
+});
 beforeEach(() => {
   localStorage.clear();
   now = 0;

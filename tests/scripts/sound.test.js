@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { before, beforeEach, test } from "node:test";
 import { labels, show, words } from "./page.js";
 import { sounds } from "../../village_widgets/components/sound.js";
 
@@ -13,18 +13,20 @@ class Node {
   start(when) { started.push([this.constructor.name, this.frequency, when]); }
   stop() {}
 }
-globalThis.OscillatorNode = class Oscillator extends Node {};
-globalThis.AudioBufferSourceNode = class Rustle extends Node {};
-globalThis.BiquadFilterNode = class Filter extends Node {};
-globalThis.GainNode = class Gain extends Node {};
-globalThis.AudioContext = class {
-  state = "suspended";
-  sampleRate = 8;
-  currentTime = 5;
-  constructor() { made += 1; }
-  resume() { this.state = "running"; }
-  createBuffer() { return { getChannelData: () => new Float32Array(8) }; }
-};
+before(() => {
+  globalThis.OscillatorNode = class Oscillator extends Node {};
+  globalThis.AudioBufferSourceNode = class Rustle extends Node {};
+  globalThis.BiquadFilterNode = class Filter extends Node {};
+  globalThis.GainNode = class Gain extends Node {};
+  globalThis.AudioContext = class {
+    state = "suspended";
+    sampleRate = 8;
+    currentTime = 5;
+    constructor() { made += 1; }
+    resume() { this.state = "running"; }
+    createBuffer() { return { getChannelData: () => new Float32Array(8) }; }
+  };
+});
 
 const touch = (place) => place.dispatchEvent(new Event("pointerdown", { bubbles: true }));
 let page;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, mock, test } from "node:test";
+import { afterEach, before, beforeEach, mock, test } from "node:test";
 import { labels, press, show, words } from "./page.js";
 import { trackerPad } from "../../village_widgets/games/village/scripts/trackerpad.js";
 import { trackerChoice, trackerRegion } from "../../village_widgets/games/village/scripts/trackerparts.js";
@@ -10,9 +10,6 @@ let pad;
 let entered;
 let asked;
 let backs;
-mock.method(Date, "now", () => now);
-mock.method(globalThis, "setTimeout", (then, time) => timers.push([now + time, then]));
-mock.method(globalThis, "clearTimeout", (timer) => { if (timer) timers[timer - 1] = [Number.POSITIVE_INFINITY]; });
 
 /** So many milliseconds pass. */
 function pass(time) {
@@ -35,6 +32,12 @@ const PLAYER = { seat: 0, number: 1, name: ["Anna", "red"], left: "3 left", soon
 const TURN = { next: ["End", choice("end")], last: null, to: 1 };
 const shown = (more = {}) => ({ player: PLAYER, here: true, pad: PAD, turn: TURN, to: "blue", market: [], note: "", undo: true, news: [["trained", "", false]], customers: [[7, "pic", "Customer 7"]], ...more });
 
+before(() => {
+  mock.method(Date, "now", () => now);
+  mock.method(globalThis, "setTimeout", (then, time) => timers.push([now + time, then]));
+  mock.method(globalThis, "clearTimeout", (timer) => { if (timer) timers[timer - 1] = [Number.POSITIVE_INFINITY]; });
+  timers = []; // jsdom has things of its own to do
+});
 beforeEach(() => {
   now = 10_000;
   timers = [];
