@@ -85,6 +85,27 @@ def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
     assert "Corrected. It was" in table.sheet and table.page.locator("[data-line]").count() == 7
 
 
+def test_something_else_is_found_by_player_and_kind(table: Driven) -> None:
+    """Of everything that could have happened the same player's is shown, kind by kind as on the pad; another's at one tap."""
+    table.lose()
+    table.tool("history")
+    table.page.locator("[data-line='1'] .vc-past-change").tap()
+    table.page.get_by_text("Something else happened").tap()
+    chooser = table.page.locator(".vc-chooser:visible")
+    whose = chooser.locator(".vc-whose button")
+    assert [one.get_attribute("aria-pressed") for one in whose.all()] == ["true", "false"]
+    assert len(chooser.locator("summary").all_inner_texts()) == 9 and not chooser.locator(".vc-kinds button:visible").count()
+    whose.nth(1).tap()
+    chooser.get_by_text("Family", exact=True).tap()
+    assert 0 < chooser.locator(".vc-kinds button:visible").count() < 8
+    chooser.get_by_text("Hourglasses", exact=True).tap()
+    listed = chooser.locator(".vc-kinds button:visible")
+    assert all("Player 2" in said for said in listed.all_inner_texts()) and listed.count() < 8
+    listed.nth(1).tap()
+    table.page.wait_for_selector(".vc-companion[data-count='3']")
+    assert table.python.times == [0, 2]
+
+
 def test_who_went_back_is_said_above_the_table(store: Store, table: Driven) -> None:
     """Until the table goes on: the others see it without opening anything."""
     table.lose()

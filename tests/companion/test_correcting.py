@@ -120,7 +120,12 @@ def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
     correcting = dying.do("alternatives", line=1)["correcting"]
     near = [answer["choice"] for _, answer in correcting["near"]]
     assert plain_spend(0, 2)["choice"] in near and plain_spend(1, 3)["choice"] in near
-    assert all(choice["type"] == "spend" for choice in near) and correcting["said"] and correcting["others"]
+    assert all(choice["type"] == "spend" for choice in near) and correcting["said"]
+    every = [(who[0], [(kind, len(answers)) for kind, answers in kinds]) for who, kinds in correcting["every"]]
+    assert [who for who, _ in every] == ["Anna", "Bert", "Carl"] and every[0][1][0] == ("End of the turn", 2)
+    first = [kind for kind, _ in every[0][1]]
+    assert {"Hourglasses", "Family", "Crafts", "Market", "Travel", "Council", "Church", "Points"} < {*first}
+    assert max(count for _, kinds in every for _, count in kinds) < 30
     dying.do("undo", v=dying.count, token="u")
     assert "history" in dying.do("alternatives", line=5)
 
@@ -142,7 +147,7 @@ def test_a_death_that_a_correction_brings_is_answered_first(dying: Page) -> None
     assert unfit["accepted"] == ["c"]
     unfit = dying.do("correct", line=7, adds=True, answer=plain_spend(1, 1), v=dying.count, token="e")["unfit"]
     assert unfit["asked"] and not unfit["anyway"] and dying.count == 12
-    again = {**unfit["again"], "decided": [[unfit["line"], "first", unfit["instead"][0][1]]]}
+    again = {**unfit["again"], "decided": [[unfit["line"], "first", unfit["instead"][0][1][0][1][0][1]]]}
     assert dying.do(again.pop("do"), **again, v=12, token="d")["accepted"] == ["d"]
     assert dying.times == [11, 11, 0] and len(dying.companion.seated.shared.game.steps) == 8
 

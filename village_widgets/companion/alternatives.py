@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
 import msgspec
@@ -10,39 +10,42 @@ from msgspec.structs import replace
 
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
-from village_core.kernel.game import Game
+from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made, Position
 from village_core.kernel.saves import Entry, Misfit
-from village_core.kernel.values import FREE, Option, Refusal
+from village_core.kernel.values import FREE, Option, Refusal, Seat
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.correcting import Unfitting
 from village_widgets.companion.logged import Logged
-from village_widgets.companion.messages import Alternative, Correcting, Unfit
+from village_widgets.companion.messages import Alternative, Correcting, Kind, Unfit, Whose
 from village_widgets.companion.parts import Told
 from village_widgets.components.commands import PlainAnswer
+from village_widgets.components.messages import ShownPlayer
 
 T = TypeVar("T", bound=Table)
 ENOUGH: Final = 600
 """So many alternatives are offered at most."""
 
 
-def alternatives(logged: Logged[T], told: Told[T], line: int) -> Correcting | None:
+def alternatives(logged: Logged[T], told: Told[T], players: Sequence[Player], line: int) -> Correcting | None:
     """What could stand in a line instead; nothing for one that doesn't hold or was not a decision."""
     if line not in logged.holding or (step := logged.records[line - 1].step) is None:
         return None
     before = logged.before(line)
     offered = [option for option in before.options[:ENOUGH] if option != step.option]
     near = [option for option in offered if step.made is not Made.LAID and _near(option, step.option)]
-    others = [option for option in offered if option not in near]
+    whose = told.heading(step.option.choice, before)[0]
     return Correcting(
         line=line,
         said=tuple(told.step(step, before)),
-        near=tuple(_told(told, before, near)),
-        others=tuple(_told(told, before, others)),
+        near=tuple(_told(told, before, option) for option in near),
+        every=_sorted(told, before, offered, players, whose),
     )
 
 
-def unfit_entry(logged: Logged[T], told: Told[T], unfitting: Unfitting, correction: Correct) -> Unfit:
+def unfit_entry(
+    logged: Logged[T], told: Told[T], players: Sequence[Player], unfitting: Unfitting, correction: Correct
+) -> Unfit:
     """A line that does not fit any more: why, what is asked there instead, and whether it can be entered all the same."""
     game, record = logged.game, logged.records[unfitting.line - 1]
     for entry in unfitting.entries:
@@ -55,7 +58,7 @@ def unfit_entry(logged: Logged[T], told: Told[T], unfitting: Unfitting, correcti
         why=_why(told, None if laid else position.why_not(record.step.option.choice), position),
         asked=told.bar(position)[1],
         anyway=_forced(logged, game, record.entry),
-        instead=tuple(_told(told, position, position.options[:ENOUGH])),
+        instead=_sorted(told, position, position.options[:ENOUGH], players, position.seat),
         again=correction,
     )
 
@@ -86,10 +89,25 @@ def _near(option: Option, other: Option) -> bool:
     return same.count(False) <= 1 or same[0]
 
 
-def _told(told: Told[T], position: Position[T], options: Sequence[Option]) -> Iterator[Alternative]:
-    """Decisions in words, with what is paid where that is to be said."""
+def _sorted(
+    told: Told[T], position: Position[T], options: Iterable[Option], players: Sequence[Player], first: Seat | None
+) -> tuple[Whose, ...]:
+    """Decisions by player, the ``first`` one's before the others', and by kind, in the order in which they are offered."""
+    found: dict[Seat | None, dict[str, list[Alternative]]] = {first: {}}
     for option in options:
-        paid = option.payment != FREE
-        said = " ".join(told.step(position.play(option), position)) if paid else told.choice(option.choice, position)
-        answer: PlainAnswer = {"choice": msgspec.to_builtins(option.choice), "payment": msgspec.to_builtins(option.payment)}
-        yield Alternative(said, answer)
+        seat, kind = told.heading(option.choice, position)
+        found.setdefault(seat, {}).setdefault(kind, []).append(_told(told, position, option))
+    seated = {seat: ShownPlayer(player.name, player.colour) for seat, player in enumerate(players)}
+    return tuple(
+        Whose(None if seat is None else seated.get(seat), tuple(Kind(kind, tuple(several)) for kind, several in kinds.items()))
+        for seat, kinds in found.items()
+        if kinds
+    )
+
+
+def _told(told: Told[T], position: Position[T], option: Option) -> Alternative:
+    """A decision in words, with what is paid where that is to be said."""
+    paid = option.payment != FREE
+    said = " ".join(told.step(position.play(option), position)) if paid else told.choice(option.choice, position)
+    answer: PlainAnswer = {"choice": msgspec.to_builtins(option.choice), "payment": msgspec.to_builtins(option.payment)}
+    return Alternative(said, answer)

@@ -1,4 +1,5 @@
 import { button, element } from "../components/element.js";
+import { answerList, chooser, folding } from "./whose.js";
 
 /** @import { Correct, Decided } from "../components/commands" */
 /** @import { Alternative, Correcting, Unfit } from "./messages" */
@@ -14,26 +15,19 @@ export function correcting(words, send, answers) {
     send({ ...correction, v });
   }
 
-  /** @param {Alternative[]} list @param {(answer: Alternative[1]) => void} take */
-  const choices = (list, take) => element("div", { class: "vc-menu vc-correct-list" }, ...list.map(([said, answer]) => button(said, () => take(answer))));
-
-  /** @type {(title: string, ...inside: Node[]) => HTMLElement} */
-  const folded = (title, ...inside) => element("details", {}, element("summary", {}, title), ...inside);
-
   /** @param {string[]} lines */
   const quoted = (lines) => element("p", { class: "vc-mine" }, lines.join(" "));
 
   return {
     /** @param {Correcting} correcting @param {number} v */
-    show({ line, said, near, others }, v) {
+    show({ line, said, near, every }, v) {
       /** @param {Alternative[1]} answer */
       const put = (answer) => correct({ do: "correct", line, answer }, v);
       /** @param {Alternative[1]} answer */
       const add = (answer) => correct({ do: "correct", line, answer, adds: true }, v);
       const leave = button(words["correct-leave"], () => correct({ do: "correct", line }, v), { class: "vc-button" });
-      answers.tell(words.correct, words["correct-about"], quoted(said), choices(near, put), leave,
-        ...(others.length ? [folded(words["correct-others"], choices(others, put))] : []),
-        folded(words["correct-adds"], choices([...near, ...others], add)));
+      answers.tell(words.correct, words["correct-about"], quoted(said), answerList(near, put), leave,
+        folding(words["correct-others"], chooser(words, every, put)), folding(words["correct-adds"], chooser(words, every, add)));
     },
     /** @param {Unfit} unfit @param {number} v */
     decide({ line, said, why, asked, anyway, instead, again }, v) {
@@ -41,9 +35,9 @@ export function correcting(words, send, answers) {
       const then = (decided) => correct({ ...again, decided: [...(again.decided ?? []), decided] }, v);
       const leave = button(words["unfit-leave"], () => then([line, "leave", null]), { class: "vc-button vc-main" });
       const keep = button(words["unfit-anyway"], () => then([line, "anyway", null]), { class: "vc-button" });
-      const first = choices(instead, (answer) => then([line, "first", answer]));
+      const first = chooser(words, instead, (answer) => then([line, "first", answer]));
       answers.tell(words.unfit, words["unfit-about"], quoted(said), ...(why ? [element("p", {}, why)] : []), leave, ...(anyway ? [keep] : []),
-        ...(instead.length ? [folded(`${words["unfit-asked"]}: ${asked}`, first)] : []));
+        ...(instead.length ? [folding(`${words["unfit-asked"]}: ${asked}`, first)] : []));
     },
   };
 }

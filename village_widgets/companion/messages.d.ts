@@ -112,12 +112,12 @@ export interface CompanionMessage {
   checking?: Checking;
 }
 
-/** A line that holds, and what could stand there instead: what is nearly the same, and everything else. */
+/** A line that holds, and what could stand there instead: what is ``near``ly the same, and everything, by player. */
 export interface Correcting {
   line: number;
   said: string[];
   near: Alternative[];
-  others: Alternative[];
+  every: Whose[];
 }
 
 /** A number, 0 or more. A sheet of numbers goes on to the next one after so many ``digits``. */
@@ -158,6 +158,9 @@ export interface Invitations {
   warning: string;
   game: GameLink | null;
 }
+
+/** Decisions under one heading, empty for those that need none. */
+export type Kind = [label: string, answers: Alternative[]];
 
 /** The form by which a table is laid out: all of it, filled with what is known after ``seen`` lines, or what can't be. */
 export interface LayingMessage {
@@ -307,12 +310,15 @@ export interface Unfit {
   why: string;
   asked: string;
   anyway: boolean;
-  instead: Alternative[];
+  instead: Whose[];
   again: Correct;
 }
 
 /** A way to a table: with its code to be read aloud, as a link, and as the address of a picture to be scanned. */
 export type WayIn = [key: string, title: string, about: string, code: string, link: string, qr: string];
+
+/** What one player could have done, kind by kind; without ``who`` it is nobody's in particular. */
+export type Whose = [who: ShownPlayer | null, kinds: Kind[]];
 
 /** What is typed in one field of the form. */
 export type Typed =

@@ -128,13 +128,27 @@ class Alternative(Struct, frozen=True, array_like=True):
     answer: PlainAnswer
 
 
+class Kind(Struct, frozen=True, array_like=True):
+    """Decisions under one heading, empty for those that need none."""
+
+    label: str
+    answers: tuple[Alternative, ...]
+
+
+class Whose(Struct, frozen=True, array_like=True):
+    """What one player could have done, kind by kind; without ``who`` it is nobody's in particular."""
+
+    who: ShownPlayer | None
+    kinds: tuple[Kind, ...]
+
+
 class Correcting(Struct, frozen=True):
-    """A line that holds, and what could stand there instead: what is nearly the same, and everything else."""
+    """A line that holds, and what could stand there instead: what is ``near``ly the same, and everything, by player."""
 
     line: int
     said: tuple[str, ...]
     near: tuple[Alternative, ...]
-    others: tuple[Alternative, ...]
+    every: tuple[Whose, ...]
 
 
 class Unfit(Struct, frozen=True):
@@ -149,7 +163,7 @@ class Unfit(Struct, frozen=True):
     why: str
     asked: str
     anyway: bool
-    instead: tuple[Alternative, ...]
+    instead: tuple[Whose, ...]
     again: Correct
 
 

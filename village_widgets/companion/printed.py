@@ -21,7 +21,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.saves import BadSave
-from village_core.kernel.values import Choice, Refusal
+from village_core.kernel.values import Choice, Refusal, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.anyway import marked
 from village_widgets.companion.checking.checklist import Checklist
@@ -71,6 +71,9 @@ class AtTheTable(Telling[T], Protocol[T]):
     def entered(self, choice: Choice, before: Position[T]) -> str:
         """A choice that nothing came of but that it was made."""
 
+    def heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
+        """Under what a choice is looked for among many, as ``Told.heading``."""
+
 
 class PrintedTold(Generic[T]):
     """One table in words: its players have names that can be shown. ``changes`` says what differs in two copies."""
@@ -89,6 +92,10 @@ class PrintedTold(Generic[T]):
     def choice(self, choice: Choice, position: Position[T]) -> str:
         """A choice as on a button."""
         return self.telling.choice(choice, position)
+
+    def heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
+        """Whose choice it is, and its kind."""
+        return self.telling.heading(choice, position)
 
     def step(self, step: Step[T], before: Position[T]) -> Sequence[str]:
         """What happened in a step, marked where it was against the rules, laid out by hand, or changed the copy's numbers."""

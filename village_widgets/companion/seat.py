@@ -152,7 +152,7 @@ class Seated(Generic[T]):
 
     def _alternatives(self, line: int) -> CompanionMessage | None:
         """What could stand in a line instead; the history once more where the line doesn't hold any longer."""
-        found = alternatives(self.shared, self.told, line) if self.shared.writes else None
+        found = alternatives(self.shared, self.told, self.players, line) if self.shared.writes else None
         return self._past() if found is None else CompanionMessage(correcting=found)
 
     def _past(self) -> CompanionMessage:
@@ -259,7 +259,8 @@ class Seated(Generic[T]):
             return self.told.refusal(illegal.refusal, self.shared.position)
         except Unfitting as unfitting:
             assert isinstance(command, Correct)
-            return CompanionMessage(unfit=unfit_entry(self.shared, self.told, unfitting, replace(command, token="", v=-1)))
+            again = replace(command, token="", v=-1)
+            return CompanionMessage(unfit=unfit_entry(self.shared, self.told, self.players, unfitting, again))
         except Misfit as misfit:
             return CompanionMessage(wrong=words.say("table-misfit", detail=misfit.detail))
         except ReadOnly:

@@ -173,6 +173,10 @@ class PrintedTelling(ABC, Generic[T, E]):
         """A choice that nothing came of but that it was made."""
         return self.choice(choice, before)
 
+    def heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
+        """Whoever decides, and no kinds."""
+        return position.seat, ""
+
     def notes(self, position: Position[T]) -> tuple[str, ...]:
         """The round, and what waits on the agenda."""
         said = [*filter(None, (PrintedTelling.short(self, position),))]

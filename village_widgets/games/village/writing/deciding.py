@@ -9,8 +9,9 @@ from village_core.games.village.table import Table
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice
+from village_core.kernel.values import Choice, Seat
 from village_widgets.games.village.telling import VillageTelling
+from village_widgets.games.village.writing.headings import TIME, TURN, heading
 
 
 class VillageAtTheTable(VillageTelling):
@@ -48,6 +49,13 @@ class VillageAtTheTable(VillageTelling):
         if isinstance(choice, DrawMonk):
             return self.words.say("tracker-monk-drawn")
         return self.choice(choice, before)
+
+    def heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
+        """Whose choice it is, and the tile of the tracker by which it is entered, or the place of action."""
+        seat, name = heading(choice, position.seat)
+        if not name:
+            return seat, ""
+        return seat, self.words.say(f"tracker-kind-{name}" if name in (TIME, TURN) else f"tracker-tile-{name}")
 
     def notes(self, position: Position[Table]) -> tuple[str, ...]:
         """What else to keep in mind; the round only where the decision doesn't name it."""

@@ -164,6 +164,8 @@ tracker-tile-travel = Travel
 tracker-tile-council = Council
 tracker-tile-church = Church
 tracker-tile-counts = Points
+tracker-kind-time = Hourglasses
+tracker-kind-turn = End of the turn
 
 tracker-about-harvest = Grain brought in: without help, with a plow and a horse or an ox. Only if you keep count of it here.
 tracker-about-family = Somebody is born, or comes home from the board.

@@ -1,0 +1,42 @@
+import { button, element, name } from "../components/element.js";
+
+/** @import { Alternative, Kind, Whose } from "./messages" */
+/** @import { Words } from "../components/types" */
+
+const FEW = 8; // so many answers are listed without being asked for by kind
+
+/** @param {Alternative[]} list @param {(answer: Alternative[1]) => void} take */
+export const answerList = (list, take) => element("div", { class: "vc-menu vc-correct-list" }, ...list.map(([said, answer]) => button(said, () => take(answer))));
+
+// Something that opens below its title, and comes into view then.
+/** @param {string} title @param {HTMLElement} inside @param {string} [name] whatever else has this name closes */
+export function folding(title, inside, name) {
+  const made = element("details", name ? { name } : {}, element("summary", {}, title), inside);
+  made.addEventListener("toggle", () => { if (made.open) made.scrollIntoView({ block: "start" }); });
+  return made;
+}
+
+// One of many answers, found as on a pad: by player, then by kind. The first player's are shown at once.
+/** @param {Words} words @param {Whose[]} every @param {(answer: Alternative[1]) => void} take */
+export function chooser(words, every, take) {
+  const kinds = element("div", { class: "vc-kinds" });
+  const players = every.map(([who, list]) => {
+    const one = button("", () => turnTo(one, list), { class: "vc-button", "aria-pressed": "false" });
+    one.append(who ? name(who) : words["correct-nobody"]);
+    return one;
+  });
+
+  /** @param {Kind} kind */
+  const folded = ([label, answers]) => (label ? folding(label, answerList(answers, take), "vc-kind") : answerList(answers, take));
+
+  /** @param {HTMLElement | undefined} player @param {Kind[]} list */
+  function turnTo(player, list) {
+    for (const one of players) one.ariaPressed = String(one === player);
+    const few = list.reduce((count, [, answers]) => count + answers.length, 0) <= FEW;
+    kinds.replaceChildren(...(few ? [answerList(list.flatMap(([, answers]) => answers), take)] : list.map(folded)));
+  }
+
+  turnTo(players[0], every[0]?.[1] ?? []);
+  const whose = element("div", { class: "vc-whose", role: "group", "aria-label": words["correct-whose"] }, ...players);
+  return element("div", { class: "vc-chooser" }, ...(players.length > 1 ? [whose] : []), kinds);
+}
