@@ -15,6 +15,11 @@ def sampled(usual: int, long: int) -> int:
     return long if LONG else usual
 
 
+def thinned(cases: Sequence[T], every: int) -> list[T]:
+    """The cases of this run, which are as good as each other: every so-manieth, or all."""
+    return list(cases if LONG else cases[::every])
+
+
 def spread(cases: Sequence[T]) -> list[T]:
     """The cases of this run, which go from the least to the most: the first and the last of them, or all."""
     return list(cases) if LONG else [cases[0], cases[-1]]

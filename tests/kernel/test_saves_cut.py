@@ -112,6 +112,6 @@ def test_whole_games_cut_anywhere(tracked: bool) -> None:
     random = Random(5)
     game = tracked_game("first_2011", 4, 5) if tracked else whole_game(VILLAGE, ("first_2011", 4), random)
     log = log_of(game, 10_000, random)
-    ends = random.sample([at for at, byte in enumerate(log) if byte == ord("\n")], 12)
-    cuts = [end + near for end in ends for near in (-1, 0, 1, 2)] + random.sample(range(len(log)), 50)
-    assert check_cuts(log, cuts) == 98
+    ends = random.sample([at for at, byte in enumerate(log) if byte == ord("\n")], sampled(6, 12))
+    cuts = [end + near for end in ends for near in (-1, 0, 1, 2)] + random.sample(range(len(log)), sampled(20, 50))
+    assert check_cuts(log, cuts) == sampled(44, 98)

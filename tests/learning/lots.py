@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 
+from tests.samples import sampled
 from village_core.games.village import Position, flaw, to_json
 from village_core.games.village.table import Table
 from village_widgets.games.village.exercises import EXERCISES, KINDS
@@ -84,7 +85,7 @@ def check_sound(drawn: Exercise[Table], made_by: Kind[Table], level: int) -> Non
     assert len(set(said)) == len(said) and all(said), said
 
 
-def check_they_differ(kinds: tuple[Kind[Table], ...], count: int = 100) -> None:
+def check_they_differ(kinds: tuple[Kind[Table], ...], count: int = sampled(40, 100)) -> None:
     """Of so many exercises of each kind hardly any asks what another did."""
     for each in kinds:
         asked = {content(drawn) for drawn, _ in lots(each.name, count)}

@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from tests.samples import spread
 from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, opened, turn, village
 from village_core.games.editions import Mark
 from village_core.games.village import new_game, picture
@@ -59,7 +60,7 @@ def test_what_an_owner_has_looked_at_is_no_printed_number() -> None:
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", spread([2, 3, 4]))
 def test_wherever_a_game_gets_the_verdicts_are_the_engines(edition: str, players: int) -> None:
     """In random games: the other edition's position holds together and leads back, and each verdict is the judge's own."""
     compared = 0

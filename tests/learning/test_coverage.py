@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from tests.learning.coverage import COURSE, Line, table, written
+from tests.samples import sampled
 from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises import draw
@@ -18,7 +19,7 @@ from village_widgets.tutor.length import main as length_main
 from village_widgets.tutor.progress import Sitting
 from village_widgets.tutor.quiz import Quiz
 
-DRAWN = 45
+DRAWN = sampled(15, 45)
 BESIDE_THE_CORE = {
     Rule.SETUP_SEATS,
     Rule.ROUND_BAG,

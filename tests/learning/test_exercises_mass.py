@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lots, places, plain
+from tests.samples import sampled
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Rise
 from village_core.games.village.mass import BuyingOut, Drawing
 from village_core.games.village.rules import Rule
@@ -32,7 +33,7 @@ def test_who_wins_the_majority() -> None:
     """mass-majority, mass-majority-tie, mass-majority-shared: counted afresh after the last step or the last piece."""
     found = set()
     for name in ("majority", "majority-drawn"):
-        for drawn, right in lots(name, 90):
+        for drawn, right in lots(name, sampled(40, 90)):
             assert isinstance(right, MajorityGoesTo)
             table = plain(drawn)
             church = [windows(table, seat) for seat in range(len(table["farms"]))]

@@ -43,5 +43,5 @@ ORCHARD = Subject(
     disguised=lambda table, seat, random: table,  # nothing is hidden
     shown=lambda table, seat: table,
     longest=200,
-    samples=sampled(20, 60),
+    samples=sampled(10, 60),
 )

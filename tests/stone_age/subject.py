@@ -109,6 +109,6 @@ STONE_AGE = Subject(
     disguised=disguised,
     shown=seen_by,
     longest=4000,
-    samples=sampled(6, 30),
+    samples=sampled(5, 30),
     rare=rare,
 )

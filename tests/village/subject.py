@@ -138,6 +138,6 @@ VILLAGE = Subject(
     disguised=disguised,
     shown=seen_by,
     longest=3000,
-    samples=sampled(8, 200),
+    samples=sampled(5, 200),
     rare=rare,
 )

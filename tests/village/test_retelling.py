@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from tests.samples import sampled
+from tests.samples import sampled, spread
 from tests.village.retelling import played, told
 from village_core.games.village.choices import Done, Sold, Spend, Tell
 from village_core.games.village.events import EndRungIn, LastTurnsBegan, MajorityWon, Moved
@@ -18,9 +20,12 @@ def happened(game: Game, *kinds: type) -> list:
     return [event for event in found if not isinstance(event, Moved) or event.rule.startswith(("dying", "mass"))]
 
 
-@pytest.mark.parametrize("edition", ["first_2011", "big_box_2023"])
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("sensible", [False, True])
+TABLES = [*product(["first_2011", "big_box_2023"], [2, 3, 4])]
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "sensible"), [*((*table, False) for table in TABLES), *((*table, True) for table in spread(TABLES))]
+)
 def test_a_game_told_to_the_tracker_comes_out_the_same(edition: str, players: int, sensible: bool) -> None:
     """``dying-…``, ``mass-…``, ``end-…``, ``win-…``: every death and its place, every draw, the end and the last turns' order."""
     for seed in range(1 if sensible else sampled(1, 6)):

@@ -31,7 +31,7 @@ def test_the_engine_allows_what_the_rules_allow(setup: tuple[str, int]) -> None:
     options, position by position.
     """
     seen: Counter[str] = Counter()
-    for number in range(sampled(5, 30)):
+    for number in range(sampled(3, 30)):
         random = Random(f"second {setup} {number}")
         position = VILLAGE.start(*setup, random)
         for _ in range(VILLAGE.longest):

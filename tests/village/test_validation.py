@@ -91,7 +91,7 @@ CHANGES: Final[tuple[Callable[[Laid, Random], Laid], ...]] = (cubes, stores, fam
 def test_a_table_without_misfits_is_a_position_without_a_flaw(setup: tuple[str, int]) -> None:
     """Tables of random games, changed by hand again and again: as long as no misfit is named, the position has no flaw."""
     random, copy, seen, ended = Random(f"problems_of {setup}"), EditionSettings(setup[0]), set(), 0
-    for position in [*turns(setup, 2)][:: -sampled(18, 9)]:  # the last turn of all is among them
+    for position in [*turns(setup, 2)][:: -sampled(36, 9)]:  # the last turn of all is among them
         laid = layout(position)
         for _ in range(TRIES):
             change = random.choice(CHANGES)

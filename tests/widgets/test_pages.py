@@ -116,6 +116,6 @@ def test_one_list_pins_everything_by_version() -> None:
     names = [re.sub(r"[-_.]+", "-", pin.split("==")[0]).lower() for pin in pins]
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     asked = {*project["dependencies"], *(name for extra in project["optional-dependencies"].values() for name in extra)}
-    others = {name.split("[")[0].replace(".", "-") for name in asked if not name.startswith(project["name"])}
+    others = {re.split(r"[[<]", name)[0].replace(".", "-") for name in asked if not name.startswith(project["name"])}
     assert len(names) == len(set(names))
     assert others | {"psycopg-binary"} <= set(names), "a package with an extra brings another package"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import get_args
 
+from tests.samples import thinned
 from tests.village.positions import BIG, FIRST, acting, market_day, mass, turn, village
 from tests.widgets.sample import WORDS, busy, guests, targets
 from village_core.games.village import EditionSettings, Position, deal, new_game
@@ -61,7 +62,7 @@ def nowhere(position: KernelPosition[Table]) -> set[str]:
 def test_every_choice_has_a_place() -> None:
     """In random games of both editions every choice offered or refused is pointed at somewhere on the drawn board."""
     met: set[type[Choice]] = set()
-    for edition, count, seed in ((FIRST, 2, 1), (FIRST, 3, 2), (BIG, 4, 3), (BIG, 5, 4)):
+    for edition, count, seed in thinned(((FIRST, 3, 2), (FIRST, 2, 1), (BIG, 5, 4), (BIG, 4, 3)), 2):
         random = Random(seed)
         position = deal(new_game(EditionSettings(edition), count), random)
         while not position.over:

@@ -44,7 +44,9 @@ class EditionSettings(Value, frozen=True, gc=False, cache_hash=True):
     corrections: tuple[tuple[str, Leaf], ...] = ()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, EditionSettings) and msgspec.json.encode(self) == msgspec.json.encode(other)
+        if not isinstance(other, EditionSettings) or self.edition != other.edition:
+            return False
+        return self.corrections is other.corrections or msgspec.json.encode(self) == msgspec.json.encode(other)
 
     def __ne__(self, other: object) -> bool:
         return not self == other

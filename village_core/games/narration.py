@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -49,7 +50,7 @@ class Narrator(Generic[T, E]):
         self.names = names
         self.edition = edition
         self.nouns = Nouns(words, names, edition) if nouns is None else nouns
-        self.numbers = numbers_of(edition, self.NUMBERED)
+        self.numbers = dict(numbers_of(edition, self.NUMBERED))
 
     def rule(self, key: RuleKey) -> str:
         """The wording of a rule, one sentence with the edition's numbers. Raises ``KeyError`` for what is no rule."""
@@ -181,7 +182,8 @@ def tag_of(told: Value) -> str:
     return str(told.__struct_config__.tag)
 
 
-def numbers_of(edition: PrintedEdition, parts: tuple[str, ...]) -> Said:
+@lru_cache(maxsize=32)
+def numbers_of(edition: PrintedEdition, parts: tuple[str, ...]) -> Mapping[str, str | int]:
     """The numbers in some parts of an edition under the names that wordings use for them (``track-time-1``)."""
     found: Said = {}
 
@@ -200,4 +202,4 @@ def numbers_of(edition: PrintedEdition, parts: tuple[str, ...]) -> Said:
 
     for part in parts:
         gather(part, msgspec.to_builtins(getattr(edition, part)))
-    return {name.replace("_", "-"): value for name, value in found.items()}
+    return MappingProxyType({name.replace("_", "-"): value for name, value in found.items()})

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -45,7 +46,7 @@ class Words:
     def __init__(self, language: str, *folders: Traversable) -> None:
         self.language = language
         self._folders = folders
-        self._said = lru_cache(maxsize=REMEMBERED)(self._say)
+        self._said = _remembered(language, folders)
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
@@ -57,18 +58,6 @@ class Words:
         value not given or to a word not there, ``LookupError`` for a language without any file.
         """
         return self._said(key, *values.items())
-
-    def _say(self, key: str, *values: tuple[str, str | int]) -> str:
-        for language in dict.fromkeys((self.language, ENGLISH)):
-            bundle, known = _read(language, self._folders)
-            if key not in known:
-                continue
-            pattern = _pattern(bundle, key)
-            said, errors = bundle.format_pattern(pattern, {name: _fitting(value) for name, value in values})
-            if errors:
-                raise BadWording(language, key, "; ".join(map(str, errors)))
-            return str(said)
-        raise KeyError(key)
 
     def beside(self, *folders: Traversable) -> Words:
         """The same words with those of further folders."""
@@ -84,6 +73,25 @@ def read_ahead(language: str, *roots: Path) -> None:
     for root in roots:
         for file in sorted(root.rglob(f"{language}{SUFFIX}")):
             _parsed(language, file.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=32)
+def _remembered(language: str, folders: tuple[Traversable, ...]) -> Callable[..., str]:
+    """``_say`` for these files, which remembers what it said: all words of the same files remember together."""
+    return lru_cache(maxsize=REMEMBERED)(partial(_say, language, folders))
+
+
+def _say(wanted: str, folders: tuple[Traversable, ...], key: str, *values: tuple[str, str | int]) -> str:
+    for language in dict.fromkeys((wanted, ENGLISH)):
+        bundle, known = _read(language, folders)
+        if key not in known:
+            continue
+        pattern = _pattern(bundle, key)
+        said, errors = bundle.format_pattern(pattern, {name: _fitting(value) for name, value in values})
+        if errors:
+            raise BadWording(language, key, "; ".join(map(str, errors)))
+        return str(said)
+    raise KeyError(key)
 
 
 def _fitting(value: str | int) -> str | int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -11,7 +12,7 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.events import Ended, Scored
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
-from village_core.games.village.vocabulary import CHRONICLE, CHURCH, COUNCIL, Category, Line
+from village_core.games.village.vocabulary import CHRONICLE, CHURCH, COUNCIL, Category, Line, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Seat
@@ -32,6 +33,7 @@ TIES: Final = {
     Line.GRAIN: Rule.TIE_GRAIN,
     Line.LIVING: Rule.TIE_LIVING,
 }
+REMEMBERING: Final = frozenset(CHRONICLE.values())
 NOTHING_TOLD: Final[Mapping[tuple[Seat, str], int]] = MappingProxyType({})
 
 
@@ -61,18 +63,25 @@ def score(table: Table) -> Outcome:
 def sheet(table: Table, seat: Seat) -> Sheet:
     """One player's points by category; customers that are face down (see ``seen_by``) count nothing."""
     farm, edition = table.farms[seat], table.edition
-    places = [place for _, place in farm.members()]
-    remembered = sum(place in CHRONICLE.values() for place in places)
+    places = farm.places
+    council, church = _stages(edition)
+    remembered = sum([place in REMEMBERING for place in places])
     points: dict[str, int] = {
         Category.PRESTIGE: farm.prestige,
         Category.TRAVEL: edition.travel.points[len(farm.cities) - 1] if farm.cities else 0,
-        Category.COUNCIL: sum(edition.council.points[COUNCIL.index(place)] for place in places if place in COUNCIL),
-        Category.CHURCH: sum(edition.church.points[CHURCH.index(place)] for place in places if place in CHURCH),
+        Category.COUNCIL: sum([council[place] for place in places if place in council]),
+        Category.CHURCH: sum([church[place] for place in places if place in church]),
         Category.CHRONICLE: edition.chronicle_points[min(remembered, len(edition.chronicle_points) - 1)],
         Category.CUSTOMERS: sum(edition.customers[tile].points for tile in farm.customers if tile >= 0),
         Category.COINS: farm.coin,
     }
     return Sheet(points, sum(points.values()))
+
+
+@cache
+def _stages(edition: Edition) -> tuple[dict[Place, int], dict[Place, int]]:
+    """What somebody at each stage of the council, and in each window of the church, is worth."""
+    return dict(zip(COUNCIL, edition.council.points, strict=False)), dict(zip(CHURCH, edition.church.points, strict=False))
 
 
 def tie_lines(edition: Edition) -> dict[Line, Rule]:

@@ -13,9 +13,9 @@ from typing import Final
 
 from village_core.games.village import prices
 from village_core.games.village.edition import Edition
-from village_core.games.village.ending import sheet
+from village_core.games.village.ending import REMEMBERING, sheet
 from village_core.games.village.table import Farm, Table
-from village_core.games.village.vocabulary import CHRONICLE, GOODS, INFLUENCES, ROW_OF, WORKSHOPS, Category, Place, Row
+from village_core.games.village.vocabulary import GOODS, INFLUENCES, ROW_OF, WORKSHOPS, Category, Place, Row
 from village_core.games.village.workplaces.harvest import harvest
 from village_core.kernel.values import Seat
 
@@ -78,8 +78,6 @@ RING: Final = 0.6
 """The marker for the next starting player."""
 LAST: Final = 0.35
 """What is left of every hope once the end is rung in."""
-
-REMEMBERING: Final = frozenset(CHRONICLE.values())
 
 
 def evaluate(table: Table, seat: Seat) -> Mapping[str, float]:

@@ -114,7 +114,8 @@ def congregation(
         raise Unfit("family")
     for (generation, place), end in zip(random.sample(living, len(ends)), ends, strict=True):
         farm = farm.move(generation, place, end)
-    return complete(table.with_farm(seat, replace(farm, **stock)))
+    table = table.with_farm(seat, replace(farm, **stock))
+    return complete(table) if stock else table  # whoever lives can go anywhere, and the supply is still what it was
 
 
 def drawn_blindly(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:

@@ -1,0 +1,49 @@
+"""Chapters without a browser: opened, asked and solved as a page would, and what they say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.hearing import Heard, listening
+from village_widgets.games.village.learning import VillageCourse
+from village_widgets.tutor.chapter import Chapter
+from village_widgets.tutor.lesson import option_of
+from village_widgets.tutor.progress_store import ProgressStore
+
+READER = "0123456789abcdef0123456789abcdef"
+MARKET = "05_market"
+COURSE = VillageCourse()
+
+
+def opened(folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER) -> tuple[Chapter, list[Heard]]:
+    """A chapter on a page that has just been opened, and everything it has said since."""
+    chapter = Chapter(COURSE, name, ProgressStore(folder))
+    said = listening(chapter)
+    said.append(chapter.hear({"do": "hello", "reader": reader, "copy": copy, "step": step}))
+    return chapter, said
+
+
+def ask(chapter: Chapter, said: list[Heard], **message: object) -> Heard:
+    """Say something for the page; gives everything that was answered, put together."""
+    del said[:]
+    answer = chapter.hear({"v": chapter._table.version, **message})
+    return {key: value for each in (*said, answer or {}) for key, value in each.items()}
+
+
+def solve(chapter: Chapter) -> None:
+    """Do what the step asks for."""
+    session = chapter.at
+    if session.step.find:
+        chapter.hear({"do": "at", "at": session.step.find[0], "v": chapter._table.version})
+    else:
+        session.choose(option_of(session.position, session.step.solution))
+
+
+def answered(chapter, said, right: bool) -> dict:
+    """Answer the exercise, with a claim or by a move; the card then."""
+    quiz = chapter.at
+    answer = next(number for number in range(quiz.exercise.answers) if quiz.exercise.is_right(number) is right)
+    if not quiz.waits:
+        return ask(chapter, said, do="answer", claim=answer)["lesson"]
+    chapter._table.session.choose(quiz.exercise.position.options[answer])
+    return said[-1]["lesson"]
