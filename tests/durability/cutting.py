@@ -47,8 +47,8 @@ MOST: Final = 20
 """Answers in a row at most."""
 HURRY: Final = 2_000
 """Milliseconds in which a button can be tapped unless a question has come up over it."""
-LATELY: Final = 1_100
-"""Milliseconds after which what waits is listed."""
+LATELY: Final = 2_100
+"""Milliseconds after which what waits is listed: what has waited for a second is listed at the next beat, at most a second later."""
 
 
 @dataclass
