@@ -36,6 +36,18 @@ def test_two_of_one_s_own_inputs_are_both_kept(anna: Page) -> None:
     assert back["conflict"]["token"] == "back", "it was meant for something else"
 
 
+def test_what_was_entered_ahead_waits_for_the_question_that_came_before_it(anna: Page) -> None:
+    """A page that heard no answer for a while goes on by itself; a death that it did not hear of is asked about first."""
+    spend = {"type": "spend", "seat": 1, "why": "time"}
+    later = {"choice": {**spend, "time": 1}, "token": "t3", "v": 1, "ahead": True}
+    anna.enter(time=9, **spend)
+    anna.do("enter", choice={**spend, "time": 3}, token="t2", v=1, ahead=True)
+    told = anna.do("enter", **later)
+    assert "t3" not in (*told.get("answered", ()), *told.get("accepted", ())) and told["shared"]["v"] == 2
+    anna.enter(type="bury", generation=1, place="farm")
+    assert anna.do("enter", **later)["accepted"] == ["t3"] and anna.times[1] == 13
+
+
 def test_the_same_time_lost_twice_is_asked_about_where_the_first_crosses(anna: Page) -> None:
     """Two surcharges are two taps: the second is no slip of the finger because a death is asked for in between."""
     anna.enter(type="spend", seat=1, why="time", time=8)

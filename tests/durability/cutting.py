@@ -48,7 +48,7 @@ MOST: Final = 20
 HURRY: Final = 2_000
 """Milliseconds in which a button can be tapped unless a question has come up over it."""
 LATELY: Final = 2_100
-"""Milliseconds after which what waits is listed: what has waited for a second is listed at the next beat, at most a second later."""
+"""Milliseconds after which what waits is listed: a second, and another one at most until the page looks again."""
 
 
 @dataclass

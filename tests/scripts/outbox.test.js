@@ -28,6 +28,15 @@ test("inputs go out one at a time, in order, each with a token of its own", () =
   assert.notEqual(second.token, first.token);
 });
 
+test("an input on its way that has to wait for another keeps nothing back", () => {
+  const box = outbox("CODE");
+  box.put(spend(1));
+  const { token } = box.next();
+  box.put(spend(2));
+  assert.equal(box.next((one) => one.message.token !== token)?.time, 2);
+  assert.equal(box.next(), null);
+});
+
 test("what hears no answer is sent again, each time after a longer wait", () => {
   const box = outbox("CODE");
   box.put(spend(1));

@@ -103,7 +103,8 @@ export function outbox(code) {
     afresh() {
       under.token = "";
     },
-    // What is to be sent now, of what is `ready`: nothing while an input is on its way and its answer may still come.
+    // What is to be sent now, of what is `ready`: nothing while an input is on its way and its answer may still come; one that is not
+    // ready any more keeps back nothing.
     /** @type {(ready?: (one: Waiting) => boolean) => Input | null} */
     next(ready = () => true) {
       const now = performance.now();
@@ -111,7 +112,8 @@ export function outbox(code) {
       if (!first) return null;
       const [token, entry] = first;
       const again = under.token === token;
-      if (under.token && box.has(under.token) && now - under.since < under.patience) return null;
+      const sent = box.get(under.token);
+      if (sent && ready(sent) && now - under.since < under.patience) return null;
       under = { token, since: now, patience: again ? Math.min(2 * under.patience, MOST_PATIENT) : PATIENT };
       if (!entry.sent) {
         entry.sent = true;

@@ -44,7 +44,7 @@ from village_widgets.companion.messages import CompanionMessage, SharedState, Sh
 from village_widgets.companion.parts import Parts, TableView
 from village_widgets.companion.past import lines, meanwhile, past, went_back
 from village_widgets.companion.recording import plain_answer
-from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
+from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared, TooEarly
 from village_widgets.companion.sharing import Sharing
 from village_widgets.components.commands import Command, Entering, Redo, Undo, Whole
 from village_widgets.components.messages import Message, ShownPlayer
@@ -224,7 +224,10 @@ class Seated(Generic[T]):
         accepted = CompanionMessage(accepted=(token,))
         if self.shared.number(token):
             return accepted
-        answer = self._safely(command)
+        try:
+            answer = self._safely(command)
+        except TooEarly:
+            return self._again()  # it waits at the page, which learns what is asked first
         if not self.shared.number(token):
             return CompanionMessage(answered=(token,)).joined(answer)
         self._taps.append(_tap(command))
@@ -234,10 +237,10 @@ class Seated(Generic[T]):
         return accepted if answer is None or answer.failed is True else accepted.joined(answer)
 
     def _safely(self, command: InView) -> Message | None:
-        """Enter what was said; whatever goes wrong is told, but for a store that has to be asked again."""
+        """Enter what was said; whatever goes wrong is told, but for what the page has to say again."""
         try:
             return self._said(command)
-        except (StoreUnusable, UnknownTable):
+        except (StoreUnusable, UnknownTable, TooEarly):
             raise
         except Exception:
             log.exception("an input could not be answered; the table is as it was")

@@ -61,6 +61,10 @@ class Conflict(Exception):
         self.own = bool(meanwhile) and not shorter and all(record.own for record in meanwhile)
 
 
+class TooEarly(Exception):
+    """An input that was made ahead comes after a question that its page's own inputs have brought up; that is answered first."""
+
+
 class ReadOnly(Exception):
     """The table was opened with the viewer's code, or with a log that can't be read to its end."""
 
@@ -128,8 +132,8 @@ class Shared(Logged[T]):
     def choose(self, *options: Option | Choice, sent: Incoming | None = None) -> int:
         """A decision, or several in a row of which all are entered or none; gives the number of the last line.
 
-        Raises ``Illegal`` for what the rules refuse, ``Conflict`` where somebody else was faster, ``ReadOnly``, and what the
-        store raises. Nothing is changed then.
+        Raises ``Illegal`` for what the rules refuse, ``Conflict`` where somebody else was faster, ``TooEarly``, ``ReadOnly``, and
+        what the store raises. Nothing is changed then.
         """
         return self._enter(sent, *(partial(Game.play, option=option) for option in options))
 
@@ -212,7 +216,14 @@ class Shared(Logged[T]):
             meanwhile = self._unknown(sent)
             if meanwhile:
                 raise Conflict(meanwhile) from None
+            if sent.ahead and self._asks_more(sent):
+                raise TooEarly from None
             raise
+
+    def _asks_more(self, sent: Incoming) -> bool:
+        """Whether something has to be answered now that an input's page had not been asked yet."""
+        since = self._since(sent.seen)
+        return bool(since) and len(self.before(since[0].number).agenda) < len(self.position.agenda)
 
     def _entries(self, said: Iterable[Said[T]]) -> tuple[Entry, ...]:
         """The lines to be, entered here once as every page will enter them: what the store holds can always be read."""
