@@ -1,22 +1,24 @@
-"""Many random games, in one process or several: the same plan gives the same games anyhow."""
+"""Many games of player programs: the same plan gives the same games, whoever plays how many of them at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
-from functools import partial
-from itertools import chain
+from functools import cache, partial
 from random import Random
 from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
 from village_core.games import game_named
-from village_core.games.board_game import AnyGame
+from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.games.outcome import Ending
-from village_core.kernel.values import Seat
-from village_core.players.random import playout
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Seat
+from village_core.players.levels import programs
+from village_core.players.looking import Program
 
 CHUNK: Final = 8
 """Games handed to a process at a time."""
@@ -25,24 +27,57 @@ QUANTILES: Final = (0, 10, 25, 50, 75, 90, 100)
 
 
 class Plan(NamedTuple):
-    """What is played: which game, with which copy, by how many players, and the seed that every game's own is made from."""
+    """What is played: which game, with which copy, by which program at each seat, and the seed of them all."""
 
     game: str
     copy: EditionSettings
-    players: int
+    seats: tuple[str, ...]
     seed: int = 0
 
 
 class Played(NamedTuple):
-    """One complete game: points by seat, winners, rounds, decisions (those of chance included), and how it ended."""
+    """One complete game: points by seat and category, winners, rounds, decisions (those of chance included), and how it ended."""
 
-    totals: tuple[int, ...]
+    points: tuple[Mapping[str, int], ...]
     winners: tuple[Seat, ...]
     rounds: int
     decisions: int
     ending: Ending
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points by seat."""
+        return tuple(sum(points.values()) for points in self.points)
 
+
+def play(plan: Plan, number: int) -> Played:
+    """The game with this number. Raises ``BadSettings`` for a plan that can't be played."""
+    game: AnyGame = game_named(plan.game)
+    known = _programs(plan.game)
+    return played(game, game.new_game(plan.copy, len(plan.seats)), [known[name] for name in plan.seats], f"{plan.seed} {number}")
+
+
+def played(game: AnyGame, position: Position[GameTable], seats: Sequence[Program[GameTable]], seed: str) -> Played:
+    """A game from ``position`` to its end: chance and each seat have random numbers of their own, made from ``seed``.
+
+    So the same luck comes to whoever plays, as far as what is drawn from is the same.
+    """
+    luck, own = Random(seed), [Random(f"{seed} {seat}") for seat in position.table.seats]
+    events: list[Event[GameTable]] = []
+    count = 0
+    while (seat := position.seat) is not None:
+        option = position.sample(luck) if seat == CHANCE else seats[seat](position, own[seat])
+        step = position.take(option)
+        position, count = step.position, count + 1
+        events += step.events
+    table, ending = position.table, game.ending(events)
+    assert table.outcome is not None and ending is not None
+    return Played(tuple(sheet.points for sheet in table.outcome.sheets), table.outcome.winners, table.round, count, ending)
+
+
+@cache
+def _programs(game: str) -> Mapping[str, Program[GameTable]]:
+    return programs(game_named(game))
 class Spread(NamedTuple):
     """How values are spread: how many, mean, standard deviation, and the values at ``QUANTILES``."""
 
@@ -50,18 +85,6 @@ class Spread(NamedTuple):
     mean: float
     deviation: float
     quantiles: tuple[int, ...]
-
-
-def play(plan: Plan, number: int) -> Played:
-    """The game with this number, played by random players. Raises ``BadSettings`` for a plan that can't be played."""
-    game: AnyGame = game_named(plan.game)
-    position = game.new_game(plan.copy, plan.players)
-    steps = list(playout(position, Random(f"{plan.seed} {number}")))
-    table = steps[-1].position.table
-    ending = game.ending(chain.from_iterable(step.events for step in steps))
-    assert table.outcome is not None and ending is not None
-    totals = tuple(sheet.total for sheet in table.outcome.sheets)
-    return Played(totals, table.outcome.winners, table.round, len(steps), ending)
 
 
 def games(plan: Plan, count: int, jobs: int = 1) -> Iterator[Played]:

@@ -15,13 +15,14 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Option, Seat
 from village_core.kernel.words import ENGLISH
+from village_core.players.levels import programs
 from village_widgets.components.commands import Compose, Hello, Pick, PickRow, PlayCommand, PointAt, Whole, WhyNot
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
-from village_widgets.session import PERSON, Session, programs
+from village_widgets.session import PERSON, Session
 from village_widgets.stills import seated
 from village_widgets.words import shown
 

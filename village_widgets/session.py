@@ -3,46 +3,36 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import PrintedEdition
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
+from village_core.players.levels import RANDOM
+from village_core.players.looking import Program
 from village_core.players.random import choose
-from village_core.players.steady import steady
+from village_core.players.strong import Strong, Thinking
 
 T = TypeVar("T", bound=Table)
-G = TypeVar("G", bound=GameTable)
-E = TypeVar("E", bound=PrintedEdition)
-Program: TypeAlias = Callable[[Position[T], Random], Option]
 Watcher: TypeAlias = Callable[[], None]
 
 PERSON: Final = "person"
-RANDOM: Final = "random"
-STEADY: Final = "steady"
-PROGRAMS: Final = (STEADY, RANDOM)
-"""Who can decide instead of a person, by the name that a player carries; the one that plays well comes first."""
 BREATH: Final = 200
 """Decisions that programs may take in one go, so that the page stays awake."""
 
 log = logging.getLogger(__name__)
 
 
-def programs(game: BoardGame[G, E]) -> Mapping[str, Program[G]]:
-    """The programs that play a game, by the name that a player carries; the steady one goes by the game's evaluation."""
-    return {RANDOM: choose, STEADY: steady(game.evaluate)}
-
-
 class Session(Generic[T]):
     """Holds a game, plays chance and programs on, and tells its watchers after every change.
 
-    ``seed`` is what the random generator of this session began with: the same seed and the same choices give the same game.
+    ``seed`` is what the random numbers of each decision are made from, together with the number of that decision: the same seed
+    and the same choices give the same game, whether something was taken back in between or not.
     ``forced`` says whether an answer that is the only one there is is given for whoever is asked; the game is the same then.
+    ``unhurried`` says whether a program that thinks long is left to think (``think``) instead of being waited for.
     Nothing illegal changes the game, and a watcher that fails neither stops the game nor the other watchers.
     """
 
@@ -54,7 +44,7 @@ class Session(Generic[T]):
         self.game = game
         self.seed = seed
         self.forced = False
-        self._random = Random(seed)
+        self.unhurried = False
         self._programs = programs
         self._watchers: list[Watcher] = []
 
@@ -109,6 +99,23 @@ class Session(Generic[T]):
             self.game = game
             self._tell()
 
+    @property
+    def thinks(self) -> bool:
+        """Whether a program is asked that thinks long."""
+        return self._thinker(self.game) is not None
+
+    def think(self) -> Iterator[Thinking]:
+        """Let the program that is asked think, as far as this is followed; at the end it decides, and others go on."""
+        game = self.game
+        thinker = self._thinker(game)
+        if thinker is not None:
+            self.decide((yield from thinker.think(game.position, self._random(game))))
+
+    def decide(self, option: Option) -> None:
+        """Let the program that is asked choose this, and what follows by itself."""
+        self.game = self._onward(self.game.play(option), BREATH)
+        self._tell()
+
     def undo(self) -> None:
         """Back to the last time a person had something to decide before now; without people at the table, one decision."""
         self.game = self.game.undo(self._back())
@@ -147,6 +154,8 @@ class Session(Generic[T]):
         """The game after at most ``limit`` decisions of programs, and what chance and only answers bring around them."""
         seat = game.position.seat
         while seat is not None and not self.decides(game.position) and (seat == CHANCE or seat in self.people or limit):
+            if self.unhurried and self._thinker(game) is not None:
+                break
             limit -= seat != CHANCE and seat not in self.people
             game = game.play(self._decide(game, seat))
             seat = game.position.seat
@@ -156,7 +165,19 @@ class Session(Generic[T]):
         if seat in self.people:
             return game.position.options[0]
         program = choose if seat == CHANCE else self._programs[game.players[seat].plays]
-        return program(game.position, self._random)
+        return program(game.position, self._random(game))
+
+    def _random(self, game: Game[T]) -> Random:
+        """The random numbers of the next decision."""
+        return Random(f"{self.seed} {len(game.steps)}")
+
+    def _thinker(self, game: Game[T]) -> Strong[T] | None:
+        """The program that thinks about the next decision, if one does."""
+        position = game.position
+        if position.seat is None or position.seat == CHANCE or position.seat in self.people or len(position.options) == 1:
+            return None
+        program = self._programs[game.players[position.seat].plays]
+        return program if isinstance(program, Strong) else None
 
     def _tell(self) -> None:
         for watcher in tuple(self._watchers):

@@ -28,9 +28,10 @@ from village_core.kernel.game import Game
 from village_core.kernel.game import Player as Seated
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice
+from village_core.players.levels import STEADY
 from village_core.players.steady import steady
 from village_widgets.games.village.telling import VillageTelling, words
-from village_widgets.session import PERSON, STEADY
+from village_widgets.session import PERSON
 
 PLAY: Final = "/voila/render/play.ipynb"
 LAPTOP: Final = {"viewport": {"width": 1280, "height": 800}}
@@ -94,7 +95,7 @@ SCENES: Final = {"sale": Scene(_sale, 6), "death": Scene(_death, 6), "mass": Sce
 
 def begun(scene: Scene) -> tuple[Game, Choice]:
     """The first of some steady games up to the scene, and what is chosen then at the first seat, where a person sits."""
-    program = steady(village.GAME.evaluate)
+    program = steady(village.GAME.judgements.by_hand)
     for seed in range(40):
         random = Random(seed)
         seated = tuple(Seated(name, colour, STEADY if at else PERSON) for at, (name, colour) in enumerate(SEATED))

@@ -1,6 +1,7 @@
 """Orchard, a small game made up for the tests: a die, a price among kinds, two editions. It shows what a game has to bring."""
 
 from importlib.resources import files
+from operator import attrgetter
 
 from tests.orchard_core import picture
 from tests.orchard_core.edition import EDITIONS, Edition
@@ -10,6 +11,7 @@ from tests.orchard_core.narration import Narrator
 from tests.orchard_core.position import Answer, Position, flaw, in_edition, new_game
 from tests.orchard_core.table import Table
 from village_core.games.board_game import BoardGame
+from village_core.games.judgement import Judgements, Simple
 from village_core.games.opening import opening
 from village_core.kernel.saves import Codec
 
@@ -25,7 +27,7 @@ GAME: BoardGame[Table, Edition] = BoardGame(
     narrator=Narrator,
     categories=("cakes", "fruit"),
     ending=ending,
-    evaluate=evaluate,
+    judgements=Judgements(Simple(evaluate), phase=attrgetter("round")),
     in_edition=in_edition,
     read_picture=picture.read,
     write_picture=picture.write,

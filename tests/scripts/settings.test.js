@@ -8,6 +8,7 @@ const OFFERED = {
   rulings: [["first", "First", [["a", "A"], ["b", "B"]]]],
   colours: [["red", "Red"], ["blue", "Blue"], ["white", "White"], ["black", "Black"]],
   plays: [["person", "A person"], ["random", "At random"]],
+  rival: "random",
   names: { person: ["Anna"], random: ["Robo", "Botty"] },
 };
 let out;

@@ -11,6 +11,7 @@ from tests.samples import sampled
 from tests.stone_age.positions import at, placing, stone
 from village_core.games import game_named, listed
 from village_core.games.editions import EditionSettings
+from village_core.games.judgement import Simple
 from village_core.games.stone_age import GAME
 from village_core.games.stone_age.evaluation import Reason, evaluate, expected
 from village_core.games.stone_age.feeding import Hungry
@@ -30,7 +31,7 @@ def test_random_games_are_as_long_and_as_good_as_two_other_engines_play(
     players: int, rounds: tuple[float, float], mean: tuple[float, float]
 ) -> None:
     """About 35, 29 and 25 rounds, 184 to 191, 106 to 111 and 74 to 75 points; nine of ten games end by cards."""
-    played = list(games(Plan("stone_age", EditionSettings("first_2008"), players), sampled(30, 240)))
+    played = list(games(Plan("stone_age", EditionSettings("first_2008"), ("random",) * players), sampled(30, 240)))
     assert rounds[0] <= fmean(each.rounds for each in played) <= rounds[1]
     assert mean[0] <= fmean(total for each in played for total in each.totals) <= mean[1]
     assert 0.8 <= fmean(each.ending.way == "end-cards" for each in played) <= 0.98
@@ -55,4 +56,4 @@ def test_what_a_seat_has_is_counted_in_points() -> None:
 def test_a_player_who_goes_by_it_feeds_the_tribe() -> None:
     """Five wood are worth more than nothing, but less than ten points; twenty gold for them would not be asked."""
     position = at(stone(2, {0: {"food": 0, "wood": 5}}), Hungry(0, 2))
-    assert all(type(steady(evaluate)(position, Random(number)).choice).__name__ == "Feed" for number in range(3))
+    assert all(type(steady(Simple(evaluate))(position, Random(number)).choice).__name__ == "Feed" for number in range(3))

@@ -24,7 +24,7 @@ from village_core.games.village.choices import (
     Tell,
 )
 from village_core.games.village.dying import Dying
-from village_core.games.village.evaluation import evaluate
+from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.games.village.events import (
     CustomerServed,
     Gained,
@@ -66,7 +66,7 @@ def seated(players: int) -> tuple[Player, ...]:
 
 def played(players: int, seed: int, edition: str = "first_2011", sensible: bool = False) -> Game:
     """A whole game, by random players or by ones that go for what is worth something."""
-    random, decide = Random(seed), steady(evaluate) if sensible else choose
+    random, decide = Random(seed), steady(JUDGEMENTS.by_hand) if sensible else choose
     game = Game(seated(players), deal(new_game(EditionSettings(edition), players), random))
     while not game.position.over:
         game = game.play((decide if game.position.seat >= 0 else choose)(game.position, random))

@@ -8,9 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.village.positions import village
-from village_core.games.village.evaluation import Reason, evaluate
+from village_core.games.village.evaluation import JUDGEMENTS, Reason
 from village_core.games.village.table import Trigger, seen_by
 from village_core.games.village.vocabulary import Filled, Moment
+
+
+def evaluate(table, seat):
+    """What a seat has by the weights that were set by hand."""
+    return JUDGEMENTS.by_hand.reasons(table, seat)
 
 
 def test_a_seat_judges_by_what_it_sees():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -11,16 +12,18 @@ from tests.village.positions import village
 from village_core.games.outcome import Outcome
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import JoinChurch, Leave, Serve, Take
-from village_core.games.village.evaluation import evaluate
+from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rounds import Turns
 from village_core.games.village.table import seen_by
 from village_core.games.village.vocabulary import Space
 from village_core.kernel.values import CHANCE, Seat
+from village_core.players.looking import prospects
 from village_core.players.random import choose
-from village_core.players.steady import prospects, steady
+from village_core.players.steady import steady
 
-STEADY = steady(evaluate)
+WORTH = JUDGEMENTS.by_hand.worth
+STEADY = steady(JUDGEMENTS.by_hand)
 LONGEST = 3000
 
 
@@ -34,6 +37,10 @@ def played(seed: int, players: int, seats: tuple[Seat, ...], edition: str = "fir
         position = position.play(program(position, random)).position
     assert position.table.outcome is not None
     return position.table.outcome
+
+
+def _worth(table, seat):
+    return WORTH(table, seat)
 
 
 def test_the_steady_player_beats_the_random_player():
@@ -66,14 +73,16 @@ def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
     seat = position.seat
-    for prospect in prospects(position, evaluate):
+    found = prospects(position, lambda table: WORTH(table, seat))
+    for prospect in found:
         here = position
         for option in prospect.plan:
             assert here.seat == seat
             here = here.play(option).position
         assert here.seat != seat
-        assert prospect.total == pytest.approx(sum(evaluate(here.table, seat).values()))
-    plans = [found.plan for found in prospects(position, evaluate) if isinstance(found.plan[0].choice, Take)]
+        assert here == prospect.position
+        assert prospect.total == pytest.approx(sum(JUDGEMENTS.by_hand.reasons(here.table, seat).values()))
+    plans = [prospect.plan for prospect in found if isinstance(prospect.plan[0].choice, Take)]
     plans = [plan for plan in plans if plan[0].choice.space is Space.CHURCH]
     assert plans and all(isinstance(plan[1].choice, (JoinChurch, Leave)) for plan in plans)
 
@@ -85,7 +94,9 @@ def test_nothing_that_is_face_down_is_looked_at():
         while not position.over:
             if position.seat != CHANCE and random.random() < 0.1:
                 seen = Position(seen_by(position.table, position.seat), position.agenda)
-                assert prospects(seen, evaluate) == prospects(position, evaluate)
+                worth = partial(_worth, seat=position.seat)
+                totals = [(each.plan, each.total) for each in prospects(position, worth)]
+                assert [(each.plan, each.total) for each in prospects(seen, worth)] == totals
             position = position.play(choose(position, random)).position
 
 
@@ -94,5 +105,5 @@ def test_where_chance_decides_there_is_nothing_to_look_at():
     start = new_game(EditionSettings("first_2011"), 2)
     assert start.seat == CHANCE
     with pytest.raises(ValueError, match="no seat"):
-        prospects(start, evaluate)
+        prospects(start, lambda table: WORTH(table, 0))
     assert STEADY(start, Random(7)) == choose(start, Random(7))

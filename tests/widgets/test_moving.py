@@ -25,12 +25,13 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
+from village_core.players.levels import programs
 from village_widgets.components.messages import LogEntry, Movement, Tone
 from village_widgets.components.scene import Panel
 from village_widgets.components.table import BoardView, places
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village.shown import SHOWN as VILLAGE_SHOWN
-from village_widgets.session import Session, programs
+from village_widgets.session import Session
 
 STILL = (Ended, EndRungIn, LastTurnsBegan)
 """What changes a table without moving a piece: it is remembered."""

@@ -213,6 +213,45 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
         apart.submit(asyncio.run, watch()).result()
 
 
+@pytest.mark.parametrize("hurried", [False, True])
+def test_a_program_thinks_while_the_page_is_heard(hurried):
+    """After a person's move a strong opponent thinks bit by bit: how far it is is told, what the page says is answered
+    meanwhile, it can be told to move at once, and without that it moves as it would if it were waited for.
+    """
+    seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "strong"}]
+
+    def hear(play):
+        assert play.hear({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
+
+    async def watched():
+        play, told = page(players=seats)
+
+        async def thinking():
+            return any("thinking" in message for message in told)
+
+        async def asked():
+            return play.session.asked is not None
+
+        await meanwhile(asked, "the first question")
+        while not play.session.thinks:
+            hear(play)
+        await meanwhile(thinking, "a program that thinks")
+        assert play.hear({"do": "why"}) is not None and play.session.thinks
+        if hurried:
+            assert play.hear({"do": "hurry"}) is None
+        await meanwhile(asked, "the next question")
+        assert {"running": False} in told
+        return play.session.game
+
+    with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
+        game = apart.submit(asyncio.run, watched()).result()
+    if not hurried:
+        waited, _ = page(players=seats)
+        while len(waited.session.game.steps) < len(game.steps):
+            hear(waited)
+        assert waited.session.game.steps[: len(game.steps)] == game.steps
+
+
 @pytest.mark.parametrize("said", ["undo", "redo", "end"])
 def test_whatever_stops_the_programs_says_so(said):
     """Taking back, going forward and playing to the end stop what moves by itself; the page is told that nothing does."""

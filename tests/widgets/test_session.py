@@ -36,6 +36,20 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game():
     assert one.game != other.game
 
 
+def test_what_was_taken_back_changes_nothing_of_what_comes():
+    """Whoever takes back and decides the same again has the same game, luck and programs included."""
+    one, two = session(seed="5"), session(seed="5")
+    for played in (one, two):
+        play_some(played, 10)
+    for _ in range(3):
+        two.undo()
+    two.choose(two.position.options[-1])
+    two.undo()
+    while len(two.game.steps) < len(one.game.steps):
+        play_some(two, 1)
+    assert two.game.steps == one.game.steps
+
+
 def test_an_illegal_choice_leaves_the_game_as_it_was():
     """What the rules refuse raises ``Illegal`` and changes nothing."""
     played = session()

@@ -110,4 +110,4 @@ def test_the_form_offers_words_for_everything():
     for name, label, choices in form["rulings"]:
         assert label and len(choices) == 2
         assert form["editions"][0][4][name] in [value for value, _ in choices]
-    assert {value for value, _ in form["plays"]} == {"person", "random", "steady"}
+    assert {value for value, _ in form["plays"]} == {"person", "beginner", "steady", "good", "strong", "random"}

@@ -110,7 +110,7 @@ def test_a_stale_or_foreign_pick_does_nothing():
 
 def test_a_click_sends_little():
     """Over a whole game the median patch is below 4 kB and hardly one is above 8 kB."""
-    table = shown(session(seed="5"))
+    table = shown(session(seed="7"))
     random = Random(1)
     sizes = []
     while table.session.asked is not None:

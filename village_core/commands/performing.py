@@ -20,6 +20,7 @@ from village_core.games.outcome import Scored
 from village_core.kernel.perft import divided, leaves
 from village_core.kernel.values import Choice, Payment
 from village_core.kernel.words import Words
+from village_core.players.levels import RANDOM
 
 PLAYERS: Final = 4
 """Players of a simulated game, where nobody says how many and the edition seats as many."""
@@ -31,7 +32,7 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     said = words_of(asked.game)
     settings = settings_of(words, game, asked.edition, asked.copy)
     players = asked.players or min(PLAYERS, game.editions.of(settings).players[1])
-    plan = simulating.Plan(asked.game, settings, players, asked.seed)
+    plan = simulating.Plan(asked.game, settings, (RANDOM,) * players, asked.seed)
     try:
         going = simulating.games(plan, asked.games, asked.jobs)
         bar = tqdm(going, total=asked.games, unit=f" {words.say('cli-progress')}", disable=asked.quiet or None)
@@ -39,7 +40,7 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     except BadSettings as error:
         raise Complaint(problem(words, error)) from error
     name = game.editions.of(plan.copy).name
-    yield words.say("cli-simulated", games=asked.games, edition=name, players=str(plan.players), seed=str(plan.seed))
+    yield words.say("cli-simulated", games=asked.games, edition=name, players=str(len(plan.seats)), seed=str(plan.seed))
     yield from telling.spreads(said, played)
     yield from telling.seats(said, played)
     yield from telling.endings(said, played)

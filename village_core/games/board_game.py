@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from importlib.resources.abc import Traversable
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from village_core.games.editions import Editions, EditionSettings, PrintedEdition
+from village_core.games.judgement import Judgements
 from village_core.games.narration import Narrator
 from village_core.games.opening import NewGame, PrintedTable
 from village_core.games.outcome import Ending, Outcome
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.saves import Codec
-from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 
 E = TypeVar("E", bound=PrintedEdition)
@@ -46,7 +46,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     ``codec`` reads and writes its positions and choices, and has its name. ``words`` is the folder of its word files,
     ``narrator`` tells a table with them: given words, players' names by seat, and the edition. ``categories`` are the lines of
     the final score, said as ``category-…``; ``ending`` says how a game with these events came to its end. ``selectable`` are
-    the rulings that a table may choose. ``evaluate`` says what a seat has at a table, in points by reason, for player programs.
+    the rulings that a table may choose. ``judgements`` say what a seat has at a table, in points by reason, for player programs.
     ``in_edition`` is a table with another copy on it, for whoever compares them: of what nobody has there are as many pieces
     more or fewer as there are in that copy's box. ``read_picture`` and ``write_picture`` are its text pictures; their first
     word is the game's name.
@@ -59,7 +59,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     narrator: Callable[[Words, tuple[str, ...], E], Narrator[T, E]]
     categories: tuple[str, ...]
     ending: Callable[[Iterable[Event[T]]], Ending | None]
-    evaluate: Callable[[T, Seat], Mapping[str, float]]
+    judgements: Judgements[T]
     in_edition: Callable[[T, EditionSettings], T]
     read_picture: Callable[[str], Position[T]]
     write_picture: Callable[[Position[T]], str]

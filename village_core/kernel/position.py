@@ -114,6 +114,10 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         self.check(option)
         return self._carry_out(option)
 
+    def take(self, option: Option) -> Step[T]:
+        """Play one of ``options``, or what ``sample`` gave, as it was given: nothing is checked again. For player programs."""
+        return self._carry_out(option)
+
     def force(self, option: Option) -> Step[T]:
         """What the rules refuse and what happened anyway: a choice that was offered, with whatever was paid for it.
 
@@ -138,23 +142,27 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     def _carry_out(self, option: Option) -> Step[T]:
         ledger = Ledger(self.table)
-        agenda = self.agenda
-        agenda = agenda[:-1] + agenda[-1].answer(ledger, option.choice, option.payment)
+        agenda = list(self.agenda)
+        agenda += agenda.pop().answer(ledger, option.choice, option.payment)
         return Step(option, self._settle(ledger, agenda), tuple(ledger.events))
+
+    def at(self, table: T) -> Self:
+        """The same decision at another table, where the same person is asked."""
+        return self if table is self.table else type(self)(table, self.agenda)
 
     def settled(self) -> Self:
         """The same position with everything closed that asks nobody: for one that was put together by hand."""
-        return self._settle(Ledger(self.table), self.agenda)
+        return self._settle(Ledger(self.table), list(self.agenda))
 
-    def _settle(self, ledger: Ledger[T], agenda: tuple[Frame[T], ...]) -> Self:
+    def _settle(self, ledger: Ledger[T], agenda: list[Frame[T]]) -> Self:
         while agenda:
             seat = agenda[-1].asks(ledger.table)
             if seat is not None:
-                settled = type(self)(ledger.table, agenda)
+                settled = type(self)(ledger.table, tuple(agenda))
                 settled.__dict__["seat"] = seat
                 return settled
-            agenda = agenda[:-1] + agenda[-1].close(ledger)
-        return type(self)(ledger.table, agenda)
+            agenda += agenda.pop().close(ledger)
+        return type(self)(ledger.table, ())
 
     def _refused(self, choice: Choice | None) -> tuple[Refusal, ...]:
         """What is refused; of one choice alone unless all are asked for."""

@@ -185,6 +185,11 @@ export interface History {
   do: "history";
 }
 
+/** A program that thinks takes the best that it has found so far. */
+export interface Hurry {
+  do: "hurry";
+}
+
 /** Come to the table of a code, however it is typed. */
 export interface Join {
   do: "join";
@@ -461,6 +466,7 @@ export type PlayCommand =
   | Redo
   | Pause
   | Run
+  | Hurry
   | ToTheEnd
   | ShowCharts;
 
@@ -503,6 +509,7 @@ export type GuidedCommand =
   | Redo
   | Pause
   | Run
+  | Hurry
   | ToTheEnd
   | ShowCharts
   | About

@@ -184,6 +184,10 @@ class Run(Command, tag="run", frozen=True):
     """Programs move by themselves, at a pace that can be watched."""
 
 
+class Hurry(Command, tag="hurry", frozen=True):
+    """A program that thinks takes the best that it has found so far."""
+
+
 class ToTheEnd(Command, tag="end", frozen=True):
     """Programs play the game to its end at once."""
 
@@ -192,6 +196,6 @@ class ShowCharts(Command, tag="charts", frozen=True):
     """Show the charts, or put them away."""
 
 
-Driving: TypeAlias = Undo | Redo | Pause | Run | ToTheEnd | ShowCharts
+Driving: TypeAlias = Undo | Redo | Pause | Run | Hurry | ToTheEnd | ShowCharts
 """Commands that move a running game without a choice, or show it otherwise."""
 PlayCommand: TypeAlias = Hello | ChangeHabits | Uncover | BeginGame | UseNumbers | Load | Rescue | TableCommand | Driving

@@ -88,6 +88,7 @@ export interface CourseMessage {
   copy?: UsedCopy | null;
   unloaded?: Unloaded;
   running?: boolean;
+  thinking?: number;
   charts?: boolean;
   lesson?: Card;
   progress?: string;
@@ -236,6 +237,7 @@ export interface SettingsForm {
   rulings: OfferedRuling[];
   colours: Choosable[];
   plays: Choosable[];
+  rival: string;
   names: Record<string, string[]>;
 }
 

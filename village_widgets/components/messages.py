@@ -322,12 +322,16 @@ class OfferedRuling(Struct, frozen=True, array_like=True):
 
 
 class SettingsForm(Struct, frozen=True):
-    """What may be chosen for a new game; ``names`` are those that are there already, by who plays."""
+    """What may be chosen for a new game; ``names`` are those that are there already, by who plays.
+
+    ``rival``: who plays against a person, unless that person wants somebody else.
+    """
 
     editions: tuple[OfferedEdition, ...]
     rulings: tuple[OfferedRuling, ...]
     colours: tuple[Choosable, ...]
     plays: tuple[Choosable, ...]
+    rival: str
     names: Mapping[str, tuple[str, ...]]
 
 
@@ -382,11 +386,15 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """What the page of a game is told. ``keeps`` names where it keeps its game, empty where it keeps none."""
+    """What the page of a game is told. ``keeps`` names where it keeps its game, empty where it keeps none.
+
+    ``thinking``: how far a program has come that thinks, in per cent, until nothing is ``running`` any more.
+    """
 
     settings: SettingsForm | UnsetType = UNSET
     keeps: str | UnsetType = UNSET
     copy: UsedCopy | UnsetType | None = UNSET
     unloaded: Unloaded | UnsetType = UNSET
     running: bool | UnsetType = UNSET
+    thinking: int | UnsetType = UNSET
     charts: bool | UnsetType = UNSET

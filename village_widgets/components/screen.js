@@ -86,6 +86,7 @@ function render({ model, el }) {
     if (message.contents) played.contents(message.contents, message.chapter ?? "");
     if (message.about) played.about(message.about, message.chapter ?? "");
     if (message.running !== undefined) played.running(message.running);
+    if (message.thinking !== undefined) played.thinking(message.thinking);
     if (message.charts !== undefined) showCharts(played, coming, message.charts);
     if (message.unloaded) {
       const [why, rescued] = message.unloaded;

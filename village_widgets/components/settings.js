@@ -9,8 +9,8 @@ import { gameLeft, settingsLeft } from "./gamecopy.js";
 // What may be chosen comes from outside, and so does what is wrong with it.
 /** @param {Words} words @param {Send} send @param {SettingsForm} offered */
 export function settings(words, send, offered) {
-  const { editions, rulings, colours, plays, names } = offered;
-  const [person, rival] = plays.map(([value]) => value);
+  const { editions, rulings, colours, plays, names, rival } = offered;
+  const [person] = plays.map(([value]) => value);
   /** @type {(list: string[][] | [string, string, ...unknown[]][], more?: Attributes) => HTMLSelectElement} */
   const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
   /** @param {string} field */

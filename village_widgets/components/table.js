@@ -12,6 +12,7 @@ import { motion } from "./motion.js";
 import { score } from "./score.js";
 import { sounds } from "./sound.js";
 import { strip } from "./strip.js";
+import { thinking } from "./thinking.js";
 import { toolbar } from "./toolbar.js";
 import { versions } from "./versions.js";
 
@@ -40,6 +41,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const question = agenda(words, moving);
   moving.listen(question.now);
   const picker = element("span", { class: "vc-picks" }, moving.picker(), heard.picker());
+  const thinks = thinking(words, send);
   const rows = choices(words, send, pictures, () => show(pictures.next()));
   const undone = element("div", { class: "vc-forced", hidden: true });
   const handing = cover(words, send);
@@ -48,7 +50,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const copy = kept ? gameKeeper(kept) : null;
   const tools = renew && copy ? toolbar(words, send, renew, copy, picker, sheet) : null;
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
-  const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, undone, handing.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
+  const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, thinks.root, undone, handing.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
   const reasons = element("div", {});
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
@@ -199,7 +201,12 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     /** @type {(list: Why[], chapter: string) => void} */
     about: (list, chapter) => card?.about(list, chapter),
     /** @type {(now: boolean) => void} */
-    running: (now) => tools?.running(now),
+    running: (now) => {
+      tools?.running(now);
+      if (!now) thinks.stop();
+    },
+    /** @type {(percent: number) => void} */
+    thinking: (percent) => thinks.show(percent),
     /** @type {(shown: boolean) => void} */
     charted: (shown) => tools?.charted(shown),
     /** @type {(list: Reason[]) => void} */

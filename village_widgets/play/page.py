@@ -16,13 +16,16 @@ from village_core.games.narration import problem
 from village_core.games.owning import read_for
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
+from village_core.kernel.values import Option
 from village_core.kernel.words import ENGLISH, Words
+from village_core.players.levels import programs
 from village_widgets.components.commands import (
     BeginGame,
     ChangeHabits,
     Driving,
     Habits,
     Hello,
+    Hurry,
     Load,
     Pause,
     PlayCommand,
@@ -42,7 +45,7 @@ from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.settings import Unsettled, begin, offered, rulings_of
-from village_widgets.session import Session, programs
+from village_widgets.session import Session
 from village_widgets.start import named
 from village_widgets.words import shown
 
@@ -53,6 +56,8 @@ T = TypeVar("T", bound=GameTable)
 
 PAUSE: Final = 0.25
 """Seconds between two moves when programs play all seats."""
+STRIDE: Final = 20
+"""Per cent of its thinking after which a program is said to have come further."""
 log = logging.getLogger(__name__)
 
 
@@ -75,6 +80,7 @@ class Play(VBox, Generic[T]):
         self._numbers = ""  # the text of an owner's file that can be used
         self._rescued: Session[T] | None = None
         self._running: asyncio.Task[None] | None = None
+        self._best: Option | None = None  # of a program that thinks, so far
         self._charts: Charts[T] | None = None
         self._habits = Habits()
         self._turn_to(game or next(iter(listed())))
@@ -129,7 +135,7 @@ class Play(VBox, Generic[T]):
     def _begin(self, asked: Settings) -> Message | None:
         try:
             copy = read_for(self.game.editions, self._numbers, len(asked.players)) if self._numbers else None
-            session = begin(self.game, asked, copy, self.words)
+            session = begin(self.game, asked, copy, self.words, _looping())
         except Unsettled as unsettled:
             return PlayMessage(problems=tuple(Problem(field, said) for field, said in unsettled.problems))
         except BadSettings as error:
@@ -225,6 +231,7 @@ class Play(VBox, Generic[T]):
     def _apply(self, session: Session[T], table: BoardView[T]) -> None:
         """Let a session and its table go by the habits; an only answer that waits is given."""
         session.forced, table.habits = self._habits.forced, self._habits
+        session.unhurried = _looping()
         if session.people and not session.moving:
             session.go_on()
 
@@ -241,10 +248,14 @@ class Play(VBox, Generic[T]):
                 self._stop()
             case Run():
                 self._start()
+            case Hurry():
+                self._hurry(session)
             case ToTheEnd():
                 self._stop()
-                while session.moving:
+                while session.moving and not session.thinks:
                     session.go_on()
+                if session.moving:
+                    self._start(hurried=True)
             case ShowCharts():
                 self._show_charts(self._charts is None)
                 return PlayMessage(charts=self._charts is not None)
@@ -255,13 +266,15 @@ class Play(VBox, Generic[T]):
             self.screen.say(PlayMessage(table=self._table.patch()))
         if self._charts is not None:
             self._draw_charts()
+        if self.session is not None and self.session.thinks and self._running is None:
+            self._start()
 
-    def _start(self) -> None:
-        """Let programs move at a pace that can be watched; where no loop runs, nothing moves by itself."""
+    def _start(self, hurried: bool = False) -> None:
+        """Let programs think, and move at a pace that can be watched; where no loop runs, nothing moves by itself."""
         self._stop()
-        try:
-            self._running = asyncio.get_running_loop().create_task(self._run())
-        except RuntimeError:
+        if _looping():
+            self._running = asyncio.get_running_loop().create_task(self._run(hurried))
+        else:
             log.info("no event loop: the game waits")
 
     def _stop(self) -> None:
@@ -269,15 +282,39 @@ class Play(VBox, Generic[T]):
         if self._running is not None:
             self._running.cancel()
             self.screen.say(PlayMessage(running=False))
-        self._running = None
+        self._running = self._best = None
 
-    async def _run(self) -> None:
+    def _hurry(self, session: Session[T]) -> None:
+        """Let the program that thinks decide by what it has found so far."""
+        best = self._best
+        self._stop()
+        if best is not None:
+            session.decide(best)
+            if session.moving and self._running is None:
+                self._start()
+
+    async def _run(self, hurried: bool) -> None:
         session = self.session
         self.screen.say(PlayMessage(running=True))
         while session is not None and session.moving:
-            session.go_on(1)
-            await asyncio.sleep(PAUSE)
+            if session.thinks:
+                await self._think(session)
+            else:
+                session.go_on(1)
+            await asyncio.sleep(0 if session.people or hurried else PAUSE)
+        self._running = None
         self.screen.say(PlayMessage(running=False))
+
+    async def _think(self, session: Session[T]) -> None:
+        """Let a program think a little at a time, and whatever the page says be heard in between; then it decides."""
+        told = -STRIDE
+        for done, best in session.think():
+            self._best = best
+            if (percent := round(100 * done)) >= told + STRIDE:
+                told = percent
+                self.screen.say(PlayMessage(thinking=percent))
+            await asyncio.sleep(0)
+        self._best = None
 
     # Charts
 
@@ -313,6 +350,15 @@ class Play(VBox, Generic[T]):
 def _miscopied(said: str) -> PlayMessage:
     """What is wrong with an owner's numbers."""
     return PlayMessage(problems=(Problem("copy", said),))
+
+
+def _looping() -> bool:
+    """Whether something can go on by itself here."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
 
 
 def play(game: str = "", language: str = ENGLISH) -> Play[GameTable]:

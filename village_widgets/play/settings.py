@@ -14,17 +14,20 @@ from village_core.games.editions import EditionSettings, Leaf, PrintedEdition
 from village_core.games.owning import Range, allowed
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import Words
+from village_core.players.levels import LEVELS, RANDOM, STEADY, programs
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import Choosable, OfferedEdition, OfferedRuling, Rulings, SettingsForm
-from village_widgets.session import PERSON, PROGRAMS, Session, programs
+from village_widgets.session import PERSON, Session
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 
 LONGEST: Final = 30
 """Characters of a name, and of a seed."""
-PLAYS: Final = (PERSON, *PROGRAMS)
+PLAYS: Final = (PERSON, *LEVELS, RANDOM)
 """Who can play at a seat."""
+RIVAL: Final = STEADY
+"""Who plays against a person, unless that person wants somebody else."""
 
 
 class Unsettled(ValueError):
@@ -47,10 +50,13 @@ def clean(name: str) -> str:
     return " ".join("".join(seen).split())
 
 
-def begin(game: BoardGame[T, E], settings: Settings, copy: EditionSettings | None, words: Words) -> Session[T]:
+def begin(
+    game: BoardGame[T, E], settings: Settings, copy: EditionSettings | None, words: Words, unhurried: bool = False
+) -> Session[T]:
     """The game that was asked for, everything that chance brings at its start included.
 
-    ``copy``: an owner's own numbers, if there are any; they count for their own edition alone. Raises ``Unsettled``.
+    ``copy``: an owner's own numbers, if there are any; they count for their own edition alone. ``unhurried``: whether
+    a program that begins is left to think. Raises ``Unsettled``.
     """
     players = tuple(replace(player, name=clean(player.name)) for player in settings.players)
     problems = check(game, replace(settings, players=players), words)
@@ -59,6 +65,7 @@ def begin(game: BoardGame[T, E], settings: Settings, copy: EditionSettings | Non
     seed = clean(settings.seed) or str(SystemRandom().randrange(10**6))
     start = game.new_game(edition_settings(game, settings, copy), len(players))
     session = Session(Game(players, start), seed, programs(game))
+    session.unhurried = unhurried
     if session.people:
         session.go_on()
     return session
@@ -122,6 +129,7 @@ def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
         rulings=tuple(OfferedRuling(name, words.say(f"ruling-{name}"), _named(game, name, words)) for name in game.selectable),
         colours=tuple(Choosable(colour, words.say(f"colour-name-{colour}")) for colour in colours),
         plays=tuple(Choosable(plays, words.say(f"ui-plays-{plays}")) for plays in PLAYS),
+        rival=RIVAL,
         names={plays: tuple(words.say(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
     )
 

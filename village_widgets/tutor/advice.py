@@ -1,4 +1,4 @@
-"""Advice in a first game: what the steady player would do, and the plainest reason for it."""
+"""Advice in a first game: what the good player would do, and the plainest reason for it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Option
-from village_core.players.steady import prospects
+from village_core.kernel.values import CHANCE, Choice, Option
+from village_core.players.good import cautious
+from village_core.players.looking import prospects
 from village_widgets.components.telling import AGENDA, Telling
 
 T = TypeVar("T", bound=GameTable)
@@ -48,10 +49,10 @@ def reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | None:
 class Advice(Generic[T]):
     """What would be good to do at one position, for the seat that decides there, and why. Raises ``ValueError`` where none does.
 
-    ``best`` is what leaves that seat with most by the game's evaluation, with its own further decisions and what they lead to:
+    ``best`` is what leaves that seat with most by the game's judgement, with its own further decisions and what they lead to:
     the first of several that are equally good, so that asking twice gives one answer.
 
-    A game has a wording ``advice-<reason>`` for each reason of its evaluation, which may use ``$way``: the move brings something
+    A game has a wording ``advice-<reason>`` for each reason of its judgement, which may use ``$way``: the move brings something
     (``gained``), or most other moves leave less of it (``kept``). What else it has to say, its own kind of advice says.
     """
 
@@ -60,9 +61,14 @@ class Advice(Generic[T]):
         self.position = position
         self.telling = telling
         self.narrator = self.game.narrate(telling.words, tuple(name for name, _ in telling.seated()), position)
-        found = prospects(position, self.game.evaluate)
+        self.judgement = self.game.judgements.of(len(position.table.seats))
+        seat = CHANCE if position.seat is None else position.seat
+        found = prospects(position, cautious(self.judgement, seat))
         self.best = max(found, key=lambda prospect: prospect.total)
-        self.usual = {reason: median_high(prospect.by_reason[reason] for prospect in found) for reason in self.best.by_reason}
+        left = [self.judgement.reasons(prospect.position.table, seat) for prospect in found]
+        self.has = left[found.index(self.best)]
+        """What the plan leaves, in points by reason."""
+        self.usual = {reason: median_high(each[reason] for each in left) for reason in self.has}
         """Of each thing as much as at least half of the options leave or less."""
 
     # What a game may say otherwise
@@ -115,9 +121,9 @@ class Advice(Generic[T]):
         """The reason with the largest gain over what other moves leave; if that is only something kept, first what is won."""
         if len(self.position.options) == 1:
             return (self.say("advice-only"),)
-        seat, has = self.position.seat, self.best.by_reason
+        seat, has = self.position.seat, self.has
         assert seat is not None
-        now = self.game.evaluate(self.position.table, seat)
+        now = self.judgement.reasons(self.position.table, seat)
         edge, gain = reason(has, self.usual), reason(has, now)
         if edge is not None and has[edge] - now[edge] > SLIGHT:
             return (self.gained(edge),)

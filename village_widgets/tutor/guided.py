@@ -12,10 +12,11 @@ from village_core.games.board_game import GameTable
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
+from village_core.players.levels import FOLLOWING, programs
 from village_widgets.components.commands import Habits, Hello, Whole
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.play import Play
-from village_widgets.session import STEADY, Session, programs
+from village_widgets.session import Session
 from village_widgets.tutor import card
 from village_widgets.tutor.advice import Loudness, loudness
 from village_widgets.tutor.commands import About, Advise, Again, Contents, GuidedCommand, Quieten, Reset
@@ -30,7 +31,7 @@ T = TypeVar("T", bound=GameTable)
 
 class GuidedGame(Play[T], Generic[T]):
     """A chapter of ``course`` that is a game: it begins at once, in the first edition and with as few as it seats, the reader
-    against steady players. The page keeps it, so that a reload goes on.
+    against players who follow: as good as it takes for the reader to have a game. The page keeps it, so that a reload goes on.
 
     ``name`` is the chapter; what the reader has got done is kept in ``store``.
     """
@@ -93,7 +94,7 @@ class GuidedGame(Play[T], Generic[T]):
         edition = self.game.editions[0]
         least = self.game.editions.of(EditionSettings(edition)).players[0]
         me, *others = self.course.players[:least]
-        players = (me, *(replace(other, plays=STEADY) for other in others))
+        players = (me, *(replace(other, plays=FOLLOWING) for other in others))
         game = Game(players, self.game.new_game(EditionSettings(edition), least))
         session = Session(game, str(SystemRandom().randrange(10**6)), programs(self.game))
         session.go_on()

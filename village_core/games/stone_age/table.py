@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
@@ -149,3 +150,18 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
         for at, tribe in enumerate(table.tribes)
     )
     return replace(table, tribes=tribes, deck=(HIDDEN,) * len(table.deck))
+
+
+def imagined(table: Table, seat: Seat, random: Random) -> Table:
+    """A table that looks the same to ``seat``: others' secret cards and the deck are dealt anew."""
+    hidden = sorted((*table.deck, *(card for at, tribe in enumerate(table.tribes) if at != seat for card in tribe.secret)))
+    if table.outcome is not None or len(hidden) == len(table.deck):
+        return table
+    random.shuffle(hidden)
+    tribes = list(table.tribes)
+    for at, tribe in enumerate(tribes):
+        if at != seat and tribe.secret:
+            dealt = len(tribe.secret)
+            tribes[at] = replace(tribe, secret=tuple(hidden[:dealt]))
+            hidden = hidden[dealt:]
+    return replace(table, tribes=tuple(tribes), deck=tuple(sorted(hidden)))

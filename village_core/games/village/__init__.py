@@ -6,7 +6,7 @@ from village_core.games.village import picture
 from village_core.games.village.box import in_edition
 from village_core.games.village.conservation import flaw
 from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of, read_settings
-from village_core.games.village.evaluation import evaluate
+from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.games.village.finish import ending
 from village_core.games.village.narration import WORD_FILES, Narrator
 from village_core.games.village.opening import OPENING
@@ -27,7 +27,7 @@ GAME = BoardGame(
     narrator=Narrator,
     categories=tuple(Category),
     ending=ending,
-    evaluate=evaluate,
+    judgements=JUDGEMENTS,
     in_edition=in_edition,
     read_picture=picture.read,
     write_picture=picture.write,

@@ -1,7 +1,7 @@
 """What a seat's things are worth: the points it has, and what the rest may still become. A judgement, not a rule.
 
-Everything is counted in points. The weights are estimates, a few of them compared in short matches; they
-are deliberately few and plain, because the advice in a first game gives them as its reasons.
+Everything is counted in points. The weights are data (``weights.json``): those by hand, and those that were found by games of
+players against themselves. They are deliberately few and plain, because advice and levels give them as their reasons.
 """
 
 from __future__ import annotations
@@ -9,15 +9,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final
+from importlib.resources import files
+from operator import attrgetter
+from statistics import fmean
+from typing import Final, NamedTuple, TypeAlias
 
+import msgspec
+
+from village_core.games.judgement import Judgements
 from village_core.games.village import prices
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import REMEMBERING, sheet
-from village_core.games.village.table import Farm, Table
-from village_core.games.village.vocabulary import GOODS, INFLUENCES, ROW_OF, WORKSHOPS, Category, Place, Row
+from village_core.games.village.table import Family, Farm, Table, imagined
+from village_core.games.village.vocabulary import (
+    CHURCH,
+    CITIES,
+    COUNCIL,
+    GOODS,
+    INFLUENCES,
+    WORKSHOPS,
+    Category,
+    Place,
+)
 from village_core.games.village.workplaces.harvest import harvest
-from village_core.kernel.values import Seat
+from village_core.kernel.values import Seat, Value
 
 
 class Reason(StrEnum):
@@ -40,109 +55,249 @@ class Reason(StrEnum):
     RING = "ring"
 
 
-REMEMBERED: Final = 1.5
-"""A member in the chronicle, as long as the printed points for them are fewer."""
-GOOD: Final = (0.0, 1.1, 1.9, 2.4, 2.7)
-"""So many goods of one kind; a fifth brings nothing more."""
-AT_STALL: Final = 0.35
-IN_QUEUE: Final = 0.2
-"""Share of a customer's points for somebody who holds all that is demanded, on top of what the goods are worth anyhow."""
-WANTED: Final = 0.35
-"""A good that some other customer demands together with things that are missing."""
-TEAM: Final = 0.4
-"""Each bag by which plow and animal make a harvest bigger."""
-GRAIN: Final = (0.0, 0.7, 1.3, 1.8, 2.1, 2.3)
-"""So many bags of grain; more bring nothing more."""
-CUBES: Final = (0.0, 0.6, 1.1, 1.45, 1.65, 1.8)
-"""So many influence cubes of one kind; a sixth brings nothing more."""
-JOKER: Final = 0.3
-"""A coin, on top of its point: it can stand in for influence."""
-HOME: Final = (0.0, 1.6, 2.9, 3.9, 4.6, 5.0)
-"""So many members at home; a sixth brings nothing more."""
-TRADE: Final = 2.0
-FELLOW: Final = 0.3
-"""The first member trained in a workshop, and every further one in the same."""
-SEATED: Final = 2.4
-"""A member in the council, on top of the stage's points: privileges to come."""
-IN_BAG: Final = 2.2
-IN_CHURCH: Final = 0.9
-"""A member in the black bag; and one in the church, on top of the window's points: majorities to come."""
-TRAVELLER: Final = 2.0
-"""A member in a city, who can travel on from there."""
-HOUR: Final = 0.28
-HASTE: Final = 0.012
-"""An hourglass; and a little more for each the closer the end of the lap has come."""
-LAP: Final = 2.6
-"""A lap behind one: what a whole lap's hourglasses cost, without the member whose death is counted elsewhere."""
-RING: Final = 0.6
-"""The marker for the next starting player."""
-LAST: Final = 0.35
-"""What is left of every hope once the end is rung in."""
+class Weights(Value, frozen=True, gc=False):
+    """The numbers of one judgement, in points. Where there are several they are for so many pieces, from one on."""
+
+    remembered: float
+    """A member in the chronicle, as long as the printed points for them are fewer."""
+    goods: tuple[float, ...]
+    """So many goods of one kind; more bring nothing more."""
+    at_stall: float
+    in_queue: float
+    """Share of a customer's points for somebody who holds all that is demanded, on top of what the goods are worth anyhow."""
+    wanted: float
+    """A good that some other customer demands together with things that are missing."""
+    team: float
+    """Each bag by which plow and animal make a harvest bigger."""
+    grain: tuple[float, ...]
+    """So many bags of grain."""
+    cubes: tuple[float, ...]
+    """So many influence cubes of one kind."""
+    joker: float
+    """A coin, on top of its point: it can stand in for influence."""
+    home: tuple[float, ...]
+    """So many members at home."""
+    trade: float
+    fellow: float
+    """The first member trained in a workshop, and every further one in the same."""
+    seated: tuple[float, ...]
+    """A member in the council, by stage, on top of its points: privileges to come."""
+    in_bag: float
+    """A member in the black bag."""
+    in_church: tuple[float, ...]
+    """A member in the church, by window, on top of its points: majorities to come."""
+    traveller: float
+    """A member in a city, who can travel on from there."""
+    hour: float
+    haste: float
+    """An hourglass; and a little more for each the closer the end of the lap has come."""
+    lap: float
+    """A lap behind one: what a whole lap's hourglasses cost, without the member whose death is counted elsewhere."""
+    ring: float
+    """The marker for the next starting player."""
+    last: float
+    """What is left of every hope once the end is rung in."""
+    fading: float
+    """The share of every hope that is gone when all graves are filled."""
 
 
-def evaluate(table: Table, seat: Seat) -> Mapping[str, float]:
-    """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
-    farm, edition = table.farms[seat], table.edition
-    places = farm.places
-    points = sheet(table, seat).points
-    hope = LAST if table.trigger is not None else 1.0
-    there = [ROW_OF.get(place) for place in places]
-    remembered = sum([place in REMEMBERING for place in places])
-    return {
-        Reason.PRESTIGE: float(points[Category.PRESTIGE]),
-        Reason.TRAVEL: points[Category.TRAVEL] + hope * TRAVELLER * there.count(Row.TRAVEL),
-        Reason.COUNCIL: points[Category.COUNCIL] + hope * SEATED * there.count(Row.COUNCIL),
-        Reason.CHURCH: points[Category.CHURCH] + hope * IN_CHURCH * there.count(Row.CHURCH),
-        Reason.CHRONICLE: max(points[Category.CHRONICLE], hope * REMEMBERED * remembered),
-        Reason.CUSTOMERS: float(points[Category.CUSTOMERS]),
-        Reason.GOODS: hope * _goods(table, farm, edition),
-        Reason.GRAIN: hope * _first(GRAIN, farm.grain),
-        Reason.INFLUENCE: hope * sum([_first(CUBES, getattr(farm, kind)) for kind in INFLUENCES]),
-        Reason.COINS: farm.coin * (1 + hope * JOKER),
-        Reason.FAMILY: hope * _first(HOME, places.count(Place.FARM)),
-        Reason.TRAINED: hope * sum([_trade(places.count(workshop)) for workshop in WORKSHOPS]),
-        Reason.BAG: IN_BAG * places.count(Place.BAG),
-        Reason.TIME: -hope * _time(farm.time, edition.farm.lap),
-        Reason.RING: hope * RING * (table.ring == seat),
-    }
+class Tuned(Value, frozen=True):
+    """Weights for a number of players (0: any), and how they were got."""
+
+    players: int
+    got: str
+    weights: Weights
 
 
-def _first(weights: tuple[float, ...], count: int) -> float:
-    return weights[min(count, len(weights) - 1)]
+class People(NamedTuple):
+    """What one family's members bring: points for sure, hopes, what is remembered of them, and the bag."""
+
+    sure: float
+    hoped: float
+    printed: float
+    remembered: float
+    bag: float
 
 
-def _trade(count: int) -> float:
-    return TRADE + FELLOW * (count - 1) if count else 0.0
+Stalls: TypeAlias = tuple[int | None, ...]
+
+KNOWN: Final = 1 << 14
+"""Families, and sets of goods, that a judgement remembers its answers for."""
+BY_HAND: Final = 0
+"""The number of players that the weights by hand are written under: any."""
 
 
-def _time(time: int, lap: int) -> float:
-    laps, hours = divmod(time, lap)
-    return laps * LAP + HOUR * hours + HASTE * hours * hours
+class Evaluation:
+    """What a seat has, by some weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._goods, self._grain = Steps(weights.goods), Steps(weights.grain)
+        self._cubes, self._home = Steps(weights.cubes), Steps(weights.home)
+        self._people = lru_cache(KNOWN)(self._count_people)
+        self._held = lru_cache(KNOWN)(self._count_held)
+        self._farm = lru_cache(KNOWN)(self._count_farm)
+
+    @property
+    def weights(self) -> Mapping[str, tuple[float, ...]]:
+        """The numbers by name."""
+        found: dict[str, float | tuple[float, ...]] = msgspec.structs.asdict(self._weights)
+        return {name: value if isinstance(value, tuple) else (value,) for name, value in found.items()}
+
+    def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Evaluation:
+        """The same judgement with other numbers."""
+        single = {field.name for field in msgspec.structs.fields(Weights) if field.type is float}
+        found = {name: value[0] if name in single else value for name, value in weights.items()}
+        return Evaluation(msgspec.convert(found, Weights))
+
+    def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
+        """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
+        farm, edition, weights = table.farms[seat], table.edition, self._weights
+        places, people = farm.places, self._people(edition, farm.family)
+        points = sheet(table, seat).points
+        hope = self._hope(table, edition)
+        seated, praying = _counts(places, COUNCIL), _counts(places, CHURCH)
+        return {
+            Reason.PRESTIGE: float(points[Category.PRESTIGE]),
+            Reason.TRAVEL: points[Category.TRAVEL] + hope * weights.traveller * sum(_counts(places, CITIES)),
+            Reason.COUNCIL: points[Category.COUNCIL] + hope * _product(seated, weights.seated),
+            Reason.CHURCH: points[Category.CHURCH] + hope * _product(praying, weights.in_church),
+            Reason.CHRONICLE: max(people.printed, hope * people.remembered),
+            Reason.CUSTOMERS: _served(edition, farm.customers),
+            Reason.GOODS: hope * self._goods_of(edition, farm, table.stalls, table.queue),
+            Reason.GRAIN: hope * self._grain[farm.grain],
+            Reason.INFLUENCE: hope * sum(self._cubes[getattr(farm, kind)] for kind in INFLUENCES),
+            Reason.COINS: farm.coin * (1 + hope * weights.joker),
+            Reason.FAMILY: hope * self._home[places.count(Place.FARM)],
+            Reason.TRAINED: hope * sum(self._trade(places.count(workshop)) for workshop in WORKSHOPS),
+            Reason.BAG: people.bag if hope else 0.0,
+            Reason.TIME: -hope * self._time(farm.time, edition.farm.lap),
+            Reason.RING: hope * weights.ring * (table.ring == seat),
+        }
+
+    def worth(self, table: Table, seat: Seat) -> float:
+        """The sum of the reasons."""
+        edition = table.edition
+        hope = self._hope(table, edition)
+        return self._farm(edition, table.farms[seat], table.stalls, table.queue, hope, table.ring == seat)
+
+    def _count_farm(
+        self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...], hope: float, ringed: bool
+    ) -> float:
+        """The sum of the reasons, by all that they go by."""
+        sure, hoped, printed, remembered, bag = self._people(edition, farm.family)
+        cubes, coin = self._cubes, farm.coin
+        hoped += cubes[farm.skill] + cubes[farm.persuasion] + cubes[farm.faith] + cubes[farm.knowledge]
+        hoped += self._goods_of(edition, farm, stalls, queue) + self._grain[farm.grain]
+        hoped += coin * self._weights.joker - self._time(farm.time, edition.farm.lap)
+        if ringed:
+            hoped += self._weights.ring
+        if farm.cities:
+            sure += edition.travel.points[len(farm.cities) - 1]
+        if farm.customers:
+            sure += _served(edition, farm.customers)
+        if hope:
+            sure += bag
+        return sure + farm.prestige + coin + hope * hoped + max(printed, hope * remembered)
+
+    def _hope(self, table: Table, edition: Edition) -> float:
+        """What is left of every hope: less in the last turns, and the more graves are filled; nothing when all is over."""
+        if table.outcome is not None:
+            return 0.0
+        if table.trigger is not None:
+            return self._weights.last
+        room = edition.chronicle[len(table.farms)].graves
+        filled = sum(map(_buried, table.farms))
+        return 1.0 - self._weights.fading * filled / room
+
+    def _count_people(self, edition: Edition, family: Family) -> People:
+        """What a family's members bring."""
+        one, two, three, four = family
+        places, weights = one + two + three + four, self._weights
+        seated, praying = _counts(places, COUNCIL), _counts(places, CHURCH)
+        remembered = sum([place in REMEMBERING for place in places])
+        return People(
+            sure=_product(seated, edition.council.points) + _product(praying, edition.church.points),
+            hoped=_product(seated, weights.seated)
+            + _product(praying, weights.in_church)
+            + weights.traveller * sum(_counts(places, CITIES))
+            + self._home[places.count(Place.FARM)]
+            + sum([self._trade(places.count(workshop)) for workshop in WORKSHOPS]),
+            printed=edition.chronicle_points[min(remembered, len(edition.chronicle_points) - 1)],
+            remembered=weights.remembered * remembered,
+            bag=weights.in_bag * places.count(Place.BAG),
+        )
+
+    def _trade(self, count: int) -> float:
+        return self._weights.trade + self._weights.fellow * (count - 1) if count else 0.0
+
+    def _time(self, time: int, lap: int) -> float:
+        laps, hours = divmod(time, lap)
+        return laps * self._weights.lap + self._weights.hour * hours + self._weights.haste * hours * hours
+
+    def _goods_of(self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...]) -> float:
+        """The goods themselves, the customers they could be sold to, and the bigger harvest."""
+        held = (farm.scroll, farm.wagon, farm.plow, farm.horse, farm.ox)
+        if not any(held):
+            return 0.0
+        total = self._held(edition, stalls, queue, (*held, farm.grain))
+        return total + self._weights.team * (harvest(farm, edition)[0] - edition.farm.harvest) if farm.plow else total
+
+    def _count_held(
+        self, edition: Edition, stalls: Stalls, queue: tuple[int, ...], goods: tuple[int, ...]
+    ) -> float:
+        """Goods, what the customers who could be served add, best first and no piece sold twice, and goods that others want."""
+        held = dict(zip((*GOODS, "grain"), goods, strict=True))
+        total, others = sum([self._goods[count] for count in goods[:-1]]), set[str]()
+        for share, tiles in ((self._weights.at_stall, stalls), (self._weights.in_queue, queue)):
+            for tile in sorted((tile for tile in tiles if tile is not None), key=lambda tile: -edition.customers[tile].points):
+                demand = prices.demand(edition, tile)
+                if all(held[due.what] >= due.count for due in demand):
+                    total += share * edition.customers[tile].points
+                    for due in demand:
+                        held[due.what] -= due.count
+                else:
+                    others.update(due.what for due in demand)
+        return total + self._weights.wanted * sum(1 for what in others if held[what] and what != "grain")
 
 
-def _goods(table: Table, farm: Farm, edition: Edition) -> float:
-    """The goods themselves, the customers they could be sold to, and the bigger harvest."""
-    held = (farm.scroll, farm.wagon, farm.plow, farm.horse, farm.ox)
-    if not any(held):
-        return 0.0
-    total = sum([_first(GOOD, count) for count in held])
-    if farm.plow:
-        total += TEAM * (harvest(farm, edition)[0] - edition.farm.harvest)
-    return total + _sales(edition, table.stalls, table.queue, (*held, farm.grain))
+class Steps(dict[int, float]):
+    """What so many pieces are worth: nothing for none, and for more than there are weights the last one."""
+
+    def __init__(self, weights: tuple[float, ...]) -> None:
+        super().__init__(enumerate((0.0, *weights)))
+        self._most = weights[-1]
+
+    def __missing__(self, count: int) -> float:
+        return self._most
 
 
-@lru_cache(maxsize=1 << 14)
-def _sales(edition: Edition, stalls: tuple[int | None, ...], queue: tuple[int, ...], goods: tuple[int, ...]) -> float:
-    """What the customers who could be served add, best first and no piece sold twice; and goods that others want."""
-    held = dict(zip((*GOODS, "grain"), goods, strict=True))
-    total, others = 0.0, set[str]()
-    for share, tiles in ((AT_STALL, stalls), (IN_QUEUE, queue)):
-        for tile in sorted((tile for tile in tiles if tile is not None), key=lambda tile: -edition.customers[tile].points):
-            demand = prices.demand(edition, tile)
-            if all(held[due.what] >= due.count for due in demand):
-                total += share * edition.customers[tile].points
-                for due in demand:
-                    held[due.what] -= due.count
-            else:
-                others.update(due.what for due in demand)
-    return total + WANTED * sum(1 for what in others if held[what] and what != "grain")
+def _counts(places: tuple[Place, ...], which: tuple[Place, ...]) -> list[int]:
+    return [places.count(place) for place in which]
+
+
+def _product(counts: list[int], each: tuple[float, ...]) -> float:
+    return sum([count * weight for count, weight in zip(counts, each, strict=True)])
+
+
+@lru_cache(KNOWN)
+def _buried(farm: Farm) -> int:
+    """How many members lie in graves."""
+    return farm.places.count(Place.GRAVE)
+
+
+@lru_cache(KNOWN)
+def _served(edition: Edition, customers: tuple[int, ...]) -> float:
+    """The points of served customers; one that is face down may be any."""
+    known = [edition.customers[tile].points for tile in customers if tile >= 0]
+    return sum(known) + (len(customers) - len(known)) * fmean(customer.points for customer in edition.customers)
+
+
+def _judgements() -> Judgements[Table]:
+    """The judgements of ``weights.json``."""
+    text = files(__package__).joinpath("weights.json").read_bytes()
+    found = {tuned.players: Evaluation(tuned.weights) for tuned in msgspec.json.decode(text, type=tuple[Tuned, ...])}
+    return Judgements(found.pop(BY_HAND), found, imagined, attrgetter("round"))
+
+
+JUDGEMENTS: Final = _judgements()

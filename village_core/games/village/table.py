@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -37,7 +38,7 @@ PLENTY = 99
 NO_SPACES = (NO_CUBES,) * len(SPACES)
 
 
-class Farm(Value, frozen=True, gc=False):
+class Farm(Value, frozen=True, gc=False, cache_hash=True):
     """One player's farm and everything in that player's colour.
 
     ``time`` counts the hourglasses since the start; ``edition.farm`` tells where the marker stands after that.
@@ -239,3 +240,18 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
         farm if at in seats else replace(farm, customers=(-1,) * len(farm.customers)) for at, farm in enumerate(table.farms)
     )
     return replace(table, farms=farms, pile=(-1,) * len(table.pile))
+
+
+def imagined(table: Table, seat: Seat, random: Random) -> Table:
+    """A table that looks the same to ``seat``: others' served customers and the pile are dealt anew."""
+    hidden = sorted((*table.pile, *(tile for at, farm in enumerate(table.farms) if at != seat for tile in farm.customers)))
+    if table.outcome is not None or len(hidden) == len(table.pile):
+        return table
+    random.shuffle(hidden)
+    farms = list(table.farms)
+    for at, farm in enumerate(farms):
+        if at != seat and farm.customers:
+            dealt = len(farm.customers)
+            farms[at] = replace(farm, customers=tuple(hidden[:dealt]))
+            hidden = hidden[dealt:]
+    return replace(table, farms=tuple(farms), pile=tuple(sorted(hidden)))

@@ -1,0 +1,129 @@
+"""The levels: they play by what they see, the same numbers give the same game, and each can be watched while it thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.laws import subjects
+from tests.samples import sampled
+from village_core.games.board_game import AnyGame
+from village_core.games.editions import EditionSettings
+from village_core.games.village import GAME
+from village_core.games.village.evaluation import JUDGEMENTS, Weights
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE
+from village_core.players.levels import FOLLOWING, LEVELS, RANDOM, programs
+from village_core.players.looking import prospects
+from village_core.players.random import choose
+from village_core.players.strong import CANDIDATES, Strong
+from village_core.players.tuning import Tuning, tune
+from village_core.simulate import Plan, games, play
+
+FIRST = EditionSettings("first_2011")
+
+
+def reached(rules: AnyGame, seed: int, players: int, share: float) -> Iterator[Position]:
+    """Some of the decisions of seats in a game of random players."""
+    position, random = rules.new_game(EditionSettings(rules.editions[0]), players), Random(seed)
+    while not position.over:
+        if position.seat != CHANCE and len(position.options) > 1 and random.random() < share:
+            yield position
+        position = position.play(choose(position, random)).position
+
+
+@pytest.mark.parametrize("name", [*LEVELS, FOLLOWING])
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+def test_nobody_peeks(subject, name):
+    """What a seat can't see may be anything: with the same random numbers each level decides alike."""
+    game = subject.recorded.game
+    program, random = programs(game)[name], Random(5)
+    share = 0.01 if name == "strong" else 0.1
+    for seed in range(sampled(2, 6)):
+        for position in reached(game, seed, 2 + seed % 2, share):
+            other = position.at(subject.disguised(position.table, position.seat, random))
+            assert program(other, Random(seed)) == program(position, Random(seed))
+
+
+@pytest.mark.parametrize("judgement", [JUDGEMENTS.by_hand, JUDGEMENTS.of(2), JUDGEMENTS.of(4)])
+def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(judgement):
+    """Throughout games, and at their ends, what a table is worth is what its reasons add up to."""
+    for seed in range(sampled(4, 20)):
+        position, random = GAME.new_game(FIRST, 2 + seed % 3), Random(seed)
+        while True:
+            for seat in position.table.seats:
+                reasons = judgement.reasons(position.table, seat)
+                assert judgement.worth(position.table, seat) == pytest.approx(sum(reasons.values()))
+            if position.over:
+                break
+            position = position.play(choose(position, random)).position
+        totals = [sheet.total for sheet in position.table.outcome.sheets]
+        assert [judgement.worth(position.table, seat) for seat in position.table.seats] == pytest.approx(totals)
+
+
+def test_each_number_of_players_has_the_nearest_weights():
+    """Five play by the weights that are nearest; a game without any by those that were set by hand."""
+    assert JUDGEMENTS.of(9) is JUDGEMENTS.tuned[max(JUDGEMENTS.tuned)] and JUDGEMENTS.of(2) is JUDGEMENTS.tuned[2]
+    assert JUDGEMENTS._replace(tuned={}).of(2) is JUDGEMENTS.by_hand
+
+
+@pytest.mark.parametrize("level", [*LEVELS[:3], FOLLOWING, RANDOM])
+def test_the_same_seed_gives_the_same_game(level):
+    """A plan's games are the same again, and each number is another game."""
+    plan = Plan("village", FIRST, (level, "steady"), 3)
+    assert play(plan, 0) == play(plan, 0) != play(plan, 1)
+
+
+def test_the_good_player_wins_against_the_beginner():
+    """It wins at least seven of ten games for two, at either seat."""
+    count = sampled(10, 40)
+    won = 0
+    for number in range(count):
+        seats = ("good", "beginner") if number % 2 else ("beginner", "good")
+        won += (1 - number % 2,) == play(Plan("village", FIRST, seats), number).winners
+    assert won >= 0.7 * count
+
+
+def test_the_strong_player_can_be_watched_and_left():
+    """It says how far it has come and what it would do; the end of its thinking is what it chooses at once."""
+    strong = Strong(JUDGEMENTS)
+    position = next(reached(GAME, 1, 2, 1.0))
+    thought, seen = strong.think(position, Random(3)), []
+    while True:
+        try:
+            seen.append(next(thought))
+        except StopIteration as end:
+            chosen = end.value
+            break
+    shares = [thinking.done for thinking in seen]
+    assert shares == sorted(shares) and shares[0] == 0 and 1 < len(seen) <= CANDIDATES
+    assert all(thinking.best in position.options for thinking in seen)
+    assert chosen == strong(position, Random(3)) and chosen in position.options
+
+
+def test_a_plan_is_carried_out_to_where_it_was_looked_at():
+    """Each prospect's position is that after its plan."""
+    for position in reached(GAME, 4, 3, 0.1):
+        seat = position.seat
+        for prospect in prospects(position, lambda table, seat=seat: JUDGEMENTS.of(3).worth(table, seat)):
+            here = position
+            for option in prospect.plan:
+                here = here.play(option).position
+            assert here == prospect.position
+
+
+def test_tuning_moves_all_weights_and_gives_the_same_weights_again():
+    """Two steps from the same seed are the same; every weight has moved a little and keeps its name."""
+    tuning = Tuning("village", 2, 2, 1, 7)
+    once, again = list(tune(tuning)), list(tune(tuning))
+    assert once == again and len(once) == 2
+    assert set(once[0]) == set(Weights.__struct_fields__) == set(JUDGEMENTS.of(2).weights)
+    assert once[0] != once[1] and JUDGEMENTS.of(2).with_weights(once[1]).weights == once[1]
+
+
+def test_levels_sit_together_in_simulations():
+    """Each seat is played by its own program."""
+    found = list(games(Plan("village", FIRST, ("good", "random"), 1), 3))
+    assert all(game.winners == (0,) for game in found)

@@ -1,0 +1,81 @@
+"""What a game's things are worth: player programs, advice and the coach go by it. A judgement, not a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
+
+from village_core.kernel.values import Seat
+
+T = TypeVar("T")
+T_contra = TypeVar("T_contra", contravariant=True)
+
+
+class Judgement(Protocol[T_contra]):
+    """What a seat has at a table, in points: what it has for sure, and what the rest may still become.
+
+    Of what is face down for a seat it may look at nothing; a table where that is marked as unknown is judged too.
+    """
+
+    def reasons(self, table: T_contra, seat: Seat) -> Mapping[str, float]:
+        """The points by reason: every reason at every table. Once the game is over they add up to the final score."""
+
+    def worth(self, table: T_contra, seat: Seat) -> float:
+        """Their sum, taken faster."""
+
+
+@runtime_checkable
+class Weighed(Judgement[T_contra], Protocol[T_contra]):
+    """A judgement that is numbers and nothing else, so that they can be tuned."""
+
+    @property
+    def weights(self) -> Mapping[str, tuple[float, ...]]:
+        """The numbers by name."""
+
+    def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
+        """The same judgement with other numbers."""
+
+
+class Simple(NamedTuple, Generic[T]):
+    """A judgement that is one function."""
+
+    judge: Callable[[T, Seat], Mapping[str, float]]
+
+    def reasons(self, table: T, seat: Seat) -> Mapping[str, float]:
+        """What the function says."""
+        return self.judge(table, seat)
+
+    def worth(self, table: T, seat: Seat) -> float:
+        """The sum of what it says."""
+        return sum(self.judge(table, seat).values())
+
+
+def as_it_is(table: T, seat: Seat, random: Random) -> T:
+    """The table itself: for a game where nothing is face down."""
+    return table
+
+
+def always_the_same(table: object) -> int:
+    """The phase of a game that is all one."""
+    return 0
+
+
+class Judgements(NamedTuple, Generic[T]):
+    """How a game is judged: by hand, and, where it was tuned, by weights for so many players.
+
+    ``imagined`` is a table that looks the same to a seat, with what that seat can't see dealt anew by the random numbers
+    given: it depends on what is seen and on these numbers alone. ``phase`` is the number of the round, or of whatever else
+    there is beyond which luck decides more than moves do.
+    """
+
+    by_hand: Judgement[T]
+    tuned: Mapping[int, Judgement[T]] = {}
+    imagined: Callable[[T, Seat, Random], T] = as_it_is
+    phase: Callable[[T], int] = always_the_same
+
+    def of(self, players: int) -> Judgement[T]:
+        """The best judgement for so many players: that for the nearest number for which it was tuned."""
+        if not self.tuned:
+            return self.by_hand
+        return self.tuned[min(self.tuned, key=lambda count: abs(count - players))]

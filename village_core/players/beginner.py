@@ -1,0 +1,29 @@
+"""The beginner: plays as the steady player does, and now and then does whatever can be done."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, TypeVar
+
+from village_core.games.judgement import Judgement
+from village_core.kernel.frames import Table
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option
+from village_core.players.looking import Program
+from village_core.players.random import choose
+from village_core.players.steady import steady
+
+T = TypeVar("T", bound=Table)
+
+SLIPS: Final = 0.15
+"""The share of decisions that are taken without a thought."""
+
+
+def beginner(judgement: Judgement[T]) -> Program[T]:
+    """A player program that goes by ``judgement`` most of the time."""
+    thinks = steady(judgement)
+
+    def decide(position: Position[T], random: Random) -> Option:
+        return choose(position, random) if random.random() < SLIPS else thinks(position, random)
+
+    return decide

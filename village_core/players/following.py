@@ -1,0 +1,37 @@
+"""The player who follows: as good as it takes for the others to have a game. For somebody's first one."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, TypeVar
+
+from village_core.games.judgement import Judgements
+from village_core.kernel.frames import Table
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Option
+from village_core.players.beginner import beginner
+from village_core.players.good import good
+from village_core.players.looking import Program
+from village_core.players.random import choose
+from village_core.players.steady import steady
+
+T = TypeVar("T", bound=Table)
+
+CLOSE: Final = 5.0
+"""Points by which two may differ who are about even."""
+
+
+def following(judgements: Judgements[T]) -> Program[T]:
+    """A player program that plays as a beginner while it is ahead of all others, and well while one of them is ahead of it."""
+    behind, even, ahead = good(judgements), steady(judgements.by_hand), beginner(judgements.by_hand)
+
+    def decide(position: Position[T], random: Random) -> Option:
+        seat, table = position.seat, position.table
+        if seat is None or seat == CHANCE:
+            return choose(position, random)
+        judgement, seen = judgements.of(len(table.seats)), judgements.imagined(table, seat, random)
+        others = [judgement.worth(seen, other) for other in table.seats if other != seat]
+        lead = judgement.worth(seen, seat) - max(others, default=0.0)
+        return (behind if lead < -CLOSE else ahead if lead > CLOSE else even)(position, random)
+
+    return decide

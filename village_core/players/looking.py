@@ -1,0 +1,64 @@
+"""Looking to the end of one's own turn: what each choice leads to, if nobody else is asked in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from village_core.kernel.frames import Table
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Option, Seat
+
+T = TypeVar("T", bound=Table)
+Program: TypeAlias = Callable[[Position[T], Random], Option]
+"""Who decides instead of a person: everything it chooses follows from the position and the random numbers that it is given."""
+Worth: TypeAlias = Callable[[T], float]
+"""What a table is worth to whoever decides, in points."""
+
+DEPTH: Final = 4
+"""Decisions of its own that are looked ahead, the one that is made now included."""
+WIDE: Final = 2
+"""How many of these are weighed with all that follows; later ones are taken as they look at once."""
+
+
+class Prospect(NamedTuple, Generic[T]):
+    """What a choice leads to: the seat's own decisions from it on, what that is worth, and the position after them."""
+
+    plan: tuple[Option, ...]
+    total: float
+    position: Position[T]
+
+
+def prospects(position: Position[T], worth: Worth[T]) -> list[Prospect[T]]:
+    """For each legal option what it leads to, if the seat goes on as well as it can while it alone is asked.
+
+    Nothing is looked at beyond a draw or another seat's decision. Raises ``ValueError`` where no seat decides.
+    """
+    seat = position.seat
+    if seat is None or seat == CHANCE:
+        raise ValueError("no seat decides here")
+    return [_follow(position, option, seat, worth, DEPTH) for option in position.options]
+
+
+def best_of(found: list[Prospect[T]], random: Random) -> Prospect[T]:
+    """What leads to most; of several that are equally good each is equally likely."""
+    most = max([prospect.total for prospect in found])
+    best = [prospect for prospect in found if prospect.total == most]
+    return best[int(random.random() * len(best))]
+
+
+def _follow(position: Position[T], option: Option, seat: Seat, worth: Worth[T], depth: int) -> Prospect[T]:
+    after = position.take(option).position
+    if after.seat != seat or depth == 1:
+        return Prospect((option,), worth(after.table), after)
+    if depth > DEPTH - WIDE + 1:
+        best = max([_follow(after, then, seat, worth, depth - 1) for then in after.options], key=_total)
+    else:
+        nearest = max([_follow(after, then, seat, worth, 1) for then in after.options], key=_total)
+        best = _follow(after, nearest.plan[0], seat, worth, depth - 1)
+    return Prospect((option, *best.plan), best.total, best.position)
+
+
+def _total(prospect: Prospect[T]) -> float:
+    return prospect.total
