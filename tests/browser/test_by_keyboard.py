@@ -54,7 +54,9 @@ def test_a_round_with_a_market_day_and_a_mass(voila: str, visit: Callable[..., W
 
 
 def test_a_round_is_told_to_the_tracker(tracker: Driven, record_property: Callable) -> None:
-    """Two turns, the last cube and a mass by Tab and Enter alone; no two buttons that are there together have one name."""
+    """Two turns, the last cube, which is asked about once, and a mass by Tab and Enter alone; no two buttons that are there
+    together have one name.
+    """
     page, heard = tracker.page, []
     keyboard = Keyboard(page)
 
@@ -69,7 +71,10 @@ def test_a_round_is_told_to_the_tracker(tracker: Driven, record_property: Callab
         press(f'[data-key="tile:{tile}"]')
         press(choice)
         press(".vc-tr-next")
-    press(".vc-tr-last")
+    keyboard.press(page.locator(".vc-tr-last"))
+    page.locator(".vc-tr-sure").wait_for()
+    assert "Was that the last cube" in tracker.sheet and tracker.python.companion.seated.shared.position.table.round == 1
+    press(".vc-tr-sure .vc-main")
     while not page.locator(".vc-tr-head").is_visible():
         chance = page.locator(".vc-tr-chance")
         press(".vc-tr-chance" if chance.count() else ".vc-tr-asked .vc-tr-choice:enabled")

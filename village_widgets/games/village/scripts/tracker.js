@@ -68,7 +68,7 @@ export function tracker(words, send, sheet) {
     else go();
   }
 
-  // What would bring somebody a second death in one turn is asked about once.
+  // What is easily meant otherwise is asked about once: a second death in one turn, the last cube, the same once more.
   /** @type {Sure} */
   function sure(title, about, go) {
     const yes = button(words["tracker-sure-enter"], () => { sheet.close(); go(); }, { class: "vc-button vc-main" });

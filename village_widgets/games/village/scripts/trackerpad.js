@@ -228,7 +228,7 @@ export function trackerPad(words, enter, back, sure, undo) {
     const next = shortcut(trackerChoice(turn.next, goOn), ONWARD.toUpperCase());
     next.classList.add("vc-tr-next");
     if (to) next.dataset.colour = to;
-    const last = turn.last ? trackerChoice(turn.last, goOn) : null;
+    const last = turn.last ? trackerChoice(turn.last, goOn, undefined, sure) : null;
     last?.classList.add("vc-tr-last");
     return [taken, last, next];
   }

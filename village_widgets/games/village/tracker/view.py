@@ -333,6 +333,7 @@ class Tracker:
                 following, label = seat, desk.say("next", who=desk.view.name(seat))
         last = None
         if position.why_not(EndRound()) is None:
-            last = Button(desk.say("last-cube"), EndRound(), desk.say("last-cube-then"), "bell").entry()
+            asked = desk.say("last-cube-sure"), desk.say("last-cube-more")
+            last = Button(desk.say("last-cube"), EndRound(), desk.say("last-cube-then"), "bell", sure=asked).entry()
         none = Button(desk.say("nobody-sells"), EndTurn(), label)
         return TurnEnd(top.seat, Button(label, EndTurn(), small).entry(), following, last, none.entry())

@@ -101,6 +101,8 @@ tracker-times = { $line } ×{ $count }
 
 tracker-last-cube = Last cube
 tracker-last-cube-then = then mass
+tracker-last-cube-sure = Was that the last cube on the board?
+tracker-last-cube-more = This ends the turn and the round: the mass comes next.
 
 ## A player’s card
 
