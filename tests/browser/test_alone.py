@@ -11,10 +11,12 @@ from playwright.sync_api import Browser
 from tests.companion.pages import Page
 from tests.companion.showing import Driven
 from village_core.games.village.choices import EndTurn, Spend
+from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
 from village_core.kernel.values import CHANCE
 from village_core.store import Store
+from village_widgets.companion.shared import Shared
 
 
 @pytest.fixture
@@ -75,16 +77,54 @@ def test_offline_the_page_has_its_own_copy(table: Driven) -> None:
     assert lines == [shared.found.head, *shared.lines] and len(lines) == 2
 
 
-def test_the_same_players_begin_again(store: Store, table: Driven) -> None:
-    """When a game is over a tap begins another with the same players and edition; nobody is asked whose page this is."""
-    before, random = table.code, Random(1)
-    shared = Page(store, code=before).companion.seated.shared
-    while not shared.position.over:
+def finish(shared: Shared, *, counts: bool = True) -> None:
+    """Everybody loses time until the game is over, or until the final sheet is filled in."""
+    random = Random(1)
+    while not shared.position.over and (counts or not isinstance(shared.position.top, Tallying)):
         top, options = shared.position.top, shared.position.options
         if isinstance(top, Tracking):
             shared.choose(Spend(top.seat, Spending.TIME, 9), EndTurn())
         else:
             shared.choose(shared.position.sample(random) if shared.position.seat == CHANCE else options[0])
+
+
+def test_offline_the_score_sheet_is_filled_and_taken_away(store: Store, table: Driven) -> None:
+    """With nobody answering a number that is typed counts at once; when a game is over its sheets are the page's own."""
+    page, shared = table.page, Page(store, code=table.code).companion.seated.shared
+    finish(shared, counts=False)
+    table.look()
+    table.lost = True
+    coins = page.locator(".vc-tally tbody tr").filter(has_text="coins").locator("input").first
+    total, had = (int(each) for each in (page.locator(".vc-tally-total td").first.inner_text(), coins.input_value()))
+    coins.fill(str(had + 7))
+    coins.press("Enter")
+    assert page.locator(".vc-tally-total td").first.inner_text() == str(total + 7)
+    assert page.locator(".vc-tally-result").inner_text() == "Waiting to be stored"
+    table.lost = False
+    page.clock.run_for(10_000)
+    page.get_by_text(f"with {total + 7} prestige points").first.wait_for()
+    shared.pull()
+    finish(shared)
+    table.look()
+    table.lost = True
+    page.get_by_role("button", name="Print").wait_for()
+    page.clock.run_for(40_000)
+    table.tool("menu")
+    page.get_by_role("button", name="Save or export").tap()
+    offered = [said.split("\n")[0] for said in page.locator(".vc-export").all_inner_texts()]
+    assert offered[:3] == ["The game as a file", "Score sheet to print", "Score sheet for a spreadsheet"]
+    with page.expect_download() as given:
+        page.get_by_role("button", name="Score sheet for a spreadsheet").tap()
+    assert f",{total + 7}" in given.value.path().read_text(encoding="utf-8")
+    with page.expect_popup() as opened:
+        page.get_by_role("button", name="Score sheet to print").tap()
+    assert str(total + 7) in opened.value.locator("table").inner_text()
+
+
+def test_the_same_players_begin_again(store: Store, table: Driven) -> None:
+    """When a game is over a tap begins another with the same players and edition; nobody is asked whose page this is."""
+    before = table.code
+    finish(Page(store, code=before).companion.seated.shared)
     table.look()
     table.page.get_by_role("button", name="Same players again").tap()
     table.page.wait_for_selector(".vc-companion[data-count='0'] .vc-tr-head")

@@ -53,3 +53,14 @@ test("after an answer to who dies the pad goes on where it is sure whose turn fo
   const heard = foresee(asking, [bury], false);
   assert.deepEqual([heard.asking, heard.active], [asking.asking, 0]);
 });
+
+test("what was counted for the final sheet stands there at once, with its total; who wins waits", () => {
+  const tell = (seat, line, count) => ({ type: "tell", seat, line, count });
+  const cells = (line, ...counts) => [line, counts.map((count, seat) => [count, false, tell(seat, line, count)])];
+  const tally = { totals: [12, 9], winners: [0], result: "Anna leads", lines: [cells("coins", 5, 4), cells("customers", 7, 5)], ties: [cells("living", 3, 2)] };
+  const waiting = [tell(1, "coins", 6), tell(1, "coins", 8), tell(0, "living", 4)].map((choice) => ({ message: { do: "enter", choice } }));
+  const { tally: now } = foresee({ ...TOLD, tally }, waiting, true);
+  assert.deepEqual([now.totals, now.winners, now.result], [[12, 13], [], ""]);
+  assert.deepEqual([now.lines[0][1][1].slice(0, 2), now.ties[0][1][0].slice(0, 2)], [[8, true], [4, true]]);
+  assert.equal(foresee({ ...TOLD, tally }, [], true).tally, tally);
+});

@@ -275,6 +275,7 @@ export interface SharedState {
   names?: ShownPlayer[];
   title?: string;
   edition?: string;
+  sheets?: [Offer, Exported][];
 }
 
 /** Somebody else was faster than the input of this token. ``mine`` is what it was, in words. */

@@ -62,9 +62,9 @@ class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
     """A table as all its pages share it: its version is the number of its lines, of which ``lines`` are those after ``after``.
 
     The whole has its codes (for writing, for viewing), the first line of its save, who plays and, where there are several games,
-    which it is. ``seat`` is whose page this
-    is; ``unread`` says that the table's log can't be read to its end; ``bar`` is what stands above every view, shortest first;
-    ``back`` says who else has gone back, and how far; ``edition`` is the one on the table.
+    which it is. ``seat`` is whose page this is; ``unread`` says that the table's log can't be read to its end; ``bar`` stands
+    above every view, shortest first; ``back`` says who else has gone back, and how far; ``edition`` is the one on the table;
+    ``sheets`` are the score sheets of a game that is over, made before anybody asks: nobody may answer then.
     """
 
     lines: tuple[str, ...]
@@ -80,6 +80,7 @@ class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
     names: tuple[ShownPlayer, ...] | UnsetType = UNSET
     title: str = ""
     edition: str = ""
+    sheets: tuple[tuple[Offer, Exported], ...] = ()
 
 
 class Meanwhile(Struct, frozen=True, array_like=True):
@@ -293,9 +294,7 @@ class Difference(Struct, frozen=True, array_like=True):
 
 
 class CheckTable(Struct, frozen=True, array_like=True):
-    """What becomes of an owner's numbers at the table that is running: in words, and what the button says that uses them there;
-    empty where there is nothing to use.
-    """
+    """What becomes of an owner's numbers at the running table, in words, and what its button says; empty where there is none."""
 
     said: tuple[str, ...]
     use: str

@@ -136,6 +136,7 @@ class Seated(Generic[T]):
             bar=self.told.bar(shared.position),
             over=shared.position.over,
             back=went_back(shared.records[after:], self.parts.words) if after else "",
+            sheets=self.exporting.sheets() if shared.position.over else (),
         )
 
     @property

@@ -48,13 +48,14 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
       ...(writes && !over ? [entry(words["table-check"], () => { answers.close(); check(edition, names.length); }, words["table-check-about"])] : []),
       ...(over ? [entry(words["table-again"], then({ do: "again" }), words["table-again-about"])] : []),
       entry(words["table-awake"], () => { asking = true; awake.turn(); }, words[awake.possible() ? `table-awake-${awake.wanted() ? "on" : "off"}` : "table-awake-not"]),
-      entry(words["table-away"], () => (isAlone() ? own() : send({ do: "exports" }))),
+      entry(words["table-away"], () => (isAlone() ? own(shared) : send({ do: "exports" }))),
       entry(words["table-leave"], then({ do: "leave" }), words["table-leave-about"])));
   }
 
   // What the page can do by itself, from its own copy of the table.
-  function own() {
-    away.alone(copy());
+  /** @param {SharedState} shared */
+  function own({ over, sheets }) {
+    away.alone(copy(), over ? sheets : []);
     answers.tell(words["table-away"], "", away.root);
   }
 

@@ -61,6 +61,12 @@ class Exporting(Generic[T]):
         note = self.words.say("export-later") if result.score is None else ""
         return Exports(tuple(offers), link, f"{note} {self.words.say('export-link')}".strip())
 
+    def sheets(self) -> tuple[tuple[Offer, Exported], ...]:
+        """All but the file, as soon as the game has a score: what it is, and the file itself."""
+        offers = (offer for offer in self.offer().offers if offer.what != "file")
+        made = ((offer, self.export(offer.what)) for offer in offers)
+        return tuple((offer, exported) for offer, exported in made if exported is not None)
+
     def export(self, what: str) -> Exported | None:
         """The file that the page asks for; nothing for what there isn't."""
         kind = KINDS.get(what)

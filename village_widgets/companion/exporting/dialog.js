@@ -1,6 +1,6 @@
 import { element } from "../../components/element.js";
 
-/** @import { Exported, Exports } from "../messages" */
+/** @import { Exported, Exports, SharedState } from "../messages" */
 /** @import { TableCopy } from "../types" */
 /** @import { Send, Words } from "../../components/types" */
 
@@ -14,11 +14,8 @@ export function exporting(words, send) {
   const root = element("section", { class: "vc-exports", "aria-label": words.exports }, element("h3", {}, words.exports), offers, ready, more);
   let address = "";
 
-  /** @param {Exports[0][number]} offered */
-  function offer([what, label, about]) {
-    const small = element("small", {}, about);
-    return element("button", { type: "button", class: "vc-button vc-export", click: () => send({ do: "export", what }) }, label, small);
-  }
+  /** @type {(label: string, about: string, press: () => void) => HTMLElement} */
+  const offer = (label, about, press) => element("button", { type: "button", class: "vc-button vc-export", click: press }, label, ...(about ? [element("small", {}, about)] : []));
 
   /** @param {string} link */
   function toApp(link) {
@@ -39,18 +36,19 @@ export function exporting(words, send) {
 
   return {
     root,
-    // While nobody answers: the whole game as a file, from the page's own copy of the table.
-    /** @param {TableCopy | null} copy */
-    alone(copy) {
-      more.textContent = words["export-alone"];
+    // While nobody answers: the whole game as a file, from the page's own copy of the table, and the sheets that it was told of.
+    /** @param {TableCopy | null} copy @param {SharedState["sheets"]} [sheets] */
+    alone(copy, sheets = []) {
+      more.textContent = words[sheets.length ? "export-alone-over" : "export-alone"];
       const text = copy ? [copy.head, ...copy.lines, ""].join("\n") : "";
-      const give = () => given(["game.jsonl", "application/jsonl", text, false]);
-      offers.replaceChildren(...(copy ? [element("button", { type: "button", class: "vc-button vc-export", click: give }, words["export-own"])] : []));
+      const file = () => given(["game.jsonl", "application/jsonl", text, false]);
+      offers.replaceChildren(...(copy ? [offer(words["export-own"], "", file)] : []),
+        ...sheets.map(([[, label, about], exported]) => offer(label, about, () => given(exported))));
     },
     /** @param {Exports} exports */
     show([list, link, note]) {
       more.textContent = note;
-      offers.replaceChildren(...list.map(offer), ...(link ? [toApp(link)] : []));
+      offers.replaceChildren(...list.map(([what, label, about]) => offer(label, about, () => send({ do: "export", what }))), ...(link ? [toApp(link)] : []));
     },
     // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to be tapped.
     given,

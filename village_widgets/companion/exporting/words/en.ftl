@@ -36,3 +36,4 @@ export-unofficial = Written down with Village Companion, an unofficial program m
 
 ui-export-own = The game as a file
 ui-export-alone = Nobody answers just now. This file comes from this page’s own copy, with everything that was stored; the rest can be had when the connection is back.
+ui-export-alone-over = Nobody answers just now. All of this comes from this page’s own copy.

@@ -1,10 +1,11 @@
+/** @import { Tally, TallyLine } from "./messages" */
 /** @import { Foreseen, Told } from "./types" */
 /** @import { Waiting } from "../../../companion/types" */
 
 // The tracker with what waits shown as entered: hourglasses, points, coins, grain, customers and whose turn it is, by what the
 // choices themselves say and by what Python has said of the turns to come. Everything else only waits.
 
-/** @typedef {{ type?: string, seat?: number, time?: number, what?: string, change?: number, customer?: number }} Plain */
+/** @typedef {{ type?: string, seat?: number, time?: number, what?: string, change?: number, customer?: number, line?: string, count?: number }} Plain */
 
 // The choices that an input makes, as far as it says so.
 /** @param {Waiting["message"]} message @returns {Plain[]} */
@@ -22,6 +23,8 @@ function choices(message) {
 export function foresee(told, waiting, alone) {
   const players = new Map(told.players.map((player) => [player.seat, { ...player, time: 0, dies: player.dying, gains: /** @type {Record<string, number>} */ ({}) }]));
   const gone = new Set();
+  /** @type {Plain[]} */
+  const tells = [];
   let { active, sold, asking } = told;
   let stopped = false;
 
@@ -61,6 +64,7 @@ export function foresee(told, waiting, alone) {
       gone.add(choice.customer);
       sold ||= choice.seat === active;
     }
+    if (choice.type === "tell") tells.push(choice);
     if (choice.type === "end-turn") endTurn();
     if (choice.type === "end-round") stopped = true;
   }
@@ -75,10 +79,25 @@ export function foresee(told, waiting, alone) {
   const turn = (active === told.active && told.turn) || (told.turns[active ?? -1] ?? null);
   const more = now ? now.dies > now.dying || (turn !== told.turn && now.dies > 0) : false;
   return {
-    ...told, active, sold, stopped: stopped && alone, asking: stopped && alone ? null : asking, turn, deadly: more,
+    ...told, active, sold, stopped: stopped && alone, asking: stopped && alone ? null : asking, turn, deadly: more, tally: counted(told.tally, tells),
     customers: told.customers.filter(([number]) => !gone.has(number)),
     players: told.players.map((player) => ({ ...player, here: (player.here + (players.get(player.seat)?.time ?? 0)) % told.lap, waits: changes(told, players.get(player.seat)) })),
   };
+}
+
+// The final sheet with what was counted and waits: numbers and totals. Who wins with that is said as soon as it is stored.
+/** @param {Tally | null} tally @param {Plain[]} tells */
+function counted(tally, tells) {
+  if (!tally || !tells.length) return tally;
+  const totals = [...tally.totals];
+  /** @type {(line: TallyLine, sums: boolean) => TallyLine} */
+  const line = ([label, cells], sums) => [label, cells.map(([count, told, choice], seat) => {
+    const now = tells.findLast((tell) => tell.seat === seat && tell.line === choice?.line)?.count;
+    if (now !== undefined && sums) totals[seat] += now - count;
+    return [now ?? count, told || now !== undefined, choice];
+  })];
+  const lines = tally.lines.map((one) => line(one, true));
+  return { ...tally, lines, ties: tally.ties.map((one) => line(one, false)), totals, winners: [], result: "" };
 }
 
 // What a player's numbers are and will be, each with its picture.

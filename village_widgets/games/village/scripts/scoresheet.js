@@ -96,7 +96,7 @@ export function scoresheet(words, enter) {
     why.open = !done;
     root.replaceChildren(
       element("h2", {}, title),
-      element("p", { class: done ? "vc-tally-result" : "vc-tally-result vc-tally-won", role: "status" }, result),
+      element("p", { class: done ? "vc-tally-result" : "vc-tally-result vc-tally-won", role: "status" }, result || words["tracker-waits"]),
       ...(about ? [element("p", { class: "vc-tally-about" }, about)] : []),
       element("div", { class: "vc-tally-wide" }, table(tally, writes)),
       wrong,
@@ -141,7 +141,7 @@ export function scoresheet(words, enter) {
       place.textContent = String(totals[seat]);
       place.classList.toggle("vc-tally-best", winners.includes(seat));
     });
-    part(root, ".vc-tally-result").textContent = result;
+    part(root, ".vc-tally-result").textContent = result || words["tracker-waits"];
     part(root, ".vc-tally-why ul").replaceChildren(...reasons.map((text) => element("li", {}, text)));
   }
 
