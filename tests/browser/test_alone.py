@@ -45,6 +45,9 @@ def test_offline_it_goes_on(table: Driven) -> None:
     for nth in (2, 0):
         page.locator(".vc-tr-quick .vc-tr-choice").nth(nth).tap()
     page.clock.run_for(2_000)
+    assert "Player 2: 1 hourglass" in page.locator(".vc-waiting summary").inner_text()
+    assert page.locator(".vc-waiting").bounding_box()["height"] < 60 and page.locator(".vc-tr-card").first.is_visible()
+    page.locator(".vc-waiting summary").tap()
     listed = page.locator(".vc-waiting li")
     assert listed.count() == 4 and "on its way" in listed.last.inner_text() and "Player 2" in listed.first.inner_text()
     listed.first.get_by_role("button").tap()
@@ -202,6 +205,7 @@ def test_offline_it_goes_on_after_who_dies_was_answered(table: Driven, deaths: i
     page.locator(".vc-tr-answers .vc-tr-choice").first.tap()
     page.clock.run_for(6_000)
     assert page.locator(".vc-tr-head .vc-name").inner_text() == "Player 2" and not page.locator(".vc-tr-asked").is_visible()
+    assert page.locator(".vc-tr-sign.vc-alarm").count() == deaths - 1
     page.locator(".vc-tr-quick .vc-tr-choice").nth(2).tap()
     card = page.locator(".vc-tr-card").nth(1)
     assert card.locator(".vc-here ~ .vc-space").count() == 6 and card.locator(".vc-left").inner_html() == "7"
@@ -217,3 +221,25 @@ def test_offline_it_goes_on_after_who_dies_was_answered(table: Driven, deaths: i
         page.locator(".vc-tr-answers .vc-tr-choice").first.tap()
     page.wait_for_selector(f".vc-companion[data-count='{count + deaths + 2}']")
     assert table.python.times[1] == 3 and len(shared.position.table.farms[0].at(Place.FARM)) == 4 - deaths and table.sheet == ""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_the_list_of_customers_fits(browser: Browser, store: Store, width: int, height: int) -> None:
+    """On a phone each customer stands whole on its button, the list scrolls, and the end of the turn stays below it."""
+    phone = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
+    driven = Driven(browser, store, window=phone)
+    driven.begin()
+    page = driven.page
+    page.locator('[data-key="tile:market"]').tap()
+    page.locator(".vc-tr-rows button").first.tap()
+    outside = page.evaluate("""() => [...document.querySelectorAll(".vc-tr-pick")].filter((pick) => {
+        const [box, drawn] = [pick, pick.querySelector("svg")].map((one) => one.getBoundingClientRect());
+        return drawn.left < box.left || drawn.right > box.right || drawn.top < box.top || drawn.bottom > box.bottom;
+    }).length""")
+    end = page.locator(".vc-tr-next").bounding_box()
+    assert outside == 0 and end["y"] + end["height"] <= height
+    page.locator(".vc-tr-pick").last.scroll_into_view_if_needed()
+    last = page.locator(".vc-tr-pick").last.bounding_box()
+    assert last["y"] + last["height"] <= end["y"] and page.locator(".vc-tr-away").is_visible()
+    assert driven.wrong == []
+    page.context.close()

@@ -4,7 +4,7 @@ import "./page.js";
 import { foresee } from "../../village_widgets/games/village/scripts/foresight.js";
 
 const COUNTS = { coin: ["coin", 1], prestige: ["star", 0] };
-const player = (seat, here = 0, dying = 0) => ({ seat, here, dying, counts: COUNTS });
+const player = (seat, here = 0, dying = 0) => ({ seat, here, dying, counts: COUNTS, marks: [["flag", "starts", "", ""], ["<svg/>", "a death", "vc-alarm", ""]] });
 const turn = (seat, to) => ({ seat, to, next: [`Next: ${to}`, { type: "end-turn" }] });
 const TOLD = {
   lap: 10, active: 0, sold: false, asking: null, turn: turn(0, 1), customers: [[7], [8]],
@@ -50,6 +50,7 @@ test("after an answer to who dies the pad goes on where it is sure whose turn fo
   const gone = foresee(asking, [bury, spend(1, 3), END, spend(0, 1)], true);
   assert.deepEqual([gone.stopped, gone.asking, gone.active, gone.turn.to, gone.deadly], [false, null, 0, 1, false]);
   assert.deepEqual(gone.players.map(({ here, waits }) => [here, waits.length]), [[3, 1], [3, 1]]);
+  assert.deepEqual(gone.players.map(({ marks }) => marks.length), [1, 2]);
   const heard = foresee(asking, [bury], false);
   assert.deepEqual([heard.asking, heard.active], [asking.asking, 0]);
 });

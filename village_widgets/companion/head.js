@@ -14,7 +14,7 @@ const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
 };
 
-// What stands below the bar: that the store can't be used, or that something waits.
+// What stands below the bar: that the store can't be used. That something waits is heard; it is seen where the list of it is.
 /** @type {(words: Words, table: Seated) => string} */
 const notice = (words, { unstored, late }) => unstored || (late ? words["table-waiting"] : "");
 
@@ -53,6 +53,6 @@ export function head(words, table, undecided, hidden, presses) {
     </div>
     <p class="vc-head-only" ?hidden=${!only}>${only}</p>
     <p class="vc-head-only vc-head-back" role="status" ?hidden=${!table.shared?.back}>${table.shared?.back ?? ""}</p>
-    <p class="vc-problem vc-head-notice" role="alert" ?hidden=${!warning}>${warning}</p>
+    <p class=${table.unstored ? "vc-problem vc-head-notice" : "vc-spoken vc-head-notice"} role="alert" ?hidden=${!warning}>${warning}</p>
   </header>`;
 }

@@ -5,17 +5,26 @@ import { repeat } from "../vendor/directives/repeat.js";
 /** @import { Waiting } from "./types" */
 /** @import { Words } from "../components/types" */
 
-// What was entered and is not stored yet, the last of it first; what was not sent can be taken back.
+const ROOMY = "(min-width: 760px) and (min-height: 600px)"; // where the list is open and nothing lies below it unseen
+
+/** @param {Words} words @param {Waiting} waiting */
+const saidOf = (words, { said, message }) => said || words[`waiting-${message.do}`] || words["waiting-entry"];
+
+// What was entered and is not stored yet, the last of it first; what was not sent can be taken back. On a phone it is one line that
+// opens, so that the players stay in view.
 /** @param {Words} words @param {Seated} table @param {(token: string) => void} take */
-export function waitingList(words, { list }, take) {
+export function waitingList(words, { list, late }, take) {
   /** @param {Waiting} waiting */
-  const entry = ({ message, said, sent }) => {
-    const text = said || words[`waiting-${message.do}`] || words["waiting-entry"];
+  const entry = (waiting) => {
+    const { message, sent } = waiting;
+    const text = saidOf(words, waiting);
     return html`<li><span>${text}</span>${sent ? html`<small>${words["waiting-sent"]}</small>`
       : html`<button type="button" class="vc-button vc-quiet" aria-label=${`${words["waiting-take"]}: ${text}`} @click=${() => take(message.token)}>${words["waiting-take"]}</button>`}</li>`;
   };
-  return html`<section class="vc-waiting" aria-label=${words.waiting}>
-    <h2>${words.waiting} (${list.length})</h2>
+  const last = list.at(-1);
+  return html`<section class="vc-waiting" aria-label=${words.waiting}><details ?open=${matchMedia(ROOMY).matches}>
+    <summary><h2>${words.waiting} (${list.length})</h2> <span class="vc-waiting-last">${last && saidOf(words, last)}</span></summary>
+    ${late ? html`<p>${words["table-waiting"]}</p>` : ""}
     <ol reversed>${repeat([...list].reverse(), ({ message }) => message.token, entry)}</ol>
-  </section>`;
+  </details></section>`;
 }

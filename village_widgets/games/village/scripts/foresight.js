@@ -1,4 +1,4 @@
-/** @import { Tally, TallyLine } from "./messages" */
+/** @import { Sign, Tally, TallyLine } from "./messages" */
 /** @import { Foreseen, Told } from "./types" */
 /** @import { Waiting } from "../../../companion/types" */
 
@@ -27,13 +27,15 @@ export function foresee(told, waiting, alone) {
   const tells = [];
   let { active, sold, asking } = told;
   let stopped = false;
+  /** @type {number | null} */
+  let buried = null; // of whose family it was said who dies
 
   // The question that was open is answered; further deaths are asked about later.
   /** @param {boolean} legal */
   function answer(legal) {
     const following = alone && legal ? told.asking?.following : null;
     if (following === null || following === undefined) stopped = true;
-    else [active, asking] = [following, null];
+    else [active, asking, buried] = [following, null, told.asking?.seat ?? null];
   }
 
   /** @param {Plain} choice */
@@ -81,9 +83,13 @@ export function foresee(told, waiting, alone) {
   return {
     ...told, active, sold, stopped: stopped && alone, asking: stopped && alone ? null : asking, turn, deadly: more, tally: counted(told.tally, tells),
     customers: told.customers.filter(([number]) => !gone.has(number)),
-    players: told.players.map((player) => ({ ...player, here: (player.here + (players.get(player.seat)?.time ?? 0)) % told.lap, waits: changes(told, players.get(player.seat)) })),
+    players: told.players.map((player) => ({ ...player, marks: player.seat === buried ? player.marks.filter(notOne) : player.marks, here: (player.here + (players.get(player.seat)?.time ?? 0)) % told.lap, waits: changes(told, players.get(player.seat)) })),
   };
 }
+
+// Whether a mark is not that of one death: where there were several, others are still to come.
+/** @param {Sign} mark */
+const notOne = ([, , style, count]) => style !== "vc-alarm" || count !== "";
 
 // The final sheet with what was counted and waits: numbers and totals. Who wins with that is said as soon as it is stored.
 /** @param {Tally | null} tally @param {Plain[]} tells */

@@ -19,7 +19,7 @@ const MARKET = "market"; // the tile that has everybody's sales
 export function trackerPad(words, enter, back, sure, undo) {
   const root = element("section", { class: "vc-tr-pad", "aria-label": words["tracker-pad"] });
   const head = element("div", { class: "vc-tr-head" });
-  const body = element("div");
+  const body = element("div", { class: "vc-tr-body" });
   const foot = element("div", { class: "vc-tr-foot" });
   root.append(head, body, foot);
   const regions = { head: trackerRegion(head), body: trackerRegion(body), foot: trackerRegion(foot) };
