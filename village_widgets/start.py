@@ -36,14 +36,16 @@ class Start:
         return {"text/markdown": "\n\n".join(self._paragraphs()), "text/plain": repr(self)}
 
     def _paragraphs(self) -> Iterator[str]:
-        """Every game's doors; where there are several games, each under its name."""
+        """Every game's doors; where there are several games, they stand side by side, each under its name."""
         several = len(listed()) > 1
+        if several:
+            yield '<div class="vc-shelf">'
         for number, name in enumerate(listed()):
             shown: ShownGame[GameTable] = shown_game(name)
             words = shown.words(self.language)
             title = words.say("game-title")
             if several:
-                yield f"## {title}"
+                yield f"<div>\n\n## {title}"
             yield words.say("game-about")
             address = "" if number == 0 else f"#{PLAYS}{name}"
             pages = (("learn", self._chapter(shown, name)), ("play", "play.ipynb"), ("table", "companion.ipynb"))
@@ -51,6 +53,10 @@ class Start:
                 if page:
                     leads = page if door == "learn" else f"{page}{address}"
                     yield from _door(words, door, title, leads, several)
+            if several:
+                yield "</div>"
+        if several:
+            yield "</div>"
 
     def _chapter(self, shown: ShownGame[GameTable], name: str) -> str:
         """The home of the game's course, else its first notebook, beside this page or in a folder of the game's name; empty

@@ -99,7 +99,7 @@ def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store:
     table = begun(store)
     until(table, Seeding, Random(1))
     before, cubes = len(table.session.lines), typed(table.session.position, Random(2))
-    _, [[[against], rule, cited]], decision, _, _ = say(table, "drawn", typed={"harvest": ["plague"]})["refused"]
+    _, [[[against], rule, cited]], decision, *_ = say(table, "drawn", typed={"harvest": ["plague"]})["refused"]
     assert "not 1" in against[1] and "green bag" in rule and cited and "Harvest" in decision
     bag = table.session.position.table.bag
     many = {space: ["skill"] * len(cubes[space]) for space in cubes}
@@ -272,7 +272,7 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
                     table.session.undo()
                     continue
                 assert len(table.session.lines) == before
-                _, why, hint, _, right = said["refused"]
+                _, why, hint, _, right, _ = said["refused"]
                 assert right is True and "pieces" in why[0][1] and "put it right" in hint
                 found += 1
         table.session.choose(picked(table.session.position, random))

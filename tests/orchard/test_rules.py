@@ -119,7 +119,7 @@ def test_a_game_that_is_not_here_is_named(tmp_path: Path) -> None:
 
 def test_the_registry_names_both() -> None:
     """The first is the default; what isn't listed is refused by its name."""
-    assert [*listed()] == ["village", "orchard"] and game_named("orchard") is GAME
+    assert [*listed()] == ["village", "stone_age", "orchard"] and game_named("orchard") is GAME
     with pytest.raises(BadSave, match="chess"):
         game_named("chess")
 

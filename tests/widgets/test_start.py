@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.orchard.registered import registered
 from tests.widgets.test_pages import ROOT
 from village_widgets.start import Start, named, start
@@ -14,18 +16,20 @@ def said(page: Start) -> str:
     return page._repr_mimebundle_()["text/markdown"]
 
 
-def test_a_single_game_has_three_doors() -> None:
+def test_a_single_game_has_three_doors(monkeypatch: pytest.MonkeyPatch) -> None:
     """Learn, play, at the table; the pages are there, and the game needs no heading of its own."""
+    monkeypatch.setattr("village_widgets.start.listed", lambda: {"village": ""})
     text = said(Start(folder=ROOT / "notebooks"))
     assert [text.count(f"]({page})") for page in ("learn.ipynb", "play.ipynb", "companion.ipynb")] == [1, 1, 1]
-    assert "## Village" not in text and "family" in text
+    assert "## Village" not in text and "vc-shelf" not in text and "family" in text
 
 
 def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
     """Each under its name, the others' pages with the game in their address; a course leads to where its notebooks lie."""
     with registered():
         text = said(Start(folder=tmp_path))
-        assert text.index("## Village") < text.index("## Orchard")
+        assert text.index("vc-shelf") < text.index("## Village") < text.index("## Stone Age") < text.index("## Orchard")
+        assert text.count("<div") == text.count("</div>") == 4
         assert "(play.ipynb)" in text and "(play.ipynb#play=orchard)" in text and "(companion.ipynb#play=orchard)" in text
         assert "01_" not in text
         (tmp_path / "orchard").mkdir()
@@ -37,4 +41,4 @@ def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
 
 def test_it_shows_itself() -> None:
     """A notebook shows links, other places a plain text."""
-    assert repr(start()) == start()._repr_mimebundle_()["text/plain"] == "Start(village)"
+    assert repr(start()) == start()._repr_mimebundle_()["text/plain"] == "Start(village, stone_age)"

@@ -29,7 +29,7 @@ def test_several_ways_to_pay_are_offered_in_one_step():
     """A target with more than one payment asks which, in words; the answer is carried out."""
     table = laid(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
     answer = heard(table.obey(PointAt("building:wainwright", v=table.version)))
-    title, rows, refused = answer["ask"]
+    title, rows, refused, _ = answer["ask"]
     assert title == "Wainwright"
     buy = next(row for row in rows if "Buy" in row[1])
     assert len(buy[2]) == 4 and "1 Skill" in buy[2][0][0] and "coin" in buy[2][-1][0]
@@ -53,7 +53,7 @@ def test_a_choice_of_the_list_asks_how_to_pay():
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
     table = laid(turn(village(2)))
-    title, reasons, decision, rules, _ = heard(table.obey(PointAt("well", v=table.version)))["refused"]
+    title, reasons, decision, rules, *_ = heard(table.obey(PointAt("well", v=table.version)))["refused"]
     assert rules == ["well"]
     assert title == "The well"
     against, text, cited = reasons[0]
@@ -68,7 +68,7 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
     """Somewhere else on the board the answer is how to come to act there, by which rule, and what is being decided."""
     table = laid(turn(village(2)))
-    title, reasons, decision, rules, _ = heard(table.obey(PointAt("bag", v=table.version)))["refused"]
+    title, reasons, decision, rules, *_ = heard(table.obey(PointAt("bag", v=table.version)))["refused"]
     assert rules == []
     assert title == "The black bag"
     [[choices, text, cited]] = reasons

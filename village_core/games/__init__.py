@@ -24,6 +24,7 @@ G = TypeVar("G", bound="GameTable")
 
 LISTED: Final = {
     "village": "village_core.games.village",
+    "stone_age": "village_core.games.stone_age",
 }
 """Where each game's rules live, by its name. The package holds the game as ``GAME``; what shows it lives in the package of the
 same name with ``_widgets`` instead of ``_core``."""

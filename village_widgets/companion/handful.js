@@ -5,6 +5,8 @@ import { TABLE_HANDFUL } from "./storage.js";
 /** @import { Handful, Space, BoardState } from "../components/messages" */
 /** @import { Send, Words } from "../components/types" */
 
+const KINDS = 5;
+
 // What people drew: odds before the draw, pieces by the handful, and the button that lets the page draw.
 // What is typed stays here until the table no longer asks for it, whatever the others enter meanwhile.
 // A form that is half filled outlives a reload: it is kept with the number of lines that its table (`code`) had then.
@@ -68,19 +70,23 @@ export function handful(words, send, code) {
     }, "⌫");
     const name = element("span", { class: "vc-space" }, element("b", {}, entry.name), element("small", {}, entry.count));
     const cells = entry.cells.map((each, at) => cell(entry, each, colours[at]));
-    return element("div", { class: "vc-filling", role: "group", "aria-label": entry.lying, "data-space": entry.space, "data-state": entry.state }, name, ...cells, back);
+    return element("div", { class: `vc-filling ${many(colours)}`, role: "group", "aria-label": entry.lying, "data-space": entry.space, "data-state": entry.state }, name, ...cells, back);
   }
+
+  // With more kinds than fit beside a name they stand below it.
+  /** @param {Handful["colours"]} colours */
+  const many = (colours) => (colours.length > KINDS ? "vc-many" : "");
 
   /** @param {Handful} asked */
   function fill(asked) {
     const held = focused(form)?.getAttribute("aria-label");
     const head = asked.colours.map(([colour, name, left]) =>
-      element("span", { class: "vc-left", "data-piece": colour }, element("i", { class: "vc-pip", "data-piece": colour }), element("b", {}, String(left)), element("small", {}, name)));
+      element("span", { class: "vc-left", "data-piece": colour }, element("i", { class: "vc-pip", "data-piece": colour }), element("b", {}, left < 0 ? "" : String(left)), element("small", {}, name)));
     const enter = element("button", { type: "submit", class: asked.all ? "vc-button vc-main" : "vc-button", disabled: !asked.ready }, asked.enter);
     form.replaceChildren(
       element("h3", {}, asked.title),
       element("p", { class: "vc-about" }, asked.about),
-      element("div", { class: "vc-filling vc-bag" }, element("span", {}), ...head, element("span", {})),
+      element("div", { class: `vc-filling vc-bag ${many(asked.colours)}` }, element("span", {}), ...head, element("span", {})),
       ...asked.spaces.map((entry) => row(entry, asked.colours)),
       enter,
     );

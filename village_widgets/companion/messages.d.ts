@@ -47,7 +47,7 @@ export interface CheckStep {
   when: string;
 }
 
-/** What becomes of an owner's numbers at the table that is running: in words, and what the button says that uses them there; empty where there is nothing to use. */
+/** What becomes of an owner's numbers at the running table, in words, and what its button says; empty where there is none. */
 export type CheckTable = [said: string[], use: string];
 
 /** The walk through an owner's copy: everything, what has ``changed`` after an answer, or what can't be. */

@@ -8,6 +8,7 @@ import { read, readText, write, writeText } from "./browserstore.js";
 // it can still be saved when the connection is lost, and after a reload or a slip of the finger the game goes on.
 const GAME_LEFT = "village-companion.";
 const SETTINGS_LEFT = "village-companion.settings.";
+const PLAYED = "village-companion.played";
 
 // The game that this browser was left with on such a page; empty if there is none or the browser keeps nothing.
 /** @param {string} page */
@@ -16,6 +17,11 @@ export const gameLeft = (page) => readText(GAME_LEFT + page);
 // Put what was left beside what comes next: it could not be read, but somebody might still want it.
 /** @param {string} page */
 export const setAside = (page) => writeText(`${GAME_LEFT}${page}.before`, gameLeft(page));
+
+// Which game was played last, if that is another than the one that the page opens with.
+export const gamePlayed = () => readText(PLAYED);
+/** @param {string} game */
+export const keepPlayed = (game) => writeText(PLAYED, game);
 
 // How a game was begun last, game by game: each is known by its first edition.
 /** @param {string} edition */

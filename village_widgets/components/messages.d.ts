@@ -9,7 +9,7 @@ export type Against = [choice: string, lacking: string, ways: PaidAnyway[]];
 export type Agenda = [seat: number | null, decision: string, notes: string[], watching: boolean];
 
 /** A question before something is done: which of several choices, or how to pay; and what is refused at the same place. */
-export type Asked = [title: string, rows: AskedRow[], refused: Reason[]];
+export type Asked = [title: string, rows: AskedRow[], refused: Reason[], about: string];
 
 /** A choice that may have been meant, by its number, and the ways to pay for it; none where there are too many to list. */
 export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
@@ -172,7 +172,7 @@ export type Log = [since: number, entries: LogEntry[]];
 export type LogEntry = [step: number, seat: number, lines: string[], deed: number, moves: Movement[], moment: boolean, panel: string];
 
 /** Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there, or, without a picture, that place lights up. ``times`` as many go that way, one after the other. */
-export type Movement = [picture: string, way: string[], times: number, tone: "" | "wood" | "metal" | "cloth" | "bell" | "solemn"];
+export type Movement = [picture: string, way: string[], times: number, tone: "" | "wood" | "metal" | "cloth" | "dice" | "bell" | "solemn"];
 
 /** How likely what is hoped for is, before it is drawn. */
 export interface Odds {
@@ -226,7 +226,7 @@ export interface QuizCard {
 export type Reason = [choices: Against[], wording: string, cited: string[]];
 
 /** Why nothing can be done at what was pointed at, and what is being decided instead. */
-export type Refused = [title: string, reasons: Reason[], decision: string, rules: string[], right: boolean];
+export type Refused = [title: string, reasons: Reason[], decision: string, rules: string[], right: boolean, about: string];
 
 /** The final score: names of players, a line of points for each category, totals, and how it was decided in words. */
 export type Score = [players: string[], lines: [string, number[]][], totals: number[], winners: number[], result: string, reasons: string[]];
@@ -239,6 +239,7 @@ export interface SettingsForm {
   plays: Choosable[];
   rival: string;
   names: Record<string, string[]>;
+  game: string;
 }
 
 /** A picture with its own coordinates and all its parts, each under its key. */

@@ -60,7 +60,7 @@ class Reason(Struct, frozen=True, array_like=True):
 class Refused(Struct, frozen=True, array_like=True):
     """Why nothing can be done at what was pointed at, and what is being decided instead.
 
-    ``right`` says that the table may have to be put right first.
+    ``right`` says that the table may have to be put right first; ``about`` what lies there, where that isn't plain.
     """
 
     title: str
@@ -68,6 +68,7 @@ class Refused(Struct, frozen=True, array_like=True):
     decision: str = ""
     rules: tuple[str, ...] = ()
     right: bool = False
+    about: str = ""
 
 
 class Way(Struct, frozen=True, array_like=True):
@@ -87,11 +88,15 @@ class AskedRow(Struct, frozen=True, array_like=True):
 
 
 class Asked(Struct, frozen=True, array_like=True):
-    """A question before something is done: which of several choices, or how to pay; and what is refused at the same place."""
+    """A question before something is done: which of several choices, or how to pay; and what is refused at the same place.
+
+    ``about`` says what lies there, where that isn't plain.
+    """
 
     title: str
     rows: tuple[AskedRow, ...]
     refused: tuple[Reason, ...]
+    about: str = ""
 
 
 class Kind(Struct, frozen=True):
@@ -191,6 +196,7 @@ class Tone(StrEnum):
     WOOD = "wood"
     METAL = "metal"
     CLOTH = "cloth"
+    DICE = "dice"
     BELL = "bell"
     SOLEMN = "solemn"
 
@@ -324,7 +330,8 @@ class OfferedRuling(Struct, frozen=True, array_like=True):
 class SettingsForm(Struct, frozen=True):
     """What may be chosen for a new game; ``names`` are those that are there already, by who plays.
 
-    ``rival``: who plays against a person, unless that person wants somebody else.
+    ``rival``: who plays against a person, unless that person wants somebody else. ``game`` is whose settings they are; empty
+    where that is the game that the page opens with anyway.
     """
 
     editions: tuple[OfferedEdition, ...]
@@ -333,6 +340,7 @@ class SettingsForm(Struct, frozen=True):
     plays: tuple[Choosable, ...]
     rival: str
     names: Mapping[str, tuple[str, ...]]
+    game: str = ""
 
 
 class Problem(Struct, frozen=True, array_like=True):

@@ -20,6 +20,7 @@ const SHAKE = 500;
 const SHAKEN = 0.55; // so much of it is over when something comes out
 const HIGHLIGHT = 900;
 const CARRIED = 1.7; // so many times slower goes what is solemn
+const TUMBLING = -540; // degrees that dice turn on their way
 const REST = 400; // milliseconds that it is looked at where it has come to
 const APART = 160; // milliseconds between two sounds where nothing flies
 const OVERLAP = 260; // milliseconds after which what chance brings next follows, where nothing is told of it
@@ -150,16 +151,17 @@ export function motion(words, board, hear, { follow, home }) {
     }
     const lay = resting.get(lying(flight, way[0]))?.shift();
     const onward = resting.get(lying(flight, way.at(-1)));
+    const rolls = tone === "dice"; // it tumbles, and lies where it has come to until all is told
     const grown = from.shown ? (from.high * (from.panel.getScreenCTM()?.a ?? 1)) / (high || 1) : 1;
     const frames = points.map(({ x, y }, at) => ({
-      transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${at ? (at < points.length - 1 ? 1.15 : 1) : grown})`,
-      opacity: (at === 0 && !seen && !lay) || (at === points.length - 1 && !to.shown && !look && !onward) ? 0.2 : 1,
+      transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${at ? (at < points.length - 1 ? 1.15 : 1) : grown}) rotate(${rolls && at < points.length - 1 ? TUMBLING * (1 - at / (points.length - 1)) : 0}deg)`,
+      opacity: (at === 0 && !seen && !lay) || (at === points.length - 1 && !to.shown && !look && !onward && !rolls) ? 0.2 : 1,
       visibility: "visible",
       easing: points.length > 3 ? "ease-in-out" : arc ? (at ? "ease-in" : "ease-out") : "ease-in-out",
     }));
     if (lay) animate(lay.piece, [lay.frame, lay.frame], { delay: lay.since, duration: Math.max(delay - lay.since, 0) });
     onward?.push({ piece, frame: /** @type {Keyframe} */ (frames.at(-1)), since: delay + duration });
-    animate(piece, frames, { delay, duration, fill: seen ? "backwards" : "none" });
+    animate(piece, frames, { delay, duration, fill: rolls ? "both" : seen ? "backwards" : "none" });
     if (to.shown) animate(to.shown, [{ opacity: 0.12 }, { opacity: 0.12 }], { duration: delay + duration });
   }
 

@@ -1,6 +1,6 @@
 import { fragment } from "./address.js";
 import { button, element, reveal } from "./element.js";
-import { gameLeft, setAside } from "./gamecopy.js";
+import { gameLeft, gamePlayed, keepPlayed, setAside } from "./gamecopy.js";
 import { kept } from "./habits.js";
 import { foretold, inOrder } from "./incoming.js";
 import { reader, remember } from "./reader.js";
@@ -11,7 +11,7 @@ import { followTheme } from "./theme.js";
 
 /** @import { CourseMessage, BoardState } from "./messages" */
 /** @import { Props, Send, Settings, Sheet, TableView, Words } from "./types" */
-/** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, coming: HTMLElement, keeps?: string }} Page */
+/** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, coming: HTMLElement, keeps?: string, game?: string }} Page */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
 
@@ -31,6 +31,7 @@ function render({ model, el }) {
   let page = null;
   let charted = false;
   const unfollow = followTheme(root);
+  const asks = { ...reader(), step: fragment(), habits: kept() };
 
   // A page without settings goes on with the game that it was left with, or begins another at once; one that keeps nothing is
   // a board alone.
@@ -44,8 +45,9 @@ function render({ model, el }) {
     const played = table(words, send, answers, keeps === "" ? {} : { renew, kept: keeps ?? "game" });
     form?.root.addEventListener("back", () => turnTo(played));
     root.replaceChildren(...(form ? [form.root] : []), played.root, coming, answers.root);
-    page = { words, answers, form, played, coming, keeps };
+    page = { words, answers, form, played, coming, keeps, game: offered?.game };
     if (before) send({ do: "load", text: before });
+    else if (form && gamePlayed() && !asks.step) send({ do: "hello", ...asks, step: `play=${gamePlayed()}`, told: true });
     return Boolean(before);
   }
 
@@ -58,6 +60,7 @@ function render({ model, el }) {
     form.root.addEventListener("back", () => turnTo(shown.played));
     shown.form.root.replaceWith(form.root);
     shown.form = form;
+    shown.game = offered.game;
   }
 
   /** @param {Settings | TableView} view */
@@ -142,6 +145,7 @@ function render({ model, el }) {
   /** @type {(played: TableView, told: BoardState, read: boolean) => void} */
   function lay(played, told, read) {
     const begins = told.panels && played.root.hidden;
+    if (page?.form && told.panels) keepPlayed(page.game ?? "");
     if (told.panels) charted = false;
     const here = el.contains(document.activeElement);
     if (begins) turnTo(played);
@@ -152,7 +156,6 @@ function render({ model, el }) {
   const receive = inOrder(hear);
   el.append(root);
   model.on("msg:custom", receive);
-  const asks = { ...reader(), step: fragment(), habits: kept() };
   send({ do: "hello", ...asks, told: !asks.step && foretold(model, receive, asks.copy) });
   return () => {
     model.off("msg:custom", receive);

@@ -103,6 +103,10 @@ export function sheet(words, send, besides) {
     return [element("details", {}, element("summary", {}, words["also-barred"]), reasons(list, v))];
   }
 
+  // What lies where somebody pointed.
+  /** @type {(lying?: string) => HTMLElement[]} */
+  const telling = (lying) => (lying ? [element("p", { class: "vc-lying" }, lying)] : []);
+
   /** @type {([row, label, ways, shown]: AskedRow, v: number) => HTMLElement} */
   function choice([row, label, ways, shown], v) {
     const what = () => element("span", { class: "vc-what" }, ...pictures(shown), label);
@@ -130,10 +134,10 @@ export function sheet(words, send, besides) {
     show,
     interrupt,
     reasons,
-    /** @type {([title, rows, refused]: Asked, v: number) => void} */
-    ask([title, rows, refused], v) {
+    /** @type {([title, rows, refused, lying]: Asked, v: number) => void} */
+    ask([title, rows, refused, lying], v) {
       const list = rows.map((row) => choice(row, v));
-      show("dialog", title, element("div", { class: "vc-asked" }, ...list), ...also(refused, v), button(words.cancel, close, { class: "vc-button vc-quiet" }));
+      show("dialog", title, ...telling(lying), element("div", { class: "vc-asked" }, ...list), ...also(refused, v), button(words.cancel, close, { class: "vc-button vc-quiet" }));
       part(root, "button").focus({ preventScroll: true });
     },
     // A payment to be put together, or what has become of it after a tap.
@@ -151,8 +155,8 @@ export function sheet(words, send, besides) {
       if (paying && paying.v !== v) close();
     },
     // One sentence; the rules, their sources and what is asked instead stand behind Why?.
-    /** @type {([title, list, decision, rules, right]: Refused, about: ((rules: string[]) => void) | null, v?: number) => void} */
-    refuse([title, list, decision, rules, right], about, v) {
+    /** @type {([title, list, decision, rules, right, lying]: Refused, about: ((rules: string[]) => void) | null, v?: number) => void} */
+    refuse([title, list, decision, rules, right, lying], about, v) {
       const put = right && besides ? [besides.right(close)] : [];
       const shown = about && rules.length ? [button(words["lesson-taught"], () => about(rules), { class: "vc-button vc-quiet" })] : [];
       const said = sentence(list);
@@ -160,7 +164,7 @@ export function sheet(words, send, besides) {
       const rest = open ? [] : list.filter(([choices, text, cited]) => choices.length || cited.length || text !== said);
       const inside = [...(rest.length ? [reasons(rest, v)] : []), ...(decision ? [element("p", { class: "vc-decision" }, decision)] : []), ...shown];
       const why = inside.length ? [element("details", { class: "vc-whys" }, element("summary", {}, words["lesson-why"]), ...inside)] : [];
-      show("alertdialog", title || words.refused, open ? reasons(list, v) : element("p", { class: "vc-sentence" }, said), ...why, ...put, button(words.close, close));
+      show("alertdialog", title || words.refused, ...telling(lying), open ? reasons(list, v) : element("p", { class: "vc-sentence" }, said), ...why, ...put, button(words.close, close));
     },
     // What could not be done, said when the tap that asked for it may be long ago.
     /** @param {string} title @param {string} text */

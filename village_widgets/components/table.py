@@ -299,9 +299,10 @@ class BoardView(Generic[T]):
         rows = [(number, row) for number, row in enumerate(self._rows) if row.at(at, piece)]
         if not rows:
             return self.refuse(at, piece)
-        if len(rows) == 1 and len(rows[0][1].options) == 1:
+        about = "" if piece else self.telling.about(at)
+        if len(rows) == 1 and len(rows[0][1].options) == 1 and not about:
             return rows[0][1].options[0]
-        return self._ask(self.telling.name(piece or at), rows, self._refusals(at, piece))
+        return self._ask(self.telling.name(piece or at), rows, self._refusals(at, piece), about)
 
     def pick(self, number: int, way: int | None = None) -> Option | Message | None:
         """A row of the list; ``way`` is which way to pay, if that was said already. Nothing for what isn't there."""
@@ -333,7 +334,8 @@ class BoardView(Generic[T]):
         if not why:
             text, cited = self.telling.not_now(at, position)
             why = (Reason((), text, cited),)
-        return Message(refused=Refused(self.telling.name(piece or at), why, self.telling.decision(position), tuple(rules)))
+        name, decision, about = self.telling.name(piece or at), self.telling.decision(position), self.telling.about(piece or at)
+        return Message(refused=Refused(name, why, decision, tuple(rules), about=about))
 
     def why_not(self) -> Message:
         """Everything that can't be done now, and why."""
@@ -351,14 +353,14 @@ class BoardView(Generic[T]):
         refusal, decision = illegal.refusal, self.telling.decision(self.session.position)
         return Message(refused=Refused("", self._reasons([refusal]), decision, refusal.rules))
 
-    def _ask(self, title: str, rows: list[tuple[int, Row]], refused: list[Refusal]) -> Message:
+    def _ask(self, title: str, rows: list[tuple[int, Row]], refused: list[Refusal], about: str = "") -> Message:
         """The one small step: which of several choices, or how to pay. Of a choice with many ways to pay none is listed."""
         if len(rows) == 1 and len(rows[0][1].options) > FEW_WAYS:
             return replace(self._composer(rows[0][0]), barred=self._reasons(refused))
         position = self.session.position
         say = self.telling.choice
         asked = (AskedRow(number, say(row.choice, position), self._ways(row), row.look.pictures) for number, row in rows)
-        return Message(ask=Asked(title, tuple(asked), self._reasons(refused)))
+        return Message(ask=Asked(title, tuple(asked), self._reasons(refused), about))
 
     def _ways(self, row: Row) -> tuple[Way, ...]:
         """The ways to pay for a row, if they are few."""

@@ -116,6 +116,11 @@ class Telling(Protocol[T]):
     def name(self, target: str) -> str:
         """What a target is called, for those who can't see it."""
 
+    def about(self, target: str) -> str:
+        """What lies at a target and what it does, where nobody could know that by its picture alone; else nothing. Pointing there
+        then says it before anything is done.
+        """
+
     def choice(self, choice: Choice, position: Position[T]) -> str:
         """A choice as on a button."""
 

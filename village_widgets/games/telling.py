@@ -71,6 +71,10 @@ class PrintedTelling(ABC, Generic[T, E]):
         """Every place stands for itself."""
         return {}
 
+    def about(self, target: str) -> str:
+        """What every picture is about is plain, unless the game says more."""
+        return ""
+
     def own(self, viewer: Seat | None) -> str:
         """The key of the panel of ``viewer``; empty where nobody looks or nothing belongs to anybody."""
         return "" if viewer is None or not self.OWN else f"{self.OWN}:{viewer}"

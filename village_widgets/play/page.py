@@ -104,6 +104,8 @@ class Play(VBox, Generic[T]):
                 self._settle(habits)
                 if self._table is None and (game := named(fragment)):
                     self._change_to(game)
+                    if told:
+                        return PlayMessage(settings=offered(self.game, self.words))
                 return None if told else self._hello()
             case ChangeHabits(habits):
                 self._settle(habits)

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
+from village_core.games import listed
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, Leaf, PrintedEdition
 from village_core.games.owning import Range, allowed
@@ -131,6 +132,7 @@ def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
         plays=tuple(Choosable(plays, words.say(f"ui-plays-{plays}")) for plays in PLAYS),
         rival=RIVAL,
         names={plays: tuple(words.say(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
+        game="" if game.name == next(iter(listed())) else game.name,
     )
 
 

@@ -1,0 +1,110 @@
+"""Stone Age in a browser: whole games by mouse and by touch, a payment of many pieces, and what a card does said on a tap."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.browser.test_composing_page import MOST, Played, add
+from tests.stone_age.positions import FIRST, acting, placing, stone
+from village_core.games.editions import EditionSettings
+from village_core.games.stone_age import GAME, new_game
+from village_core.kernel.game import Game
+from village_core.kernel.game import Player as Seated
+from village_core.players.levels import programs
+from village_widgets.session import Session
+
+ANN, BOB = Seated("Ann", "red"), Seated("Bob", "blue")
+WINDOWS = pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+PLACING = ("card:", "tile:", "place:forest", "place:clay-pit", "place:quarry", "place:river", "place:hunt")
+ACTING = ("place:", "roll", "die:", "tile:", "card:", "food:")
+"""What is taken first: those who are out gather before anything is bought."""
+FREE = 25
+"""The tile for one to seven resources of any kinds."""
+
+
+def preferred(page: Page) -> tuple[str, ...]:
+    """What is taken first, by what is being decided."""
+    return PLACING if "place workers" in (page.locator(".vc-decision").first.text_content() or "") else ACTING
+
+
+class Mouse(Player):
+    """Somebody with a mouse, who prefers other places when workers are placed than when they act."""
+
+    def choice(self) -> Locator:
+        """What is taken next."""
+        self.prefers = preferred(self.page)
+        return super().choice()
+
+
+class Touch(Fingers):
+    """The same with fingers."""
+
+    def choice(self) -> Locator:
+        """What is taken next."""
+        self.prefers = preferred(self.page)
+        return super().choice()
+
+
+@WINDOWS
+def test_a_whole_game_is_played(browser: Browser, window: dict[str, object]) -> None:
+    """Against a random player one clicks or taps to the end: places, dice, cards, a building, hunger; the winner is told.
+
+    By an owner's copy each pile has a single building, so that the game is over after a few rounds. Nothing is ever wider than
+    the window.
+    """
+    settings = EditionSettings(FIRST, (("pile", 1),))
+    session = Session(Game((ANN, Seated("Bob", "blue", "random")), new_game(settings, 2)), "32", programs(GAME))
+    session.go_on()
+    played = Played(browser, {**window, "reduced_motion": "reduce"}, session)
+    player = (Touch if window is PHONE else Mouse)(played.page)
+    player.play_until(player.over)
+    expect(played.page.locator(".vc-score")).to_contain_text("wins with", timeout=PATIENCE)
+    chosen = {type(step.option.choice).__name__ for step in session.game.steps}
+    assert {"PlaceWorkers", "Work", "Buy", "Build", "Roll"} <= chosen and session.position.over
+    assert played.page.evaluate("document.documentElement.scrollWidth") <= window["viewport"]["width"]
+    assert played.wrong == []
+    played.page.context.close()
+
+
+def test_seven_pieces_are_paid_by_a_few_taps(browser: Browser) -> None:
+    """Seven of each resource lie there: a building for one to seven of them is paid tap by tap, each below 8 kB."""
+    rich = dict.fromkeys(("wood", "brick", "stone", "gold"), 7)
+    table = stone(2, {0: {**rich, "at": {"building-1": 1}}}, tops=(FREE, 1))
+    session = Session(Game((ANN, BOB), acting(table)), "1")
+    played = Played(browser, PHONE, session)
+    page = played.page
+    page.locator(f"[data-at='tile:{FREE}']").tap()
+    sheet = page.locator(".vc-sheet:popover-open")
+    expect(sheet.locator(".vc-lying")).to_contain_text("gold 6", timeout=PATIENCE)
+    sheet.locator(".vc-asked button").first.tap()
+    composer = sheet.locator(".vc-composer")
+    composer.wait_for()
+    for at in range(7):
+        add(page, "gold").tap()
+        expect(page.locator(".vc-composed [data-kind=gold], .vc-composer")).to_contain_text(str(at + 1), timeout=PATIENCE)
+    composer.get_by_role("button", name="Pay", exact=False).last.tap()
+    page.wait_for_function("() => !document.querySelector('.vc-sheet:popover-open')")
+    assert played.paid() == {"gold": 7} and session.position.table.tribes[0].score == 42
+    assert max(played.costs) <= MOST and played.wrong == []
+    page.context.close()
+
+
+def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
+    """Before a worker goes there, and where none can go any more; what a tribe's cards count is said too."""
+    table = stone(2, {0: {"cards": (9,), "field": 3}, 1: {"at": {"card-2": 1}}}, row=(20, 35, 24, 12))
+    played = Played(browser, PHONE, Session(Game((ANN, BOB), placing(table)), "1"))
+    page = played.page
+    sheet = page.locator(".vc-sheet:popover-open")
+    sentences = {"card:20": "each worth the number of your workers", "card:35": "any two resources, whenever you want"}
+    for place, said in sentences.items():
+        page.locator(f"[data-at='{place}']").first.tap()
+        expect(sheet).to_contain_text(said, timeout=PATIENCE)
+        sheet.locator("button").last.tap()
+        sheet.wait_for(state="hidden")
+    page.locator("[data-at='figure:0:farmer']").tap()
+    expect(sheet).to_contain_text("2 × 3 on the food track = 6 points", timeout=PATIENCE)
+    assert len(played.play.session.game.steps) == 0 and played.wrong == []
+    page.context.close()

@@ -1,0 +1,184 @@
+"""Stone Age on the screen: every choice has its place, every card is drawn and explained, pieces move from where to where."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from tests import laws
+from tests.hearing import heard
+from tests.stone_age.positions import FIRST, acting, at, placing, stone
+from tests.stone_age.subject import STONE_AGE
+from village_core.games.stone_age import EditionSettings, Position, edition_of, flaw, new_game
+from village_core.games.stone_age.cards import Throwing
+from village_core.games.stone_age.choices import DrawCard, PlaceWorkers, Roll, Throw, TurnTile, Work
+from village_core.games.stone_age.events import Rolled
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.rolling import Rolling
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.vocabulary import Kind, Place
+from village_core.kernel.game import Game, Player
+from village_core.kernel.values import Option
+from village_core.kernel.words import ENGLISH
+from village_widgets.components.commands import PointAt
+from village_widgets.components.scene import still
+from village_widgets.components.table import BoardView
+from village_widgets.components.telling import AGENDA
+from village_widgets.games.stone_age import drawing
+from village_widgets.games.stone_age.companion import StoneAgeAtTheTable, words
+from village_widgets.games.stone_age.drawing import cards, sites
+from village_widgets.games.stone_age.laying import StoneAgeLayingForm, tools_of
+from village_widgets.games.stone_age.moving import split
+from village_widgets.games.stone_age.telling import StoneAgeTelling
+from village_widgets.games.stone_age.writing import StoneAgeWriting
+from village_widgets.session import Session
+
+PLAYERS = tuple(Player(name, colour) for name, colour in zip("ABCD", ("red", "blue", "green", "yellow"), strict=True))
+SAMPLED = 6
+"""Every so-manieth position is looked at: no divisor of a round."""
+POINTED = re.compile(r'data-at="([^"]*)"')
+
+
+def telling(position: Position, kind: type[StoneAgeTelling] = StoneAgeTelling) -> StoneAgeTelling:
+    """Tells a position to its players."""
+    return kind(PLAYERS[: len(position.table.seats)], position.table.edition, words(ENGLISH))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> None:
+    """All through a random game: the same parts as ever, a name for each target, and each choice on the board or beside."""
+    position, random = new_game(EditionSettings(FIRST), players), Random(players)
+    told = telling(position)
+    parts = [[*panel.parts] for panel in told.panels(position, 0)]
+    named: set[str] = set()
+    while not position.over:
+        for _ in range(SAMPLED):
+            position = position if position.over else position.random_step(random).position
+        panels = told.panels(position, 0)
+        assert [[*panel.parts] for panel in panels] == parts
+        shown = {found for panel in panels for part in panel.parts.values() for found in POINTED.findall(part)}
+        assert all(told.name(target) for target in shown - named)
+        named |= shown
+        if position.seat in position.table.seats:
+            asked = [*(option.choice for option in position.options), *(each.choice for each in position.refusals)]
+            targets = {told.target(choice, position) for choice in asked}
+            assert targets <= shown | {AGENDA}
+            assert all(told.not_now(target, position)[0] for target in shown)
+        if position.over:
+            break
+        step = position.random_step(random)
+        table = position.table
+        for event in step.events:
+            told.event(event), told.deed(event), told.moment(event)
+            assert all(stop for moved in told.moves(event, table, "") for stop in moved.way)
+            table = event.on(table)
+        position = step.position
+    assert told.score(position) is not None and told.standing(position).points
+
+
+def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
+    """Each look has its own picture and its own sentences; a still picture of everything can be made."""
+    edition, told = edition_of(EditionSettings(FIRST)), telling(placing(stone(2)))
+    assert len({cards.drawn(card, 0, 0) for card in edition.cards}) == len(set(edition.cards)) == 34
+    assert len({told.about(f"card:{at}") + told.name(f"card:{at}") for at in range(36)}) == 34
+    assert len({sites.drawn(building, 0, 0) for building in edition.buildings}) == 22
+    assert len({told.about(f"tile:{at}") for at in range(28)}) == 22
+    assert told.about("place:forest") == "" and "vc-w-red" in still(told.panels(placing(stone(2)), 0), drawing.css())
+
+
+def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
+    """Where a single worker could go at once it is asked; where somebody stands already it is said beside the rule."""
+    session = Session(Game(PLAYERS[:2], placing(stone(2, {1: {"at": {"card-2": 1}}}))), "1")
+    table = BoardView(session, telling(session.position))
+    table.whole()
+    asked = heard(table.obey(PointAt("card:10", v=table.version)))["ask"]
+    assert asked[0] == "7 food / pottery" and asked[3].startswith("At once: 7 food.") and len(asked[1]) == 1
+    refused = heard(table.obey(PointAt("card:12", v=table.version)))["refused"]
+    assert "hut builder" in refused[5] and refused[1][0][1].startswith("Somebody’s worker is here already")
+    assert not session.game.steps
+    table.obey(PointAt("place:tool-maker", v=table.version))
+    assert isinstance(session.game.steps[0].option.choice, PlaceWorkers)
+
+
+def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
+    """On the screen faces that add up fly to the ground; at a table only people know them."""
+    assert all(sum(split(pips, 3, Random(pips))) == pips for pips in range(3, 19))
+    position = at(stone(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
+    event = next(event for event in position.play(Roll(11)).events if isinstance(event, Rolled))
+    flown = telling(position).moves(event, position.table, "")
+    assert sum(int(moved.picture[-1]) for moved in flown) == 11 and {moved.way[0] for moved in flown} == {("home:0", "tribe:0")}
+    assert {moved.picture for moved in telling(position, StoneAgeAtTheTable).moves(event, position.table, "")} == {"#vc-die-0"}
+
+
+def test_what_a_tribe_s_cards_count_is_said() -> None:
+    """People times what they are multiplied by, symbols squared, with the rule; what others can't see is left out."""
+    table = stone(2, {0: {"cards": (9, 0, 1, 10), "field": 3, "secret": (25,)}}, row=(12, 14, 16, 17))
+    told, position = telling(placing(table)), placing(table)
+    said, rules = told.not_now("figure:0:farmer", position)
+    assert said == "2 × 3 on the food track = 6 points at the end." and rules
+    assert told.not_now("figure:0:culture", position)[0].startswith("2 different symbols and 1 of them again: 2 × 2 + 1 × 1 = 5")
+    assert "dice for everyone / 2 farmers" in told.not_now("kept:0", position)[0] and told.hides(position, 0)
+
+
+def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
+    """Each sum is one tap; faces are added up; of dice for everyone the faces count; cards are looked for by their look."""
+    position = at(stone(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
+    writing = StoneAgeWriting(telling(position, StoneAgeAtTheTable))
+    assert [each.label for each in writing.drawables(position)] == [str(pips) for pips in range(3, 19)]
+    assert writing.handful(position, {}).ready is False and writing.handful(position, {"dice": ["1", "6", "6"]}).ready
+    assert writing.drawn(position, {"dice": ["1", "6", "6", "5"]}) == (Roll(13),)
+    assert writing.drawn(position, {"dice": [None, "7", "2"]}) == (Roll(2),) and not writing.completed(position, {}, Random(1))
+    rolled = writing.completed(position, {"dice": ["6"]}, Random(1))[0]
+    assert position.play(Option(rolled)).events
+    thrown = at(stone(3), Throwing(0))
+    asked = StoneAgeWriting(telling(thrown, StoneAgeAtTheTable))
+    assert asked.drawables(thrown) is None and asked.drawn(thrown, {"dice": ["5", "2", "2"]}) == (Throw((2, 2, 5)),)
+    bought = acting(stone(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}}))
+    opened = bought.play(next(option for option in bought.options if option.payment.spent)).position
+    tiles = StoneAgeWriting(telling(opened, StoneAgeAtTheTable)).drawables(opened)
+    assert all(isinstance(each.option.choice, TurnTile) for each in tiles) and len({each.label for each in tiles}) == len(tiles)
+    drawing_one = new_game(EditionSettings(FIRST), 2)
+    looks = StoneAgeWriting(telling(drawing_one, StoneAgeAtTheTable)).drawables(drawing_one)
+    assert len(looks) == 34 and not any(isinstance(each.option.choice, DrawCard) for each in looks)
+
+
+def test_a_table_laid_out_is_the_table() -> None:
+    """At the beginning of every round of random games the opened form, sent back untouched, is the position itself."""
+    assert [tools_of(value) for value in (0, 1, 4, 12)] == [(0, 0, 0), (1, 0, 0), (2, 1, 1), (4, 4, 4)]
+    for players in (2, 4):
+        game = laws.whole_game(STONE_AGE, (FIRST, players), Random(players))
+        form = StoneAgeLayingForm(words(ENGLISH), PLAYERS[:players], game.start.table.copy)
+        begun = [
+            step.position
+            for step in game.steps
+            if isinstance(step.position.top, Placing) and not any(any(tribe.placed) for tribe in step.position.table.tribes)
+        ]
+        assert len(begun) > 5
+        for position in begun:
+            told = heard(form.open(position))
+            assert told["problems"] == []
+            again = form.read(told["values"])
+            assert again == position and flaw(again) == ""
+
+
+def test_what_cannot_be_laid_out_is_said() -> None:
+    """A card in two places, a row too short, workers too few, buildings that are not there."""
+    position = placing(stone(2))
+    form = StoneAgeLayingForm(words(ENGLISH), PLAYERS[:2], position.table.copy)
+    values = heard(form.open(position))["values"]
+    said = " ".join(text for text, _, _ in heard(form.check({**values, "row": [10, 12], "tribes.0.cards": [10, 40]}))["problems"])
+    assert "is in two places" in said and "4 cards lie there" in said and "that is a building" in said
+    assert "at least 5 workers" in heard(form.check({**values, "tribes.1.workers": 3}))["problems"][0][0]
+    assert "14 were brought into play" in heard(form.check({**values, "under.0": 3}))["problems"][0][0]
+
+
+def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
+    """Workers fly from home to where they stand, and back; a tap acts where they are."""
+    position = acting(stone(2, {0: {"at": {"field": 1}}}))
+    told = telling(position)
+    assert told.target(Work(Place.FIELD), position) == "place:field"
+    moved = [way for event in position.play(Work(Place.FIELD)).events for way in told.moves(event, position.table, "place:field")]
+    assert moved[0].way == (("place:field",), ("home:0", "/tribe:0:home", "tribe:0"))
+    assert moved[1].picture == "#vc-field" and moved[1].way[-1] == ("/tribe:0:field",)

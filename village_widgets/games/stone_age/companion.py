@@ -1,0 +1,67 @@
+"""Stone Age for the companion: how its tables are told and written down, laid out and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from village_core.games.stone_age import GAME, Table
+from village_core.games.stone_age.edition import Edition
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position
+from village_core.kernel.words import ENGLISH, Words
+from village_widgets.companion.exporting.result import Published
+from village_widgets.companion.laying.view import Laying
+from village_widgets.companion.printed import FOLDERS as PAGE_FOLDERS
+from village_widgets.companion.printed import PrintedParts
+from village_widgets.companion.shared import Shared
+from village_widgets.games.stone_age import drawing
+from village_widgets.games.stone_age.checking import CHECKLIST
+from village_widgets.games.stone_age.checking import WORD_FILES as CHECKING_WORDS
+from village_widgets.games.stone_age.drawing.icons import INKS
+from village_widgets.games.stone_age.laying import WORD_FILES as LAYING_WORDS
+from village_widgets.games.stone_age.laying import Laid, StoneAgeLayingForm
+from village_widgets.games.stone_age.look import WORD_FILES
+from village_widgets.games.stone_age.telling import StoneAgeTelling
+from village_widgets.games.stone_age.writing import WORD_FILES as WRITING_WORDS
+from village_widgets.games.stone_age.writing import StoneAgeWriting
+from village_widgets.words import words as interface_words
+
+FOLDERS: Final = (*PAGE_FOLDERS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
+BOARDGAMEGEEK: Final = 34635
+
+
+@cache
+def words(language: str = ENGLISH) -> Words:
+    """Everything that the companion says about Stone Age."""
+    return interface_words(language, *WORD_FILES, *FOLDERS)
+
+
+class StoneAgeAtTheTable(StoneAgeTelling):
+    """One table of Stone Age told to people who roll the dice themselves: only they know the faces."""
+
+    ROLLS = False
+
+
+class StoneAgeParts(PrintedParts[Table, Edition]):
+    """Stone Age for the companion, in one language."""
+
+    folders: Sequence[Traversable] = FOLDERS
+    scripts = files(__package__) / "scripts"
+    published = Published("Stone Age", BOARDGAMEGEEK, INKS)
+    checklist = CHECKLIST
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        super().__init__(GAME, drawing.css(), words(language))
+
+    def at_table(self, players: Sequence[Player], position: Position[Table]) -> tuple[StoneAgeAtTheTable, StoneAgeWriting]:
+        """Told to people who roll and draw themselves."""
+        telling = StoneAgeAtTheTable(players, position.table.edition, self.words)
+        return telling, StoneAgeWriting(telling)
+
+    def laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
+        """The form by which a table is laid out by hand."""
+        return Laying(shared, StoneAgeLayingForm(self.words, self.seated(shared.game), shared.position.table.copy))

@@ -1,0 +1,37 @@
+"""The whole board and all tribes as panels, in reading order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+
+from village_core.games.stone_age.table import Table, seen_by
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position
+from village_core.kernel.values import Seat
+from village_widgets.components.drawing import Words
+from village_widgets.components.inks import paint
+from village_widgets.components.scene import Panel
+from village_widgets.games.stone_age.drawing import cards, hearth, settlement, sites, tribe, wilds
+from village_widgets.games.stone_age.drawing.icons import INKS
+from village_widgets.games.stone_age.drawing.ink import View
+
+BOARD = (wilds, settlement, cards, sites, hearth)
+
+
+def panels(position: Position[Table], viewer: Seat | None, players: Sequence[Player], words: Words) -> tuple[Panel, ...]:
+    """The five areas of the board and one for each tribe.
+
+    ``viewer``: the seat whose own secret cards are counted, or nobody; ``players``: one for each seat, clockwise. Raises
+    ``ValueError`` for a wrong number of players or a colour that no tribe has.
+    """
+    table = position.table
+    active = position.seat if position.seat in table.seats else None
+    view = View(seen_by(table, viewer), viewer, players, words, active, position.top)
+    tribes = (tribe.panel(view, seat) for seat in table.seats)
+    return (*(area.panel(view) for area in BOARD), *tribes)
+
+
+def css() -> str:
+    """What is Stone Age's own in the style of its pages: the tribes' colours, and the paint and lines of its board."""
+    return paint(INKS) + (files(__package__) / "board.css").read_text(encoding="utf-8")

@@ -1,0 +1,123 @@
+"""The card row: four civilization cards with what they give at once and what they show for the end, and what they cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.stone_age.printed import Card
+from village_core.games.stone_age.vocabulary import CARDS, PEOPLE, ROLLED, Gift
+from village_widgets.components.drawing import badge, num, target, text, use
+from village_widgets.components.scene import Panel
+from village_widgets.games.stone_age.drawing.ink import View, ring, worker
+
+WIDE: Final = 82
+HIGH: Final = 168
+LEFT: Final = 5
+TOP: Final = 44
+STEP: Final = 88
+PICTURED: Final = {
+    Gift.POINTS: "points",
+    Gift.ONE_USE_TOOL: "tool",
+    Gift.TOOL: "tool",
+    Gift.FIELD: "field",
+    Gift.CARD: "card",
+    Gift.ANY_TWO: "any",
+}
+"""The picture of a gift that is not simply a piece."""
+
+
+def panel(view: View) -> Panel:
+    """The row as it lies: the cheapest space on the right, as printed."""
+    parts = {"cards:scene": _scene(view)}
+    for at in reversed(range(len(CARDS))):
+        parts[f"card:{at}"] = _space(view, at)
+    parts["deck"] = _deck(view)
+    return view.panel("cards", parts)
+
+
+def left_of(at: int) -> float:
+    """Where the space of a number begins: the cheapest is the last on the right."""
+    return LEFT + STEP * (len(CARDS) - 1 - at)
+
+
+def _scene(view: View) -> str:
+    ground = '<rect class="f-table" width="360" height="320" rx="14"/>'
+    places = "".join(
+        f'<rect class="em" x="{num(left_of(at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>' + _price(view, at)
+        for at in range(len(CARDS))
+    )
+    return ground + text(15, 31, view.say("area-cards"), "t", 190, 19) + places
+
+
+def _price(view: View, at: int) -> str:
+    """As many resources of any kinds as the space says, below the ring."""
+    cost, x = view.edition.row[at], left_of(at) + WIDE / 2
+    step = min(19.0, 76 / cost)
+    return "".join(use("any", x - step * cost / 2 + step * each, TOP + HIGH + 50, 0.78) for each in range(cost))
+
+
+def _space(view: View, at: int) -> str:
+    card, x = view.table.row[at], left_of(at)
+    if card is None:
+        return ""
+    standing = next((seat for seat, count in enumerate(view.table.standing(CARDS[at])) if count), None)
+    spot = (x + WIDE / 2 - 15, TOP + HIGH + 10)
+    stand = ring(*spot, 30) + (worker(view, standing, *spot, 30) if standing is not None else "")
+    return target(f"card:{card}", x - 1, TOP - 1, WIDE + 2, HIGH + 78, drawn(view.edition.cards[card], x, TOP), stand, round_=9)
+
+
+def drawn(card: Card, x: float, y: float) -> str:
+    """A card, 82 by 168: what it gives above, what it shows below."""
+    half = HIGH / 2
+    ground = "f-people" if card.shows in PEOPLE else "f-culture"
+    paper = (
+        f'<rect class="o f-gift" width="{WIDE}" height="{HIGH}" rx="9"/>'
+        f'<path class="{ground}" d="M1 {num(half)}h{WIDE - 2}v{num(half - 9)}a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8z"/>'
+        f'<path class="pl" d="M6 {num(half)}h{WIDE - 12}"/>'
+    )
+    return f'<g transform="translate({num(x)} {num(y)})">{paper}{gift(card)}{figure(card, half)}</g>'
+
+
+def gift(card: Card) -> str:
+    """The upper half: a picture, and how much of it."""
+    middle = WIDE / 2
+    if card.gives is Gift.DICE:
+        worth = ("wood", "brick", "stone", "gold", "tool", "field")
+        small = "".join(use(what, 12 + 20 * (at % 3), 40 + 20 * (at // 3), 0.75) for at, what in enumerate(worth))
+        return use("dice", middle - 14, 8, 1.2) + small
+    if card.gives in ROLLED:
+        return (
+            "".join(
+                use("die-0", middle - 25 + 27 * at, 10) + text(middle - 13 + 27 * at, 27.5, "?", "q c st")
+                for at in range(card.amount)
+            )
+            + text(middle, 54, "↓", "q c")
+            + use(ROLLED[card.gives], middle - 13, 56, 1.08)
+        )
+    picture = PICTURED.get(card.gives, card.gives.value)
+    if card.gives is Gift.ANY_TWO:
+        return use(picture, middle - 30, 26, 1.2) + use(picture, middle + 2, 26, 1.2) + text(middle, 74, "?", "q c")
+    if card.gives in (Gift.POINTS, Gift.ONE_USE_TOOL):
+        times = text(middle, 74, "×1", "s c") if card.gives is Gift.ONE_USE_TOOL else ""
+        return use(picture, middle - 24, 12, 2) + badge(middle + 17, 38, card.amount) + times
+    many = badge(middle + 17, 42, card.amount) if card.amount > 1 else ""
+    return use(picture, middle - 22, 18, 1.8) + many
+
+
+def figure(card: Card, top: float) -> str:
+    """The lower half: a symbol of culture, or so many people."""
+    middle = WIDE / 2
+    if card.number == 1:
+        return use(card.shows, middle - 25, top + 16, 2.1)
+    scale = 1.35 if card.number == 2 else 1.15
+    wide = 24 * scale
+    step = min(25.0, (WIDE - 6 - wide) / (card.number - 1))
+    left = middle - (wide + step * (card.number - 1)) / 2
+    return "".join(use(card.shows, left + step * at, top + 24, scale) for at in range(card.number))
+
+
+def _deck(view: View) -> str:
+    """How many cards are still to come."""
+    count = len(view.table.deck)
+    said = view.say("deck", count=count)
+    return f"<g><title>{said}</title>" + use("card", 300, 9, 1.05, "" if count else "no") + text(332, 27, count, "q") + "</g>"

@@ -1,0 +1,80 @@
+"""The camp fire: the round, everybody's points, and the dice for everyone while they are taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.stone_age.cards import Drafting
+from village_core.games.stone_age.vocabulary import Reward
+from village_core.kernel.values import Seat
+from village_widgets.components.drawing import num, target, text, titled, use
+from village_widgets.components.scene import Panel
+from village_widgets.games.stone_age.drawing.ink import View
+
+TOP: Final = 48
+ROW: Final = 36
+TRAY: Final = 208
+DIE: Final = 46
+FIRE: Final = (
+    '<g transform="translate(286 4)"><path class="wd2" d="M8 34l34-8M42 34L8 26"/><path class="f-fire" d="M25 2c2 8 12 10 12 '
+    "20 0 7-5 10-12 10S13 29 13 22c0-6 5-8 "
+    '6-13 2 2 3 4 3 6 3-3 3-9 3-13z"/><path class="f-moss" d="M0 0z"/></g>'
+)
+
+
+def panel(view: View) -> Panel:
+    """The round, a line for each tribe, and the tray for the dice."""
+    parts = {"hearth:scene": _scene(), "hearth:round": text(15, 31, view.say("round", number=view.table.round), "t", 200, 19)}
+    parts |= {f"hearth:{seat}": _line(view, seat) for seat in view.table.seats}
+    parts["hearth:dice"] = _dice(view)
+    return view.panel("hearth", parts)
+
+
+def _scene() -> str:
+    return (
+        '<rect class="f-hearth" width="360" height="320" rx="14"/>'
+        + FIRE
+        + f'<rect class="f-well" x="8" y="{TRAY}" width="344" height="104" rx="12"/>'
+    )
+
+
+def _line(view: View, seat: Seat) -> str:
+    """A tribe: its colour, its name, its points, and whether it begins."""
+    y, tribe = TOP + ROW * seat, view.table.tribes[seat]
+    begins = ""
+    if view.table.start == seat:
+        begins = titled(view.say("starts", name=view.name(seat)), use("starts", 232, y + 3, 1.1))
+    plate = f'<rect class="f-card" x="8" y="{num(y)}" width="344" height="32" rx="9"/>'
+    return (
+        plate
+        + use(f"w-{view.colour(seat)}", 16, y + 4)
+        + text(50, y + 21.5, view.name(seat), "b", 170)
+        + begins
+        + text(300, y + 22.5, tribe.score, "q r big")
+        + use("points", 308, y + 4)
+    )
+
+
+def spot(at: int, dice: int) -> tuple[float, float]:
+    """The upper left corner of a die for everyone in the tray."""
+    step = min(84.0, 336 / dice)
+    return 180 - step * dice / 2 + step * at + (step - DIE) / 2, TRAY + 8
+
+
+def _dice(view: View) -> str:
+    """The dice that are left, each with what it is worth; else what they are for."""
+    top = view.top
+    if not isinstance(top, Drafting):
+        said = view.say("tray")
+        return text(180, TRAY + 58, said, "s c", 320)
+    shown = ""
+    for at, face in enumerate(top.faces):
+        x, y = spot(at, len(top.faces))
+        worth = view.edition.die[face - 1]
+        inside = use(f"die-{face}", x, y, DIE / 24) + use(_picture(worth), x + DIE / 2 - 14, y + DIE + 6, 1.16)
+        shown += target(f"die:{face}", x - 8, y - 4, DIE + 16, DIE + 46, inside, round_=10)
+    return shown
+
+
+def _picture(worth: Reward) -> str:
+    return worth.value

@@ -1,0 +1,98 @@
+"""The piles of buildings: what the uppermost of each costs and is worth, and how many lie under it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from village_core.games.stone_age.edition import Building
+from village_core.games.stone_age.printed import FixedBuilding
+from village_core.games.stone_age.vocabulary import RESOURCES, SITES
+from village_widgets.components.drawing import num, target, text, use
+from village_widgets.components.scene import Panel
+from village_widgets.games.stone_age.drawing.ink import View, ring, worker
+
+WIDE: Final = 82
+HIGH: Final = 156
+TOP: Final = 50
+ROOF: Final = "M0 40L41 6l41 34-6 6H6z"
+
+
+def panel(view: View) -> Panel:
+    """A pile for each player."""
+    parts = {"sites:scene": _scene(view)}
+    for at in range(len(view.table.piles)):
+        parts[f"site:{at}"] = _pile(view, at)
+    return view.panel("sites", parts)
+
+
+def left_of(view: View, at: int) -> float:
+    """Where a pile begins."""
+    piles = len(view.table.piles)
+    step = min(110.0, 352 / piles)
+    return 180 - step * piles / 2 + step * at + (step - WIDE) / 2
+
+
+def _scene(view: View) -> str:
+    ground = '<rect class="f-site" width="360" height="320" rx="14"/>'
+    places = "".join(
+        f'<rect class="em" x="{num(left_of(view, at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>'
+        for at in range(len(view.table.piles))
+    )
+    values = view.edition.values
+    legend, x = "", 16.0
+    for kind in RESOURCES:
+        legend += use(kind, x, 286, 0.9) + text(x + 25, 303, f"= {values[kind]}", "b")
+        x += 62
+    return ground + text(15, 31, view.say("area-sites"), "t", 190, 19) + places + legend
+
+
+def _pile(view: View, at: int) -> str:
+    pile, x = view.table.piles[at], left_of(view, at)
+    under = "".join(
+        f'<rect class="o f-back" x="{num(x + 3 * each)}" y="{num(TOP + 3 * each)}" width="{WIDE}" height="{HIGH}" rx="9"/>'
+        for each in range(min(pile.under, 2), 0, -1)
+    )
+    left = text(x + WIDE / 2, TOP + HIGH + 66, view.say("under", count=pile.under), "s c", WIDE + 20)
+    if pile.top is None:
+        return under + left
+    standing = next((seat for seat, count in enumerate(view.table.standing(SITES[at])) if count), None)
+    spot = (x + WIDE / 2 - 15, TOP + HIGH + 14)
+    stand = ring(*spot, 30) + (worker(view, standing, *spot, 30) if standing is not None else "")
+    tile = drawn(view.edition.buildings[pile.top], x, TOP)
+    return under + target(f"tile:{pile.top}", x - 1, TOP - 1, WIDE + 2, HIGH + 48, tile, stand, round_=9) + left
+
+
+def drawn(building: Building, x: float, y: float) -> str:
+    """A building, 82 by 156: a roof, its points, its price."""
+    paper = (
+        f'<rect class="o f-gift" width="{WIDE}" height="{HIGH}" rx="9"/><path class="o f-hide" d="{ROOF}"/>'
+        '<path class="ck" d="M22 32l19-16 19 16"/>'
+    )
+    inside = _fixed(building) if isinstance(building, FixedBuilding) else _free(building.pieces, building.most, building.kinds)
+    return f'<g transform="translate({num(x)} {num(y)})">{paper}{inside}</g>'
+
+
+def _fixed(building: FixedBuilding) -> str:
+    """The points, and a picture of each piece."""
+    counts = Counter(building.pieces)
+    pieces = [kind for kind in RESOURCES for _ in range(counts[kind])]
+    row = "".join(use(kind, WIDE / 2 - 13 * len(pieces) + 26 * at, 106, 1.08) for at, kind in enumerate(pieces))
+    star = use("points", WIDE / 2 - 26, 50, 2.15) + text(WIDE / 2, 82.5, building.points, "pts st")
+    return star + row
+
+
+def _free(pieces: int, most: int, kinds: int) -> str:
+    """So many pieces, of so many kinds; worth what is paid."""
+    many = f"{pieces}–{most}" if most > pieces else str(pieces)
+    amount = text(WIDE / 2 - 13, 76, many, "pts") + use("any", WIDE / 2 + 8, 54, 1.15)
+    if not kinds:
+        dots = text(WIDE / 2, 120, "?", "pts")
+    else:
+        step = min(18.0, 66 / kinds)
+        dots = "".join(
+            f'<circle class="ki ki{at}" cx="{num(WIDE / 2 - step * (kinds - 1) / 2 + step * at)}" cy="112" r="8"/>'
+            for at in range(kinds)
+        )
+    worth = use("points", WIDE / 2 - 22, 130, 0.85) + text(WIDE / 2 + 8, 146, "= Σ", "b c")
+    return amount + dots + worth

@@ -1,0 +1,179 @@
+"""A tribe's board: workers at home, tools, food track, supplies, and what its cards and buildings will count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.stone_age.ending import figures
+from village_core.games.stone_age.table import Tribe
+from village_core.games.stone_age.vocabulary import PEOPLE, RESOURCES, SYMBOLS
+from village_core.kernel.values import Seat
+from village_widgets.components.drawing import HIT, badge, num, target, text, titled, use
+from village_widgets.components.scene import Panel
+from village_widgets.games.stone_age.drawing.ink import View, count, ring, worker
+
+KINDS: Final = (*RESOURCES, "food")
+SYMBOL: Final = 27
+
+
+def panel(view: View, seat: Seat) -> Panel:
+    """The board of ``seat``: only what changes is its own part."""
+    tribe, key = view.table.tribes[seat], f"tribe:{seat}"
+    parts = {
+        f"{key}:scene": _scene(view, seat),
+        f"{key}:mark": _mark(view, seat),
+        f"{key}:score": _score(view, seat, tribe),
+        f"{key}:home": _home(view, seat, tribe),
+        f"{key}:field": _field(view, tribe),
+        f"{key}:tools": _tools(view, seat, tribe),
+    }
+    for at, kind in enumerate(KINDS):
+        parts[f"{key}:{kind}"] = _supply(view, seat, kind, getattr(tribe, kind), at)
+    parts |= {
+        f"{key}:people": _people(view, seat),
+        f"{key}:culture": _culture(view, seat),
+        f"{key}:kept": _kept(view, seat, tribe),
+    }
+    return view.panel(key, parts, name=view.name(seat))
+
+
+def _scene(view: View, seat: Seat) -> str:
+    """Ground, name plate, and the printed wells."""
+    colour = view.colour(seat)
+    plate = (
+        f'<path class="b-{colour}" d="M0 38V14A14 14 0 0 1 14 0h332a14 14 0 0 1 14 14v24z"/>'
+        f'<rect class="f-card" x="8" y="5" width="46" height="28" rx="9"/>'
+        + use(f"w-{colour}", 12, 7.5, 0.95)
+        + text(44, 24, view.say(f"initial-{colour}"), "q c")
+        + text(62, 26, view.name(seat), view.plate(seat), 116, 17)
+    )
+    wells = (
+        (6, 44, 232, 50),
+        (242, 44, 112, 50),
+        (6, 98, 348, 46),
+        (6, 148, 348, 48),
+        (6, 200, 348, 54),
+        (6, 258, 260, 56),
+        (270, 258, 84, 56),
+    )
+    ground = '<rect class="f-tribe" width="360" height="320" rx="14"/>'
+    return (
+        ground
+        + plate
+        + "".join(f'<rect class="f-well" x="{x}" y="{y}" width="{w}" height="{h}" rx="9"/>' for x, y, w, h in wells)
+    )
+
+
+def _mark(view: View, seat: Seat) -> str:
+    """Whose turn it is: a frame and the word; else who begins the round."""
+    if view.active == seat:
+        return (
+            '<rect class="ac" x="2" y="2" width="356" height="316" rx="13"/><rect class="at" x="276" y="6" width="76" '
+            'height="27" rx="13"/>'
+            '<path class="aa" d="M284 12l9 7.5-9 7.5z"/>' + text(321, 24.5, view.say("active"), "aw", 50)
+        )
+    if view.table.start == seat:
+        return titled(
+            view.say("starts", name=view.name(seat)),
+            '<circle class="f-card" cx="332" cy="19.5" r="14"/>' + use("starts", 321, 8, 0.92),
+        )
+    return ""
+
+
+def _score(view: View, seat: Seat, tribe: Tribe) -> str:
+    """The points so far."""
+    return text(236, 25.5, tribe.score, f"{view.plate(seat)} r", 34) + use("points", 240, 7)
+
+
+def _home(view: View, seat: Seat, tribe: Tribe) -> str:
+    """The workers at home, and the outlines of those who are out."""
+    step = min(22.5, 200 / tribe.workers)
+    shown = "".join(worker(view, seat, 14 + step * at, 56, 27) for at in range(tribe.home))
+    shown += "".join(ring(18 + step * at, 62, 15) for at in range(tribe.home, tribe.workers))
+    return target(f"home:{seat}", 7, 45, 230, 48, shown, style="m")
+
+
+def _field(view: View, tribe: Tribe) -> str:
+    """The food track: so many of so many."""
+    most = view.edition.tribe.most_field
+    step = 96 / most
+    cells = "".join(
+        f'<rect class="ce{" on" if at < tribe.field else ""}" x="{num(250 + step * at)}" y="78" width="{num(step - 1.5)}" '
+        f'height="9" rx="2"/>'
+        for at in range(most)
+    )
+    said = view.say("field", field=tribe.field, most=most)
+    return titled(said, use("field", 250, 48, 1.1), text(278, 69, f"+{tribe.field}", "q big"), use("food", 320, 49, 1), cells)
+
+
+def _tools(view: View, seat: Seat, tribe: Tribe) -> str:
+    """Three spaces for tools, those that were used faint; beside them the one-use tools and cards for any two."""
+    shown = ""
+    for at, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
+        x = 12 + 56 * at
+        if not value:
+            shown += f'<rect class="em" x="{x}" y="101" width="50" height="40" rx="8"/>' + use("tool", x + 14, 109, 1, "no")
+            continue
+        inside = f'<rect class="o f-card" x="{x}" y="101" width="50" height="40" rx="8"/>' + use("tool", x + 3, 107, 1.12)
+        face = f'<g class="{"tu" if turned else ""}">{inside}{text(x + 38, 128, value, "q c big")}</g>'
+        cross = f'<path class="x" d="M{x + 7} 107l36 28M{x + 43} 107l-36 28"/>' if turned else ""
+        shown += target(f"tool:{seat}:{at}", x - 3, 98, 56, HIT, face, cross, style="m vc-framed", frame=(x, 100, 50, 42))
+    step = min(46.0, (112 if tribe.any_two else 168) / max(len(tribe.one_use), 1))
+    for at, value in enumerate(tribe.one_use):
+        left = 180 + step * at
+        inside = use("tool", left + 4, 104, 1.05) + badge(left + 24, 104, value) + text(left + 15, 140, "×1", "s c")
+        shown += target(
+            f"one-use:{seat}:{value}", left, 98, step, HIT, inside, style="m vc-framed", frame=(left + 1, 100, step - 2, 42)
+        )
+    if tribe.any_two:
+        inside = use("any", 300, 107, 1.15) + use("any", 320, 107, 1.15)
+        shown += target(f"any-two:{seat}", 296, 98, 56, HIT, inside, style="m vc-framed", frame=(297, 100, 54, 42))
+    return shown
+
+
+def _supply(view: View, seat: Seat, kind: str, number: int, at: int) -> str:
+    """A kind of piece and how many of it; the food is where workers are fed."""
+    x = 13 + 69 * at
+    shown = count(kind, number, x, 159, 1.12)
+    if kind == "food":
+        return target(f"food:{seat}", x - 3, 149, 70, HIT, shown, style="m")
+    return shown
+
+
+def _people(view: View, seat: Seat) -> str:
+    """The people on a tribe's cards, each kind beside what it is multiplied by."""
+    tribe, shown = view.table.tribes[seat], figures(view.table, seat)
+    with_ = (("field", tribe.field), ("tool", sum(tribe.tools)), ("hut", len(tribe.buildings)), ("w-any", tribe.workers))
+    drawn = ""
+    for at, (people, (picture, many)) in enumerate(zip(PEOPLE, with_, strict=True)):
+        x = 10 + 86 * at
+        number = shown[people]
+        faint = "" if number else "no"
+        inside = (
+            use(people, x, 204, 1.05, faint)
+            + text(x + 34, 221, number, f"q c {faint}".rstrip())
+            + text(x + 45, 220, "×", f"c s {faint}".rstrip())
+            + text(x + 58, 221, many, f"q c {faint}".rstrip())
+            + use(picture, x + 66, 213, 0.58, faint)
+            + text(x + 36, 246, view.say("worth", points=number * many) if number else "", "s c", 74)
+        )
+        drawn += target(f"figure:{seat}:{people}", x - 4, 201, 86, 52, inside)
+    return drawn
+
+
+def _culture(view: View, seat: Seat) -> str:
+    """The symbols of culture on a tribe's cards: those that it has, once or twice."""
+    shown = figures(view.table, seat)
+    drawn = ""
+    for at, symbol in enumerate(SYMBOLS):
+        x, number = 11 + 32 * at, shown[symbol]
+        drawn += use(symbol, x, 268, SYMBOL / 24, "" if number else "no") + (badge(x + 20, 286, number) if number > 1 else "")
+    return target(f"figure:{seat}:culture", 7, 259, 258, 54, drawn)
+
+
+def _kept(view: View, seat: Seat, tribe: Tribe) -> str:
+    """How many buildings, and how many cards, those that only their owner has seen apart."""
+    cards, secret = len(tribe.cards) + len(tribe.secret), len(tribe.secret)
+    hidden = text(338, 308, f"({secret})", "s c", 26) if secret else ""
+    inside = count("hut", len(tribe.buildings), 276, 260, 0.95) + count("card", cards, 276, 287, 0.95) + hidden
+    return target(f"kept:{seat}", 271, 259, 82, 54, titled(view.say("kept", buildings=len(tribe.buildings), cards=cards), inside))

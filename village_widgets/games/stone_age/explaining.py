@@ -1,0 +1,61 @@
+"""What a card or a building does, and what a tribe's cards will count, in plain sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from village_core.games.stone_age.ending import RULES, culture, figures
+from village_core.games.stone_age.narration import Narrator
+from village_core.games.stone_age.printed import FixedBuilding
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import PEOPLE, SYMBOLS, Category, Figure
+from village_core.kernel.values import RuleKey, Seat
+
+
+class Explaining:
+    """Explains what lies on one table."""
+
+    def __init__(self, narrator: Narrator) -> None:
+        self.words, self.nouns, self.edition = narrator.words, narrator.nouns, narrator.edition
+
+    def about(self, target: str) -> str:
+        """What lies at a target does; nothing where its picture says all."""
+        match target.split(":"):
+            case ["card", number]:
+                return self.card(int(number))
+            case ["tile", number]:
+                return self.tile(int(number))
+        return ""
+
+    def card(self, number: int) -> str:
+        """What a card gives at once, and what it counts at the end."""
+        card = self.edition.cards[number]
+        gift = self.words.say(f"gift-about-{card.gives}", count=card.amount)
+        shown = self.words.say(
+            "figure-about-symbol" if card.shows in SYMBOLS else f"figure-about-{card.shows}", count=card.number
+        )
+        return self.words.say("about-card", gift=gift, figure=shown)
+
+    def tile(self, number: int) -> str:
+        """What a building costs, and what it scores."""
+        building = self.edition.buildings[number]
+        if isinstance(building, FixedBuilding):
+            cost = self.nouns.listed(self.nouns.amounts(Counter(building.pieces)))
+            return self.words.say("about-fixed", cost=cost, score=self.nouns.amount("score", building.points))
+        values = {f"value-{kind}": value for kind, value in self.edition.values.items()}
+        return self.words.say("about-free", pieces=building.pieces, most=building.most, kinds=building.kinds, **values)
+
+    def counted(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
+        """What people or symbols on a tribe's cards will count if nothing changes, and the rule that says so."""
+        tribe, shown = table.tribes[seat], figures(table, seat)
+        if figure == "culture":
+            different = sum(shown[symbol] > 0 for symbol in SYMBOLS)
+            more = sum(shown[symbol] > 1 for symbol in SYMBOLS)
+            return self.words.say("counted-culture", different=different, more=more, points=culture(shown)), RULES[
+                Category.CULTURE
+            ]
+        by = {Figure.FARMER: tribe.field, Figure.TOOL_MAKER: sum(tribe.tools), Figure.HUT_BUILDER: len(tribe.buildings)}
+        many, number = by.get(Figure(figure), tribe.workers), shown[Figure(figure)]
+        lines = (Category.FARMERS, Category.TOOL_MAKERS, Category.HUT_BUILDERS, Category.SHAMANS)
+        rule = RULES[lines[PEOPLE.index(Figure(figure))]]
+        return self.words.say(f"counted-{figure}", number=number, many=many, points=number * many), rule

@@ -1,0 +1,205 @@
+"""Stone Age laid out by hand, as the table lies when a round begins: everybody's workers are at home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from village_core.games.editions import EditionSettings
+from village_core.games.laying import Problem, holding, uncountable, unseated
+from village_core.games.stone_age.edition import edition_of
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.position import Position
+from village_core.games.stone_age.rounds import RoundOver
+from village_core.games.stone_age.setup import new_table
+from village_core.games.stone_age.table import Pile, Table, Tools, Tribe
+from village_core.games.stone_age.validation import FARTHEST
+from village_core.games.stone_age.vocabulary import RESOURCES, Gift, Kind
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Seat
+from village_core.kernel.words import Words
+from village_widgets.companion.laying.entered import Entered
+from village_widgets.companion.laying.fields import Typed
+from village_widgets.companion.laying.form import LayingForm
+from village_widgets.games.stone_age.laying.sections import CARDS, GROWN, OWNED, StoneAgeSections
+
+__all__ = ["WORD_FILES", "StoneAgeLayingForm"]
+
+WORD_FILES: Final = files(__package__) / "words"
+
+
+class Laid(NamedTuple):
+    """What people see when a round begins. ``under`` counts what lies in each pile under its uppermost building; the cards and
+    buildings of ``tribes`` are numbers of the edition.
+    """
+
+    round: int
+    start: Seat
+    row: tuple[int, ...]
+    tops: tuple[int, ...]
+    under: tuple[int, ...]
+    tribes: tuple[Tribe, ...]
+    tools: tuple[int, ...]
+
+
+def tools_of(value: int) -> Tools:
+    """The three tools that are worth so much together: they are made one after the other."""
+    return (value + 2) // 3, (value + 1) // 3, value // 3
+
+
+class StoneAgeLayingForm(LayingForm[Table, Laid]):
+    """Lays out one table."""
+
+    def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
+        self.edition = edition_of(copy)
+        super().__init__(StoneAgeSections(words, players, self.edition))
+        self.copy = copy
+        gifts = [card.amount for card in self.edition.cards if card.gives is Gift.ONE_USE_TOOL]
+        self._one_use = tuple(map(str, gifts))
+
+    def values(self, position: KernelPosition[Table]) -> dict[str, Typed]:
+        """As it lies there; workers who are out are counted with the others."""
+        table, tiles = position.table, len(self.edition.cards)
+        found: dict[str, Typed] = {"round": table.round, "start": table.start}
+        found["row"] = [card for card in table.row if card is not None]
+        found["tops"] = [tiles + pile.top for pile in table.piles if pile.top is not None]
+        for at, pile in enumerate(table.piles):
+            found[f"under.{at}"] = pile.under
+        for seat, tribe in enumerate(table.tribes):
+            here = f"tribes.{seat}"
+            found |= {f"{here}.{what}": getattr(tribe, what) for what in (*OWNED, *GROWN)}
+            found |= {
+                f"{here}.score": max(tribe.score, 0),
+                f"{here}.below": max(-tribe.score, 0),
+                f"{here}.tools": sum(tribe.tools),
+            }
+            found[f"{here}.one_use"] = [str(value) for value in tribe.one_use]
+            found |= {f"{here}.cards": [*tribe.cards], f"{here}.secret": [*tribe.secret]}
+            found[f"{here}.buildings"] = [tiles + tile for tile in tribe.buildings]
+        return found
+
+    def counted(self, entered: Entered) -> Laid:
+        """The table that was entered."""
+        seats, tiles = range(len(self.players)), len(self.edition.cards)
+        tribes = tuple(self._tribe(entered, f"tribes.{seat}", tiles) for seat in seats)
+        return Laid(
+            round=entered.number("round"),
+            start=entered.number("start"),
+            row=entered.tiles("row"),
+            tops=tuple(tile - tiles for tile in entered.tiles("tops")),
+            under=tuple(entered.number(f"under.{at}") for at in seats),
+            tribes=tribes,
+            tools=tuple(entered.number(f"tribes.{seat}.tools") for seat in seats),
+        )
+
+    def _tribe(self, entered: Entered, here: str, tiles: int) -> Tribe:
+        wood, brick, stone, gold = (entered.number(f"{here}.{kind}") for kind in RESOURCES)
+        return Tribe(
+            wood=wood,
+            brick=brick,
+            stone=stone,
+            gold=gold,
+            food=entered.number(f"{here}.food"),
+            workers=entered.number(f"{here}.workers"),
+            field=entered.number(f"{here}.field"),
+            any_two=entered.number(f"{here}.any_two"),
+            score=entered.number(f"{here}.score") - entered.number(f"{here}.below"),
+            one_use=tuple(sorted(map(int, entered.several(f"{here}.one_use", self._one_use)), reverse=True)),
+            cards=entered.tiles(f"{here}.cards"),
+            secret=entered.tiles(f"{here}.secret"),
+            buildings=tuple(tile - tiles for tile in entered.tiles(f"{here}.buildings")),
+        )
+
+    def problems(self, laid: Laid) -> Sequence[Problem]:
+        """Numbers that can't be; cards and buildings that are in two places, missing, or no such thing."""
+        found = [*self._numbers(laid)]
+        return found or [*self._cards(laid), *self._buildings(laid)]
+
+    def _numbers(self, laid: Laid) -> Iterator[Problem]:
+        board = self.edition.tribe
+        yield from uncountable([("round", laid.round)], FARTHEST)
+        if laid.round == 0:
+            yield Problem("laying-round-missing", ("round",))
+        yield from unseated([("start", laid.start)], len(self.players))
+        yield from uncountable([(f"under.{at}", under) for at, under in enumerate(laid.under)], self.edition.pile - 1)
+        for seat, (tribe, tools) in enumerate(zip(laid.tribes, laid.tools, strict=True)):
+            here = f"tribes.{seat}"
+            yield from uncountable([(f"{here}.{kind}", getattr(tribe, kind)) for kind in (*RESOURCES, Kind.FOOD)], FARTHEST)
+            yield from uncountable([(f"{here}.workers", tribe.workers)], board.most_workers)
+            yield from uncountable([(f"{here}.field", tribe.field)], board.most_field)
+            yield from uncountable([(f"{here}.tools", tools)], 3 * board.best_tool)
+            yield from uncountable([(f"{here}.any_two", tribe.any_two)], len(self.edition.cards))
+            if tribe.workers < board.workers:
+                yield Problem("laying-workers-missing", (f"{here}.workers",), most=board.workers)
+
+    def _cards(self, laid: Laid) -> Iterator[Problem]:
+        """Four in the row; each somewhere once."""
+        lying = [("row", card) for card in laid.row]
+        for seat, tribe in enumerate(laid.tribes):
+            lying += [(f"tribes.{seat}.cards", card) for card in tribe.cards] + [
+                (f"tribes.{seat}.secret", card) for card in tribe.secret
+            ]
+        if len(laid.row) != len(self.edition.row):
+            yield Problem("laying-row-short", ("row",), count=len(laid.row), most=len(self.edition.row))
+        yield from self._twice(lying, "laying-card", range(len(self.edition.cards)))
+
+    def _buildings(self, laid: Laid) -> Iterator[Problem]:
+        """One on top of each pile; all that were brought into play are on piles or at tribes."""
+        lying = [("tops", tile) for tile in laid.tops]
+        lying += [(f"tribes.{seat}.buildings", tile) for seat, tribe in enumerate(laid.tribes) for tile in tribe.buildings]
+        piles = len(self.players)
+        if len(laid.tops) != piles:
+            yield Problem("laying-tops-short", ("tops",), count=len(laid.tops), most=piles)
+        yield from self._twice(lying, "laying-building", range(len(self.edition.buildings)))
+        count, whole = sum(laid.under) + len(lying), self.edition.pile * piles
+        if count != whole:
+            fields = holding((f"under.{at}", under) for at, under in enumerate(laid.under))
+            yield Problem("laying-buildings-count", fields or ("under.0",), count=count, most=whole)
+
+    def _twice(self, lying: Sequence[tuple[str, int]], key: str, known: range) -> Iterator[Problem]:
+        places: dict[int, list[str]] = {}
+        for field, number in lying:
+            places.setdefault(number, []).append(field)
+        for number, fields in places.items():
+            if number not in known:
+                yield Problem(f"{key}-other", tuple(dict.fromkeys(fields)))
+            elif len(fields) > 1:
+                yield Problem(f"{key}-twice", tuple(dict.fromkeys(fields)), which=number)
+
+    def nouns(self, problem: Problem) -> Mapping[str, str | int]:
+        """The card or the building that a problem is about."""
+        nouns = self.sections.nouns if isinstance(self.sections, StoneAgeSections) else None
+        if nouns is None or not problem.key.endswith("-twice"):
+            return {}
+        return {"thing": nouns.card(problem.which) if problem.key == "laying-card-twice" else nouns.tile(problem.which)}
+
+    def position(self, laid: Laid) -> Position:
+        """The round begins."""
+        bare = new_table(self.copy, len(self.players))
+        tribes = tuple(replace(tribe, tools=tools_of(value)) for tribe, value in zip(laid.tribes, laid.tools, strict=True))
+        cards = {*laid.row, *(card for tribe in tribes for card in (*tribe.cards, *tribe.secret))}
+        tiles = {*laid.tops, *(tile for tribe in tribes for tile in tribe.buildings)}
+        table = Table(
+            copy=self.copy,
+            tribes=tribes,
+            row=laid.row,
+            deck=tuple(card for card in bare.deck if card not in cards),
+            piles=tuple(Pile(top, under) for top, under in zip(laid.tops, laid.under, strict=True)),
+            hidden=tuple(tile for tile in bare.hidden if tile not in tiles),
+            start=laid.start,
+            round=laid.round,
+        )
+        return Position(table, (RoundOver(), Placing(laid.start)))
+
+    def unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
+        """Before the first worker has been placed nobody has said what lies there."""
+        return ("row", "tops") if None in position.table.row else ()
+
+    def follows(self, laid: Laid) -> Mapping[str, str]:
+        """What is left in the deck."""
+        out = len(laid.row) + sum(len(tribe.cards) + len(tribe.secret) for tribe in laid.tribes)
+        return {CARDS: self.words.say("board-deck", count=max(0, len(self.edition.cards) - out))}

@@ -1,0 +1,97 @@
+"""The questions of the form that lays out a table of Stone Age: the round, cards, buildings, and every tribe."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.stone_age.edition import Edition
+from village_core.games.stone_age.nouns import Nouns
+from village_core.games.stone_age.vocabulary import RESOURCES, Gift, Kind
+from village_core.kernel.game import Player
+from village_core.kernel.values import Seat
+from village_core.kernel.words import Words
+from village_widgets.companion.laying.fields import AnyField, Count, FieldOption, OneOf, Picture, Section, Several, Tiles
+from village_widgets.companion.laying.sections import Sections
+from village_widgets.components.drawing import use
+from village_widgets.games.stone_age.drawing import cards, icons, sites
+
+CARDS: Final = "cards"
+OWNED: Final = (Kind.FOOD.value, *(kind.value for kind in RESOURCES))
+GROWN: Final = ("workers", "field", "any_two")
+SIGNS: Final = {"workers": "w-any", "field": "field", "any_two": "any", "tools": "tool", "score": "points", "below": "points"}
+BOX: Final = "0 0 24 24"
+CARD: Final = f"-1 -1 {cards.WIDE + 2} {cards.HIGH + 2}"
+TILE: Final = f"-1 -1 {sites.WIDE + 2} {sites.HIGH + 2}"
+
+
+class StoneAgeSections(Sections):
+    """The questions for one table."""
+
+    def __init__(self, words: Words, players: Sequence[Player], edition: Edition) -> None:
+        super().__init__(words, players)
+        self.edition = edition
+        self.nouns = Nouns(words, tuple(player.name for player in players), edition)
+
+    def asked(self) -> list[Section]:
+        """The round, the card row and the piles, then tribe by tribe."""
+        turn = (
+            Count(key="round", label=self.label("round"), digits=2),
+            OneOf(key="start", label=self.label("start"), options=self.people()),
+        )
+        piles = [
+            Count(key=f"under.{at}", label=self.words.say("laying-under", number=at + 1), digits=1)
+            for at in range(len(self.players))
+        ]
+        found = [
+            self.section("turn", "turn", turn),
+            self.section(CARDS, "cards", [self._tiles("row", "row", len(self.edition.row))]),
+            self.section("piles", "piles", [self._tiles("tops", "tops", len(self.players)), *piles]),
+        ]
+        for seat in range(len(self.players)):
+            found += [self._supplies(seat), self._grown(seat), self._kept(seat)]
+        return found
+
+    def tiles(self) -> list[tuple[str, Picture]]:
+        """Every card, then every building."""
+        drawn = [(self.nouns.card(at), Picture(CARD, cards.drawn(card, 0, 0))) for at, card in enumerate(self.edition.cards)]
+        built = enumerate(self.edition.buildings)
+        return drawn + [(self.nouns.tile(at), Picture(TILE, sites.drawn(building, 0, 0))) for at, building in built]
+
+    def pictures(self) -> str:
+        """The drawings that all pictures of the form refer to."""
+        return icons.shared()
+
+    def _supplies(self, seat: Seat) -> Section:
+        asked = [Count(key=f"tribes.{seat}.{what}", label=self.label(what), picture=_icon(what), digits=2) for what in OWNED]
+        return replace(self.section(f"tribes.{seat}.supplies", "supplies", asked, seat), dense=True)
+
+    def _grown(self, seat: Seat) -> Section:
+        here = f"tribes.{seat}"
+        names = ("workers", "field", "tools", "any_two", "score", "below")
+        counts: list[AnyField] = [
+            Count(
+                key=f"{here}.{name}",
+                label=self.label(name.replace("_", "-")),
+                picture=_icon(SIGNS[name]),
+                digits=3 if name == "score" else 2,
+            )
+            for name in names
+        ]
+        values = [card.amount for card in self.edition.cards if card.gives is Gift.ONE_USE_TOOL]
+        options = tuple(FieldOption(str(value), str(value)) for value in values)
+        one_use = Several(key=f"{here}.one_use", label=self.label("one-use"), options=options)
+        return self.section(f"{here}.grown", "grown", [*counts, one_use], seat)
+
+    def _kept(self, seat: Seat) -> Section:
+        asked = [self._tiles(f"tribes.{seat}.{name}", name, 0) for name in ("cards", "secret", "buildings")]
+        return self.section(f"tribes.{seat}.kept", "kept", asked, seat)
+
+    def _tiles(self, key: str, name: str, slots: int) -> Tiles:
+        return Tiles(key=key, label=self.label(name), slots=slots, add=self.label("tiles-add"), pick=self.label("tiles-pick"))
+
+
+def _icon(name: str) -> Picture:
+    return Picture(BOX, use(name, 0, 0))

@@ -1,0 +1,21 @@
+"""What Stone Age looks like and is called on every page."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from village_core.games.stone_age.narration import WORD_FILES as RULE_WORDS
+from village_core.kernel.words import ENGLISH, Words
+from village_widgets.words import words as interface_words
+
+BOARD_WORDS: Final = files(__package__) / "words"
+CORE_WORDS: Final = files("village_core") / "words"
+WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS)
+
+
+@cache
+def words(language: str = ENGLISH) -> Words:
+    """Everything that is said about Stone Age on the screen."""
+    return interface_words(language, *WORD_FILES)

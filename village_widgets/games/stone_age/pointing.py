@@ -1,0 +1,110 @@
+"""Where on the board each choice is pointed at, what is carried where to make it, and how it is shown among others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games.stone_age.choices import (
+    AddOneUse,
+    AddTool,
+    Build,
+    Buy,
+    Collect,
+    Decline,
+    Feed,
+    PlaceWorkers,
+    Starve,
+    TakeDie,
+    TakeTwo,
+    Work,
+)
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, RESOURCES, SITES, VILLAGE, Kind, Place
+from village_core.kernel.values import Choice, Seat
+from village_widgets.components.telling import AGENDA, Carry, Look
+
+PIECES: Final = (*RESOURCES, Kind.FOOD)
+QUIET: Final = (Decline, Starve)
+BROUGHT: Final = {
+    Place.TOOL_MAKER: "tool",
+    Place.HUT: "hut",
+    Place.FIELD: "field",
+    **{place: kind.value for place, kind in GROUNDS.items()},
+}
+"""What work at a place brings."""
+
+
+def lying_at(table: Table, place: Place) -> str:
+    """The target of a place: the card or the building that lies there, by its number; ``AGENDA`` where nothing lies."""
+    if place not in (*CARDS, *SITES):
+        return f"place:{place}"
+    lying = table.lying(place)
+    if lying is None:
+        return AGENDA
+    return f"card:{lying}" if place in CARDS else f"tile:{lying}"
+
+
+def target(choice: Choice, table: Table, seat: Seat) -> str:
+    """The target (``data-at``) of ``choice`` when ``seat`` decides; ``AGENDA`` where the board shows nothing for it."""
+    match choice:
+        case PlaceWorkers(place) | Work(place) | Buy(place) | Build(place) | Decline(place):
+            return lying_at(table, place)
+        case AddTool(space):
+            return f"tool:{seat}:{space}"
+        case AddOneUse(value):
+            return f"one-use:{seat}:{value}"
+        case TakeTwo():
+            return f"any-two:{seat}"
+        case Collect():
+            return "roll"
+        case TakeDie(face):
+            return f"die:{face}"
+        case Feed():
+            return f"food:{seat}"
+    return AGENDA
+
+
+def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
+    """What is carried where: workers from home to a place, a tool to what was rolled, what is bought or taken to the tribe."""
+    place = target(choice, table, seat)
+    match choice:
+        case PlaceWorkers():
+            return Carry(f"home:{seat}", place)
+        case AddTool() | AddOneUse():
+            return Carry(place, "roll")
+        case Buy() | Build() | TakeDie():
+            return Carry(place, f"tribe:{seat}")
+    return None
+
+
+def look(choice: Choice, colour: str) -> Look:
+    """How ``choice`` is shown to the tribe of a colour: many workers come before few."""
+    if isinstance(choice, QUIET):
+        return Look(quiet=True)
+    match choice:
+        case PlaceWorkers(place, workers) if place in GROUNDS:
+            return Look((f"#vc-w-{colour}", f"#vc-{BROUGHT[place]}"), workers)
+        case PlaceWorkers(place) if place in VILLAGE:
+            return Look((f"#vc-w-{colour}", f"#vc-{BROUGHT[place]}"))
+        case PlaceWorkers():
+            return Look((f"#vc-w-{colour}",))
+        case Work(place):
+            return Look((f"#vc-{BROUGHT[place]}",))
+        case Buy():
+            return Look(("#vc-card",), 1)
+        case Build():
+            return Look(("#vc-hut",), 1)
+        case AddTool() | AddOneUse():
+            return Look(("#vc-tool",))
+        case TakeTwo(kinds):
+            return Look(tuple(f"#vc-{kind}" for kind in kinds))
+        case TakeDie(face):
+            return Look((f"#vc-die-{face}",))
+        case Feed():
+            return Look(("#vc-food",))
+    return Look()
+
+
+def picture(what: str) -> str:
+    """The shared picture of a kind of piece; empty where there is none."""
+    return f"#vc-{what}" if what in PIECES else ""

@@ -1,0 +1,164 @@
+"""Stone Age as the screen shows it: drawn by ``drawing``, told by the core's narrator, pointed at by ``pointing``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from village_core.games.outcome import Outcome
+from village_core.games.stone_age import GAME
+from village_core.games.stone_age.edition import Edition
+from village_core.games.stone_age.ending import score
+from village_core.games.stone_age.events import Ended
+from village_core.games.stone_age.narration import Narrator
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Table, seen_by
+from village_core.games.stone_age.vocabulary import Category, Kind
+from village_core.kernel.game import Player
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, RuleKey, Seat
+from village_core.kernel.words import Words
+from village_widgets.components.messages import Held, Strip
+from village_widgets.components.scene import Panel
+from village_widgets.components.telling import AGENDA, Carry, Look, Moving, Standing
+from village_widgets.games.stone_age import drawing
+from village_widgets.games.stone_age.explaining import Explaining
+from village_widgets.games.stone_age.moving import DEEDS, MOMENTS, moves
+from village_widgets.games.stone_age.pointing import carry, look, picture, target
+from village_widgets.games.stone_age.saying import Sayings
+from village_widgets.games.telling import PrintedTelling
+
+REASONS = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
+
+
+class StoneAgeTelling(PrintedTelling[Table, Edition]):
+    """One table of Stone Age told to one page. ``ROLLS``: whether dice that roll show faces, for nobody else has rolled them."""
+
+    OWN = "tribe"
+    ROLLS = True
+    narrator: Narrator
+
+    def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
+        super().__init__(GAME, players, edition, words)
+        self.explaining = Explaining(self.narrator)
+
+    def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
+        """The five areas of the board and one for each tribe, each with what it shows in words."""
+        active = position.seat if position.seat in position.table.seats else None
+        drawn = drawing.panels(position, viewer, self.players, self.words)
+        return tuple(map(Sayings(seen_by(position.table, viewer), self.narrator, active).told, drawn))
+
+    def target(self, choice: Choice, position: Position[Table]) -> str:
+        """Where a choice is pointed at."""
+        return AGENDA if position.seat is None else target(choice, position.table, position.seat)
+
+    def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
+        """What is carried where to make a choice."""
+        return None if position.seat is None else carry(choice, position.table, position.seat)
+
+    def look(self, choice: Choice, position: Position[Table]) -> Look:
+        """How a choice is shown among others: with the pieces that it is about."""
+        seat = position.seat
+        return look(choice, self.players[seat].colour) if seat is not None and seat in position.table.seats else Look()
+
+    def picture(self, what: str) -> str:
+        """The shared picture of a kind of piece."""
+        return picture(what)
+
+    def hides(self, position: Position[Table], seat: Seat) -> bool:
+        """Whether a seat has cards that only it has seen."""
+        return position.table.outcome is None and bool(position.table.tribes[seat].secret)
+
+    def about(self, target: str) -> str:
+        """What a card or a building does."""
+        return self.explaining.about(target)
+
+    def not_now(self, target: str, position: Position[Table]) -> tuple[str, tuple[str, ...]]:
+        """What the people and symbols on a tribe's cards count; of all else that it is not part of what is being decided."""
+        match target.split(":"):
+            case ["figure", seat, figure]:
+                said, rule = self.explaining.counted(figure, seen_by(position.table, int(seat)), int(seat))
+                return said, self.citations((rule,))
+            case ["kept", seat]:
+                tribe = position.table.tribes[int(seat)]
+                built = [self.narrator.nouns.tile(tile) for tile in tribe.buildings]
+                cards = [self.narrator.nouns.card(card) for card in tribe.cards]
+                lines = [self.words.say("kept-line", thing=thing) for thing in (*built, *cards)]
+                return "\n".join(lines) or self.words.say("kept-nothing"), ()
+        return super().not_now(target, position)
+
+    def deed(self, event: Event[Table]) -> bool:
+        """Workers placed, dice rolled, a card or a building taken, something grown."""
+        return isinstance(event, DEEDS)
+
+    def moment(self, event: Event[Table]) -> bool:
+        """A new round, hunger, and the last building of a pile."""
+        return isinstance(event, MOMENTS)
+
+    def moves(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+        """What moves on the board and the tribes."""
+        return moves(event, table, self.players, at, self.ROLLS)
+
+    def name(self, target: str) -> str:
+        """What a target is called: its noun, with whose it is."""
+        kind, _, rest = target.partition(":")
+        match kind, rest.split(":"):
+            case "place", [place]:
+                return self.words.say(f"place-{place}")
+            case "card", [card]:
+                return self.narrator.nouns.card(int(card))
+            case "tile", [tile]:
+                return self.narrator.nouns.tile(int(tile))
+            case "die", [face]:
+                return self.words.say("name-die", face=self.narrator.nouns.face(int(face)))
+            case "tool", [seat, space]:
+                return self.words.say("name-tool", who=self.players[int(seat)].name, space=int(space) + 1)
+            case "one-use", [seat, value]:
+                return self.words.say("name-one-use", who=self.players[int(seat)].name, value=int(value))
+            case "figure", [seat, figure]:
+                return self.words.say(f"name-{figure}", who=self.players[int(seat)].name)
+            case "roll", _:
+                return self.words.say("name-roll")
+            case _, [seat]:
+                return self.words.say(f"name-{kind}", who=self.players[int(seat)].name)
+        raise KeyError(target)
+
+    def strip(self, position: Position[Table], seat: Seat) -> Strip:
+        """Workers at home, the food track and tools; then food and resources."""
+        tribe, colour = position.table.tribes[seat], self.players[seat].colour
+        ready = [value for value, turned in zip(tribe.tools, tribe.turned, strict=True) if value and not turned]
+        tools = "+".join(map(str, ready)) or "0"
+        most = position.table.edition.tribe.most_field
+        held = (
+            self._held(what, getattr(tribe, what), f"#vc-{what}")
+            for what in (Kind.FOOD, *(kind for kind in self.pieces() if kind != Kind.FOOD))
+        )
+        return Strip(
+            super().strip(position, seat).title,
+            (
+                Held(
+                    f"#vc-w-{colour}",
+                    f"{tribe.home}/{tribe.workers}",
+                    self.words.say("told-workers", home=tribe.home, workers=tribe.workers),
+                ),
+                Held("#vc-field", f"+{tribe.field}", self.words.say("board-field", field=tribe.field, most=most)),
+                Held("#vc-tool", tools, self.words.say("strip-tools", tools=tools)),
+                self._held("score", tribe.score, "#vc-points"),
+                *held,
+            ),
+        )
+
+    def result(self, outcome: Outcome) -> str:
+        """Who has won, in one sentence."""
+        return self.event(Ended(outcome.rule, outcome))
+
+    def reasons(self, rule: RuleKey) -> tuple[str, ...]:
+        """Why the winners won: the rules from the highest total down to ``rule``, which decided."""
+        return tuple(self.narrator.rule(key) for key in REASONS[: REASONS.index(Rule(rule)) + 1])
+
+    def standing(self, position: Position[Table]) -> Standing:
+        """Points so far, and the score by category as if the game ended now, cards that others can't see left out."""
+        table = seen_by(position.table, None)
+        sheets = (table.outcome or score(table)).sheets
+        points = tuple(tribe.score for tribe in table.tribes)
+        return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))

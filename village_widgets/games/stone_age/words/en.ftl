@@ -1,0 +1,151 @@
+### English labels of Stone Age's board, what its pictures show in words, and what cards and buildings do.
+
+game-title = Stone Age
+game-about = Send your tribe to hunt, gather, build and trade, and roll the dice for what it brings home. For two to four players, from age ten, about an hour and a half.
+colour-name-red = red
+colour-name-blue = blue
+colour-name-green = green
+colour-name-yellow = yellow
+chart-score = points
+chart-points-about = The points scored during the game, round by round; cards and resources count only at the end.
+chart-categories-about = As if the game ended now, without the cards that only their owner has seen.
+
+## Labels of the board
+
+board-title-wilds = Where tribes hunt and gather
+board-title-settlement = The settlement
+board-title-cards = Civilization cards
+board-title-sites = Buildings
+board-title-hearth = The camp fire: round, points and dice
+board-title-tribe = Tribe of { $name }
+board-area-settlement = Settlement
+board-area-cards = Cards
+board-area-sites = Buildings
+board-settlement-some = Only { $count } of the three are used each round.
+board-settlement-all = All three can be used each round.
+board-round = Round { $number }
+board-starts = { $name } begins this round
+board-deck =
+    { $count ->
+        [0] No card is left in the deck.
+        [one] 1 card is left in the deck.
+       *[other] { $count } cards are left in the deck.
+    }
+board-under =
+    { $count ->
+        [0] the last one
+       *[other] { $count } more
+    }
+board-tray = Dice for everyone lie here.
+board-field = Food track { $field } of { $most }
+board-worth = = { $points }
+board-kept = { $buildings } buildings and { $cards } cards
+board-active = turn
+board-initial-red = R
+board-initial-blue = B
+board-initial-green = G
+board-initial-yellow = Y
+
+## What can be pointed at
+
+name-die = Die { $face }
+name-tool = Tool { $space } of { $who }
+name-one-use = One-use tool { $value } of { $who }
+name-any-two = { $who }’s card for any two resources
+name-roll = What was rolled
+name-food = Food of { $who }
+name-home = Workers of { $who } at home
+name-kept = Buildings and cards of { $who }
+name-farmer = Farmers of { $who }
+name-tool-maker = Tool makers of { $who }
+name-hut-builder = Hut builders of { $who }
+name-shaman = Shamans of { $who }
+name-culture = Symbols of culture of { $who }
+strip-tools = Tools that are ready: { $tools }
+kept-line = • { $thing }
+kept-nothing = No building and no card yet.
+
+## What a card or a building does
+
+about-card =
+    At once: { $gift }
+    At the end: { $figure }
+about-fixed = It costs { $cost } and scores { $score } at once.
+about-free =
+    { $kinds ->
+        [0] You pay { $pieces } to { $most } resources of any kinds. It scores their value at once: wood { $value-wood }, brick { $value-brick }, stone { $value-stone }, gold { $value-gold }.
+        [1] You pay { $pieces } resources of one kind. It scores their value at once: wood { $value-wood }, brick { $value-brick }, stone { $value-stone }, gold { $value-gold }.
+       *[other] You pay { $pieces } resources of exactly { $kinds } kinds. It scores their value at once: wood { $value-wood }, brick { $value-brick }, stone { $value-stone }, gold { $value-gold }.
+    }
+gift-about-dice = a die is rolled for each player; you take one first, then the others in turn: 1 wood, 2 brick, 3 stone, 4 gold, 5 a tool, 6 the food track.
+gift-about-food = { $count } food.
+gift-about-wood = { $count } wood.
+gift-about-brick = { $count } brick.
+gift-about-stone = { $count } stone.
+gift-about-gold = { $count } gold.
+gift-about-roll-wood = you roll { $count } dice for wood, as in the forest.
+gift-about-roll-brick = you roll { $count } dice for brick, as in the clay pit.
+gift-about-roll-stone = you roll { $count } dice for stone, as in the quarry.
+gift-about-roll-gold = you roll { $count } dice for gold, as at the river.
+gift-about-points = { $count } points.
+gift-about-one-use-tool = a tool of { $count }, which helps one roll and is then used up.
+gift-about-tool = a tool, as from the tool maker.
+gift-about-field = one space up the food track.
+gift-about-card = you draw another card from the deck; only its lower half will count.
+gift-about-any-two = any two resources, whenever you want them.
+figure-about-symbol = a symbol of culture; different ones together are squared.
+figure-about-farmer =
+    { $count ->
+        [one] a farmer, worth your food track.
+       *[other] { $count } farmers, each worth your food track.
+    }
+figure-about-tool-maker =
+    { $count ->
+        [one] a tool maker, worth the value of your tools.
+       *[other] { $count } tool makers, each worth the value of your tools.
+    }
+figure-about-hut-builder =
+    { $count ->
+        [one] a hut builder, worth the number of your buildings.
+       *[other] { $count } hut builders, each worth the number of your buildings.
+    }
+figure-about-shaman =
+    { $count ->
+        [one] a shaman, worth the number of your workers.
+       *[other] { $count } shamans, each worth the number of your workers.
+    }
+counted-culture = { $different } different symbols and { $more } of them again: { $different } × { $different } + { $more } × { $more } = { $points } points at the end.
+counted-farmer = { $number } × { $many } on the food track = { $points } points at the end.
+counted-tool-maker = { $number } × { $many } in tools = { $points } points at the end.
+counted-hut-builder = { $number } × { $many } buildings = { $points } points at the end.
+counted-shaman = { $number } × { $many } workers = { $points } points at the end.
+
+## What the pictures show, for those who can’t see them
+
+told-worker = { $workers } of { $who }
+told-standing = { $place }: { $people }.
+told-card = { $place }, for { $cost }: { $thing }.
+told-site =
+    { $under ->
+        [0] { $place }: { $thing }; none under it.
+       *[other] { $place }: { $thing }; { $under } under it.
+    }
+told-round = Round { $number }, begun by { $who }.
+told-points = { $who } has { $points }.
+told-active = It is the turn of { $who }.
+told-workers = { $home } of { $workers } workers are at home.
+told-tool =
+    { $turned ->
+        [yes] { $value } (used)
+       *[no] { $value }
+    }
+told-one-use = { $value }, once
+told-tools = Tools: { $tools }.
+told-owned = Supplies: { $things }.
+told-any-two =
+    { $count ->
+        [one] A card for any two resources is kept.
+       *[other] { $count } cards for any two resources are kept.
+    }
+told-cards = Cards show: { $cards }.
+told-nothing = nothing

@@ -1,0 +1,131 @@
+"""Writing down a game of Stone Age that people play with their own pieces: the sum of dice or their faces, cards by their "
+"look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from random import Random
+from typing import Final
+
+from village_core.games.stone_age.buildings import TurningTiles
+from village_core.games.stone_age.cards import DrawingCard, Throwing, TurningCards
+from village_core.games.stone_age.choices import DrawCard, Roll, Throw, TurnCard, TurnTile
+from village_core.games.stone_age.edition import Edition
+from village_core.games.stone_age.rolling import FACES, Rolling
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import Gift
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Option
+from village_widgets.companion.writing import PrintedWriting
+from village_widgets.components.drawn import Cell, DrawnColour, Handful, Space
+from village_widgets.components.telling import Drawable
+from village_widgets.games.stone_age.telling import StoneAgeTelling
+
+WORD_FILES: Final = files(__package__) / "words"
+DICE: Final = "dice"
+"""The only place where dice lie."""
+GIFTS: Final = tuple(Gift)
+
+
+class StoneAgeWriting(PrintedWriting[Table, Edition]):
+    """One table of Stone Age that is written down."""
+
+    telling: StoneAgeTelling
+
+    def drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
+        """The sums of some dice; cards and buildings by what they look like, each look once. Dice for everyone are a handful."""
+        nouns = self.telling.narrator.nouns
+        match position.top:
+            case Throwing():
+                return None
+            case Rolling() as top:
+                return tuple(Drawable(Option(choice), str(choice.pips), "") for choice in _sums(top, position.table))
+            case TurningCards() | DrawingCard() as top:
+                drawn = TurnCard if isinstance(top, TurningCards) else DrawCard
+                return tuple(Drawable(Option(drawn(card)), nouns.card(card), "") for card in _kinds(position.table))
+            case TurningTiles():
+                tiles: dict[str, int] = {}
+                for tile in position.table.hidden:
+                    tiles.setdefault(nouns.tile(tile), tile)
+                return tuple(Drawable(Option(TurnTile(tile)), said, "") for said, tile in tiles.items())
+        return super().drawables(position)
+
+    # Dice by their faces
+
+    def handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> Handful | None:
+        """The dice that were thrown, face by face, with what was typed so far."""
+        count = _dice(position)
+        if not count:
+            return None
+        faces = _typed(typed, count)
+        colours = tuple(DrawnColour(f"die-{face}", "", -1, str(face)) for face in range(1, FACES + 1))
+        cells = tuple(
+            Cell(self.words.say("dice-add", face=face), faces.count(face), 0, len(faces) < count) for face in range(1, FACES + 1)
+        )
+        lying = self.telling.narrator.nouns.listed([str(face) for face in faces])
+        space = Space(
+            space=DICE,
+            name=self.words.say("dice-name"),
+            count=self.words.say("dice-count", typed=len(faces), dice=count, sum=sum(faces)),
+            lying=self.words.say("dice-lying", faces=lying or self.words.say("dice-none")),
+            state="full" if len(faces) == count else "open",
+            typed=tuple(map(str, faces)),
+            cells=cells,
+        )
+        whole = len(faces) == count
+        return Handful(
+            title=self.words.say("dice-title-sum" if isinstance(position.top, Rolling) else "dice-title"),
+            about=self.words.say("dice-about"),
+            enter=self.words.say("dice-enter"),
+            all=whole,
+            ready=whole,
+            colours=colours,
+            spaces=(space,),
+        )
+
+    def drawn(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
+        """The sum of the faces, or the faces of the dice for everyone."""
+        count = _dice(position)
+        return self._answer(position, _typed(typed, count)) if count else ()
+
+    def completed(self, position: Position[Table], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
+        """The dice that were typed, and the others rolled; nothing where none was typed."""
+        count = _dice(position)
+        faces = _typed(typed, count)
+        rest = [random.randint(1, FACES) for _ in range(count - len(faces))]
+        return self._answer(position, [*faces, *rest]) if faces else ()
+
+    def _answer(self, position: Position[Table], faces: Sequence[int]) -> tuple[Choice, ...]:
+        return (Roll(sum(faces)) if isinstance(position.top, Rolling) else Throw(tuple(sorted(faces))),)
+
+
+def _sums(top: Rolling, table: Table) -> Iterator[Roll]:
+    """Every sum that the dice can show."""
+    return (choice for choice, _ in top.outcomes(table) if isinstance(choice, Roll))
+
+
+def _kinds(table: Table) -> list[int]:
+    """One card of the deck for each look, by what it gives and how much of it."""
+    cards, looks = table.edition.cards, dict[tuple[int, int, str, int], int]()
+    for number in table.deck:
+        card = cards[number]
+        looks.setdefault((GIFTS.index(card.gives), card.amount, card.shows.value, card.number), number)
+    return [looks[look] for look in sorted(looks)]
+
+
+def _dice(position: Position[Table]) -> int:
+    """How many dice were thrown just now; none where something else is asked."""
+    match position.top:
+        case Rolling() as top:
+            return top.dice
+        case Throwing():
+            return len(position.table.tribes)
+    return 0
+
+
+def _typed(typed: Mapping[str, Sequence[str]], count: int) -> list[int]:
+    """The faces that a page says were typed; what is no face is left out, and what is more than there are dice."""
+    known = {str(face): face for face in range(1, FACES + 1)}
+    said = typed.get(DICE, ()) if isinstance(typed, Mapping) else ()
+    return [known[face] for face in said if isinstance(face, str) and face in known][:count]
