@@ -34,15 +34,15 @@ class Player:
         """Grows with every change of the table."""
         return self.table.get_attribute("data-version") or ""
 
-    def begin(self, edition: str = "first_2011", players: int = 2, seed: str = "") -> None:
-        """Fill in the settings and start: one person, the others random players."""
+    def begin(self, edition: str = "first_2011", players: int = 2, seed: str = "", plays: str = "random") -> None:
+        """Fill in the settings and start: one person, the others programs, random players if nothing else is said."""
         self.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
         self.press(self.page.locator(".vc-otherwise > summary"))
         self.page.locator(".vc-settings select").first.select_option(edition)
         for _ in range(players - 2):
             self.press(self.page.get_by_role("button", name="Add a player"))
         for seat in range(1, players):
-            self.page.locator(".vc-plays").nth(seat).select_option("random")
+            self.page.locator(".vc-plays").nth(seat).select_option(plays)
         if seed:
             self.press(self.page.locator(".vc-more summary").first)
             self.page.get_by_label("Seed").fill(seed)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.browser.driving import MOVES, PATIENCE, Fingers, Player
 
 PLAY = "/voila/render/play.ipynb"
 MARKET_FIRST = ("cube:market", "stall:")
@@ -72,6 +72,37 @@ def test_undo_takes_a_move_back_and_redo_brings_it_again(voila, visit):
     player.press(watched.page.get_by_role("button", name="Redo"))
     watched.page.wait_for_function(f"document.querySelector('.vc-table .vc-decision').textContent === {second!r}")
     assert watched.page.get_by_role("button", name="Redo").is_disabled()
+
+
+THOUGHT = """() => {
+    window.thought = [];
+    const place = document.querySelector('.vc-thinking');
+    const look = () => place.hidden || window.thought.push([place.innerText, document.querySelector('.vc-table').dataset.version]);
+    new MutationObserver(look).observe(place, { attributes: true, subtree: true });
+}"""
+
+
+THOUGHT_OR_ASKED = "thought.length || document.querySelector('.vc-table :is(.vc-open, .vc-beside button)')"
+
+
+@pytest.mark.parametrize(("window", "hands"), [(DESKTOP, Player), (PHONE, Fingers)])
+def test_a_strong_opponent_says_that_it_thinks(voila, visit, window, hands):
+    """While the strong player thinks the page says so, with a way to hurry it; then it has moved, and the question is there."""
+    watched = visit(voila + PLAY, **window)
+    player = hands(watched.page)
+    player.begin(seed="thinking", plays="strong")
+    player.table.locator(".vc-open").first.wait_for(timeout=PATIENCE)
+    watched.page.evaluate(THOUGHT)
+    for _ in range(MOVES):
+        watched.page.wait_for_function(THOUGHT_OR_ASKED, timeout=PATIENCE)
+        if watched.page.evaluate("thought.length"):
+            break
+        player.move()
+    player.table.locator(".vc-open").first.wait_for(timeout=PATIENCE)
+    watched.page.locator(".vc-thinking").wait_for(state="hidden", timeout=PATIENCE)
+    said, _ = watched.page.evaluate("thought[0]")
+    assert "Thinking" in said and "Move now" in said
+    assert "Strong 1" in player.log()
 
 
 def test_a_game_is_saved_and_goes_on_after_a_reload(voila, visit, tmp_path):

@@ -19,7 +19,7 @@ Worth: TypeAlias = Callable[[T], float]
 DEPTH: Final = 4
 """Decisions of its own that are looked ahead, the one that is made now included."""
 WIDE: Final = 2
-"""How many of these are weighed with all that follows; later ones are taken as they look at once."""
+"""How many of these are weighed with all that follows, where nothing else is said."""
 
 
 class Prospect(NamedTuple, Generic[T]):
@@ -30,15 +30,16 @@ class Prospect(NamedTuple, Generic[T]):
     position: Position[T]
 
 
-def prospects(position: Position[T], worth: Worth[T]) -> list[Prospect[T]]:
+def prospects(position: Position[T], worth: Worth[T], wide: int = WIDE) -> list[Prospect[T]]:
     """For each legal option what it leads to, if the seat goes on as well as it can while it alone is asked.
 
-    Nothing is looked at beyond a draw or another seat's decision. Raises ``ValueError`` where no seat decides.
+    ``wide``: how many decisions are weighed with all that follows, the one that is made now included; later ones are taken as they
+    look at once. Nothing is looked at beyond a draw or another seat's decision. Raises ``ValueError`` where no seat decides.
     """
     seat = position.seat
     if seat is None or seat == CHANCE:
         raise ValueError("no seat decides here")
-    return [_follow(position, option, seat, worth, DEPTH) for option in position.options]
+    return [_follow(position, option, seat, worth, DEPTH, DEPTH - wide + 1) for option in position.options]
 
 
 def best_of(found: list[Prospect[T]], random: Random) -> Prospect[T]:
@@ -48,15 +49,15 @@ def best_of(found: list[Prospect[T]], random: Random) -> Prospect[T]:
     return best[int(random.random() * len(best))]
 
 
-def _follow(position: Position[T], option: Option, seat: Seat, worth: Worth[T], depth: int) -> Prospect[T]:
+def _follow(position: Position[T], option: Option, seat: Seat, worth: Worth[T], depth: int, narrow: int) -> Prospect[T]:
     after = position.take(option).position
     if after.seat != seat or depth == 1:
         return Prospect((option,), worth(after.table), after)
-    if depth > DEPTH - WIDE + 1:
-        best = max([_follow(after, then, seat, worth, depth - 1) for then in after.options], key=_total)
+    if depth > narrow:
+        best = max([_follow(after, then, seat, worth, depth - 1, narrow) for then in after.options], key=_total)
     else:
-        nearest = max([_follow(after, then, seat, worth, 1) for then in after.options], key=_total)
-        best = _follow(after, nearest.plan[0], seat, worth, depth - 1)
+        nearest = max([_follow(after, then, seat, worth, 1, narrow) for then in after.options], key=_total)
+        best = _follow(after, nearest.plan[0], seat, worth, depth - 1, narrow)
     return Prospect((option, *best.plan), best.total, best.position)
 
 

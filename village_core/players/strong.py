@@ -24,6 +24,8 @@ CANDIDATES: Final = 20
 """How many options are played on: those that look best at the end of one's own turn."""
 TURNS: Final = 4
 """How often somebody else comes to decide before the table is judged."""
+NARROW: Final = 1
+"""How many decisions of a turn are weighed with all that follows while a candidate is played on."""
 LONGEST: Final = 60
 """Decisions after which it is judged in any case."""
 
@@ -100,5 +102,5 @@ def played_on(position: Position[T], last: Seat, judgements: Judgements[T], rand
         if len(position.options) == 1:
             position = position.take(position.options[0]).position
         else:
-            position = best_of(prospects(position, cautious(judgement, seat)), random).position
+            position = best_of(prospects(position, cautious(judgement, seat), NARROW), random).position
     return position
