@@ -33,8 +33,8 @@ class Prospect(NamedTuple, Generic[T]):
 def prospects(position: Position[T], worth: Worth[T], wide: int = WIDE) -> list[Prospect[T]]:
     """For each legal option what it leads to, if the seat goes on as well as it can while it alone is asked.
 
-    ``wide``: how many decisions are weighed with all that follows, the one that is made now included; later ones are taken as they
-    look at once. Nothing is looked at beyond a draw or another seat's decision. Raises ``ValueError`` where no seat decides.
+    ``wide``: how many decisions are weighed with all that follows, the one that is made now included; later ones are taken as
+    they look at once. Nothing is looked at beyond a draw or another seat's decision. Raises ``ValueError`` where no seat decides.
     """
     seat = position.seat
     if seat is None or seat == CHANCE:
