@@ -27,6 +27,11 @@ BEFORE, AFTER = 5, 2
 WAITING = "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.outbox.')).length"
 EMPTY = f"() => ({WAITING})() === 0"
 MADE = "() => JSON.parse(sessionStorage.made ?? '[]')"
+HELPED = """() => {
+    document.dispatchEvent(new Event("village:look"));
+    return sessionStorage.getItem("village-companion.returned") === null;
+}"""
+"""Whether a page that came back by itself has seen that this helped: before, it would rest before it did so again."""
 FORGE = """([code, forged]) => {
     for (const [token, message] of Object.entries(forged)) {
         const entry = { at: 1, message: { ...message, token } };
@@ -133,6 +138,7 @@ def test_a_server_killed_in_the_middle_and_one_that_forgets(server, phone, tmp_p
         made = settled(page)
         assert page.url == address and tokens(kept, code) == made
     assert len(made) > KILLS * BEFORE
+    page.wait_for_function(HELPED, timeout=PATIENCE)
     server.kill()
     server.start(empty)
     page.get_by_role("button", name="Put the table back").tap(timeout=PATIENCE)

@@ -42,6 +42,9 @@ WATCHING: Final = """() => {
         return keep.call(this, key, value);
     };
 }"""
+ASKED: Final = """[...document.querySelectorAll('.vc-sheet:popover-open .vc-button, .vc-tr-asked:not([hidden]) .vc-tr-choice')]
+    .some((one) => one.checkVisibility())"""
+"""Whether anything is asked: one look, for most often nothing is."""
 LOSSES: Final = ".vc-tr-quick .vc-tr-choice"
 MOST: Final = 20
 """Answers in a row at most."""
@@ -100,9 +103,9 @@ class Phone(Driven):
         sheet, page = self.page.locator(".vc-sheet:popover-open .vc-button"), self.page
         still, dies = page.get_by_role("button", name="Enter it still"), page.locator(".vc-tr-asked:not([hidden]) .vc-tr-choice")
         for answered in range(MOST):
-            shown = next((one.first for one in (still, sheet, dies) if one.count() and one.first.is_visible()), None)
-            if shown is None:
+            if not page.evaluate(ASKED):
                 return answered
+            shown = next(one.first for one in (still, sheet, dies) if one.count() and one.first.is_visible())
             self.pass_by(2_000)
             shown.tap()
             self.pass_by(2_000)
