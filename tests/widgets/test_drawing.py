@@ -17,14 +17,25 @@ from tests.village.positions import BIG, FIRST, village
 from tests.widgets.sample import WORDS, Guest, busy, guests, targets
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.table import Table, Trigger
-from village_core.games.village.vocabulary import CHRONICLE, CITIES, CUBES, SPACES, VISIBLE, Filled, Moment, Place, Row
+from village_core.games.village.vocabulary import (
+    CHRONICLE,
+    CITIES,
+    CUBES,
+    SPACES,
+    VISIBLE,
+    Building,
+    Filled,
+    Moment,
+    Place,
+    Row,
+)
 from village_core.kernel.words import keys
 from village_core.players.random import choose
 from village_widgets.components.drawing import HIT, LETTERS
 from village_widgets.components.names import LONGEST_NAME, shorten
 from village_widgets.components.scene import Panel, changed, still, theme
 from village_widgets.games.village import drawing
-from village_widgets.games.village.drawing import prestige, travel
+from village_widgets.games.village.drawing import crafts, prestige, travel
 
 SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 WORST_CLICK = 8_000
@@ -280,11 +291,23 @@ def test_letters_can_be_read_where_a_panel_is_smallest() -> None:
 
 
 def test_what_most_values_are_is_said_once() -> None:
-    """Customers, roads and the chronicle, of which most is guessed, have one line that says so and no mark of their own."""
+    """Of customers, roads and the chronicle most is guessed: the legend says so, and none of them has a mark of its own."""
     shown = parts(draw(busy(4)))
-    for part in ("market:scene", "travel:scene", "chronicle:scene"):
-        assert shown[part].count("#vc-about") == 1 and "mostly our best guess" in shown[part]
-    assert not any("#vc-about" in part for key, part in shown.items() if key.startswith(("stall", "queue")))
+    legend = shown["prestige:scene"]
+    assert legend.count("#vc-about") == 1 and "mostly: Market, Travel, Chronicle" in legend
+    plain = ("market", "travel", "chronicle", "stall", "queue", "city")
+    assert not any("#vc-about" in part for key, part in shown.items() if key.startswith(plain))
+
+
+def test_the_frame_of_a_member_touches_no_price() -> None:
+    """In the workshops prices end at 89 of a house; the frame around who works there, and how many they are, begin below that."""
+    shown = parts(draw(busy(4)))
+    for building in (Building.STABLE, Building.SMITHY):
+        prices = crafts.CORNERS[building][1] + 89
+        framed = re.search(r'<rect class="fr" x="[-\d.]+" y="([\d.]+)"', shown[f"members:{building}"])
+        assert framed and float(framed[1]) >= prices + 3
+        for plate in re.findall(r'<rect class="bg" x="[-\d.]+" y="([\d.]+)"', shown[f"members:{building}"]):
+            assert float(plate) >= prices + 2
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])

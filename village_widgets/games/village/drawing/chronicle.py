@@ -8,7 +8,7 @@ from typing import Final
 from village_core.games.village.vocabulary import CHRONICLE, Place, Row
 from village_widgets.components.drawing import num, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, heading, mostly, pawn, standing
+from village_widgets.games.village.drawing.ink import View, heading, pawn, standing
 
 SIGNS: Final = {
     Row.FARM: "grain",
@@ -84,14 +84,12 @@ def _graves(view: View) -> str:
     count = view.edition.chronicle[len(view.players)].graves
     most = max(view.edition.chronicle[_most(view)].graves, count)
     step = _grave_step(view)
-    stones = "".join(
+    return "".join(
         f'<path class="{"o f-stone" if i < count else "cv"}" d="M{num(106 + step * i)} 311v-24c0-22 '
         f'{num(step - 8)}-22 {num(step - 8)} 0v24z"/>'
         + ("" if i < count else use("cross", 104 + step * i + step / 2 - 10, 283, 0.7))
         for i in range(most)
     )
-    names = (f"chronicle.{len(view.players)}.{part}" for part in (*(f"rows.{row.value}" for row in Row), "graves"))
-    return stones + mostly(view, 14, 258, names)
 
 
 def _points(view: View) -> str:

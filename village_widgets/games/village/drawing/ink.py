@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
@@ -45,16 +45,9 @@ def about(view: View, x: float, y: float, *names: str) -> str:
     return titled(view.say("about"), use("about", x, y, 0.6))
 
 
-def mostly(view: View, x: float, y: float, names: Iterable[str]) -> str:
-    """One line beside a wavy mark where most of these printed values are reconstructed: then none is marked by itself."""
-    if not is_mostly_guessed(view.edition, tuple(names)):
-        return ""
-    return titled(view.say("mostly-about"), use("about", x, y - 11, 0.75), text(x + 20, y, view.say("mostly"), "s"))
-
-
 @lru_cache(maxsize=64)
 def is_mostly_guessed(edition: Edition, names: tuple[str, ...]) -> bool:
-    """Whether more than half of these printed values are reconstructed."""
+    """Whether more than half of these printed values are reconstructed: then the legend says so, and none is marked by itself."""
     return 2 * sum(edition.mark(name) is Mark.RECONSTRUCTED for name in names) > len(names)
 
 
@@ -90,11 +83,11 @@ def member(view: View, seat: Seat, generation: int, place: Place, count: int, x:
     """All members of one family and generation at one place, as one target that is so wide."""
     times = ""
     if count > 1:
-        plate = f'<rect class="bg" x="{num(x + 10)}" y="{num(y - 2)}" width="26" height="17" rx="8"/>'
-        times = plate + text(x + 23, y + 12, f"×{count}", "bt")
+        plate = f'<rect class="bg" x="{num(x + 10)}" y="{num(y)}" width="26" height="17" rx="8"/>'
+        times = plate + text(x + 23, y + 14, f"×{count}", "bt")
     at = f"member:{seat}:{generation}:{place.value}"
     left, drawn = x + 13 - wide / 2, pawn(view, seat, generation, x, y)
-    return target(at, left, y - 3, wide, HIT, drawn, times, style="m vc-framed", frame=(left, y - 1, wide, 42))
+    return target(at, left, y - 3, wide, HIT, drawn, times, style="m vc-framed", frame=(left, y + 1, wide, 40))
 
 
 def standing(table: Table, place: Place) -> list[tuple[Seat, int, int]]:

@@ -8,7 +8,7 @@ from village_core.games.village.vocabulary import Space
 from village_widgets.components.drawing import HIT, num, row, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import View, cubes, heading, mostly, plank
+from village_widgets.games.village.drawing.ink import View, cubes, heading, plank
 
 STALL: Final = 72
 
@@ -98,8 +98,6 @@ def _queue(view: View) -> str:
         for i in range(length)
     )
     names = text(12, 221, view.say("queue"), "b", 74) + text(325, 221, view.say("pile"), "b c", 58)
-    values = (f"customers.{tile}.{what}" for tile in range(len(view.edition.customers)) for what in ("points", "demand"))
-    names += mostly(view, 92, 221, values)
     return target("queue", 4, 224, 292, 86, places) + names
 
 

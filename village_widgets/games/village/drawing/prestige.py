@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from village_core.games.village.vocabulary import CITIES, Row
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import fit, num, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, heading
+from village_widgets.games.village.drawing.ink import View, heading, is_mostly_guessed
 
 ACROSS: Final = 10
 DOWN: Final = 6
@@ -48,15 +49,40 @@ def _scene(view: View) -> str:
         if points % 5 == 0:
             fields.append(text(x + WIDE / 2, y + 18, points, "s c"))
     joints = "".join(_joint(row) for row in range(DOWN - 1))
-    legend = (
-        '<rect class="f-card" x="10" y="283" width="340" height="28" rx="9"/>'
-        + use("about", 20, 291, 0.85)
-        + text(42, 302, view.say("legend"), "s", 300)
-    )
     return (
         f'<rect class="f-prest" width="360" height="320" rx="14"/>'
-        f"{heading(view, 'prestige', 120)}{joints}{''.join(fields)}{_chips(view)}{legend}"
+        f"{heading(view, 'prestige', 120)}{joints}{''.join(fields)}{_chips(view)}{_legend(view)}"
     )
+
+
+def _legend(view: View) -> str:
+    """What the wavy mark means, and the areas of which most is a guess: it is said here once, and nothing is marked there."""
+    areas = [view.say(f"area-{area}") for area, names in _guessable(view).items() if is_mostly_guessed(view.edition, names)]
+    if not areas:
+        card = '<rect class="f-card" x="10" y="283" width="340" height="28" rx="9"/>'
+        return card + use("about", 20, 291, 0.85) + text(42, 302, view.say("legend"), "s", 300)
+    return titled(
+        view.say("mostly-about"),
+        '<rect class="f-card" x="10" y="278" width="340" height="40" rx="9"/>',
+        use("about", 20, 287, 0.85),
+        text(42, 296, view.say("legend"), "s", 300),
+        text(42, 313, view.say("mostly", areas=", ".join(areas)), "s", 300),
+    )
+
+
+def _guessable(view: View) -> dict[str, tuple[str, ...]]:
+    """The printed values of areas that have one line instead of many marks."""
+    edition, players = view.edition, len(view.players)
+    return {
+        "market": tuple(f"customers.{tile}.{what}" for tile in range(len(edition.customers)) for what in ("points", "demand")),
+        "travel": (*(f"legs.{leg}" for leg in edition.legs), *(f"cities.{city.value}" for city in CITIES)),
+        "chronicle": rows_and_graves(players),
+    }
+
+
+def rows_and_graves(players: int) -> tuple[str, ...]:
+    """The names of the spaces of the chronicle and the graves for so many players."""
+    return tuple(f"chronicle.{players}.{part}" for part in (*(f"rows.{row.value}" for row in Row), "graves"))
 
 
 def _joint(row: int) -> str:

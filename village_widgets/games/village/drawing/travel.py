@@ -9,7 +9,7 @@ from village_core.games.village.printed import City, ends_of
 from village_core.games.village.vocabulary import CITIES, VILLAGE, Place, Space
 from village_widgets.components.drawing import num, row, target, text, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, crowd, cubes, heading, mostly, pieces, plank, price
+from village_widgets.games.village.drawing.ink import View, crowd, cubes, heading, pieces, plank, price
 
 SPOTS: Final = {
     VILLAGE: (38, 164),
@@ -139,8 +139,7 @@ def _toll(view: View) -> str:
     for i, worth in enumerate(travel.points):
         y = 238 + 15 * i
         points += text(13, y, i + 1, "c") + text(28, y, "→", "c") + text(56, y, worth, "b r")
-    names = (*(f"legs.{leg}" for leg in view.edition.legs), *(f"cities.{city.value}" for city in CITIES))
-    return each + points + mostly(view, 84, 313, names)
+    return each + points
 
 
 def _village(view: View) -> str:

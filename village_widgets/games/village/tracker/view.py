@@ -26,7 +26,8 @@ from village_widgets.companion.commands import Correct
 from village_widgets.companion.past import fold
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.village.drawing import chronicle
-from village_widgets.games.village.drawing.ink import View
+from village_widgets.games.village.drawing.ink import View, is_mostly_guessed
+from village_widgets.games.village.drawing.prestige import rows_and_graves
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.asking import question
@@ -51,8 +52,6 @@ from village_widgets.games.village.tracker.tallying import tally
 
 WORD_FILES: Final = files(__package__) / "words"
 GREAT: Final = (MajorityWon, EndRungIn, LastTurnsBegan, Ended)
-MARKED: Final = 'href="#vc-about"'
-"""The mark of a printed number that is only reconstructed, in a drawing."""
 SHOWN: Final = 4
 """So many lines of what happened last are shown at most; the history has all."""
 NEAR: Final = 2
@@ -144,7 +143,7 @@ class Tracker:
             turn=self._turn(desk, position, top) if isinstance(top, Tracking) else None,
             asking=question(desk, telling, position, writes, going.seat if going else None),
             tally=tally(desk, telling, counted, not position.over) if counted else None,
-            unsure=MARKED in drawn_book,
+            unsure=is_mostly_guessed(table.edition, rows_and_graves(len(table.farms))),
             promote=isinstance(top, Tracking) and writes,
             pads={str(seat): self._pad(turn, seat) if pads else None for seat in table.seats},
             turns={str(end.seat): end for end in self._turns(turn)} if pads else {},

@@ -27,8 +27,8 @@ board-green-bag = { $count ->
 }
 board-about = Reconstructed: our best guess at what is printed on the board.
 board-legend = our best guess at a printed value
-board-mostly = mostly our best guess
-board-mostly-about = Most of what is printed here is our best guess. You can put in the numbers of your own copy.
+board-mostly = mostly: { $areas }
+board-mostly-about = Most of what is printed there is our best guess. You can put in the numbers of your own copy.
 
 board-well = Well
 board-well-price = { $count } influence of one colour for any action
