@@ -147,6 +147,28 @@ def test_the_log_is_sent_once_and_taken_back_by_undo():
     assert heard(table.patch())["log"] == [before, []]
 
 
+def test_a_market_day_on_which_everybody_passes_is_one_line():
+    """As soon as the last one passes; undo brings the lines before it back, and so it stands for a page that is opened then."""
+    table = laid(market_day(village(3, stalls=(1, 2, 3))), ANNA, CARL, Player("Ella", "blue"))
+    played = table.session
+
+    def lines(log: list[object]) -> list[tuple[int, str]]:
+        return [(step, line) for step, _, said, *_ in log[1] for line in said]
+
+    for _ in range(2):
+        played.choose(played.position.options[0])
+        heard(table.patch())
+    played.choose(played.position.options[0])
+    log = heard(table.patch())["log"]
+    everybody = "Everybody passes: the market day is over."
+    assert log[0] == 0 and lines(log)[0] == (0, everybody) and not any("passes and" in line for _, line in lines(log))
+    assert lines(heard(table.whole())["log"])[0] == (0, everybody)
+    played.undo()
+    log = heard(table.patch())["log"]
+    assert log[0] == 0
+    assert [line for _, line in lines(log)] == [f"{who} passes and is out for the day." for who in ("Anna", "Carl")]
+
+
 def test_names_are_inert_in_the_drawing():
     """A name that looks like markup is drawn as text."""
     evil = Player('<img src=x onerror="alert(1)">', "red")

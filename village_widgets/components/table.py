@@ -15,6 +15,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import step_line
 from village_core.kernel.values import CHANCE, Illegal, Option, Refusal, Seat
+from village_widgets.components import logbook
 from village_widgets.components.commands import Compose, Habits, Pick, PickRow, PointAt, TableCommand, Whole, WhyNot
 from village_widgets.components.composing import FEW_WAYS, composer, paid
 from village_widgets.components.messages import (
@@ -211,18 +212,14 @@ class BoardView(Generic[T]):
         ``moving``: whether what moved is told, for a page that shows the board as it was.
         """
         steps = self.session.game.steps
-        same = next(
-            (at for at, (old, new) in enumerate(zip(self._steps, steps, strict=False)) if old is not new),
-            min(len(self._steps), len(steps)),
-        )
+        same = logbook.unchanged(self._steps, steps)
         before, self._places = self._places, places(self._panels)
-        entries: list[LogEntry] = []
-        for at in range(same, len(steps)):
-            start = steps[at - 1].position if at else self.session.game.start
-            entries += self._told(at, steps[at], start, before if moving else None)
+        starts, moved = (self.session.game.start, *(step.position for step in steps)), before if moving else None
+        told = self._steps, steps
+        since, entries = logbook.entries(self.telling, *told, same, lambda at: self._told(at, steps[at], starts[at], moved))
         self._steps = steps
         lines = tuple(step_line(step) for step in steps[same:]) if self.copied else ()
-        return Log(same, tuple(entries)), Kept(same, lines)
+        return Log(since, tuple(entries)), Kept(same, lines)
 
     def _told(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
         """What happened in one step, which began at ``start``; what is a moment for itself is an entry of its own.

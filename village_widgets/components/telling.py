@@ -142,6 +142,9 @@ class Telling(Protocol[T]):
     def event(self, event: Event[T]) -> str:
         """What happened; empty for what isn't worth telling."""
 
+    def together(self, events: Sequence[Event[T]]) -> str:
+        """One line for events of one kind, of several one after the other; empty where each is told for itself."""
+
     def deed(self, event: Event[T]) -> bool:
         """Whether this is what somebody did, and not only what came along with it."""
 

@@ -107,6 +107,10 @@ class PrintedTelling(ABC, Generic[T, E]):
         """What happened; empty for what isn't worth telling."""
         return self.narrator.event(event).replace("….", "…")  # a name that was cut ends in dots of its own
 
+    def together(self, events: Sequence[Event[T]]) -> str:
+        """Each is told for itself, unless a game says otherwise."""
+        return ""
+
     @abstractmethod
     def deed(self, event: Event[T]) -> bool:
         """Whether this is what somebody did, and not only what came along with it."""

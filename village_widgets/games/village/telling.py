@@ -12,7 +12,7 @@ from village_core.games.village import GAME
 from village_core.games.village.choices import Birth, TakeInfluence, Travel
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import score, tie_lines
-from village_core.games.village.events import Ended
+from village_core.games.village.events import Ended, Passed
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rewarding import Rewarded
@@ -99,6 +99,11 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         births = (self.target(choice, position) for choice in choices if isinstance(choice, Birth))
         birth = next(births, None)
         return {} if birth is None else {"house": birth}
+
+    def together(self, events: Sequence[Event[Table]]) -> str:
+        """That everybody passes on a market day is one line."""
+        everybody = len(events) == len(self.players) and all(isinstance(event, Passed) for event in events)
+        return self.words.say("told-everybody-passes") if everybody else ""
 
     def deed(self, event: Event[Table]) -> bool:
         """A cube taken, somebody who goes somewhere, a harvest, a customer served; not the time and the points that it brings."""

@@ -388,6 +388,7 @@ game-about = { "*" }Village{ "*" } is a board game about a family through the ge
 ## The pictures in words, for those who can't see them
 
 told-nothing = nothing
+told-everybody-passes = Everybody passes: the market day is over.
 told-cubes = { $place }: { $cubes }.
 told-member =
     { $count ->
