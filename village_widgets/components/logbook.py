@@ -36,11 +36,11 @@ def entries(
         run = [*group]
         line = _together(telling, [steps[at] for at in run])
         for at in run:
-            first, *rest = [*tell(at)] or [None]
-            if first is not None and line:
-                lines = (*((line,) if at == run[0] else ()), *first.lines[1:])
-                first = replace(first, lines=lines, deed=max(first.deed - 1, -1))
-            found += [entry for entry in (first, *rest) if entry is not None and (entry.lines or entry.moves)]
+            said = [*tell(at)]
+            if said and line:
+                lines = (*((line,) if at == run[0] else ()), *said[0].lines[1:])
+                said[0] = replace(said[0], lines=lines, deed=max(said[0].deed - 1, -1))
+            found += (entry for entry in said if entry.lines or entry.moves)
     return since, found
 
 
