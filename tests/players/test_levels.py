@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -40,8 +41,8 @@ def test_nobody_peeks(subject, name):
     """What a seat can't see may be anything: with the same random numbers each level decides alike."""
     game = subject.recorded.game
     program, random = programs(game)[name], Random(5)
-    share = 0.01 if name == "strong" else 0.1
-    for seed in range(sampled(2, 6)):
+    share = (0.01 if name == "strong" else 0.1) / sampled(2, 1)
+    for seed in range(sampled(1, 6)):
         for position in reached(game, seed, 2 + seed % 2, share):
             other = position.at(subject.disguised(position.table, position.seat, random))
             assert program(other, Random(seed)) == program(position, Random(seed))
@@ -78,7 +79,7 @@ def test_the_same_seed_gives_the_same_game(level):
 
 def test_the_good_player_wins_against_the_beginner():
     """It wins at least seven of ten games for two, at either seat."""
-    count = sampled(10, 40)
+    count = sampled(6, 40)
     won = 0
     for number in range(count):
         seats = ("good", "beginner") if number % 2 else ("beginner", "good")
@@ -117,8 +118,8 @@ def test_a_plan_is_carried_out_to_where_it_was_looked_at():
 def test_tuning_moves_all_weights_and_gives_the_same_weights_again():
     """Two steps from the same seed are the same; every weight has moved a little and keeps its name."""
     tuning = Tuning("village", 2, 2, 1, 7)
-    once, again = list(tune(tuning)), list(tune(tuning))
-    assert once == again and len(once) == 2
+    once, again = list(tune(tuning)), list(islice(tune(tuning), sampled(1, 2)))
+    assert once[: len(again)] == again and len(once) == 2
     assert set(once[0]) == set(Weights.__struct_fields__) == set(JUDGEMENTS.of(2).weights)
     assert once[0] != once[1] and JUDGEMENTS.of(2).with_weights(once[1]).weights == once[1]
 
