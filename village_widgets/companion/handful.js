@@ -84,8 +84,8 @@ export function handful(words, send, code) {
       element("span", { class: "vc-left", "data-piece": colour }, element("i", { class: "vc-pip", "data-piece": colour }), element("b", {}, left < 0 ? "" : String(left)), element("small", {}, name)));
     const enter = element("button", { type: "submit", class: asked.all ? "vc-button vc-main" : "vc-button", disabled: !asked.ready }, asked.enter);
     form.replaceChildren(
-      element("h3", {}, asked.title),
-      element("p", { class: "vc-about" }, asked.about),
+      element("h2", {}, asked.title),
+      ...(asked.about ? [element("p", { class: "vc-about" }, asked.about)] : []),
       element("div", { class: `vc-filling vc-bag ${many(asked.colours)}` }, element("span", {}), ...head, element("span", {})),
       ...asked.spaces.map((entry) => row(entry, asked.colours)),
       enter,
@@ -116,7 +116,7 @@ export function handful(words, send, code) {
       form.hidden = !asked;
       chances.hidden = !odds;
       if (odds) {
-        chances.replaceChildren(element("h3", {}, odds.title), element("ul", {}, ...odds.bars.map(([who, colour, inside, said, percent]) => {
+        chances.replaceChildren(element("h2", {}, odds.title), element("ul", {}, ...odds.bars.map(([who, colour, inside, said, percent]) => {
           const filled = element("span", { "data-colour": colour });
           const bar = element("span", { class: "vc-bar", "aria-hidden": "true" }, filled);
           filled.style.inlineSize = `${percent}%`;

@@ -3,6 +3,8 @@ import { button, element, pictures, price } from "./element.js";
 /** @import { ShownRow } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
 
+const SHORT = 3; // letters of a label, a number say, with which many stand in a line
+
 // What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels, and below
 // them, quietly, to do nothing.
 /** @param {Words} words @param {Send} send @param {Board} board @param {() => void} toBoard */
@@ -51,6 +53,7 @@ export function choices(words, send, board, toBoard) {
     show(rows, v, tiles) {
       board.light("");
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
+      beside.classList.toggle("vc-short", rows.every(([, label]) => label.length <= SHORT));
       /** @type {HTMLElement[]} */
       const near = [];
       /** @type {HTMLElement[]} */

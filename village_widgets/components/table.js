@@ -159,7 +159,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (message.panels) whole(message, message.panels);
     const was = focused(root);
     const news = message.panels ? [] : message.log[1];
-    const told = news.filter(([, seat, , deed, , moment]) => moment || (seat !== message.agenda[0] && (players[seat] || deed >= 0)));
+    const told = news.filter(([, seat, lines, deed, , moment]) => lines.length && (moment || (seat !== message.agenda[0] && (players[seat] || deed >= 0))));
     const move = moving.before(news, told);
     back = null;
     const at = message.parts ? pictures.patch(message.parts) : undefined;

@@ -76,7 +76,7 @@ class StoneAgeWriting(PrintedWriting[Table, Edition]):
         whole = len(faces) == count
         return Handful(
             title=self.words.say("dice-title-sum" if isinstance(position.top, Rolling) else "dice-title"),
-            about=self.words.say("dice-about"),
+            about="",
             enter=self.words.say("dice-enter"),
             all=whole,
             ready=whole,

@@ -1,8 +1,7 @@
 ### English words for writing down a game of Stone Age that people play with their own dice and cards.
 
 dice-title = What do the dice show?
-dice-title-sum = Or tap what each die shows
-dice-about = Tap a face for each die.
+dice-title-sum = Tap what each die shows, or their sum below
 dice-name = Dice
 dice-count =
     { $typed ->
