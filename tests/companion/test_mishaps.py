@@ -48,6 +48,18 @@ def test_what_was_entered_ahead_waits_for_the_question_that_came_before_it(anna:
     assert anna.do("enter", **later)["accepted"] == ["t3"] and anna.times[1] == 13
 
 
+def test_what_is_to_be_entered_still_waits_for_the_question_before_it(anna: Page, bert: Page) -> None:
+    """Somebody else was faster, and of what they entered somebody dies: one's own input, though late, is no answer to that."""
+    spend = {"type": "spend", "seat": 1, "why": "time"}
+    bert.enter(time=9, **spend)
+    bert.enter(time=3, **spend)
+    again = anna.enter(0, "late", type="spend", seat=0, why="time", time=1)["conflict"]["again"]
+    assert again["ahead"], "the page keeps it until the question is answered"
+    bert.enter(type="bury", generation=1, place="farm")
+    anna.look()
+    assert anna.do(again.pop("do"), v=anna.count, token="late", **again)["accepted"] == ["late"]
+
+
 def test_the_same_time_lost_twice_is_asked_about_where_the_first_crosses(anna: Page) -> None:
     """Two surcharges are two taps: the second is no slip of the finger because a death is asked for in between."""
     anna.enter(type="spend", seat=1, why="time", time=8)

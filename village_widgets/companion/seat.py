@@ -297,7 +297,7 @@ class Seated(Generic[T]):
         view = self._view_of(command)
         return None if view is None else view.obey(command, sent)
 
-    def _sent(self, command: InView) -> Incoming:
+    def _sent(self, command: InView | Entering) -> Incoming:
         """Where an input comes from; one that doesn't say what its page had seen has seen everything."""
         if not isinstance(command, Entering):
             return Incoming(token_hex(8), len(self.shared.lines), self.by)
@@ -315,7 +315,19 @@ class Seated(Generic[T]):
         others = meanwhile(entered, self.shared, self.told, self.parts.words)
         mine, again = self._meant(command)
         same = isinstance(again, Enter | Anyway) and self._read(again) in _options(conflict.meanwhile)
+        again = self._in_turn(again, self._sent(command))
         return CompanionMessage(conflict=ShownConflict(command.token, mine, again, same, others))
+
+    def _in_turn(self, again: Input | None, sent: Incoming) -> Input | None:
+        """An input to be said once more; its page keeps one that does not answer what is asked by now until that is answered."""
+        match again:
+            case Enter():
+                first = again.plain
+            case EnterSeveral(answers):
+                first = answers[0]
+            case _:
+                return again
+        return replace(again, ahead=True) if self.shared.comes_later(self.shared.option(first), sent) else again
 
     def _doubled(self, conflict: Conflict, command: Entering) -> bool:
         """Whether an input is nothing but the second tap on what the page itself has entered meanwhile.

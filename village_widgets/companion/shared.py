@@ -173,6 +173,16 @@ class Shared(Logged[T]):
             raise Conflict(self._since(sent.seen), shorter=sent.seen > len(self.lines))
         return self._enter(sent, *corrected(self, correction))
 
+    def comes_later(self, option: Option, sent: Incoming) -> bool:
+        """Whether an input that was too late can't be entered before something is answered that its page had not been asked."""
+        if not self._asks_more(sent):
+            return False
+        try:
+            self.position.play(option)
+        except Illegal:
+            return True
+        return False
+
     def pull(self) -> bool:
         """Look for what others entered; says whether there was anything.
 
