@@ -1,17 +1,17 @@
 # Village Companion.  make run: play.  make lab: the notebooks, to read and change.
 # make check: everything that is checked without a browser.  make test: that, and all that a browser shows.
-# Needs Python 3.11 or newer and make; all else is installed into .venv, at the versions of binder/requirements.txt.
+# Needs Python 3.11 or newer and make; all else is installed into .venv, at the versions of the two lists.
 
-PINS   := binder/requirements.txt
+PINS   := binder/requirements.txt tests/requirements.txt
 PYTHON := .venv/bin/python
-PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check --constraint $(PINS)
+PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(addprefix --constraint ,$(PINS))
 # Handed on to Voila by `make run`, for example: make run VOILA="--Voila.ip=0.0.0.0" lets the phones at the table in.
 VOILA  :=
 # Tests run side by side, a file at a time. A browser waits more than it works: there can be one more of them than there are cores.
 CORES  := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(PYTHON) -m pytest --dist loadfile --no-loadscope-reorder --durations 10
 
-.PHONY: run lab check types scripts tests test bench clean
+.PHONY: run lab check types scripts tests test bench badge clean
 .DEFAULT_GOAL := run
 
 run: .venv/ready-to-run
@@ -47,18 +47,26 @@ test: check
 bench: .venv/ready-to-test
 	@$(PYTHON) -m tests.benchmarks
 
+# The line of the README that ends so becomes the button that opens the pages on Binder.
+BINDER := https://mybinder.org
+badge: PAGE = $(BINDER)/v2/gh/$(OWNER)/village-companion/HEAD?urlpath=voila%2Frender%2Fnotebooks%2Fplay.ipynb
+badge:
+	@case "$(OWNER)" in ""|*[!A-Za-z0-9-]*) echo "Say who hosts the repository: make badge OWNER=name" >&2; exit 2;; esac
+	@sed 's|^.*<!-- badge -->$$|[![Open the pages on Binder]($(BINDER)/badge_logo.svg)]($(PAGE)) <!-- badge -->|' README.md > README.new
+	@mv README.new README.md
+
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis tests/scripts/node_modules
 
 # An environment is ready when it is newer than what it was made from.
 .venv/ready-to-run: .venv/made pyproject.toml $(PINS)
 	@echo "Installing what the pages need (about a minute, once) ..."
-	@$(PIP) --editable ".[app]"
+	@$(PIP) --editable .
 	@touch $@
 
 .venv/ready-to-test: .venv/made pyproject.toml $(PINS)
 	@echo "Installing what the tests need (about a minute, once) ..."
-	@$(PIP) --editable ".[app,test,bench]"
+	@$(PIP) --editable ".[test,bench]"
 	@touch $@ .venv/ready-to-run
 
 # Types, lint and tests of the pages' scripts come from npm. Nothing else needs node.

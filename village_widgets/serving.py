@@ -1,4 +1,4 @@
-"""Start the pages: `python -m village_widgets.serving`, which is what `make run` does.
+"""Start the pages: `python -m village_widgets.serving`, which is what `make run` and the command `village` do.
 
 The look and the settings are files in `village_widgets/voila`: templates in its `data`, configuration in its `config`. Jupyter is
 told where they are by two environment variables, so they are found the same way from a checkout, from an
@@ -7,13 +7,16 @@ installed package, and inside Binder's own Jupyter server.
 
 import os
 import shlex
+import socket
 import sys
+from io import StringIO
 from pathlib import Path
 
 from village_core.address import FOLDER_VARIABLE, data_folder
 
 HERE = Path(__file__).parent / "voila"
-NOTEBOOKS = Path("notebooks")
+PLACES = (Path(__file__).with_name("notebooks"), Path(__file__).parents[1] / "notebooks")
+"""Where the notebooks are: within an installed package, or beside it in a checkout."""
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 """The newer way in which a browser and a kernel's messages are packed."""
 
@@ -22,6 +25,39 @@ def environment() -> dict[str, str]:
     """The two variables by which Jupyter and Voila find our templates and settings, before anything a user has set."""
     ours = {"JUPYTER_PATH": HERE / "data", "JUPYTER_CONFIG_PATH": HERE / "config"}
     return {name: os.pathsep.join(filter(None, (str(path), os.environ.get(name)))) for name, path in ours.items()}
+
+
+def notebooks() -> Path:
+    """The folder of the notebooks."""
+    return next((place for place in PLACES if place.is_dir()), PLACES[-1])
+
+
+def network_address() -> str:
+    """This machine's address in its network, by which a phone finds it; empty where it is in none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as out:
+        try:
+            out.connect(("192.0.2.1", 9))  # an address that is nobody's, kept for examples
+            return str(out.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def welcome(port: int, base: str, listens: str) -> str:
+    """What is printed when the pages are open: their address, and the one for phones, as a QR code too, if others are let in.
+
+    ``listens`` is the address that the server listens on, ``base`` the path that all its pages have in common.
+    """
+    import segno
+
+    everywhere = listens in ("", "0.0.0.0", "::")
+    here = f"http://{'localhost' if everywhere else listens}:{port}{base}"
+    lines = ["", f"  Village Companion is open at  {here}"]
+    if everywhere and (mine := network_address()):
+        there = f"http://{mine}:{port}{base}"
+        drawn = StringIO()
+        segno.make(there, micro=False).terminal(drawn, compact=True)
+        lines += [f"  Phones in the same network:   {there}", "", drawn.getvalue().rstrip("\n")]
+    return "\n".join([*lines, "  (Ctrl+C ends it.)", ""])
 
 
 def serve(arguments: list[str]) -> None:
@@ -62,28 +98,25 @@ def serve(arguments: list[str]) -> None:
             return [handler(self.server_url), *ours, missing]
 
         def launch_browser(self) -> None:
-            print(f"\n  Village Companion is open at  {self.display_url}\n  (Ctrl+C ends it.)\n", flush=True)
+            print(welcome(self.port, self.base_url, self.ip), flush=True)
 
-    Pages.launch_instance([str(NOTEBOOKS), *arguments])
+    Pages.launch_instance([str(notebooks()), *arguments])
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
     """Serve the pages; or open JupyterLab (`--lab`), or print the environment for a shell (`--environment`)."""
-    arguments = sys.argv[1:]
     if arguments == ["--environment"]:
         for name, value in environment().items():
             print(f"export {name}={shlex.quote(value)}")
         return
-    if not NOTEBOOKS.is_dir():
-        sys.exit("There is no folder `notebooks` here: start the pages from the project's folder.")
     os.environ.update(environment())
     if os.environ.get(FOLDER_VARIABLE):  # a page's process stands in another folder than this one
         os.environ[FOLDER_VARIABLE] = str(data_folder())
     if arguments[:1] == ["--lab"]:
-        command = [sys.executable, "-m", "jupyter", "lab", "--notebook-dir", str(NOTEBOOKS), *arguments[1:]]
+        command = [sys.executable, "-m", "jupyter", "lab", "--notebook-dir", str(notebooks()), *arguments[1:]]
         os.execv(sys.executable, command)
     serve(arguments)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -17,6 +17,8 @@ from urllib.request import urlopen
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
+PREFIX = "/user/somebody"
+"""What goes before every path of a server that is one of many, as Binder's are."""
 PATIENCE = 120
 """Seconds until a server that has not answered counts as broken."""
 
@@ -59,9 +61,9 @@ def voila(*options: str, **variables: str) -> Iterator[str]:
 
 @contextmanager
 def lab() -> Iterator[str]:
-    """JupyterLab as ``make lab`` starts it, without its token; gives its address, without a slash at the end."""
-    port = free_port()
-    options = (f"--ServerApp.port={port}", "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root")
+    """JupyterLab as ``make lab`` starts it, but without its token and behind a prefix, as on Binder; gives its address."""
+    where = (f"--ServerApp.port={free_port()}", f"--ServerApp.base_url={PREFIX}")
+    options = (*where, "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root")
     with serving("--lab", *options) as said:
         yield _address(said)
 
@@ -80,7 +82,7 @@ def _said(process: subprocess.Popen[bytes], output: object) -> str:
 
 
 def _address(text: str) -> str:
-    found = re.search(r"http://(?:localhost|127\.0\.0\.1):\d+", text)
+    found = re.search(rf"http://(?:localhost|127\.0\.0\.1):\d+({PREFIX})?", text)
     return found.group().replace("localhost", "127.0.0.1") if found else ""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 import tomllib
 from pathlib import Path
 
@@ -98,24 +97,29 @@ def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.Monk
     """Each page's process stands among the notebooks: a folder that is named from elsewhere is told to it in full."""
     served: list[str] = []
     monkeypatch.setattr(serving, "serve", lambda _: served.append(os.environ["VILLAGE_DATA"]))
-    monkeypatch.setattr(sys, "argv", ["serving"])
     for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
         monkeypatch.setenv(name, "")
     monkeypatch.chdir(ROOT)
     for named in ("kept", "", "/somewhere"):
         monkeypatch.setenv("VILLAGE_DATA", named)
-        serving.main()
+        serving.main([])
     assert served == [str(ROOT / "kept"), "", "/somewhere"]
 
 
-def test_one_list_pins_everything_by_version() -> None:
-    """binder/requirements.txt names each package once with its version, by name only, and covers all that pyproject asks for."""
-    lines = (ROOT / "binder" / "requirements.txt").read_text().splitlines()
-    pins = [line for line in lines if line and not line.startswith("#")]
-    assert all(re.fullmatch(r"[\w.-]+==[\w.]+", pin) for pin in pins)
-    names = [re.sub(r"[-_.]+", "-", pin.split("==")[0]).lower() for pin in pins]
+def test_two_lists_pin_everything_by_version() -> None:
+    """What the pages run with, and what only tests need: each package once, by name and version only, and all of them."""
+    lists = [(ROOT / place / "requirements.txt").read_text().splitlines() for place in ("binder", "tests")]
+    pins = [[line for line in lines if line and not line.startswith("#")] for lines in lists]
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+", pin) for pin in pins[0] + pins[1])
+    run, tested = ({named(pin.split("==")[0]) for pin in found} for found in pins)
+    assert len(run | tested) == len(pins[0]) + len(pins[1]), "no package stands twice"
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    asked = {*project["dependencies"], *(name for extra in project["optional-dependencies"].values() for name in extra)}
-    others = {re.split(r"[[<]", name)[0].replace(".", "-") for name in asked if not name.startswith(project["name"])}
-    assert len(names) == len(set(names))
-    assert others | {"psycopg-binary"} <= set(names), "a package with an extra brings another package"
+    asked = {named(re.split(r"[\[<]", name)[0]) for name in project["dependencies"]}
+    assert asked | {"psycopg-binary"} <= run, "a package with an extra brings another package"
+    assert {named(name) for extra in project["optional-dependencies"].values() for name in extra} <= tested
+    assert not run & {"pytest", "playwright", "mypy", "ruff", "catanatron", "hatchling"}, "Binder gets nothing for tests"
+
+
+def named(package: str) -> str:
+    """A package's name as everybody compares it."""
+    return re.sub(r"[-_.]+", "-", package).lower()

@@ -1,0 +1,94 @@
+"""The README's pictures, made from the running pages: ``python -m tests.browser.picturing``.
+
+Still ones of the board in the middle of a game, a chapter on a laptop and a table on a phone; and a sale that moves.
+"""
+
+from __future__ import annotations
+
+import sys
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import serving
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
+from tests.browser.driving import PATIENCE
+from tests.browser.filming import LAPTOP, SCENES, begun, click, filmed, held_still
+
+FOLDER: Final = Path(__file__).parents[2] / "notebooks" / "pictures"
+FRAMES: Final = 24
+FIRST: Final = 900
+"""Milliseconds for which the first picture of what moves stands, and the last."""
+WIDE: Final = 800
+"""Pixels of what moves from side to side."""
+
+
+def board(browser: Browser, address: str) -> bytes:
+    """The board in the middle of a game, with what can be done."""
+    game, _ = begun(SCENES["sale"])
+    player = held_still(browser, address, "laptop", game)
+    return player.page.screenshot()
+
+
+def chapter(browser: Browser, address: str) -> bytes:
+    """The first step of the market day."""
+    page = browser.new_context(**LAPTOP).new_page()
+    page.goto(f"{address}/voila/render/05_market.ipynb")
+    page.wait_for_selector("[data-at].vc-open", timeout=PATIENCE * 3)
+    return page.screenshot()
+
+
+def table(browser: Browser, address: str) -> bytes:
+    """A table at which some hourglasses have run out, on a phone."""
+    page = browser.new_context(**PHONE).new_page()
+    page.goto(f"{address}/voila/render/companion.ipynb")
+    page.get_by_role("button", name="Open the table").tap(timeout=PATIENCE * 3)
+    page.wait_for_selector(".vc-tracker:not([hidden])", timeout=PATIENCE)
+    for seat in range(2):
+        page.locator(f'[data-key="card:{seat}"]').tap()
+        for loss in (1, 2):
+            page.locator(".vc-tr-quick .vc-tr-choice").nth(loss).tap()
+            page.wait_for_selector(f'.vc-companion[data-count="{2 * seat + loss}"]', timeout=PATIENCE)
+    page.evaluate("scrollTo(0, 0)")
+    return page.screenshot()
+
+
+def moving(browser: Browser, address: str) -> bytes:
+    """A sale as it moves, as an animated picture."""
+    game, choice = begun(SCENES["sale"])
+    player = held_still(browser, address, "laptop", game)
+    before = player.page.screenshot()
+    click(player, game, choice)
+    shots = list(filmed(player.page, FRAMES))
+    frames = [Image.open(BytesIO(shot)).convert("RGB") for shot in (before, *(shot for _, shot in shots))]
+    frames = [frame.resize((WIDE, round(frame.height * WIDE / frame.width)), Image.Resampling.LANCZOS) for frame in frames]
+    step = max(20, shots[-1][0] // FRAMES)
+    lasting = [FIRST, *[step] * (len(frames) - 2), FIRST]
+    made = BytesIO()
+    frames[0].save(made, "webp", save_all=True, append_images=frames[1:], duration=lasting, loop=0, quality=70, method=6)
+    return made.getvalue()
+
+
+PICTURES: Final = {"play.webp": board, "chapter.webp": chapter, "table.webp": table, "sale.webp": moving}
+
+
+def main(*names: str) -> None:
+    """Make the pictures, all unless some are named."""
+    with serving.voila() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        for name in names or PICTURES:
+            made = PICTURES[name](browser, address)
+            if made.startswith(b"\x89PNG"):
+                still = BytesIO()
+                Image.open(BytesIO(made)).convert("RGB").save(still, "webp", quality=82, method=6)
+                made = still.getvalue()
+            (FOLDER / name).write_bytes(made)
+            print(f"{FOLDER / name}: {len(made) // 1000} kB", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,145 @@
+"""What somebody gets who installs the wheel into an empty environment, and what Binder makes: ``python -m tests.packaging``.
+
+Every environment is made anew with pip, from the pinned versions. One figure a line; ends with 1 where something does not work.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.browser.driving import Player
+from tests.browser.serving import PREFIX, free_port
+from tests.packaging.building import ROOT, RULES, built
+from tests.waiting import until
+
+PINS: Final = ("--constraint", str(ROOT / "binder" / "requirements.txt"))
+PATIENCE: Final = 180
+"""Seconds until a server that says nothing counts as broken."""
+MISSING: Final = """
+from importlib.util import find_spec
+print(*(name for name in ("numpy", "IPython", "ipywidgets", "voila", "sqlalchemy") if find_spec(name)))
+"""
+
+
+class Environment:
+    """An environment of its own in a folder, with nothing in it but pip."""
+
+    def __init__(self, folder: Path) -> None:
+        venv.create(folder, with_pip=True)
+        self.folder = folder
+        self.begun = self.size
+
+    def install(self, *what: str) -> None:
+        """Install with pip."""
+        self.run("python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what)
+
+    def run(self, program: str, *arguments: str) -> str:
+        """Run one of its programs in another folder than this tree; gives what it printed."""
+        command = [str(self.folder / "bin" / program), *arguments]
+        return subprocess.run(command, cwd=self.folder, check=True, capture_output=True, text=True, env=outside()).stdout
+
+    @property
+    def size(self) -> int:
+        """Megabytes of its files."""
+        files = (file for file in self.folder.rglob("*") if file.is_file() and not file.is_symlink())
+        return sum(file.stat().st_size for file in files) // 1_000_000
+
+    @property
+    def installed(self) -> int:
+        """Megabytes that were installed."""
+        return self.size - self.begun
+
+
+def outside() -> dict[str, str]:
+    """The environment of somebody who knows nothing of this tree."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV", "VILLAGE_STORE")}
+
+
+@contextmanager
+def server(*command: str, folder: Path, **variables: str) -> Iterator[str]:
+    """A server in a process of its own; gives its address, up to the port, once it has said it."""
+    with tempfile.TemporaryFile("w+") as output:
+        environment = {**outside(), "PYTHONUNBUFFERED": "1", "VILLAGE_DATA": str(folder), **variables}
+        process = subprocess.Popen(command, cwd=folder, stdout=output, stderr=subprocess.STDOUT, env=environment)
+
+        def address() -> str:
+            output.seek(0)
+            text = output.read()
+            assert process.poll() is None, text
+            found = re.search(r"http://(?:localhost|127\.0\.0\.1):\d+", text)
+            return found.group() if found else ""
+
+        try:
+            until(address, "an address", PATIENCE)
+            yield address()
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def played(address: str, *pages: str) -> None:
+    """Each page opens at an address and a move is made there."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        for page in pages:
+            shown = browser.new_page()
+            shown.goto(address + page)
+            player = Player(shown)
+            player.begin(seed="from the wheel")
+            before = player.version
+            player.move()
+            assert player.version != before
+            print(f"a move at        {page}", flush=True)
+        browser.close()
+
+
+def main() -> int:
+    """Make the three environments and try each; gives 0 if all of it works."""
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        wheel = built(folder)
+        print(f"wheel            {wheel.stat().st_size / 1e6:.1f} MB", flush=True)
+
+        whole = Environment(folder / "whole")
+        whole.install(*PINS, str(wheel))
+        print(f"pages            {whole.installed} MB", flush=True)
+        with server(str(whole.folder / "bin" / "village"), folder=whole.folder) as address:
+            played(address, "/voila/render/play.ipynb")
+        print(f"simulate         {len(whole.run('village', 'simulate', '20', '--quiet').splitlines())} lines", flush=True)
+
+        rules = Environment(folder / "rules")
+        rules.install("--no-deps", str(wheel))
+        rules.install(*PINS, *RULES)
+        assert not rules.run("python", "-c", MISSING).split(), "the rules have brought Jupyter"
+        rules.run("village", "simulate", "20", "--quiet")
+        print(f"rules            {rules.installed} MB", flush=True)
+
+        binder = Environment(folder / "binder")
+        binder.install("--requirement", PINS[1])
+        binder.install("--no-deps", "--editable", str(ROOT))  # as binder/postBuild does
+        print(f"binder           {binder.installed} MB", flush=True)
+        port, path = free_port(), f"{binder.folder / 'bin'}:{os.environ['PATH']}"
+        options = (f"--ServerApp.port={port}", f"--ServerApp.base_url={PREFIX}", "--ServerApp.open_browser=False", "--allow-root")
+        lab = ("jupyter", "lab", "--notebook-dir", str(ROOT), "--IdentityProvider.token=", *options)
+        with server("bash", str(ROOT / "binder" / "start"), *lab, folder=binder.folder, PATH=path) as address:
+            played(f"{address}{PREFIX}", "/voila/render/notebooks/play.ipynb")
+
+        binder.install("--requirement", str(ROOT / "tests" / "requirements.txt"))
+        print(f"binder, one list {binder.installed} MB", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

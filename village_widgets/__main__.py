@@ -1,0 +1,31 @@
+"""``village``: opens the pages. Followed by a command it does what ``python -m village_core`` does."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from village_core import __main__ as commands
+
+EVERYWHERE: Final = "--Voila.ip=0.0.0.0"
+"""Listen for other devices too: the phones at the table."""
+
+
+def main() -> int:
+    """Do what the command line asks for; the exit code says whether it could be done."""
+    arguments = sys.argv[1:]
+    if arguments:
+        return commands.main(arguments)
+    try:
+        from village_widgets import serving
+
+        serving.main([EVERYWHERE])
+    except ModuleNotFoundError as missing:
+        said = f"The pages need {missing.name}, which is not installed here. The commands work without it: village --help"
+        print(said, file=sys.stderr)
+        return commands.MENDABLE
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
