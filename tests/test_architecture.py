@@ -214,7 +214,6 @@ FIXED_WAIT = re.compile(r"\b(?:wait_for_timeout|sleep|setTimeout)\((?!0\))")
 WAITING = {
     "waiting.py": "looks again and again for what is awaited",
     "crowd.py": "people take a moment between two taps",
-    "benchmarks/browser.py": "a measurement begins when the machine has come to rest",
 }
 
 

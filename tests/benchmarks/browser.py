@@ -6,16 +6,19 @@ the websocket meanwhile, both ways, with what random players and chance did afte
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from statistics import median, quantiles
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, WebSocket, sync_playwright
 
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.browser.driving import PATIENCE, Player
 from tests.browser.obeying import first_move
+from tests.waiting import until
 
 FIRST_CHAPTER = "01_setup"
 PLAY = "/voila/render/play.ipynb"
@@ -24,8 +27,8 @@ CLICKS = 50
 TURNS = 3
 """So often each way is tried, one after the other."""
 VISITS = 5
-SETTLED = 6.0
-"""Seconds in which the machine comes to rest between two visits."""
+NUMBER = re.compile(rb'"msg_id": ?"([^"]+)"')
+IDLE = re.compile(rb'"execution_state": ?"idle"')
 
 CLICK = """async place => {
     const table = document.querySelector('.vc-table');
@@ -82,7 +85,6 @@ def chapters() -> Iterator[tuple[str, float, str]]:
                 cold = first_move_s(context, address, chapter)
                 warm = []
                 for _ in range(VISITS):
-                    time.sleep(SETTLED)
                     warm.append(first_move_s(context, address, chapter))
                 yield f"voila.{chapter}.first_move.cold_s", cold[1], "s"
                 yield f"voila.{chapter}.first_move.warm_s", median(seconds for _, seconds in warm), "s"
@@ -95,7 +97,6 @@ def first_steps() -> Iterator[tuple[str, float, str]]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with serving.voila() as address:
-            time.sleep(SETTLED)
             made = first_move(chromium.new_context(**DESKTOP).new_page(), address, FIRST_CHAPTER)
         chromium.close()
     yield "first move, without reading", made.seconds, "s"
@@ -104,24 +105,48 @@ def first_steps() -> Iterator[tuple[str, float, str]]:
     yield "first move, words", made.words, "words"
 
 
-def counted(page: Page) -> list[int]:
-    """How many bytes have gone over the page's websockets, both ways; whoever reads may set it to 0."""
-    passed = [0]
+@dataclass
+class Traffic:
+    """What goes over a page's websockets: its bytes, both ways, and the messages that Python is ``busy`` with."""
 
-    def count(payload: str | bytes) -> None:
-        passed[0] += len(payload.encode() if isinstance(payload, str) else payload)
+    page: Page
+    size: int = 0
+    busy: set[bytes] = field(default_factory=set)
 
-    def listen(websocket: object) -> None:
-        websocket.on("framesent", count)
-        websocket.on("framereceived", count)
+    def __post_init__(self) -> None:
+        self.page.on("websocket", self._listen)
 
-    page.on("websocket", listen)
-    return passed
+    def rest(self) -> int:
+        """Wait until Python is done with all that the page said; gives the bytes since this was asked last."""
+        until(self._resting, "an answer to all that was said")
+        passed, self.size = self.size, 0
+        return passed
+
+    def _resting(self) -> bool:
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # what has come meanwhile is counted now
+        return not self.busy
+
+    def _listen(self, websocket: WebSocket) -> None:
+        websocket.on("framesent", self._sent)
+        websocket.on("framereceived", self._received)
+
+    def _sent(self, payload: str | bytes) -> None:
+        self.busy.update(NUMBER.findall(self._counted(payload))[:1])
+
+    def _received(self, payload: str | bytes) -> None:
+        told = self._counted(payload)
+        if IDLE.search(told):
+            self.busy.difference_update(NUMBER.findall(told))
+
+    def _counted(self, payload: str | bytes) -> bytes:
+        passed = payload.encode() if isinstance(payload, str) else payload
+        self.size += len(passed)
+        return passed
 
 
 def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm") -> tuple[list[float], list[int]]:
     """Milliseconds and bytes of the clicks that change the board; ``motion`` says how much moves on it."""
-    passed = counted(page)
+    traffic = Traffic(page)
     page.goto(address + PLAY)
     page.evaluate("how => localStorage.setItem('village-companion.motion', how)", motion)
     player = Player(page)
@@ -131,32 +156,30 @@ def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm") -
     while len(times) < most:
         if player.over():
             break
-        page.wait_for_timeout(150)
-        passed[0] = 0
+        traffic.rest()
         asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
         changed, milliseconds = page.evaluate(CLICK, (asked if asked.count() else player.choice()).element_handle())
-        page.wait_for_timeout(100)
+        passed = traffic.rest()
         if changed:
             times.append(milliseconds)
-            sizes.append(passed[0])
+            sizes.append(passed)
     return times, sizes
 
 
 def of_a_game(page: Page, address: str, players: int) -> list[int]:
     """The bytes of every click of a whole game that changes the board, one person against random players."""
-    passed = counted(page)
+    traffic = Traffic(page)
     page.goto(address + PLAY)
     player = Player(page)
     player.begin(players=players, seed="a whole game")
     sizes: list[int] = []
     while not player.over():
         before = player.version
-        page.wait_for_timeout(50)
-        passed[0] = 0
+        traffic.rest()
         player.move()
-        page.wait_for_timeout(100)
+        passed = traffic.rest()
         if player.version != before:
-            sizes.append(passed[0])
+            sizes.append(passed)
     return sizes
 
 
@@ -191,7 +214,6 @@ def figures() -> Iterator[tuple[str, float, str]]:
             cold = first_board_s(context, address)
             warm = []
             for _ in range(VISITS):
-                time.sleep(SETTLED)
                 warm.append(first_board_s(context, address))
             times, sizes = clicks(context.new_page(), address)
         chromium.close()
