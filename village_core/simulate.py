@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
-from functools import cache, partial
+from functools import cache
 from random import Random
 from statistics import fmean, pstdev
 from typing import Final, NamedTuple
@@ -21,7 +20,9 @@ from village_core.players.levels import programs
 from village_core.players.looking import Program
 
 CHUNK: Final = 8
-"""Games handed to a process at a time."""
+"""Games handed to a worker at a time."""
+PATIENCE: Final = "20s"
+"""How long a cluster's scheduler may take to answer."""
 QUANTILES: Final = (0, 10, 25, 50, 75, 90, 100)
 """Percentages at which a spread is described; 0 and 100 are the lowest and the highest value."""
 
@@ -78,6 +79,38 @@ def played(game: AnyGame, position: Position[GameTable], seats: Sequence[Program
 @cache
 def _programs(game: str) -> Mapping[str, Program[GameTable]]:
     return programs(game_named(game))
+
+
+def games(plan: Plan, numbers: range, jobs: int = 1, cluster: str = "") -> Iterator[Played]:
+    """The games with these numbers in their order, ``jobs`` at a time on this machine, or as many as the workers of a Dask
+    ``cluster`` take, which is named by the address of its scheduler.
+
+    Raises ``BadSettings`` for a plan that can't be played, ``ImportError`` where what is needed for several is not installed,
+    ``OSError`` where no scheduler answers.
+    """
+    game: AnyGame = game_named(plan.game)
+    game.new_game(plan.copy, len(plan.seats))
+    if jobs == 1 and not cluster:
+        yield from (play(plan, number) for number in numbers)
+        return
+    from joblib import Parallel, delayed, parallel_config  # only here: the rules alone are installed without it
+
+    with ExitStack() as stack:
+        if cluster:
+            from distributed import Client
+
+            stack.enter_context(Client(cluster, timeout=PATIENCE))
+            stack.enter_context(parallel_config(backend="dask"))
+        chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
+        working = Parallel(n_jobs=-1 if cluster else jobs, return_as="generator")
+        for several in working(delayed(_several)(plan, chunk) for chunk in chunks):
+            yield from several
+
+
+def _several(plan: Plan, numbers: range) -> list[Played]:
+    return [play(plan, number) for number in numbers]
+
+
 class Spread(NamedTuple):
     """How values are spread: how many, mean, standard deviation, and the values at ``QUANTILES``."""
 
@@ -85,16 +118,6 @@ class Spread(NamedTuple):
     mean: float
     deviation: float
     quantiles: tuple[int, ...]
-
-
-def games(plan: Plan, count: int, jobs: int = 1) -> Iterator[Played]:
-    """Games 0 to ``count`` - 1 in their order, ``jobs`` at a time."""
-    with ExitStack() as stack:
-        if jobs == 1:
-            yield from map(partial(play, plan), range(count))
-        else:
-            pool = stack.enter_context(ProcessPoolExecutor(jobs))
-            yield from pool.map(partial(play, plan), range(count), chunksize=CHUNK)
 
 
 def spread(values: Iterable[int]) -> Spread:

@@ -9,14 +9,14 @@ from village_core.simulate import QUANTILES, Plan, games, histogram, play, sprea
 def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:
     """Game 3 is the same game whether it is played alone, in a row or in another process."""
     plan = Plan("village", EditionSettings("big_box_2023"), ("random",) * 3, 11)
-    row = list(games(plan, 5))
-    assert row == list(games(plan, 5, jobs=2)) == [play(plan, number) for number in range(5)]
+    row = list(games(plan, range(5)))
+    assert row == list(games(plan, range(5), jobs=2)) == [play(plan, number) for number in range(5)]
     assert row[0] != row[1] and play(Plan("village", plan.copy, plan.seats, 12), 0) != row[0]
 
 
 def test_a_game_says_how_it_went() -> None:
     """Totals and winners fit, and the end was rung in by a full chronicle or full graves."""
-    for game in games(Plan("village", EditionSettings("first_2011"), ("random",) * 4), 12):
+    for game in games(Plan("village", EditionSettings("first_2011"), ("random",) * 4), range(12)):
         best = max(game.totals)
         assert len(game.totals) == 4 and all(game.totals[seat] == best for seat in game.winners)
         assert game.rounds >= 1 and game.decisions > 50

@@ -91,7 +91,7 @@ def test_the_score_is_added_up() -> None:
 
 def test_both_endings_are_played() -> None:
     """end-cakes, end-rounds: the last cake and the last round each ring in the end in some game."""
-    played = list(games(Plan("orchard", EditionSettings("old"), ("random",) * 2), 60))
+    played = list(games(Plan("orchard", EditionSettings("old"), ("random",) * 2), range(60)))
     assert {game.ending.way for game in played} == {Rule.END_CAKES, Rule.END_ROUNDS}
     assert max(game.rounds for game in played) <= 12
 

@@ -126,5 +126,5 @@ def test_tuning_moves_all_weights_and_gives_the_same_weights_again():
 
 def test_levels_sit_together_in_simulations():
     """Each seat is played by its own program."""
-    found = list(games(Plan("village", FIRST, ("good", "random"), 1), 3))
+    found = list(games(Plan("village", FIRST, ("good", "random"), 1), range(3)))
     assert all(game.winners == (0,) for game in found)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 from village_core.commands import performing
 from village_core.games import listed
 from village_core.kernel.words import Words
+from village_core.players.levels import LEVELS, RANDOM
 
 
 def asked(words: Words, arguments: Sequence[str] | None) -> Namespace:
@@ -35,10 +37,18 @@ def _simulate(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser.add_argument("--game", choices=tuple(listed()), default=next(iter(listed())), help=words.say("cli-game"))
     parser.add_argument("--edition", help=words.say("cli-edition"))
     parser.add_argument("--players", type=least("--players", 1), help=words.say("cli-players"))
+    parser.add_argument("--seats", nargs="+", choices=(*LEVELS, RANDOM), metavar="LEVEL", default=[RANDOM], help=_levels(words))
+    parser.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-ruling"))
     parser.add_argument("--seed", type=int, default=0, help=words.say("cli-seed"))
     parser.add_argument("--jobs", type=least("--jobs", 1), default=1, help=words.say("cli-jobs"))
+    parser.add_argument("--cluster", metavar="ADDRESS", default="", help=words.say("cli-cluster"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=words.say("cli-out"))
     parser.add_argument("--copy", metavar="FILE", help=words.say("cli-copy"))
     parser.add_argument("--quiet", action="store_true", help=words.say("cli-quiet"))
+
+
+def _levels(words: Words) -> str:
+    return words.say("cli-seats", levels=", ".join((*LEVELS, RANDOM)))
 
 
 def _replay(words: Words, command: Callable[..., ArgumentParser]) -> None:

@@ -11,9 +11,10 @@ import msgspec
 from village_core.commands.words import words_of
 from village_core.games import game_named, listed, pictured, reading
 from village_core.games.board_game import AnyGame, GameTable
-from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
+from village_core.games.editions import BadSettings, EditionSettings, Leaf, PrintedEdition
 from village_core.games.narration import Narrator
 from village_core.games.narration import problem as problem_of
+from village_core.games.owning import allowed
 from village_core.kernel import picture
 from village_core.kernel.game import Game
 from village_core.kernel.picture import BadPicture
@@ -78,6 +79,28 @@ def settings_of(words: Words, game: AnyGame, edition: str | None, file: str | No
     if edition not in (None, settings.edition):
         raise Complaint(words.say("cli-other-edition", file=file, edition=settings.edition))
     return settings
+
+
+def ruled(words: Words, game: AnyGame, settings: EditionSettings, rulings: list[str]) -> EditionSettings:
+    """The same copy with rulings that a table may choose, each as ``name=value``. Raises ``Complaint``."""
+    known = dict(settings.corrections)
+    for ruling in rulings:
+        name, _, value = ruling.partition("=")
+        values = {_word(each): each for each in _values(game, name)} if name in game.selectable else {}
+        if value not in values:
+            choices = [f"{each}={_word(one)}" for each in game.selectable for one in _values(game, each)]
+            raise Complaint(words.say("cli-bad-ruling", ruling=ruling, rulings=", ".join(choices)))
+        known[f"rulings.{name}"] = values[value]
+    return EditionSettings(settings.edition, tuple(known.items()))
+
+
+def _values(game: AnyGame, ruling: str) -> tuple[Leaf, ...]:
+    found = allowed(game.editions.kind, f"rulings.{ruling}")
+    return found if isinstance(found, tuple) else ()
+
+
+def _word(value: Leaf) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def game_of(words: Words, file: str) -> tuple[Game[GameTable], Complaint | None]:

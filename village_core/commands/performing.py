@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import msgspec
 from tqdm import tqdm
 
+from village_core import results
 from village_core import simulate as simulating
 from village_core.commands import telling
-from village_core.commands.files import Complaint, Shown, game_of, position_of, problem, settings_of
+from village_core.commands.files import Complaint, Shown, game_of, position_of, problem, ruled, settings_of
 from village_core.commands.words import words_of
 from village_core.games import game_named
 from village_core.games.board_game import AnyGame
@@ -20,30 +23,54 @@ from village_core.games.outcome import Scored
 from village_core.kernel.perft import divided, leaves
 from village_core.kernel.values import Choice, Payment
 from village_core.kernel.words import Words
-from village_core.players.levels import RANDOM
 
 PLAYERS: Final = 4
 """Players of a simulated game, where nobody says how many and the edition seats as many."""
 
 
 def simulate(words: Words, asked: Namespace) -> Iterator[str]:
-    """Play random games and tell how points, rounds and endings are spread."""
+    """Play games of programs and tell how points, rounds and endings are spread."""
     game: AnyGame = game_named(asked.game)
     said = words_of(asked.game)
-    settings = settings_of(words, game, asked.edition, asked.copy)
-    players = asked.players or min(PLAYERS, game.editions.of(settings).players[1])
-    plan = simulating.Plan(asked.game, settings, (RANDOM,) * players, asked.seed)
-    try:
-        going = simulating.games(plan, asked.games, asked.jobs)
-        bar = tqdm(going, total=asked.games, unit=f" {words.say('cli-progress')}", disable=asked.quiet or None)
-        played = list(bar)
-    except BadSettings as error:
-        raise Complaint(problem(words, error)) from error
+    settings = ruled(words, game, settings_of(words, game, asked.edition, asked.copy), asked.ruling)
+    most = min(PLAYERS, game.editions.of(settings).players[1])
+    players = asked.players or (len(asked.seats) if len(asked.seats) > 1 else most)
+    if len(asked.seats) > players:
+        raise Complaint(words.say("cli-too-many-seats", seats=len(asked.seats), players=players))
+    seats = (*asked.seats, *asked.seats[-1:] * (players - len(asked.seats)))
+    plan = simulating.Plan(asked.game, settings, seats, asked.seed)
+    played = _played(words, asked, plan)
     name = game.editions.of(plan.copy).name
-    yield words.say("cli-simulated", games=asked.games, edition=name, players=str(len(plan.seats)), seed=str(plan.seed))
+    who = telling.listed(words, [words.say(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()])
+    yield words.say("cli-simulated", games=asked.games, edition=name, players=who, seed=str(plan.seed))
     yield from telling.spreads(said, played)
     yield from telling.seats(said, played)
     yield from telling.endings(said, played)
+
+
+def _played(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulating.Played]:
+    """The games of a plan, which end up in a file where one is named. Raises ``Complaint``."""
+    out: Path | None = asked.out
+    if out is not None and out.suffix not in results.KINDS:
+        raise Complaint(words.say("cli-out-kind", file=str(out), kinds=telling.listed(words, results.KINDS, "cli-or")))
+    if out is not None and out.exists():
+        raise Complaint(words.say("cli-out-there", file=str(out)))
+    try:
+        if out is None:
+            going = simulating.games(plan, range(asked.games), asked.jobs, asked.cluster)
+        else:
+            going = results.played_into(out, plan, asked.games, asked.jobs, asked.cluster)
+        return list(tqdm(going, total=asked.games, unit=f" {words.say('cli-progress')}", disable=asked.quiet or None))
+    except BadSettings as error:
+        raise Complaint(problem(words, error)) from error
+    except results.OtherPlan as error:
+        raise Complaint(words.say("cli-out-other", file=str(error))) from error
+    except ImportError as error:
+        raise Complaint(words.say("cli-not-installed", package=error.name or "")) from error
+    except OSError as error:
+        if asked.cluster:
+            raise Complaint(words.say("cli-no-cluster", address=asked.cluster)) from error
+        raise Complaint(words.say("cli-unreadable", file=str(out), detail=error.strerror or str(error))) from error
 
 
 def replay(words: Words, asked: Namespace) -> Iterator[str]:

@@ -2,9 +2,9 @@
 
 ## The commands: what they are for
 
-cli-about = Board games at the command line: random games, saved games and positions.
+cli-about = Board games at the command line: games of programs, saved games and positions.
 cli-command = What to do. Each has its own --help.
-cli-simulate = Play random games and show how points, rounds and endings are spread.
+cli-simulate = Let programs play games, and show how points, rounds and endings are spread.
 cli-replay = Tell a saved game from its beginning, with the final score.
 cli-position = Show a position as a text picture, with everything that can be done in it.
 cli-perft = Count every way to go on from a position, depth by depth.
@@ -14,6 +14,35 @@ cli-edition = which edition (the game’s first, or your own copy’s, if you do
 cli-players = how many players (4, or as many as the edition seats, if you don’t say)
 cli-seed = a number; the same number gives the same games
 cli-jobs = how many processes play at the same time (1 if you don’t say)
+cli-seats = who plays, seat by seat: { $levels }; the last one sits at all seats that are left (random if you don’t say)
+cli-ruling = a ruling that a table may choose, by name and value; a wrong one is answered with all there are; more than one may be given
+cli-cluster = the address of a Dask scheduler, whose workers play
+cli-out = a file for the results, .csv or .parquet, a row for each seat of each game; whoever was interrupted goes on with the same command
+cli-plays-beginner =
+    { $count ->
+        [one] one beginner
+       *[other] { $count } beginners
+    }
+cli-plays-steady =
+    { $count ->
+        [one] one steady player
+       *[other] { $count } steady players
+    }
+cli-plays-good =
+    { $count ->
+        [one] one good player
+       *[other] { $count } good players
+    }
+cli-plays-strong =
+    { $count ->
+        [one] one strong player
+       *[other] { $count } strong players
+    }
+cli-plays-random =
+    { $count ->
+        [one] one random player
+       *[other] { $count } random players
+    }
 cli-copy = a file with the numbers of your own copy
 cli-quiet = no progress bar
 cli-save-file = a saved game, or a link to one; - reads it from standard input
@@ -28,8 +57,8 @@ cli-divide = also count below each choice
 
 cli-simulated =
     { $games ->
-        [one] One game of { $edition } by { $players } random players, seed { $seed }
-       *[other] { $games } games of { $edition } by { $players } random players, seed { $seed }
+        [one] One game of { $edition } by { $players }, seed { $seed }
+       *[other] { $games } games of { $edition } by { $players }, seed { $seed }
     }
 cli-progress = games
 cli-points = Points of a player
@@ -73,6 +102,13 @@ cli-list = { $first }, { $last }
 ## The commands: what goes wrong
 
 cli-error = village: { $said }
+cli-too-many-seats = There are { $seats } levels for { $players } seats.
+cli-bad-ruling = There is no such ruling: { $ruling }. There are: { $rulings }.
+cli-out-kind = { $file } has to end in { $kinds }.
+cli-out-there = There is already a file { $file }.
+cli-out-other = { $file } was begun with other games. Move it away to begin these.
+cli-not-installed = This needs a package that is not installed: { $package }.
+cli-no-cluster = No scheduler answers at { $address }.
 cli-no-file = There is no file { $file }.
 cli-unreadable = { $file } can’t be read: { $detail }
 cli-in-file = { $file }: { $said }

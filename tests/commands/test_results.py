@@ -1,0 +1,102 @@
+"""Results of simulations as files: the same however they come about, whole or not there."""
+
+from __future__ import annotations
+
+import csv
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.commands.test_main import Said, complaint, run
+from tests.waiting import until
+from village_core.games.editions import EditionSettings
+from village_core.results import journal_of, played_into
+from village_core.simulate import Plan, games
+
+SEATS = ("--seats", "random", "random", "--edition", "big_box_2023", "--seed", "5", "--quiet")
+PLAN = Plan("village", EditionSettings("big_box_2023"), ("random", "random"), 5)
+
+
+@pytest.mark.parametrize("kind", [".csv", ".parquet"])
+def test_one_worker_or_two_write_the_same_bytes(capsys: Said, tmp_path: Path, kind: str) -> None:
+    """Each kind of file is the same byte by byte, and nothing else is left beside it."""
+    one, two = tmp_path / f"one{kind}", tmp_path / f"two{kind}"
+    run(capsys, "simulate", 9, *SEATS, "--out", one)
+    run(capsys, "simulate", 9, *SEATS, "--out", two, "--jobs", 2)
+    assert one.read_bytes() == two.read_bytes() and sorted(tmp_path.iterdir()) == [one, two]
+
+
+def test_a_file_has_a_row_for_each_seat_of_each_game(capsys: Said, tmp_path: Path) -> None:
+    """Points add up by category, victories to one a game, and both kinds of file hold the same."""
+    from pyarrow import parquet
+
+    file, packed = tmp_path / "games.csv", tmp_path / "games.parquet"
+    run(capsys, "simulate", 3, *SEATS, "--out", file)
+    run(capsys, "simulate", 3, *SEATS, "--out", packed)
+    rows = list(csv.DictReader(file.open(encoding="utf-8")))
+    assert [(row["game"], row["seat"], row["level"]) for row in rows[:2]] == [("0", "0", "random"), ("0", "1", "random")]
+    assert len(rows) == 6 and sum(float(row["won"]) for row in rows) == 3
+    categories = list(rows[0])[list(rows[0]).index("points") + 1 : list(rows[0]).index("rounds")]
+    assert len(categories) == 7 and all(int(row["points"]) == sum(int(row[name]) for name in categories) for row in rows)
+    assert [{name: str(value) for name, value in row.items()} for row in parquet.read_table(packed).to_pylist()] == rows
+
+
+def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> None:
+    """Killed in the middle, its journal torn besides, the same command plays only what is missing and writes the same file."""
+    file, whole = tmp_path / "killed.csv", tmp_path / "whole.csv"
+    command = [sys.executable, "-m", "village_core", "simulate", "900", *SEATS, "--out", str(file)]
+    child = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ})
+    journal = journal_of(file)
+    until(lambda: journal.exists() and journal.read_bytes().count(b"\n") > 3, "three games in the journal")
+    child.send_signal(signal.SIGKILL)
+    child.wait()
+    assert not file.exists()
+    kept = journal.read_bytes().count(b"\n") - 1
+    with journal.open("ab") as torn:
+        torn.write(b'[[{"prestige":')
+    assert 3 <= kept < 900
+    run(capsys, "simulate", kept + 4, *SEATS, "--out", file)
+    run(capsys, "simulate", kept + 4, *SEATS, "--out", whole)
+    assert file.read_bytes() == whole.read_bytes() and not journal.exists()
+
+
+def test_what_is_there_is_never_overwritten(capsys: Said, tmp_path: Path) -> None:
+    """A file that is there, a journal of other games and a name of no known kind are refused with what to do."""
+    file = tmp_path / "mine.csv"
+    file.write_text("mine")
+    assert "already" in complaint(capsys, "simulate", 1, *SEATS, "--out", file) and file.read_text() == "mine"
+    assert ".parquet" in complaint(capsys, "simulate", 1, *SEATS, "--out", tmp_path / "games.xls")
+    other = tmp_path / "other.csv"
+    next(played_into(other, PLAN._replace(seed=6), 2))
+    journal_of(other).write_bytes(b"other games\n")
+    assert "other games" in complaint(capsys, "simulate", 2, *SEATS, "--out", other)
+    assert journal_of(other).read_bytes() == b"other games\n"
+
+
+def test_levels_and_rulings_are_chosen_seat_by_seat(capsys: Said) -> None:
+    """The last level sits at all seats that are left; a ruling changes the games; what doesn't fit is refused."""
+    out, _ = run(capsys, "simulate", 1, "--seats", "good", "random", "--players", 3, "--quiet")
+    assert "one good player, 2 random players" in out
+    plain, _ = run(capsys, "simulate", 6, "--players", 3, "--quiet")
+    ruled, _ = run(capsys, "simulate", 6, "--players", 3, "--ruling", "well_coins=no", "--quiet")
+    assert plain.splitlines()[0] == ruled.splitlines()[0] and plain != ruled
+    assert "well_coins=yes" in complaint(capsys, "simulate", 1, "--ruling", "well_coins=maybe")
+    assert "3 levels" in complaint(capsys, "simulate", 1, "--seats", "good", "good", "good", "--players", 2)
+
+
+def test_a_cluster_plays_the_same_games() -> None:
+    """Two workers of a local Dask cluster, named by its scheduler's address, play what one process plays."""
+    from distributed import LocalCluster
+
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        assert list(games(PLAN, range(20), cluster=cluster.scheduler_address)) == list(games(PLAN, range(20)))
+
+
+def test_a_cluster_that_is_not_there_is_named(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no scheduler answers one sentence says so."""
+    monkeypatch.setattr("village_core.simulate.PATIENCE", "1s")
+    assert "tcp://127.0.0.1:9" in complaint(capsys, "simulate", 1, "--cluster", "tcp://127.0.0.1:9", "--quiet")
