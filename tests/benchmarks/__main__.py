@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.benchmarks import browser, opening, pages, playouts, starting, strength, touching
+from tests.benchmarks import browser, opening, pages, playouts, starting, stone_age, strength, touching
 
 Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "playouts": playouts.figures,
+    "stone-age": stone_age.figures,
     "starting": starting.figures,
     "opening": opening.figures,
     "strength": strength.figures,

@@ -150,9 +150,7 @@ def test_dice_for_everyone(players: int) -> None:
         assert +held == Counter([{1: "wood", 2: "brick", 4: "gold", 6: "field"}[face]])
 
 
-@pytest.mark.parametrize(
-    ("face", "reward"), [(1, "wood"), (2, "brick"), (3, "stone"), (4, "gold"), (5, "tools"), (6, "field")]
-)
+@pytest.mark.parametrize(("face", "reward"), [(1, "wood"), (2, "brick"), (3, "stone"), (4, "gold"), (5, "tools"), (6, "field")])
 def test_what_each_face_is_worth(face: int, reward: str) -> None:
     """card-draft: wood, brick, stone, gold, a tool, a field; a tool or a field at its end gives nothing."""
     faces = (1, max(2, face))

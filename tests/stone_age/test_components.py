@@ -52,9 +52,7 @@ def test_people_on_the_cards(people: Figure, numbers: tuple[int, ...]) -> None:
 
 def test_the_two_upper_halves_of_each_symbol() -> None:
     """Which gifts come with which symbol."""
-    found = {
-        symbol: sorted(f"{card.gives} {card.amount}" for card in CARDS if card.shows is symbol) for symbol in SYMBOLS
-    }
+    found = {symbol: sorted(f"{card.gives} {card.amount}" for card in CARDS if card.shows is symbol) for symbol in SYMBOLS}
     assert found == {
         Figure.POTTERY: ["dice 0", "food 7"],
         Figure.WRITING: ["card 1", "dice 0"],

@@ -13,8 +13,9 @@ from village_core.games import game_named, listed
 from village_core.games.editions import EditionSettings
 from village_core.games.judgement import Simple
 from village_core.games.stone_age import GAME
-from village_core.games.stone_age.evaluation import Reason, evaluate, expected
+from village_core.games.stone_age.evaluation import Reason, evaluate
 from village_core.games.stone_age.feeding import Hungry
+from village_core.games.stone_age.odds import average
 from village_core.players.steady import steady
 from village_core.simulate import Plan, games
 
@@ -47,7 +48,7 @@ def test_what_a_seat_has_is_counted_in_points() -> None:
     """Points and cards as scored, resources and growth at what they are worth, and what workers who are out will bring."""
     had = evaluate(stone(2, {0: {"score": 7, "cards": (26,), "gold": 2, "at": {"river": 2}}}), 0)
     assert set(had) == set(Reason) and had["points"] == 7 and had["cards"] == 1
-    assert had["resources"] == pytest.approx(0.9 * 12) and had["workers-out"] == pytest.approx(0.9 * 6 * expected(2, 6))
+    assert had["resources"] == pytest.approx(0.9 * 12) and had["workers-out"] == pytest.approx(0.9 * 6 * float(average(2, 6)))
     bare = evaluate(stone(2), 0)
     for better in ({"workers": 6}, {"tools": (1, 0, 0)}, {"field": 1}, {"one_use": (4,)}, {"any_two": 1}, {"food": 13}):
         assert sum(evaluate(stone(2, {0: better}), 0).values()) > sum(bare.values())

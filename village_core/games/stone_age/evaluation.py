@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from functools import cache
 from typing import Final
 
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import sheet
-from village_core.games.stone_age.rolling import sums
+from village_core.games.stone_age.odds import average
 from village_core.games.stone_age.table import Table, Tribe
 from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, RESOURCES, SITES, Category, Kind, Place
 from village_core.kernel.values import Seat
@@ -69,14 +68,7 @@ def _out(tribe: Tribe, edition: Edition) -> float:
         if workers and place in GROUNDS:
             kind = GROUNDS[place]
             worth = FOOD if kind is Kind.FOOD else PIECE * edition.values[kind]
-            found += worth * expected(workers, edition.divisors[place])
+            found += worth * float(average(workers, edition.divisors[place]))
         elif workers:
             found += PURCHASE if place in (*CARDS, *SITES) else village[place] * workers
     return found
-
-
-@cache
-def expected(dice: int, divisor: int) -> float:
-    """What so many dice bring on average, without tools: their sum divided and rounded down."""
-    ways = sums(dice)
-    return sum(pips // divisor * count for pips, count in ways) / sum(count for _, count in ways)

@@ -114,9 +114,7 @@ def read(text: str) -> Position:
     return Position(replace(table, deck=deck, hidden=hidden), agenda)
 
 
-def _left(
-    problem: str, whole: tuple[int, ...], lying: Iterable[tuple[Line | None, Iterable[int | None]]]
-) -> tuple[int, ...]:
+def _left(problem: str, whole: tuple[int, ...], lying: Iterable[tuple[Line | None, Iterable[int | None]]]) -> tuple[int, ...]:
     """The cards, or the buildings, that lie nowhere; none may lie in two places."""
     seen: set[int] = set()
     for named, numbers in lying:

@@ -1,0 +1,34 @@
+"""Exact odds of rolls: what so many dice yield with tools at hand, and how likely a goal is."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+
+from village_core.games.stone_age.rolling import sums
+
+
+@cache
+def yields(dice: int, divisor: int, tools: int = 0) -> tuple[Fraction, ...]:
+    """How likely each yield is, from none on: the sum of so many dice with ``tools`` added, divided and rounded down.
+
+    ``tools`` is what all the tools are worth together that are added whatever the dice show. Without dice there is no yield.
+    """
+    ways = sums(dice)
+    whole = sum(count for _, count in ways)
+    most = max(pips for pips, _ in ways) + tools
+    found = [0] * (most // divisor + 1)
+    for pips, count in ways:
+        found[(pips + tools) // divisor if dice else 0] += count
+    return tuple(Fraction(count, whole) for count in found)
+
+
+def reaching(goal: int, dice: int, divisor: int, tools: int = 0) -> Fraction:
+    """How likely it is that dice and tools yield ``goal`` or more."""
+    return sum(yields(dice, divisor, tools)[max(goal, 0) :], Fraction(0))
+
+
+@cache
+def average(dice: int, divisor: int, tools: int = 0) -> Fraction:
+    """What dice and tools yield on average."""
+    return sum((number * likely for number, likely in enumerate(yields(dice, divisor, tools))), Fraction(0))
