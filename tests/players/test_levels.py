@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.laws import subjects
-from tests.samples import sampled
+from tests.samples import sampled, spread
 from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
 from village_core.games.village import GAME
@@ -70,7 +70,7 @@ def test_each_number_of_players_has_the_nearest_weights():
     assert JUDGEMENTS._replace(tuned={}).of(2) is JUDGEMENTS.by_hand
 
 
-@pytest.mark.parametrize("level", [*LEVELS[:3], FOLLOWING, RANDOM])
+@pytest.mark.parametrize("level", spread([*LEVELS[:3], FOLLOWING, RANDOM]))
 def test_the_same_seed_gives_the_same_game(level):
     """A plan's games are the same again, and each number is another game."""
     plan = Plan("village", FIRST, (level, "steady"), 3)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.samples import sampled
 from tests.village.positions import BIG, FIRST
 from tests.village.test_editions import raw
 from village_core.games.editions import CHECKED, Leaf, Mark
@@ -149,7 +150,7 @@ def test_what_no_single_value_shows_is_told_too() -> None:
     assert [problem.place for problem in caught.value.problems] == ["setup.4.spaces"]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=sampled(20, 60), deadline=None)
 @given(st.sampled_from(EDITIONS), st.data())
 def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> None:
     """Whatever was confirmed and corrected, the file holds it, and a new game reads the same corrections from it."""
