@@ -107,7 +107,7 @@ GENERAL = (
 """What is made for any game."""
 READ = (".py", ".js", ".ts", ".css", ".ftl", ".html", ".j2")
 """What people wrote: programs, scripts, styles, words and templates."""
-PLAIN = frozenset(("bag", "family", "gone", "office", "scroll", "served", "stable", "time"))
+PLAIN = frozenset(("bag", "blank", "family", "gone", "hidden", "office", "scroll", "served", "stable", "time"))
 """Nouns of Village that programs and styles use in a sense of their own: a font family, a page that scrolls."""
 
 

@@ -23,6 +23,7 @@ from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Conflict, Shared
 from village_widgets.components.screen import HERE, style
+from village_widgets.components.table import FEW
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import words
 from village_widgets.games.village.telling import VillageTelling
@@ -38,7 +39,7 @@ COMPANION: Final = files("village_widgets.companion")
 
 def opened(store: Store, position: Position, viewing: bool = False) -> Recorded:
     """A table that begins as ``position``, as a page sees it that has just been opened; with the viewer's code if asked."""
-    codes = store.create(first_line(Game(PLAYERS[: len(position.table.farms)], position)))
+    codes = store.create(first_line(Game(PLAYERS[: len(position.table.seats)], position)))
     return page_of(store, codes.viewer if viewing else codes.table)
 
 
@@ -90,6 +91,24 @@ def typed(position: Position, random: Random) -> dict[str, list[str]]:
         found[option.choice.space] = [word for word, n in zip(words, option.choice.cubes, strict=True) for _ in range(n)]
         position = position.play(option).position
     return found
+
+
+def taps(table: Recorded, option: Option) -> int:
+    """Enter a decision as people do, and count the taps: a button or a place on the board, and what is asked then."""
+    rows = table._rows
+    number = next((at for at, row in enumerate(rows) if option in row.options), 0)
+    row = rows[number]
+    way = row.options.index(option) if option in row.options else 0
+    before = len(table.session.lines)
+    if table._shown(row, len(rows) <= FEW).beside:
+        answer = say(table, "row" if len(row.options) > 1 else "pick", row=number, **({} if len(row.options) > 1 else {"way": 0}))
+    else:
+        answer = say(table, "at", at=row.target)
+    if len(table.session.lines) > before:
+        return 1
+    assert answer["ask"]
+    assert say(table, "pick", row=number, way=way) is None and len(table.session.lines) == before + 1
+    return 2
 
 
 SHELL: Final = """

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tests.companion.pages import command
-from tests.companion.recording import begun, opened, page_of, picked, say, typed, until
+from tests.companion.recording import begun, opened, page_of, picked, say, taps, typed, until
 from tests.hearing import heard
 from tests.samples import sampled
 from tests.village.positions import acting, at, mass, turn, village
@@ -29,7 +29,6 @@ from village_core.store import Store
 from village_widgets.companion import recording
 from village_widgets.companion.commands import Enter
 from village_widgets.companion.shared import Conflict
-from village_widgets.components.table import FEW
 from village_widgets.games.village import writing
 from village_widgets.games.village.writing import WORD_FILES
 
@@ -197,36 +196,18 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
 @pytest.mark.parametrize("players", [2, 4][: sampled(1, 2)])
 def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: Store, players: int):
     """In a whole random game that is written down, chance included, and the store holds the same game afterwards."""
-    table, random, taps = begun(store, players), Random(players), []
+    table, random, counted = begun(store, players), Random(players), []
     while not table.session.position.over:
         position = table.session.position
         if isinstance(position.top, Seeding):
             assert say(table, "drawn", typed=typed(position, random)) is None
             continue
         option = picked(position, random)
-        taps.append(_taps(table, option))
-        assert len(taps) < 1500
-    assert median(taps) <= LEGAL and max(taps) <= LEGAL
+        counted.append(taps(table, option))
+        assert len(counted) < 1500
+    assert median(counted) <= LEGAL and max(counted) <= LEGAL
     assert load(table.session.text()).position == table.session.position
     assert page_of(store, table.session.found.codes.table).session.position == table.session.position
-
-
-def _taps(table, option) -> int:
-    """Enter a decision as people do, and count the taps: a button or a place on the board, and what is asked then."""
-    rows = table._rows
-    number = next((at for at, row in enumerate(rows) if option in row.options), 0)
-    row = rows[number]
-    way = row.options.index(option) if option in row.options else 0
-    before = len(table.session.lines)
-    if table._shown(row, len(rows) <= FEW).beside:
-        answer = say(table, "row" if len(row.options) > 1 else "pick", row=number, **({} if len(row.options) > 1 else {"way": 0}))
-    else:
-        answer = say(table, "at", at=row.target)
-    if len(table.session.lines) > before:
-        return 1
-    assert answer["ask"]
-    assert say(table, "pick", row=number, way=way) is None and len(table.session.lines) == before + 1
-    return 2
 
 
 # It happened anyway

@@ -144,6 +144,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
     asking.check({**empty, **everything, "farms.0.coin": 15, "farms.0.grain": 20})
     for waiting in ((Dying(1),), (Dying(1), middle().top)):
         assert asking.waits(replace(middle(), agenda=waiting))
+    assert "Carla" in asking.waits(new_game(EditionSettings("big_box_2023"), 1)), "her board has no form"
     asking.check(
         {**empty, **{f"supply.{cube}": 18 for cube in ("skill", "persuasion", "faith", "knowledge")}, "supply.plague": 6}
     )

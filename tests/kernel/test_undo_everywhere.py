@@ -18,8 +18,8 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import enter, entry_of, read_entry
 
-GAMES = sampled(7, 200)
-TRACKED = sampled(7, 20)
+GAMES = sampled(8, 200)
+TRACKED = sampled(8, 20)
 """So many of the games are tracked ones."""
 ONE_BY_ONE = 41
 """From every so-manieth prefix the game also goes back and forward step by step."""
@@ -28,7 +28,7 @@ ONE_BY_ONE = 41
 def games(setup: tuple[str, int], number: int) -> Iterator[Game]:
     """The share of the random games that is played with one setup."""
     for seed in range(number, GAMES, len(SETUPS)):
-        yield tracked_game(*setup, seed) if seed < TRACKED else whole_game(VILLAGE, setup, Random(seed))
+        yield tracked_game(*setup, seed) if seed < TRACKED and setup[1] > 1 else whole_game(VILLAGE, setup, Random(seed))
 
 
 def hashed(position: Position) -> bytes:

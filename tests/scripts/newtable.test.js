@@ -159,3 +159,23 @@ test("a link is opened, and a table taken off the list, once somebody is sure", 
   assert.deepEqual(JSON.parse(localStorage.getItem("village-companion.tables")).map(({ code }) => code), ["B"]);
   assert.equal(all(".vc-known li").length, 1);
 });
+
+test("whoever sits alone has everything followed, and the rulings for one", () => {
+  const before = OFFERED.editions, ruled = OFFERED.rulings;
+  OFFERED.editions = [["big", "Big", 1, 4, { first: "a", lone: "a" }], ...before];
+  OFFERED.rulings = [...ruled, ["lone", "Lone", [["a", "A"], ["b", "B"]], true]];
+  try {
+    localStorage.clear();
+    open();
+    assert.equal(find(".vc-depths").hidden, false);
+    assert.ok(!labels(all(".vc-more .vc-labelled span")).includes("Lone"));
+    place(1).querySelector(".vc-remove").click();
+    assert.equal(find(".vc-depths").hidden, true);
+    assert.ok(labels(all(".vc-more .vc-labelled span")).includes("Lone"));
+    const asked = begun();
+    assert.deepEqual([asked.edition, asked.depth, asked.players.length], ["big", "full", 1]);
+  } finally {
+    OFFERED.editions = before;
+    OFFERED.rulings = ruled;
+  }
+});

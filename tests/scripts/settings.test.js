@@ -151,3 +151,26 @@ test("the way back is there where there is a game to go back to", () => {
   button("back").click();
   assert.deepEqual([button("back").hidden, back], [false, 1]);
 });
+
+test("one tap more begins a game for one, with an edition that can be played so, and rulings of its own", () => {
+  assert.equal(button("alone").hidden, true, "no edition can");
+  const before = OFFERED.editions, ruled = OFFERED.rulings;
+  OFFERED.editions = [...before, ["big", "Big", 1, 4, { first: "b", lone: "a" }]];
+  OFFERED.rulings = [...ruled, ["lone", "Lone", [["a", "A"], ["b", "B"]], true]];
+  try {
+    localStorage.clear();
+    open();
+    const lone = () => find("[data-field='ruling:lone']").closest(".vc-field").hidden;
+    assert.equal(lone(), true);
+    button("alone").click();
+    assert.equal(lone(), false);
+    assert.equal(document.activeElement.textContent, "begin");
+    const asked = begun();
+    assert.deepEqual([asked.edition, asked.players.map(({ plays }) => plays)], ["big", ["person"]]);
+    pick(find("select"), "old");
+    assert.equal(begun().players.length, 2, "an edition for two brings the second one back");
+  } finally {
+    OFFERED.editions = before;
+    OFFERED.rulings = ruled;
+  }
+});

@@ -57,7 +57,7 @@ def village(
     copy = EditionSettings(edition, tuple((corrections or {}).items()))
     table = replace(new_table(copy, players, start), ring=ring, round=1)
     table = _market(table, stalls, queue, served or {})
-    for seat in table.seats:
+    for seat in range(len(table.farms)):
         amounts = {"coin": 0, **(stock or {}).get(seat, {})}
         table = with_stock(table, seat, **amounts)
         farm = table.farms[seat]

@@ -27,6 +27,7 @@ from village_core.games.village.dying import resting_place
 from village_core.games.village.events import Moved
 from village_core.games.village.finish import Finish, finish
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, Filled, Good, Space
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option
@@ -76,6 +77,9 @@ WANTED = (
     Wanted("cubes-out", FIRST, 3, some_acted_freely, seed=10),
     Wanted("last-cube", BIG, 4, lambda game: ending(game).last_cube, seed=2),
     Wanted("trigger-last", FIRST, 3, ends(GRAVES, OTHER), rulings=(("market_trigger", "trigger-last"),), seed=60),
+    Wanted("solo-carla", BIG, 1, lambda game: ending(game).seat == RIVAL, seed=2),
+    Wanted("solo-die", BIG, 1, ends(GRAVES, TURN), rulings=(("rival_cube", "die"),)),
+    Wanted("solo-chronicle", BIG, 1, ends(BOOK, TURN), lean=BOOK, seed=5),
     Wanted("deaths-removed", FIRST, 2, removed, rulings=(("last_deaths", "removed"),), seed=76),
 )
 

@@ -11,15 +11,17 @@ from tests.laws import Subject
 from tests.samples import sampled
 from tests.village.positions import acting, at, last_turns, mass, turn, village
 from tests.village.recorded import VILLAGE as RECORDED
+from tests.village.solo.positions import alone
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import Scoring
 from village_core.games.village.market import MarketDay
+from village_core.games.village.mass import Drawing
 from village_core.games.village.rewarding import Rewarded
 from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table, seen_by
-from village_core.games.village.vocabulary import Moment
+from village_core.games.village.vocabulary import Cube, Moment, Space
 from village_core.kernel.position import Position
 
 RULINGS = {
@@ -30,9 +32,10 @@ RULINGS = {
     "well_coins": (True, False),
     "seat_compensation": (True, False),
 }
+SOLO_RULINGS = {"rival_cube": ("match", "die"), "rival_market": (True, False), "rival_well": (True, False)}
 COLOURS = ("skill", "persuasion", "faith", "knowledge", "plague")
 STOCK = ("coin", "grain", "scroll", "wagon", "plow", "horse", "ox")
-SETUPS = tuple(("first_2011", n) for n in (2, 3, 4)) + tuple(("big_box_2023", n) for n in (2, 3, 4, 5))
+SETUPS = tuple(("first_2011", n) for n in (2, 3, 4)) + tuple(("big_box_2023", n) for n in (1, 2, 3, 4, 5))
 HOARD = {"skill": 18, "persuasion": 18, "faith": 18, "knowledge": 18}
 BOXES = {  # influence of each colour, plague, coins, grain, goods of each kind
     "first_2011": (18, 6, 15, 20, 8),
@@ -44,7 +47,8 @@ def start(edition: str, players: int, random: Random) -> Position:
     """A new game: half of them by the edition's own rulings, half by any."""
     chosen: tuple[tuple[str, str | bool], ...] = ()
     if random.random() < 0.5:
-        chosen = tuple((f"rulings.{name}", random.choice(values)) for name, values in RULINGS.items())
+        rulings = {**RULINGS, **(SOLO_RULINGS if players == 1 else {})}
+        chosen = tuple((f"rulings.{name}", random.choice(values)) for name, values in rulings.items())
     return new_game(EditionSettings(edition, chosen), players, random.randrange(players))
 
 
@@ -53,6 +57,7 @@ def pieces(table: dict) -> Counter:
     farms, supply = table["farms"], table["supply"]
     spaces = map(sum, zip(table["bag"], *table["spaces"], strict=True))
     found: Counter = Counter(dict(zip(COLOURS, spaces, strict=True)))
+    found.update(table.get("rival", {}).get("cubes", ()))
     for what in (*COLOURS, *STOCK):
         found[what] += supply[what]
         for farm in farms:
@@ -64,6 +69,11 @@ def pieces(table: dict) -> Counter:
         assert min(farm[what] for what in (*COLOURS[:4], *STOCK, "time", "prestige")) >= 0, "nobody has less than nothing"
         assert farm["grain"] <= 5, "a farm holds five bags"
         found.update(farm["customers"])
+    if "rival" in table:
+        hers = farms[1]
+        assert not any(hers[what] for what in (*COLOURS[:4], *STOCK, "time", "prestige", "cities")), "Carla has no things"
+        windows = [place for places in hers["family"] for place in places if place.startswith("church-")]
+        assert len(set(windows)) == len(windows), "one of Carla's family at each window"
     found.update(tile for tile in (*table["stalls"], *table["queue"], *table["pile"]) if tile is not None)
     if table["copy"]["edition"] == "first_2011":
         assert min(table["supply"].values()) >= 0, "nothing is taken from an empty supply"
@@ -87,11 +97,12 @@ def disguised(table: Table, seat: int, random: Random) -> Table:
     """The same table with other tiles face down: on the others' farms and in the pile."""
     if table.outcome is not None:
         return table
-    hidden = [tile for owner, farm in enumerate(table.farms) if owner != seat for tile in farm.customers] + list(table.pile)
+    others = [owner for owner in table.seats if owner != seat]
+    hidden = [tile for owner in others for tile in table.farms[owner].customers] + list(table.pile)
     random.shuffle(hidden)
     farms = []
     for owner, farm in enumerate(table.farms):
-        if owner != seat:
+        if owner in others:
             count = len(farm.customers)
             farm, hidden = replace(farm, customers=tuple(hidden[:count])), hidden[count:]
         farms.append(farm)
@@ -123,8 +134,21 @@ def rare() -> list[Position]:
         mass(village(2, members={0: {"church-4": [1], "church-1": [2]}}, stock={0: {"grain": 2}})),
         at(village(2, members={0: {"bag": [1], "farm": [2]}}), Dying(0)),
         new_game(EditionSettings("big_box_2023", (("rulings.seat_compensation", True),)), 4),
+        *rare_alone(),
         at(village(2, served={0: (23,)}, stock={1: {"prestige": 2}}), Scoring()),
         at(village(2, stock={0: {"grain": 1}}, corrections={"rulings.tie": "grain"}), Scoring()),
+    ]
+
+
+def rare_alone() -> list[Position]:
+    """Carla takes the last cube of a colour from the market and passes a fate tile with it; and she stands at every window."""
+    asked = (Space.HARVEST, Cube.FAITH)
+    hers = {"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3] * 7}
+    nobody = {"bag": [3, 3], "grave": [4, 4]}
+    return [
+        at(alone(spaces={"market": "faith", "crafts": "skill"}, track="skill", laid=6, asked=asked), Turns(1)),
+        at(alone(hers=hers, corrections={"box.family.2": 9}), Drawing(1, 3)),
+        at(alone(spaces={"church": "faith", "crafts": "skill"}, hers=nobody, asked=asked), Turns(1)),
     ]
 
 

@@ -11,9 +11,13 @@ import pytest
 
 from tests.samples import sampled
 from tests.village.opinion import Opinion, Way, best, ruling, total
-from tests.village.subject import RULINGS, SETUPS, VILLAGE
+from tests.village.subject import RULINGS, VILLAGE
+from tests.village.subject import SETUPS as ALL
 from village_core.kernel.values import CHANCE
 from village_core.players.random import choose
+
+SETUPS = [setup for setup in ALL if setup[1] > 1]
+"""What is written once more is the game of several; for Carla see ``tests/village/solo``."""
 
 
 def engine(position: object) -> list[Way]:

@@ -63,9 +63,9 @@ def test_a_tile_is_revealed_by_its_rule() -> None:
     assert new_game(EditionSettings(FIRST), 2).why_not(Reveal(24)).rules == (Rule.SETUP_CUSTOMERS,)
 
 
-@pytest.mark.parametrize(("edition", "players"), [(FIRST, 1), (FIRST, 5), (FIRST, 0), (BIG, 1), (BIG, 6), (BIG, -1)])
+@pytest.mark.parametrize(("edition", "players"), [(FIRST, 1), (FIRST, 5), (FIRST, 0), (BIG, 0), (BIG, 6), (BIG, -1)])
 def test_numbers_of_players_that_cannot_be_seated(edition: str, players: int) -> None:
-    """setup-customers: two to four in 2011, two to five in the Big Box (its solo game comes later); others are named
+    """setup-customers: two to four in 2011, one to five in the Big Box; others are named
     as wrong.
     """
     with pytest.raises(BadSettings) as caught:

@@ -25,6 +25,7 @@ from village_core.games.village.narration import WORD_FILES, Narrator, words
 from village_core.games.village.nouns import Nouns
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo import events as solo_events
 from village_core.games.village.tracking import events as tracking_events
 from village_core.games.village.vocabulary import (
     GOODS,
@@ -129,6 +130,7 @@ def nouns() -> set[str]:
         "tie-line": set(Line) - set(Category),
     }
     found = {"member", "customer", "citation", "payment-free", "refusal-lacking", "refusal-now", "good-coin"}
+    found |= {"rival-name", "rival-beside", "rival-waiting", *(f"rank-{number}" for number in range(6))}
     for noun, values in named.items():
         for value in values:
             found.add(f"{noun}-{value}")
@@ -145,7 +147,7 @@ def test_no_word_is_left_over() -> None:
     """Every key of the English file is one that the program says."""
     happened = {
         str(kind.__struct_config__.tag)
-        for module in (events, tracking_events)
+        for module in (events, tracking_events, solo_events)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, KernelEvent) and kind.__struct_config__.tag
     }
@@ -160,7 +162,7 @@ def test_no_word_is_left_over() -> None:
     cited = [text for edition in EDITIONS for texts in edition_of(EditionSettings(edition)).citations.values() for text in texts]
     sources = {f"text-{re.split('[ /]', text)[0]}" for text in cited}
     limits = {f"copy-limit-{kind}" for kind in ("most", "least", "int", "bool", "other")}
-    problems = {"copy-players"}
+    problems = {"copy-players", "copy-alone"}
     problems |= {
         f"copy-{kind}" for kind in ("unknown-edition", "unknown-name", "out-of-range", "not-a-value", "not-toml", "long-line")
     }

@@ -16,6 +16,7 @@ from tests.samples import spread
 from tests.village.positions import BIG, FIRST, village
 from tests.widgets.sample import WORDS, Guest, busy, guests, targets
 from village_core.games.village import EditionSettings, deal, new_game
+from village_core.games.village.solo.board import Rival
 from village_core.games.village.table import Table, Trigger
 from village_core.games.village.vocabulary import (
     CHRONICLE,
@@ -24,10 +25,13 @@ from village_core.games.village.vocabulary import (
     SPACES,
     VISIBLE,
     Building,
+    Cube,
+    Fate,
     Filled,
     Moment,
     Place,
     Row,
+    Space,
 )
 from village_core.kernel.words import keys
 from village_core.players.random import choose
@@ -44,7 +48,7 @@ WORST_CLICK = 8_000
 
 def draw(table: Table, viewer: int | None = 0, active: int | None = None) -> tuple[Panel, ...]:
     """The panels of a table with people at it."""
-    return drawing.panels(table, viewer, guests(len(table.farms)), WORDS, active)
+    return drawing.panels(table, viewer, guests(len(table.seats)), WORDS, active)
 
 
 def parts(panels: Sequence[Panel]) -> dict[str, str]:
@@ -197,6 +201,20 @@ def test_reconstructed_values_are_marked() -> None:
     assert guess in draw(village(2))[7].parts["prestige:scene"]
 
 
+def test_carla_s_board_is_drawn_in_a_game_for_one() -> None:
+    """Her cubes on their spaces, her tiles as they lie, her family at their places, and nothing of it for several players."""
+    assert "rival" not in {panel.key for panel in draw(village(2))}
+    table = village(1, BIG, members={1: {"bag": [3], "grave": [1]}})
+    rival = Rival((Cube.FAITH, Cube.PLAGUE), 14, (Fate.QUILL, *(Fate.HIDDEN,) * 5), (Space.HARVEST, Cube.SKILL))
+    shown = draw(replace(table, rival=rival))
+    assert [panel.key for panel in shown[8:]] == ["farm:0", "rival"]
+    found = parts(shown)
+    assert found["rival:cubes"].count("#vc-faith") == found["rival:cubes"].count("#vc-plague") == 1
+    assert found["rival:fate"].count("f-back") == 5 and "#vc-skill" in found["rival:asked"]
+    assert 'data-at="member:1:1:farm"' in found["rival:family"] and 'data-at="unborn:1:4"' in found["rival:waiting"]
+    assert "Carla" in found["rival:scene"] and "b-yellow" in found["rival:scene"], "red is taken"
+
+
 def test_blocked_spaces_are_crossed() -> None:
     """Spaces of the chronicle and graves that this number of players does not use are covered."""
     for edition, count in SEATINGS:
@@ -257,8 +275,11 @@ def test_every_label_is_said() -> None:
     for edition, count in SEATINGS:
         table = replace(busy(count, edition), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END))
         drawing.panels(table, 0, guests(count), Listening(), 0)
+    rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
+    drawing.panels(replace(village(1, BIG), rival=rival), 0, guests(1), Listening(), 0)
     known = keys("en", files("village_widgets.games.village") / "words")
-    assert {key for key in said if not key.startswith("amount-")} == {key for key in known if key.startswith("board-")}
+    others = ("amount-", "space-", "rival-")
+    assert {key for key in said if not key.startswith(others)} == {key for key in known if key.startswith("board-")}
 
 
 def test_wrong_people_are_refused() -> None:

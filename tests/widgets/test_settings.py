@@ -39,7 +39,7 @@ def test_every_edition_begins_with_every_number_of_its_players(edition):
         players = [player(f"P{seat}", colours[seat]) for seat in range(count)]
         played = begin(GAME, settings(edition=edition, players=players), None, words())
         assert played.asked is not None and played.position.seat != CHANCE
-        assert len(played.position.table.farms) == count
+        assert len(played.position.table.seats) == count
 
 
 def test_names_and_colours_have_to_differ():
@@ -107,7 +107,8 @@ def test_the_form_offers_words_for_everything():
     assert [edition[0] for edition in form["editions"]] == list(EDITIONS)
     assert "2011" in form["editions"][0][1] and "2,011" not in form["editions"][0][1]
     assert [ruling[0] for ruling in form["rulings"]] == list(GAME.selectable)
-    for name, label, choices in form["rulings"]:
+    for name, label, choices, alone in form["rulings"]:
+        assert alone == name.startswith("rival_")
         assert label and len(choices) == 2
         assert form["editions"][0][4][name] in [value for value, _ in choices]
     assert {value for value, _ in form["plays"]} == {"person", "beginner", "steady", "good", "strong", "random"}

@@ -46,7 +46,8 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     ``codec`` reads and writes its positions and choices, and has its name. ``words`` is the folder of its word files,
     ``narrator`` tells a table with them: given words, players' names by seat, and the edition. ``categories`` are the lines of
     the final score, said as ``category-…``; ``ending`` says how a game with these events came to its end. ``selectable`` are
-    the rulings that a table may choose. ``judgements`` say what a seat has at a table, in points by reason, for player programs.
+    the rulings that a table may choose, ``alone`` those of them that matter to one player alone. ``judgements`` say what a seat
+    has at a table, in points by reason, for player programs.
     ``in_edition`` is a table with another copy on it, for whoever compares them: of what nobody has there are as many pieces
     more or fewer as there are in that copy's box. ``read_picture`` and ``write_picture`` are its text pictures; their first
     word is the game's name.
@@ -64,6 +65,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     read_picture: Callable[[str], Position[T]]
     write_picture: Callable[[Position[T]], str]
     selectable: tuple[str, ...] = ()
+    alone: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:

@@ -97,7 +97,7 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
         """
         if any(_covers(name, other) or _covers(other, name) for other in self.corrected):
             return Mark.CORRECTED
-        if self.checked and self.players_of(name) in (None, self.checked):
+        if self.checked and self.players_of(name) in (None, *self.used_by(self.checked)):
             return Mark.CERTAIN
         parts = name.split(".")
         places = {".".join(parts[:depth]) for depth in range(1, len(parts) + 1)}
@@ -116,6 +116,11 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
         least, most = self.players
         if not least <= players <= most:
             raise BadSettings("copy-players", "players", f"{least}–{most}")
+
+    @classmethod
+    def used_by(cls, players: int) -> tuple[int, ...]:
+        """For which numbers of players something is printed that a table of so many uses."""
+        return (players,)
 
     @classmethod
     def players_of(cls, name: str) -> int | None:

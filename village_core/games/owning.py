@@ -102,10 +102,11 @@ def unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
 
     Of what is printed for each number of players only those of ``players``; without any, only what all tables share.
     """
+    used = {number for count in players for number in edition.used_by(count)}
     return tuple(
         Unsure(name, value, mark)
         for name, value in values(edition).items()
-        if (mark := edition.mark(name)) in UNSURE and edition.players_of(name) in (None, *players)
+        if (mark := edition.mark(name)) in UNSURE and edition.players_of(name) in (None, *used)
     )
 
 

@@ -33,6 +33,8 @@ export class NewTable {
   get #chosen() { return this.offered.editions.find(([key]) => key === this.edition) ?? this.offered.editions[0]; }
   get least() { return this.#chosen[2]; }
   get most() { return this.#chosen[3]; }
+  /** Whoever plays alone has everything followed. */
+  get alone() { return this.places.length === 1; }
   /** The rulings of the edition as it is printed. */
   get printed() { return { ...this.#chosen[4] }; }
 
@@ -68,6 +70,7 @@ export class NewTable {
   choose(edition) {
     this.edition = edition;
     this.rulings = this.printed;
+    while (this.places.length < this.least) this.seat();
     this.#keep(this.places.slice(0, this.most));
   }
 
@@ -78,7 +81,8 @@ export class NewTable {
   }
 
   get settings() {
-    const { edition, depth, rulings } = this;
+    const { edition, rulings } = this;
+    const depth = this.alone ? "full" : this.depth;
     return { edition, players: this.places.map((place) => ({ ...place })), start: this.places.indexOf(this.starter), depth, rulings: { ...rulings } };
   }
 
@@ -150,11 +154,11 @@ export function newTableForm(words, table, lobby) {
       <button type="button" class="vc-button vc-quiet" ?hidden=${table.places.length >= table.most} @click=${() => { table.seat(); reseated(); }}>${words["lobby-add"]}</button>
       ${problem("players")}${problem("start")}
     </fieldset>
-    <fieldset class="vc-depths"><legend class="vc-spoken">${words["lobby-depth"]}</legend>${depth}</fieldset>
+    <fieldset class="vc-depths" ?hidden=${table.alone}><legend class="vc-spoken">${words["lobby-depth"]}</legend>${depth}</fieldset>
     <details class="vc-more">
       <summary>${words["lobby-more"]}</summary>
       <p class="vc-about">${words["lobby-rulings-about"]}</p>
-      ${rulings.map(([key, label, list]) => [choice(label, list, table.rulings[key], (ruling) => { table.rulings[key] = ruling; }), problem(`ruling:${key}`)])}
+      ${rulings.filter(([, , , alone]) => !alone || table.alone).map(([key, label, list]) => [choice(label, list, table.rulings[key], (ruling) => { table.rulings[key] = ruling; }), problem(`ruling:${key}`)])}
     </details>
     ${ownCopy(words, table, lobby)}
   </form>`;

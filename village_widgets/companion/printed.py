@@ -209,7 +209,7 @@ class PrintedParts(ABC, Generic[G, E]):
         )
 
     def begin(self, asked: NewTable) -> Game[G]:
-        """The game that a form asks for. Raises ``Unsettled``."""
+        """The game that a form asks for; with one player everything is followed. Raises ``Unsettled``."""
         players = tuple(Player(clean(player.name), player.colour) for player in asked.players)
         settings = Settings(asked.edition, players, "", asked.rulings)
         problems = check(self.game, settings, self.words)
@@ -221,7 +221,8 @@ class PrintedParts(ABC, Generic[G, E]):
             raise Unsettled(problems)
         try:
             copy = edition_settings(self.game, settings, self._owned(asked))
-            start = self.game.new_game(copy, len(players), asked.start, Depth(asked.depth or self.depths[0]))
+            depth = Depth.FULL if len(players) == 1 else Depth(asked.depth or self.depths[0])
+            start = self.game.new_game(copy, len(players), asked.start, depth)
         except BadSettings as error:
             raise Unsettled([("copy", problem(self.words, error))]) from error
         return Game(players, start)

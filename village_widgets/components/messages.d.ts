@@ -183,8 +183,8 @@ export interface Odds {
 /** An edition: what it is called, for how many, and its rulings. */
 export type OfferedEdition = [key: string, label: string, least: number, most: number, rulings: Record<string, string>];
 
-/** A ruling that a table may choose. */
-export type OfferedRuling = [key: string, label: string, options: Choosable[]];
+/** A ruling that a table may choose; ``alone``: it matters to one player alone. */
+export type OfferedRuling = [key: string, label: string, options: Choosable[], alone: boolean];
 
 /** Where a reader goes on: a chapter, the key of the step (empty for its beginning), and what the way there is called. */
 export type Onward = [chapter: string, step: string, called: string];

@@ -320,11 +320,12 @@ class OfferedEdition(Struct, frozen=True, array_like=True):
 
 
 class OfferedRuling(Struct, frozen=True, array_like=True):
-    """A ruling that a table may choose."""
+    """A ruling that a table may choose; ``alone``: it matters to one player alone."""
 
     key: str
     label: str
     options: tuple[Choosable, ...]
+    alone: bool
 
 
 class SettingsForm(Struct, frozen=True):

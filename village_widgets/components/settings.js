@@ -22,6 +22,7 @@ export function settings(words, send, offered) {
   const edition = select(editions);
   const seats = element("ol", { class: "vc-seats" });
   const add = button(words["add-player"], () => { seat(rival); refresh(); });
+  const alone = button(words.alone, playAlone, { hidden: !editions.some(([, , least]) => least === 1) });
   const seed = element("input", { type: "text", autocomplete: "off", maxlength: "30" });
   const ruled = new Map(rulings.map(([key, , options]) => [key, select(options)]));
   const told = element("p", { class: "vc-told", role: "status" });
@@ -37,7 +38,7 @@ export function settings(words, send, offered) {
   const root = element("form", { class: "vc-settings", novalidate: true, submit: begin, input: sum, change: sum },
     element("h2", {}, words.settings),
     summed,
-    element("div", { class: "vc-start" }, resume, start, back),
+    element("div", { class: "vc-start" }, resume, start, alone, back),
     element("details", { class: "vc-otherwise" }, element("summary", {}, words.otherwise),
       labelled(words.edition, edition, "edition"),
       element("fieldset", {}, element("legend", {}, words.players), seats, add, problem("players")),
@@ -102,6 +103,12 @@ export function settings(words, send, offered) {
   function refresh() {
     const [, , least, most] = chosen();
     const rows = [...seats.children];
+    const one = rows.length === 1;
+    alone.disabled = one;
+    for (const [key, , , only] of rulings) {
+      const field = ruled.get(key)?.closest(".vc-field");
+      if (field instanceof HTMLElement) field.hidden = only && !one;
+    }
     add.hidden = rows.length >= most;
     rows.forEach((row, at) => {
       part(row, ".vc-remove").hidden = rows.length <= least;
@@ -122,9 +129,21 @@ export function settings(words, send, offered) {
   }
 
   function changeEdition() {
-    rule(chosen()[4]);
-    for (const row of [...seats.children].slice(chosen()[3])) row.remove();
+    const [, , least, most, printed] = chosen();
+    rule(printed);
+    for (const row of [...seats.children].slice(most)) row.remove();
+    while (seats.children.length < least) seat(rival);
     refresh();
+  }
+
+  // One person at the table, with an edition that can be played so: the one that is chosen, or else the first.
+  function playAlone() {
+    edition.value = (chosen()[2] === 1 ? chosen() : editions.find(([, , least]) => least === 1) ?? chosen())[0];
+    const rows = [...seats.children];
+    const mine = rows.find((row) => control(row, ".vc-plays").value === person) ?? rows[0];
+    for (const row of rows) if (row !== mine) row.remove();
+    changeEdition();
+    start.focus();
   }
 
   /** @param {Event} event */

@@ -127,7 +127,7 @@ def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
     numbers = range(1, len(colours) + 1)
     return SettingsForm(
         editions=tuple(_edition(game, name, words) for name in game.editions),
-        rulings=tuple(OfferedRuling(name, words.say(f"ruling-{name}"), _named(game, name, words)) for name in game.selectable),
+        rulings=tuple(_ruling(game, name, words) for name in game.selectable),
         colours=tuple(Choosable(colour, words.say(f"colour-name-{colour}")) for colour in colours),
         plays=tuple(Choosable(plays, words.say(f"ui-plays-{plays}")) for plays in PLAYS),
         rival=RIVAL,
@@ -146,6 +146,10 @@ def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
     least, most = edition.players
     title = words.say("edition-name", name=edition.name, year=str(edition.year), least=least, most=most)
     return OfferedEdition(name, title, least, most, rulings_of(game, edition))
+
+
+def _ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuling:
+    return OfferedRuling(name, words.say(f"ruling-{name}"), _named(game, name, words), name in game.alone)
 
 
 def _named(game: BoardGame[T, E], ruling: str, words: Words) -> tuple[Choosable, ...]:

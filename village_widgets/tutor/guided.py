@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import SystemRandom
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -27,6 +27,8 @@ from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 
 T = TypeVar("T", bound=GameTable)
+WATCHED: Final = 2
+"""So many play a guided game at least: one learns from the other, too."""
 
 
 class GuidedGame(Play[T], Generic[T]):
@@ -92,7 +94,7 @@ class GuidedGame(Play[T], Generic[T]):
     def _again(self) -> None:
         """Begin another game."""
         edition = self.game.editions[0]
-        least = self.game.editions.of(EditionSettings(edition)).players[0]
+        least = max(WATCHED, self.game.editions.of(EditionSettings(edition)).players[0])
         me, *others = self.course.players[:least]
         players = (me, *(replace(other, plays=FOLLOWING) for other in others))
         game = Game(players, self.game.new_game(EditionSettings(edition), least))

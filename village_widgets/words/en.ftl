@@ -15,6 +15,7 @@ ui-plays-good = good player
 ui-plays-strong = strong player
 ui-plays-random = random player
 ui-add-player = Add a player
+ui-alone = Play alone
 ui-remove-player = Remove
 ui-otherwise = Other players, names and edition
 ui-more = Rulings, luck and your own copy
@@ -218,6 +219,7 @@ mark-corrected = from your own copy
 printed-nothing = nothing
 printed-yes = yes
 printed-no = no
+printed-players-0 = Fewest players
 printed-players-1 = Most players
 
 ## Learning

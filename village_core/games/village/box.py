@@ -54,8 +54,9 @@ def supply(table: Table) -> dict[str, int]:
     """
     edition = table.edition
     if not table.tracked:
-        return left(edition, table.farms, (*table.spaces, table.bag))
-    return {**contents(edition), "coin": contents(edition)["coin"] - edition.farm.coins * len(table.farms)}
+        hers = (table.rival.heap,) if table.rival else ()
+        return left(edition, table.farms, (*table.spaces, table.bag, *hers))
+    return {**contents(edition), "coin": contents(edition)["coin"] - edition.farm.coins * len(table.seats)}
 
 
 def tiles(shown: Table | Laid) -> tuple[int, ...]:

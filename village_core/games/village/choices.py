@@ -13,6 +13,7 @@ from village_core.games.village.vocabulary import (
     Building,
     Counted,
     Cube,
+    Fate,
     Good,
     Influence,
     Line,
@@ -274,9 +275,15 @@ class DrawMonk(Choice, frozen=True, gc=False, tag="draw-monk"):
 
 
 class DrawInfluence(Choice, frozen=True, gc=False, tag="draw-influence"):
-    """Chance: the third seat's compensation."""
+    """Chance: the third seat's compensation, or the die that says what Carla takes."""
 
     influence: Influence
+
+
+class TurnFate(Choice, frozen=True, gc=False, tag="turn-fate"):
+    """Chance: a fate tile of Carla's that is turned over."""
+
+    fate: Fate
 
 
 Report: TypeAlias = Spend | Send | Note | Sold | ClaimRing | EndTurn | EndRound | NobodyDies | Tell
@@ -297,6 +304,8 @@ Action: TypeAlias = (
 )
 Privilege: TypeAlias = TakeRing | TakeInfluence | TakeGood | BuyPrestige | Decline
 Chance: TypeAlias = Reveal | Seed | DrawMember | DrawMonk | DrawInfluence
-AnyChoice: TypeAlias = (
+Spelled: TypeAlias = (
     Take | Well | Leave | Action | Serve | Pass | Privilege | Bury | BuyOut | Rise | Done | Chance | Report
 )
+"""What links can spell out. Old links count by these kinds: add nothing, take nothing away."""
+AnyChoice: TypeAlias = Spelled | TurnFate

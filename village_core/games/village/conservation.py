@@ -16,6 +16,10 @@ from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo.answering import Answering, Rolling
+from village_core.games.village.solo.conserving import rival_flaws, solo_comes_about
+from village_core.games.village.solo.fate import TurningFate
+from village_core.games.village.solo.reacting import Reacting
 from village_core.games.village.table import NO_SPACES, Table
 from village_core.games.village.tracking.events import SOME_CUBES
 from village_core.games.village.tracking.resting import LaidToRest
@@ -54,6 +58,7 @@ def _table_flaws(table: Table) -> Iterator[str]:
     if len(table.farms) not in edition.setup or len(table.farms) not in edition.chronicle:
         yield "table.farms"
         return
+    yield from rival_flaws(table, edition)
     yield from _farm_flaws(table, edition)
     if table.tracked:
         yield from _tracked_flaws(table, edition)
@@ -64,11 +69,11 @@ def _table_flaws(table: Table) -> Iterator[str]:
     if table.grave_room() < 0:
         yield "table.graves"
     seats = (
-        ("start", table.start),
-        ("ring", table.ring),
-        ("trigger", None if table.trigger is None else table.trigger.seat),
+        ("start", table.start, _within),
+        ("ring", table.ring, _within),
+        ("trigger", None if table.trigger is None else table.trigger.seat, _counted),
     )
-    yield from (f"table.{name}" for name, seat in seats if seat is not None and seat not in table.seats)
+    yield from (f"table.{name}" for name, seat, fits in seats if seat is not None and not fits(table, (seat,)))
     if not 0 <= table.round <= FARTHEST:
         yield "table.round"
     if table.outcome is not None and not _ends(table, table.outcome):
@@ -79,8 +84,10 @@ def _ends(table: Table, outcome: Outcome) -> bool:
     """Whether a game can end like this: whole sheets for everybody, the best of them told apart by a rule that does so."""
     sheets, winners = outcome.sheets, outcome.winners
     whole = all(set(sheet.points) == set(RULES) and sheet.total == sum(sheet.points.values()) for sheet in sheets)
-    if not (whole and winners and len(sheets) == len(table.farms) and _within(table, winners)):
+    if not (whole and winners and len(sheets) == len(table.seats) and _within(table, winners)):
         return False
+    if table.rival:
+        return outcome.rule == Rule.SOLO_RANK
     best = max(sheet.total for sheet in sheets)
     first = tuple(seat for seat, sheet in enumerate(sheets) if sheet.total == best)
     if outcome.rule == Rule.WIN_MOST:
@@ -165,16 +172,22 @@ def _comes_about(table: Table, frame: Frame[Table]) -> bool:
             return _within(table, (seat,)) and 1 <= count <= 2
         case Acting(seat, spaces):
             return _within(table, (seat,)) and bool(spaces)
-        case Turns(seat) | Turn(seat) | Dying(seat) | DrawingInfluence(seat):
+        case Turns(seat):
+            return _counted(table, (seat,))
+        case Turn(seat) | Dying(seat) | DrawingInfluence(seat):
             return _within(table, (seat,))
+        case Answering() | Rolling() | TurningFate() | Reacting():
+            return solo_comes_about(table, frame)
         case Tracking(seat) | LaidToRest(seat):
             return table.tracked and _within(table, (seat,))
         case Tallying(told):
             counts = all(0 <= count <= MOST for _, _, count in told)
             return table.tracked and counts and _within(table, (seat for seat, _, _ in told))
         case MarketDay(caller, turn, passed, _):
-            return _within(table, (caller, turn)) and _within(table, passed)
-        case LastTurns(seats) | Rising(seats):
+            return _within(table, (turn,)) and _counted(table, (caller, *passed))
+        case LastTurns(seats):
+            return _counted(table, seats)
+        case Rising(seats):
             return _within(table, seats)
         case BuyingOut(seats, drawn):
             return _within(table, seats) and 0 <= drawn <= 4
@@ -187,3 +200,8 @@ def _comes_about(table: Table, frame: Frame[Table]) -> bool:
 def _within(table: Table, seats: Iterable[Seat]) -> bool:
     """Whether these are seats of the table."""
     return all(seat in table.seats for seat in seats)
+
+
+def _counted(table: Table, seats: Iterable[Seat]) -> bool:
+    """Whether these are seats of the table, Carla's farm counted like one."""
+    return all(seat in range(len(table.farms)) for seat in seats)

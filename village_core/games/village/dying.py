@@ -9,7 +9,7 @@ from village_core.games.village.choices import Bury
 from village_core.games.village.events import EndRungIn, Forgotten, Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Filled, Moment, Place
+from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Filled, Moment, Place, Row
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, barred
 from village_core.kernel.ledger import Ledger
@@ -56,8 +56,12 @@ class Dying(Frame[Table], frozen=True, gc=False, tag="dying"):
 
 def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, moment: Moment) -> None:
     """A member who stood at ``start`` is remembered, buried or gone, and may have rung in the end with it."""
-    end, rule = resting_place(ledger.table, dead.place)
-    ledger.emit(Moved(rule, seat, dead.generation, start, end))
+    lay_down(ledger, seat, dead.generation, start, *resting_place(ledger.table, dead.place), moment)
+
+
+def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, end: Place, rule: Rule, moment: Moment) -> None:
+    """A member goes from ``start`` to its resting place ``end``; whoever fills the last space rings in the end."""
+    ledger.emit(Moved(rule, seat, generation, start, end))
     if ledger.table.trigger is None:
         if end is Place.GRAVE and ledger.table.grave_room() == 0:
             ledger.emit(EndRungIn(Rule.END_GRAVES, seat, Filled.GRAVES, moment))
@@ -67,10 +71,14 @@ def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, mom
 
 def resting_place(table: Table, place: Place) -> tuple[Place, Rule]:
     """Where a member who dies at ``place`` goes, and by which rule."""
+    return rests(table, ROW_OF[place])
+
+
+def rests(table: Table, row: Row | None) -> tuple[Place, Rule]:
+    """Where a member goes that one ``row`` of the chronicle would remember, or none, and by which rule."""
     if table.trigger is not None and table.trigger.last_turns and table.edition.rulings.last_deaths == "removed":
         return Place.GONE, Rule.DYING_LAST_TURNS
-    row = ROW_OF[place]
-    if table.room(row) > 0:
+    if row is not None and table.room(row) > 0:
         return CHRONICLE[row], Rule.DYING_CHRONICLE
     if table.grave_room() > 0:
         return Place.GRAVE, Rule.DYING_GRAVE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Annotated, ClassVar, Final, Literal
 
+import msgspec
 from msgspec import Meta
 
 from village_core.games.editions import BadSettings, Editions, EditionSettings, PrintedEdition
@@ -21,13 +22,19 @@ from village_core.games.village.printed import (
     Points,
     Rulings,
     Setup,
+    Solo,
     Toll,
     Turn,
     Workshop,
 )
 from village_core.games.village.vocabulary import Building, Influence, Place
 
-__all__ = ["EDITIONS", "Edition", "EditionSettings", "edition_of", "read_settings"]
+ALONE: Final = 1
+"""So many people play where Carla does."""
+SEATED: Final = 2
+"""So many farms lie on such a table: it is set up for two."""
+
+__all__ = ["ALONE", "EDITIONS", "SEATED", "Edition", "EditionSettings", "edition_of", "read_settings"]
 
 
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
@@ -35,8 +42,8 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
     CORRECTABLE: ClassVar[frozenset[str]] = frozenset(
         ("box", "farm", "turn", "crafts", "market", "customers", "travel", "legs", "cities", "council", "church")
-    ) | {"chronicle_points", "setup", "chronicle", "rulings"}
-    COUNTED: ClassVar[tuple[str, ...]] = ("setup", "chronicle")
+    ) | {"chronicle_points", "setup", "chronicle", "rulings", "solo"}
+    COUNTED: ClassVar[tuple[str, ...]] = ("setup", "chronicle", "solo")
 
     box: Box
     farm: FarmBoard
@@ -55,6 +62,12 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     rulings: Rulings
     colours: dict[Influence, str]
     lap_end: Literal["bridge", "quill"]
+    solo: dict[int, Solo] = msgspec.field(default_factory=dict)
+
+    @classmethod
+    def used_by(cls, players: int) -> tuple[int, ...]:
+        """A game against Carla is set up for two, with her board beside it."""
+        return (ALONE, SEATED) if players == ALONE else (players,)
 
     def leg(self, start: Place, end: Place) -> Leg | None:
         """The leg between two places of the map, in whichever direction; nothing where there is none."""

@@ -100,8 +100,12 @@ def winners(
 ) -> tuple[tuple[Seat, ...], Rule]:
     """Who wins with these totals: most prestige, then the edition's first tie-break, then living members, then shared.
 
+    Against Carla there is nobody to win from: the total is worth a rank.
+
     ``told``: what people counted themselves of what breaks ties, by seat and ``Line``.
     """
+    if table.rival:
+        return tuple(table.seats), Rule.SOLO_RANK
     measures = [(Rule.WIN_MOST, totals)]
     for line, rule in tie_lines(table.edition).items():
         measures.append((rule, tuple(told.get((seat, line), measure(table.farms[seat], line)) for seat in table.seats)))

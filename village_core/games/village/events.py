@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from village_core.games.outcome import Outcome
 from village_core.games.outcome import Scored as PrintedScored
+from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Cubes, Table, Trigger
 from village_core.games.village.vocabulary import CUBES, SPACES, Cube, Filled, Moment, Place, Space
 from village_core.kernel.ledger import Event as KernelEvent
@@ -22,7 +23,7 @@ class Event(KernelEvent[Table], frozen=True, gc=False):
 
 
 class CubeTaken(Event, frozen=True, gc=False, tag="cube-taken"):
-    """A cube leaves an action space: influence for the farm, plague for the supply."""
+    """A cube leaves an action space: influence for the farm, plague for the supply; or either for Carla's board."""
 
     seat: Seat
     space: Space
@@ -35,6 +36,11 @@ class CubeTaken(Event, frozen=True, gc=False, tag="cube-taken"):
         cubes[colour] -= 1
         spaces = list(table.spaces)
         spaces[at] = (cubes[0], cubes[1], cubes[2], cubes[3], cubes[4])
+        if table.rival:
+            if self.seat == RIVAL:
+                rival = replace(table.rival, cubes=(*table.rival.cubes, what), asked=None)
+                return replace(table, spaces=tuple(spaces), rival=rival)
+            table = replace(table, rival=replace(table.rival, asked=(self.space, what)))
         if what is Cube.PLAGUE:
             return replace(table, spaces=tuple(spaces), supply=replace(table.supply, plague=table.supply.plague + 1))
         farm = table.farms[self.seat]
@@ -270,6 +276,8 @@ class RoundBegan(Event, frozen=True, gc=False, tag="round-began"):
 
     def on(self, table: Table) -> Table:
         """One round later."""
+        if table.rival:
+            table = replace(table, rival=replace(table.rival, asked=None, ring_spent=False))
         return replace(table, start=self.start, ring=None, round=table.round + 1)
 
 

@@ -14,6 +14,7 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.events import CustomerRevealed, CustomerServed, MarketCalled, Passed, QueueMoved
 from village_core.games.village.paying import pay
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Moment
 from village_core.kernel.frames import ChanceFrame, Frame
@@ -25,7 +26,10 @@ PASS = Offer(Pass())
 
 
 class MarketDay(Frame[Table], frozen=True, gc=False, tag="market-day"):
-    """Beginning with the caller, players serve one customer each in turn until all have passed or no customer is left."""
+    """Beginning with the caller, players serve one customer each in turn until all have passed or no customer is left.
+
+    Carla serves one customer a day, after the player's first turn of it or first of all, and has passed then.
+    """
 
     caller: Seat
     turn: Seat
@@ -58,6 +62,9 @@ class MarketDay(Frame[Table], frozen=True, gc=False, tag="market-day"):
                 assert isinstance(choice, Pass)
                 ledger.emit(Passed(Rule.MARKET_PASS, self.turn))
                 passed = (*passed, self.turn)
+        if ledger.table.rival and RIVAL not in passed:
+            _serve_hers(ledger)
+            passed = (*passed, RIVAL)
         turn = ledger.table.after(self.turn)
         while turn in passed and len(passed) < len(ledger.table.farms):
             turn = ledger.table.after(turn)
@@ -102,10 +109,23 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False, tag="revealing"):
         return (self,)
 
 
-def open_market(ledger: Ledger[Table], caller: Seat) -> tuple[Frame[Table], ...]:
-    """A market day that must be held, with ``caller`` first."""
+def open_market(ledger: Ledger[Table], caller: Seat, alone: bool = False) -> tuple[Frame[Table], ...]:
+    """A market day that must be held, with ``caller`` first; Carla keeps away from one that the player holds ``alone``."""
+    rival = ledger.table.rival
+    if rival and caller == RIVAL:
+        ledger.emit(MarketCalled(Rule.SOLO_MARKET_CALL, caller))
+        _serve_hers(ledger)
+        selling = ledger.table.edition.rulings.rival_market
+        return (MarketDay(caller, ledger.table.start, (RIVAL,) if selling else (ledger.table.start, RIVAL), True),)
     ledger.emit(MarketCalled(Rule.MARKET_DAY, caller))
-    return (MarketDay(caller, caller),)
+    return (MarketDay(caller, caller, (RIVAL,) if rival and alone else ()),)
+
+
+def _serve_hers(ledger: Ledger[Table]) -> None:
+    """Carla serves the front customer, if there is one."""
+    front = next((tile for tile in ledger.table.stalls if tile is not None), None)
+    if front is not None:
+        ledger.emit(CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, front))
 
 
 @cache

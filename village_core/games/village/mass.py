@@ -14,6 +14,7 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.events import MajorityWon, MassBegan, MonkDrawn, MonksReturned, Moved
 from village_core.games.village.paying import pay
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, GENERATIONS, Place
 from village_core.kernel.frames import ChanceFrame, Frame
@@ -104,8 +105,9 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """A member stands in the first window; a monk waits beside the bag."""
         if isinstance(choice, DrawMember):
-            assert choice.seat in ledger.table.seats and choice.generation in GENERATIONS
-            ledger.emit(Moved(Rule.MASS_DRAW, choice.seat, choice.generation, Place.BAG, CHURCH[0]))
+            assert choice.seat in range(len(ledger.table.farms)) and choice.generation in GENERATIONS
+            window, rule = _window(ledger.table, choice.seat)
+            ledger.emit(Moved(rule, choice.seat, choice.generation, Place.BAG, window))
             return (Drawing(self.left - 1, self.monks),)
         assert isinstance(choice, DrawMonk)
         ledger.emit(MonkDrawn(Rule.MASS_DRAW, self.monks + 1))
@@ -156,20 +158,32 @@ class Rising(Frame[Table], frozen=True, gc=False, tag="rising"):
         """The majority earns prestige."""
         seats, rule = majority(ledger.table)
         for seat in seats:
-            ledger.emit(MajorityWon(rule, seat, ledger.table.edition.church.majority))
+            if seat in ledger.table.seats:
+                ledger.emit(MajorityWon(rule, seat, ledger.table.edition.church.majority))
+            else:
+                ledger.emit(MajorityWon(Rule.SOLO_MAJORITY, seat, 0))
         return ()
+
+
+def _window(table: Table, seat: Seat) -> tuple[Place, Rule]:
+    """Where a member goes that is drawn: to the first window, of Carla's to the first where none of hers stands, or back."""
+    if not (table.rival and seat == RIVAL):
+        return CHURCH[0], Rule.MASS_DRAW
+    free = (window for window in CHURCH if window not in table.farms[seat].places)
+    window = next(free, None)
+    return (Place.BAG, Rule.SOLO_WINDOWS_FULL) if window is None else (window, Rule.SOLO_WINDOW)
 
 
 def majority(table: Table) -> tuple[tuple[Seat, ...], Rule]:
     """Who has most members in the church, and the rule that decides: number, most advanced member, or shared.
 
-    Nobody when the church is empty.
+    Nobody when the church is empty. Carla counts too.
     """
-    steps = {seat: table.worshippers(seat) for seat in table.seats}
+    steps = {seat: table.worshippers(seat) for seat in range(len(table.farms))}
     most = max(len(members) for members in steps.values())
     if not most:
         return (), Rule.MASS_MAJORITY
-    leaders = tuple(seat for seat in table.seats if len(steps[seat]) == most)
+    leaders = tuple(seat for seat, members in steps.items() if len(members) == most)
     if len(leaders) == 1:
         return leaders, Rule.MASS_MAJORITY
     highest = max(steps[seat][0] for seat in leaders)

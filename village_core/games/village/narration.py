@@ -12,19 +12,22 @@ from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.narration import tag_of
 from village_core.games.narration import words as printed_words
 from village_core.games.nouns import NOTHING, Said
+from village_core.games.outcome import Outcome
 from village_core.games.village.choices import Bury, BuyPrestige, Note, Spend
 from village_core.games.village.dying import resting_place
-from village_core.games.village.edition import Edition
+from village_core.games.village.edition import ALONE, Edition
+from village_core.games.village.events import Ended, Moved
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import DRAWN, BuyingOut
 from village_core.games.village.nouns import Nouns
 from village_core.games.village.prices import COIN
 from village_core.games.village.rounds import LastTurns, Seeding, Turns
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.events import Noted
 from village_core.games.village.turn import Acting
-from village_core.games.village.vocabulary import INFLUENCES, ROW_OF
+from village_core.games.village.vocabulary import INFLUENCES, ROW_OF, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -32,6 +35,9 @@ from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment
 from village_core.kernel.words import ENGLISH, Words
 
 WORD_FILES: Final = files(__package__) / "words"
+
+HER_PLACES: Final = {Place.FARM: "rival-beside", Place.UNBORN: "rival-waiting"}
+"""Where those of Carla's family are who stand on no part of the board."""
 
 
 def words(language: str = ENGLISH, *folders: Traversable) -> Words:
@@ -58,6 +64,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
     nouns: Nouns
 
     def __init__(self, words: Words, names: tuple[str, ...], edition: Edition) -> None:
+        self.alone = len(names) == ALONE
+        names = (*names, words.say("rival-name")) if self.alone else names
         super().__init__(words, names, edition, Nouns(words, names, edition))
         self.numbers |= {"lap-end": edition.lap_end}
 
@@ -68,7 +76,19 @@ class Narrator(PrintedNarrator[Table, Edition]):
             said["pieces"] = self.nouns.amount(event.what, abs(event.change))
             said["turn"] = "more" if event.change > 0 else "fewer"
             return self.told(event, said)
+        if isinstance(event, Ended) and event.rule == Rule.SOLO_RANK:
+            said["rank"] = self.rank(event.outcome)
+            return self.told(event, said)
+        if isinstance(event, Moved) and self.alone and event.seat == RIVAL and event.start in HER_PLACES:
+            said["start-at"] = self.words.say(HER_PLACES[event.start])
+            return self.told(event, said)
         return "" if said.get("cubes") == "" else super().event(event)
+
+    def rank(self, outcome: Outcome) -> str:
+        """What a game against Carla is worth; empty for any other."""
+        if outcome.rule != Rule.SOLO_RANK:
+            return ""
+        return self.words.say(f"rank-{self.edition.solo[ALONE].rank(outcome.sheets[0].total)}")
 
     def choice(self, choice: Choice, table: Table) -> str:
         """A choice as on a button, without its price; of a death it says where the member will lie."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from village_core.games.village.box import replaceable
 from village_core.games.village.dying import Dying
 from village_core.games.village.events import CoinStoodIn, Crossed, Gained, Paid, TimePassed
+from village_core.games.village.prices import COIN
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo.events import RingSpent
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.events import Noted
 from village_core.games.village.vocabulary import Moment
@@ -19,10 +21,19 @@ def pay(
 ) -> tuple[Frame[Table], ...]:
     """Pay pieces and time; a death that this brings comes back as a frame."""
     if payment.spent:
-        ledger.emit(Paid(rule, seat, payment.spent))
+        ledger.emit(Paid(rule, seat, _with_ring(ledger, seat, payment.spent)))
         if payment.jokers:
             ledger.emit(CoinStoodIn(Rule.COIN_JOKER, seat, payment.jokers))
     return lose_time(ledger, seat, payment.time, rule, moment) if payment.time else ()
+
+
+def _with_ring(ledger: Ledger[Table], seat: Seat, spent: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """What is left to pay where the ring stands in for a coin: it goes before any real one."""
+    if not (ledger.table.rival and ledger.table.ring == seat and any(what == COIN for what, _ in spent)):
+        return spent
+    ledger.emit(RingSpent(Rule.SOLO_RING, seat))
+    left = ((what, count - 1 if what == COIN else count) for what, count in spent)
+    return tuple(each for each in left if each[1])
 
 
 def lose_time(

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 import msgspec
 
 from village_core.games.position import PrintedPosition
-from village_core.games.village.choices import AnyChoice
+from village_core.games.village.choices import AnyChoice, Spelled
 from village_core.games.village.compensating import Compensating, DrawingInfluence
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import Scoring
@@ -15,6 +15,9 @@ from village_core.games.village.market import MarketDay, Revealing
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rounds import LastTurns, NewRound, Seeding, Turns
+from village_core.games.village.solo.answering import Answering, Rolling
+from village_core.games.village.solo.fate import TurningFate
+from village_core.games.village.solo.reacting import Reacting
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
@@ -43,6 +46,10 @@ AnyFrame: TypeAlias = (
     | Tracking
     | LaidToRest
     | Tallying
+    | Answering
+    | Rolling
+    | TurningFate
+    | Reacting
 )
 
 
@@ -57,6 +64,8 @@ class Position(PrintedPosition[Table], frozen=True, dict=True):
 
 class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A choice with its payment, as a saved game holds it."""
+
+    SPELLED: ClassVar[object] = Spelled
 
     choice: AnyChoice
     payment: Payment = Payment()

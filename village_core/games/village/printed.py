@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -12,6 +12,8 @@ from village_core.games.village.vocabulary import Good, Place, Row, Space
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Time: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
+SETS: Final = 3
+"""So many fate tiles are in each of the two sets."""
 
 
 class Box(Data, frozen=True):
@@ -163,8 +165,28 @@ class ChronicleRows(Data, frozen=True):
     graves: Annotated[int, Meta(ge=1, le=20)]
 
 
+class Solo(Data, frozen=True):
+    """Carla's board, and the ranks that a game against her is worth.
+
+    ``track``: spaces of her ring; ``above`` and ``below``: after which of them, from 1, the tiles of the two sets of fate lie;
+    ``clockwise``: the action spaces as she looks them through; ``beside``: up to which generation her family lies beside her
+    board, the others wait at the church; ``ranks``: the points from which each rank counts, the lowest first.
+    """
+
+    track: Annotated[int, Meta(ge=4, le=24)]
+    above: Annotated[tuple[Annotated[int, Meta(ge=1, le=24)], ...], Meta(min_length=3, max_length=3)]
+    below: Annotated[tuple[Annotated[int, Meta(ge=1, le=24)], ...], Meta(min_length=3, max_length=3)]
+    clockwise: Annotated[tuple[Space, ...], Meta(min_length=7, max_length=7)]
+    beside: Annotated[int, Meta(ge=1, le=4)]
+    ranks: Annotated[tuple[Annotated[int, Meta(ge=0, le=199)], ...], Meta(min_length=6, max_length=6)]
+
+    def rank(self, points: int) -> int:
+        """The number of the rank, from 0, that so many points are worth."""
+        return max(rank for rank, least in enumerate(self.ranks) if points >= least or not rank)
+
+
 class Rulings(Data, frozen=True):
-    """Where texts differ or are silent and a table may choose."""
+    """Where texts differ or are silent and a table may choose. Those from ``rival_cube`` on are about a game against Carla."""
 
     second_privilege: Literal["any", "different"]
     tie: Literal["customers", "grain"]
@@ -172,3 +194,6 @@ class Rulings(Data, frozen=True):
     last_deaths: Literal["placed", "removed"]
     well_coins: bool
     seat_compensation: bool
+    rival_cube: Literal["match", "die"]
+    rival_market: bool
+    rival_well: bool

@@ -22,6 +22,7 @@ from village_core.kernel.values import Choice, Payment, Seat
 
 RING: Final = Offer(TakeRing())
 RING_GONE: Final = barred(TakeRing(), Rule.PRIVILEGE_RING_TAKEN)
+RING_SPENT: Final = barred(TakeRing(), Rule.SOLO_RING_SPENT)
 DECLINE: Final = Offer(Decline())
 STAGES: Final = {TakeInfluence: 2, TakeGood: 3, BuyPrestige: 4}
 
@@ -34,12 +35,12 @@ class Privileges(Frame[Table], frozen=True, gc=False, tag="privileges"):
 
     def asks(self, table: Table) -> Seat | None:
         """The owner, unless only the ring could be taken and it is gone."""
-        return None if self.stage == 1 and table.ring is not None else self.seat
+        return self.seat if self.stage > 1 or table.ring_there else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """The four privileges, those of higher stages barred, and declining."""
         edition = table.edition
-        yield RING if table.ring is None else RING_GONE
+        yield RING if table.ring_there else RING_GONE if table.ring is not None else RING_SPENT
         if self.stage >= STAGES[TakeInfluence]:
             different = edition.rulings.second_privilege == "different"
             yield from influence_offers(table, edition.council.influence, different)

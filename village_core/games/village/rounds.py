@@ -9,12 +9,17 @@ from math import comb, prod
 from operator import le
 from random import Random
 
+from msgspec.structs import replace
+
 from village_core.games.village.choices import Seed
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import Scoring
 from village_core.games.village.events import BagFilled, CubesOut, CubesPlaced, LastTurnsBegan, RoundBegan
 from village_core.games.village.mass import hold_mass
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo.answering import her_turn
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.solo.events import RivalCame, TrackCleared
 from village_core.games.village.table import NO_CUBES, Table
 from village_core.games.village.tracking.events import BoardSeeded
 from village_core.games.village.tracking.tallying import Tallying
@@ -33,15 +38,25 @@ class NewRound(Frame[Table], frozen=True, gc=False, tag="new-round"):
         """Fill the bag from the supply, each colour as far as it goes, with all plague there is."""
         table = ledger.table
         start = table.start if table.ring is None else table.ring
-        ledger.emit(RoundBegan(Rule.ROUND_START_PLAYER, start))
+        if table.rival and not table.round:
+            ledger.emit(RivalCame(Rule.SOLO_SETUP))
+        ledger.emit(RoundBegan(Rule.SOLO_START if table.rival else Rule.ROUND_START_PLAYER, start))
         if table.tracked:
             ledger.emit(BoardSeeded(Rule.ROUND_SEEDING))
             return (Turns(start),)
+        _clear_track(ledger)
         added = table.edition.setup[len(table.farms)].added
-        supply = table.supply
+        supply = ledger.table.supply
         a, b, c, d = (min(added, getattr(supply, kind.value)) for kind in INFLUENCES)
         ledger.emit(BagFilled(Rule.ROUND_BAG, (a, b, c, d, supply.plague)))
         return (Turns(start), Seeding(SPACES))
+
+
+def _clear_track(ledger: Ledger[Table]) -> None:
+    """All cubes on Carla's board but the last are there for the new round."""
+    rival = ledger.table.rival
+    if rival and len(rival.cubes) > 1:
+        ledger.emit(TrackCleared(Rule.SOLO_NEW_ROUND, replace(rival, cubes=rival.cubes[:-1]).heap))
 
 
 class Seeding(ChanceFrame[Table], frozen=True, gc=False, tag="seeding"):
@@ -116,6 +131,8 @@ class Turns(Frame[Table], frozen=True, gc=False, tag="turns"):
             return (NewRound(), *hold_mass(ledger, Rule.MASS_DRAW))
         if table.tracked:
             return (Turns(table.after(self.seat)), Tracking(self.seat))
+        if table.rival and self.seat == RIVAL:
+            return (Turns(table.after(RIVAL)), *her_turn(ledger))
         return _turn_and_next(self.seat, len(table.farms))
 
     def before(self, table: Table) -> Seat:
@@ -134,6 +151,8 @@ class LastTurns(Frame[Table], frozen=True, gc=False, tag="last-turns"):
             tracked = ledger.table.tracked
             return (Tallying() if tracked else Scoring(), *hold_mass(ledger, Rule.END_FINAL_MASS))
         seat, rest = self.order[0], LastTurns(self.order[1:])
+        if ledger.table.rival and seat == RIVAL:
+            return (rest, *her_turn(ledger))
         if not ledger.table.has_cubes():
             ledger.emit(CubesOut(Rule.END_CUBES_OUT, seat))
         if ledger.table.tracked:
@@ -145,13 +164,22 @@ def last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:
     """Who has one more turn, in order, when the end was rung in during the turn of ``active``; and the rule."""
     trigger = table.trigger
     assert trigger is not None
-    after = table.clockwise(table.after(active))
+    after = _turn_order(table, active)
     if trigger.seat == active:
         in_market = trigger.moment is Moment.MARKET_DAY
         return after[:-1], Rule.END_MARKET_CALLER if in_market else Rule.END_LAST_TURNS
-    if table.edition.rulings.market_trigger == "trigger-last":
-        return table.clockwise(table.after(trigger.seat)), Rule.END_MARKET_OTHER
+    if table.edition.rulings.market_trigger == "trigger-last" and not table.rival:
+        return _turn_order(table, trigger.seat), Rule.END_MARKET_OTHER
     return after, Rule.END_MARKET_OTHER
+
+
+def _turn_order(table: Table, last: Seat) -> tuple[Seat, ...]:
+    """Everybody who has turns, Carla included, ending with ``last``."""
+    first = table.after(last)
+    order = (*range(first, len(table.farms)), *range(first))
+    if table.rival and order[0] == RIVAL and (table.rival.asked is None or not table.has_cubes()):
+        return order[1:]  # she has nothing to answer
+    return order
 
 
 @cache

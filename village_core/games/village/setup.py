@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec import UNSET
+
+from village_core.games.editions import BadSettings
 from village_core.games.opening import Depth
 from village_core.games.village import box
 from village_core.games.village.compensating import Compensating
-from village_core.games.village.edition import EditionSettings, edition_of
+from village_core.games.village.edition import ALONE, EditionSettings, edition_of
 from village_core.games.village.market import Revealing
 from village_core.games.village.position import Position
 from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import Rival
 from village_core.games.village.table import NO_CUBES, Farm, Supply, Table
 from village_core.games.village.vocabulary import Place
 from village_core.kernel.position import Position as KernelPosition
@@ -22,34 +26,44 @@ def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth
     """The table before the first customer is turned over.
 
     ``players``: how many, within what the edition allows; ``start``: the eldest, who begins. Raises ``BadSettings`` for a number
-    of players the edition can't seat.
+    of players the edition can't seat. For one player Carla's farm and board lie there too.
     """
     edition = edition_of(copy)
     edition.seat(players)
     unborn = tuple((Place.UNBORN,) * count for count in edition.box.family[1:])
     family = ((Place.FARM,) * edition.box.family[0], unborn[0], unborn[1], unborn[2])
-    farms = (Farm(family, coin=edition.farm.coins),) * players
+    farms: tuple[Farm, ...] = (Farm(family, coin=edition.farm.coins),) * players
+    if players == ALONE:
+        beside = edition.solo[players].beside
+        one, two, three, four = (
+            (Place.FARM if generation <= beside else Place.UNBORN,) * count
+            for generation, count in enumerate(edition.box.family, 1)
+        )
+        farms = (*farms, Farm((one, two, three, four)))
     return Table(
         copy=copy,
         farms=farms,
         supply=Supply(**box.left(edition, farms)),
         spaces=(NO_CUBES,) * 7,
-        stalls=(None,) * edition.setup[players].stalls,
+        stalls=(None,) * edition.setup[len(farms)].stalls,
         pile=tuple(range(len(edition.customers))),
         start=start % players,
         depth=depth,
+        rival=Rival() if players == ALONE else UNSET,
     )
 
 
 def new_game(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
     """The first position of a game: chance is asked for the first customer, or a tracked game's first turn begins.
 
-    Errors as for ``new_table``.
+    Errors as for ``new_table``; a game against Carla can't be tracked, for what she does depends on every cube of the board.
     """
     table = new_table(copy, players, start, depth)
+    if table.tracked and table.rival:
+        raise BadSettings("copy-alone", "depth")
     if table.tracked:
         return Position(table, (NewRound(),)).settled()
-    seats: tuple[Compensating, ...] = (Compensating(),) if table.edition.rulings.seat_compensation else ()
+    seats: tuple[Compensating, ...] = (Compensating(),) if table.edition.rulings.seat_compensation and players != ALONE else ()
     return Position(table, (NewRound(), *seats, Revealing(Rule.SETUP_CUSTOMERS))).settled()
 
 

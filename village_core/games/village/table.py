@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import TypeAlias
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
+from village_core.games.village.solo.board import Rival
 from village_core.games.village.vocabulary import (
     ALIVE,
     CHRONICLE,
@@ -136,6 +138,7 @@ class Table(Value, frozen=True, gc=False):
     ``spaces``: the cubes on the seven action spaces, in the order of ``SPACES``. ``stalls`` and ``queue`` hold numbers of
     customer tiles of the edition; ``pile`` holds the face-down ones, sorted, because nobody knows their order.
     ``ring`` is who holds the marker for the next starting player; nobody when it lies in the council.
+    ``rival`` is Carla's board in a game for one; then the last of the farms is hers, and nobody sits there.
     In a tracked game (``depth``) neither cubes nor goods nor stalls are counted, and the supply is never touched; one cube
     on the first space stands for all while there are any.
     """
@@ -154,6 +157,7 @@ class Table(Value, frozen=True, gc=False):
     trigger: Trigger | None = None
     outcome: Outcome | None = None
     depth: Depth = Depth.FULL
+    rival: Rival | UnsetType = UNSET
 
     @property
     def tracked(self) -> bool:
@@ -168,20 +172,22 @@ class Table(Value, frozen=True, gc=False):
     @property
     def seats(self) -> range:
         """The seats, clockwise."""
-        return range(len(self.farms))
+        return range(len(self.farms) - 1) if self.rival else range(len(self.farms))
 
     def purse(self, seat: Seat) -> Farm:
-        """What ``seat`` can pay with; what isn't counted can't run out."""
+        """What ``seat`` can pay with; what isn't counted can't run out. Against Carla the ring is as good as a coin."""
         farm = self.farms[seat]
+        if self.rival and self.ring == seat:
+            farm = replace(farm, coin=farm.coin + 1)
         return replace(farm, coin=PLENTY, grain=PLENTY) if self.depth is Depth.TRACKED else farm
 
     def after(self, seat: Seat) -> Seat:
-        """The next seat clockwise."""
+        """Whose turn comes next, clockwise: in a game for one Carla's farm is counted like a seat."""
         return (seat + 1) % len(self.farms)
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """Every seat once, beginning with ``first``."""
-        return (*range(first, len(self.farms)), *range(first))
+        return (*range(first, len(self.seats)), *range(first))
 
     def with_farm(self, seat: Seat, farm: Farm, supply: Supply | None = None) -> Table:
         """The table with another farm at ``seat`` and, if one is given, another supply."""
@@ -192,6 +198,11 @@ class Table(Value, frozen=True, gc=False):
     def has_cubes(self) -> bool:
         """Whether any action space still holds a cube."""
         return self.spaces != NO_SPACES
+
+    @property
+    def ring_there(self) -> bool:
+        """Whether the ring lies in the council."""
+        return self.ring is None and not (self.rival and self.rival.ring_spent)
 
     def lying(self, place: Place) -> int:
         """How many members of all colours are at ``place``."""
@@ -232,12 +243,13 @@ class Table(Value, frozen=True, gc=False):
 def seen_by(table: Table, *seats: Seat | None) -> Table:
     """The table as ``seats`` see it: others' served customers and the pile are face down, shown as tile ``-1`` each.
 
-    With no seat (or ``None``), everybody's are. Once the game is over all are turned over.
+    With no seat (or ``None``), everybody's are. Once the game is over all are turned over. Carla hides nothing.
     """
     if table.outcome is not None:
         return table
+    hidden = [seat for seat in table.seats if seat not in seats]
     farms = tuple(
-        farm if at in seats else replace(farm, customers=(-1,) * len(farm.customers)) for at, farm in enumerate(table.farms)
+        replace(farm, customers=(-1,) * len(farm.customers)) if at in hidden else farm for at, farm in enumerate(table.farms)
     )
     return replace(table, farms=farms, pile=(-1,) * len(table.pile))
 

@@ -130,6 +130,14 @@ class Filled(Noun):
     GRAVES = "graves"
 
 
+class Fate(Noun):
+    """How one of Carla's fate tiles lies: face down, or open with nothing on it or with the quill."""
+
+    HIDDEN = "hidden"
+    BLANK = "blank"
+    QUILL = "quill"
+
+
 class Spending(Noun):
     """What people say that time was spent on."""
 

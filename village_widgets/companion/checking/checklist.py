@@ -100,6 +100,7 @@ def steps(
 
     Of what is printed for each number of players only those of ``players``, in that order.
     """
+    used = tuple(dict.fromkeys(number for count in players for number in edition.used_by(count)))
     asked: dict[tuple[str, int], list[Unsure]] = {}
     for value in unsure(edition, *players):
         part, _, _ = value.name.partition(".")
@@ -107,7 +108,7 @@ def steps(
     found: list[WalkStep[G, E]] = []
     for counted, several in groupby(checklist.stations, lambda station: station.part in edition.COUNTED):
         stations = tuple(several)
-        for count in players if counted else (0,):
+        for count in used if counted else (0,):
             for station in stations:
                 found += _steps(station, count, edition, asked.get((station.part, count), []))
     order = {part: at for at, part in enumerate(first)}

@@ -79,7 +79,8 @@ class CopyAtTable(Generic[G, E]):
 
     def _tellable(self, name: str) -> bool:
         """Whether a value is one that is printed and that this table uses: the rulings are the table's own."""
-        mine = self.editions.kind.players_of(name) in (None, *self._seated)
+        kind = self.editions.kind
+        mine = kind.players_of(name) in (None, *(number for count in self._seated for number in kind.used_by(count)))
         return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable
 
     def _told(self, text: str) -> tuple[Told, ...]:

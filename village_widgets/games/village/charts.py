@@ -17,6 +17,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.components.charts import labels, titled
+from village_widgets.games.village.drawing.ink import with_rival
 from village_widgets.games.village.reckoning import Cost, Stop, bag_of, buying_out
 from village_widgets.games.village.reckoning import costs as costs_of
 from village_widgets.games.village.reckoning import life as life_of
@@ -144,7 +145,7 @@ def odds(position: Position[Table], telling: VillageTelling | None = None, seat:
     if not seats:
         return alone(titled(words.say("chart-odds"), words.say("chart-odds-empty"), ()))
     about = words.say("chart-odds-about", drawn=bag.drawn, inside=bag.inside, monks=bag.monks, each=percent(bag.each, words))
-    names = labels(telling.players)
+    names = labels(with_rival(telling.players, words))
     outcomes = ((lambda count: words.say("chart-odds-count", count=count)), words.say("chart-odds-some"))
     axis, who = words.say("chart-odds-who"), [names[at] for at in seats]
     shown = [chances(words, words.say("chart-odds"), about, axis, who, [bag.odds(at) for at in seats], *outcomes)]

@@ -12,6 +12,7 @@ from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import church, farm
+from village_widgets.games.village.drawing.ink import with_rival
 from village_widgets.games.village.reckoning import bag_of
 from village_widgets.games.village.reckoning import life as life_of
 from village_widgets.words import percent
@@ -38,8 +39,8 @@ def odds_on_bag(
     panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
 ) -> tuple[Panel, ...]:
     """On the black bag, for each family: how likely it is that somebody of it comes out."""
-    bag = bag_of(position)
-    chances = [(players[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
+    bag, families = bag_of(position), with_rival(players, words)
+    chances = [(families[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     said = [words.say("picture-odds", who=player.name, chance=chance) for player, chance in chances]
     shown = [church.Chance(player.colour, chance, each) for (player, chance), each in zip(chances, said, strict=True)]
     return _with_part(panels, "church", "odds", church.chances(shown))

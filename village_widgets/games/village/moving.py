@@ -30,21 +30,23 @@ from village_core.games.village.events import (
     Visited,
 )
 from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.solo.events import DieRolled, FateTurned, RingSpent, TrackCleared
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, CUBES, Building, Cube, Place
+from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, CUBES, Building, Cube, Fate, Place
 from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import num
 from village_widgets.components.messages import Tone
 from village_widgets.components.telling import Moving
-from village_widgets.games.village.drawing import farm, prestige
+from village_widgets.games.village.drawing import farm, prestige, rival
 
 Stop: TypeAlias = tuple[str, ...]
 """One place by its names, from fine to coarse."""
 
 GREAT: Final = (MassBegan, MonksReturned, MajorityWon, EndRungIn, LastTurnsBegan)
-DEEDS: Final = (CubeTaken, Moved, CustomerServed, MarketCalled, Gained, MonkDrawn, *GREAT)
+DEEDS: Final = (CubeTaken, Moved, CustomerServed, MarketCalled, Gained, MonkDrawn, FateTurned, DieRolled, RingSpent, *GREAT)
 """What somebody does, and what everybody stops for; all else comes along with it."""
 MOMENTS: Final = (*GREAT, RoundBegan)
 """What is told to everybody for itself, as deaths are."""
@@ -57,6 +59,8 @@ WAY_OUT: Final = (262, 312)
 BESIDE_BAG: Final = (24, 203, 22)
 """Where the first drawn monk waits, on the church's panel, and how far the next one stands from it."""
 RING: Final[Stop] = ("/council:ring", "/council:scene")
+DRAWN: Final = (Rule.MASS_DRAW, Rule.SOLO_WINDOW, Rule.SOLO_WINDOWS_FULL)
+"""Why somebody comes out of the black bag blindly."""
 INDOORS: Final = {Place(building.value): building for building in Building if building is not Building.MILL}
 
 
@@ -76,6 +80,18 @@ def moves(event: Event[Table], table: Table, players: Sequence[Player], at: str)
 def _on_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
     """What a farm gets, gives and lives."""
     match event:
+        case CubeTaken(_, seat, space, cube) if table.rival and seat == RIVAL:
+            lying: Stop = (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}")
+            return (_piece(cube.value, lying, _point("rival", *rival.next_spot(table)), tone=Tone.WOOD),)
+        case TrackCleared(_, cubes):
+            home = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count]
+            return tuple(_piece(what, ("rival",), BAG, times=count, tone=Tone.WOOD) for what, count in home)
+        case FateTurned(_, _, fate):
+            return (Moving("", (("/rival:fate", "rival"),), tone=Tone.SOLEMN if fate is Fate.QUILL else Tone.WOOD),)
+        case CustomerServed(_, seat, customer) if table.rival and seat == RIVAL:
+            return (Moving(f"stall:{customer}", (_waiting(table, customer), ("/rival:customers", "rival")), tone=Tone.WOOD),)
+        case RingSpent(_, seat):
+            return (_piece("ring", (f"/farm:{seat}:mark", f"farm:{seat}"), _asked(at, seat), tone=Tone.METAL),)
         case CubeTaken(_, seat, space, cube):
             end = f"/farm:{seat}:life" if cube is Cube.PLAGUE else f"/farm:{seat}:{cube.value}"
             return (_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,), tone=Tone.WOOD),)
@@ -101,9 +117,10 @@ def _on_the_board(event: Event[Table], table: Table, players: Sequence[Player]) 
     """Members and their markers, customers, and what comes out of a bag."""
     match event:
         case Moved(rule, seat, generation, start, end):
-            places = (_standing(seat, generation, place) for place in (start, end))
+            hers = table.rival and seat == RIVAL
+            places = (_standing(seat, generation, place, "rival" if hers else f"farm:{seat}") for place in (start, end))
             tone = Tone.SOLEMN if end in DEAD else Tone.WOOD if start is Place.BAG else Tone.PLAIN
-            shaken = (SHAKEN,) if rule == Rule.MASS_DRAW else ()
+            shaken = (SHAKEN,) if rule in DRAWN else ()
             return (*shaken, Moving(f"#vc-p-{players[seat].colour}", tuple(places), tone=tone))
         case Visited(_, seat, city):
             return (Moving(_head(players, seat), ((f"farm:{seat}",), (f"/visited:{city.value}", f"city:{city.value}"))),)
@@ -181,13 +198,13 @@ def _point(panel: str, x: float, y: float) -> Stop:
     return (f"{panel}@{num(x)},{num(y)}",)
 
 
-def _standing(seat: Seat, generation: int, place: Place) -> Stop:
-    """Where a member stands, lies or waits to be born."""
+def _standing(seat: Seat, generation: int, place: Place, home: str) -> Stop:
+    """Where a member stands, lies or waits to be born; ``home`` is the panel of its family."""
     here = f"member:{seat}:{generation}:{place.value}"
     if place is Place.UNBORN:
-        return (f"unborn:{seat}:{generation}",)
+        return (f"unborn:{seat}:{generation}", home)
     if place is Place.FARM:
-        return (here, f"farm:{seat}")
+        return (here, home)
     if place is Place.BAG:
         return (here, "bag")
     if place in INDOORS:

@@ -38,6 +38,7 @@ class Sayings:
             "church": self._monks,
             "chronicle": self.chronicle,
             "prestige": self._prestige,
+            "rival": self._rival,
         }
         lines = [*self._lying(area), *self._standing(area)]
         lines += self._farm(int(seat)) if seat else sayings.get(area, self._nothing)()
@@ -107,8 +108,23 @@ class Sayings:
         ring = self.table.ring
         yield "" if ring is None else self.words.say("board-ring", name=self.nouns.name(ring))
         yield "" if self.table.trigger is None else self.words.say("board-last")
-        for seat, farm in enumerate(self.table.farms):
-            yield self._say("points", who=self.nouns.name(seat), points=self.nouns.amount("prestige", farm.prestige))
+        for seat in self.table.seats:
+            points = self.nouns.amount("prestige", self.table.farms[seat].prestige)
+            yield self._say("points", who=self.nouns.name(seat), points=points)
+
+    def _rival(self) -> Iterator[str]:
+        """Carla's cubes, her fate tiles, her family, and what she answers next."""
+        rival, farm = self.table.rival, self.table.farms[-1]
+        assert rival
+        hers = self.nouns.several("cubes", rival.heap)
+        yield self._say("rival-cubes", cubes=hers or self._say("nothing"), count=rival.laid)
+        said = [self.words.say(f"board-rival-fate-{fate}") for fate in rival.fate]
+        yield self._say("rival-fate", tiles=self._list(said, "list-comma"))
+        yield self._say("rival-beside", members=self._generations(farm, Place.FARM))
+        yield self._say("rival-waiting", members=self._generations(farm, Place.UNBORN))
+        yield self.words.say("board-served-count", count=len(farm.customers))
+        asked = rival.asked
+        yield "" if asked is None else self.words.say("board-rival-asked", space=self.words.say(f"space-{asked[0]}"))
 
     def _farm(self, seat: Seat) -> Iterator[str]:
         """A life, a family and what it owns."""

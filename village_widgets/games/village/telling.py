@@ -10,7 +10,7 @@ from typing import Final
 from village_core.games.outcome import Outcome
 from village_core.games.village import GAME
 from village_core.games.village.choices import Birth, TakeInfluence, Travel
-from village_core.games.village.edition import Edition
+from village_core.games.village.edition import ALONE, Edition
 from village_core.games.village.ending import score, tie_lines
 from village_core.games.village.events import Ended, Passed
 from village_core.games.village.narration import WORD_FILES as RULE_WORDS
@@ -30,6 +30,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Carry, Look, Moving, Standing
 from village_widgets.games.telling import PrintedTelling
 from village_widgets.games.village import drawing
+from village_widgets.games.village.drawing.ink import with_rival
 from village_widgets.games.village.looking import look, picture
 from village_widgets.games.village.moving import DEEDS, moves, stands_alone
 from village_widgets.games.village.pointing import carry, space_of, target
@@ -55,6 +56,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
         super().__init__(GAME, players, edition, words)
+        self.families = with_rival(self.players, words)
 
     def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """The eight areas of the board and a farm for each seat, each with what it shows in words."""
@@ -115,7 +117,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
 
     def moves(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
         """What moves on the board and the farms."""
-        return moves(event, table, self.players, at)
+        return moves(event, table, self.families, at)
 
     def name(self, target: str) -> str:
         """What a target is called: its noun, with whose and which where there are several."""
@@ -129,10 +131,10 @@ class VillageTelling(PrintedTelling[Table, Edition]):
             case "stall", [tile]:
                 return self._said("stall", customer=self.narrator.nouns.customer(int(tile)))
             case "unborn", [seat, generation]:
-                return self._said("unborn", who=self.players[int(seat)].name, member=self._member(generation))
+                return self._said("unborn", who=self.families[int(seat)].name, member=self._member(generation))
             case "member", [seat, generation, place]:
                 at = self.words.say(f"place-{place}.at")
-                return self._said("member", who=self.players[int(seat)].name, member=self._member(generation), place=at)
+                return self._said("member", who=self.families[int(seat)].name, member=self._member(generation), place=at)
             case "city", [place] if place in CITIES:
                 return self._said("city", city=self.words.say(f"place-{place}"), reward=self._reward(Place(place)))
             case "building" | "city", [place]:
@@ -181,14 +183,22 @@ class VillageTelling(PrintedTelling[Table, Edition]):
 
     def reasons(self, rule: str) -> tuple[str, ...]:
         """Why the winners won: the rules from the highest total down to ``rule``, which decided."""
+        if rule == Rule.SOLO_RANK:
+            return (self.narrator.rule(rule), self._ranks())
         order = (Rule.WIN_MOST, *tie_lines(self.narrator.edition).values(), Rule.TIE_SHARED)
         return tuple(self.narrator.rule(key) for key in order[: order.index(rule) + 1])
+
+    def _ranks(self) -> str:
+        """All ranks with the points from which they count."""
+        ranks = enumerate(self.narrator.edition.solo[ALONE].ranks)
+        said = [self._said("rank", points=points, rank=self.words.say(f"rank-{rank}")) for rank, points in ranks]
+        return self._said("ranks", ranks=self.narrator.nouns.listed(said, "list-comma"))
 
     def standing(self, position: Position[Table]) -> Standing:
         """Prestige on the track, and the score by category as if the game ended now, customers face down left out."""
         table = seen_by(position.table, None)
         sheets = (table.outcome or score(table)).sheets
-        points = tuple(farm.prestige for farm in table.farms)
+        points = tuple(table.farms[seat].prestige for seat in table.seats)
         return Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))
 
     def _reward(self, city: Place) -> str:

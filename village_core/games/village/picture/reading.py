@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from village_core.games.opening import Depth
 from village_core.games.picturing import Head, Lines, read_head, read_outcome, seat_of, sorted_lines
 from village_core.games.village import box
-from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
+from village_core.games.village.edition import ALONE, EDITIONS, SEATED, Edition, edition_of
 from village_core.games.village.picture.ending import trigger_of
 from village_core.games.village.picture.farming import Members, farm_of, members_of
 from village_core.games.village.picture.notation import AGENDA, AREAS, CUBE_SIGNS, cubes_of, tile_of
+from village_core.games.village.picture.rival import LINE, rival_of
 from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rounds import Turns
 from village_core.games.village.table import NO_CUBES, Cubes, Supply, Table
@@ -19,23 +20,23 @@ from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, Cate
 from village_core.kernel.picture import BadPicture, Line, lines
 from village_core.kernel.values import Seat
 
-SINGLE = frozenset((*AREAS, "agenda", "queue", "bag", "pile", "supply", "rung-in", "winners"))
-SEATED = frozenset(("farm", "score"))
+SINGLE = frozenset((*AREAS, "agenda", "queue", "bag", "pile", "supply", "rung-in", "winners", LINE))
+BY_SEAT = frozenset(("farm", "score"))
 
 
 def read(text: str) -> Position:
     """The position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
     first, *rest = lines(text) or [Line(1, "", ())]
     head = read_head("village", EDITIONS, first, rest)
-    players = head.players
-    single, seated = sorted_lines(rest, SINGLE, SEATED, players)
+    players = SEATED if head.players == ALONE else head.players
+    single, seated = sorted_lines(rest, SINGLE, BY_SEAT, players)
     table = replace(
-        _table(head.copy, players, head.depth, single, seated["farm"]),
+        _table(head, single, seated["farm"]),
         round=head.round,
         start=head.start,
         ring=_ring(first, head),
         trigger=trigger_of(single["rung-in"], players) if "rung-in" in single else None,
-        outcome=read_outcome(Category, single, seated["score"], players),
+        outcome=read_outcome(Category, single, seated["score"], head.players),
     )
     agenda: tuple[AnyFrame, ...] = (Turns(table.after(table.start)), Turn(table.start))
     return Position(table, AGENDA.read(single["agenda"], players) if "agenda" in single else agenda)
@@ -51,9 +52,13 @@ def _ring(first: Line, head: Head) -> Seat | None:
     return ring
 
 
-def _table(copy: EditionSettings, players: int, depth: Depth, single: Lines, farms: dict[Seat, Line]) -> Table:
+def _table(head: Head, single: Lines, farms: dict[Seat, Line]) -> Table:
     """Board and farms; then the pile and the supply, which follow."""
-    edition = edition_of(copy)
+    alone = head.players == ALONE
+    players = SEATED if alone else head.players
+    edition = edition_of(head.copy)
+    if LINE in single and not alone:
+        raise single[LINE].bad("picture-unknown-line", LINE)
     members: Members = {}
     spaces = tuple(_area(single, space.value, members, players) for space in SPACES)
     for key in ("chronicle", "graves"):
@@ -61,14 +66,15 @@ def _table(copy: EditionSettings, players: int, depth: Depth, single: Lines, far
     _check_rows(single, members, edition, players)
     stalls, queue = _stalls(single, edition, players), _tiles(single.get("queue"), edition)
     table = Table(
-        copy=copy,
+        copy=head.copy,
         farms=tuple(farm_of(farms.get(seat), seat, members.get(seat, []), edition) for seat in range(players)),
         supply=Supply(*(0,) * 12),
         spaces=spaces,
         bag=_cubes(single.get("bag")),
         stalls=stalls,
         queue=tuple(tile for tile in queue if tile is not None),
-        depth=depth,
+        depth=head.depth,
+        rival=rival_of(single.get(LINE)) if alone else UNSET,
     )
     _check_tiles(table, single, farms)
     pile = single.get("pile")

@@ -14,6 +14,7 @@ from village_core.games.village.picture.notation import (
     cube_signs,
     tile_sign,
 )
+from village_core.games.village.picture.rival import LINE, rival_parts
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Place, Row
 from village_core.kernel.picture import line, seat_sign
@@ -37,7 +38,7 @@ def _head(position: KernelPosition[Table]) -> Iterator[str]:
 
 def _areas(table: Table) -> Iterator[str]:
     standing: dict[Place, list[str]] = {}
-    for seat in table.seats:
+    for seat in range(len(table.farms)):
         for generation, place in table.farms[seat].members():
             standing.setdefault(place, []).append(f"{seat_sign(seat)}{generation}")
     edition = table.edition
@@ -86,6 +87,8 @@ def _numbers(label: str, tiles: tuple[int, ...], edition: Edition) -> str:
 def _farms(table: Table) -> Iterator[str]:
     for seat, farm in enumerate(table.farms):
         yield line(f"farm {seat_sign(seat)}", *_farm(farm, table.edition))
+    if table.rival:
+        yield line(LINE, *rival_parts(table.rival))
 
 
 def _farm(farm: Farm, edition: Edition) -> Iterator[str]:

@@ -177,6 +177,48 @@ tie-customers = If that is a tie, whoever of the tied players served more custom
 tie-grain = If that is a tie, whoever of the tied players has more grain left wins.
 tie-living = If they are still tied, whoever of them has more living members wins; the black bag counts, the unborn do not.
 tie-shared = If even that is a tie, they share the victory.
+
+## Rules: the game for one, against Carla
+
+solo-setup = A game for one is set up for two: those of Carla’s family who are older stand beside her board, the younger ones wait at the church, and she has neither coins nor goods.
+solo-start = In a game for one you are always the starting player, for the whole game.
+solo-ring = In a game for one the ring you took can be spent like a coin until the new round begins; if you keep it, it goes back to the council then.
+solo-ring-spent = A ring that was spent like a coin lies in the supply and can be taken again only in the next round.
+solo-match = When you take a cube, act or not, Carla takes one of the same colour, plague for plague, from the same action space.
+solo-match-next = If that space has no cube of the colour, Carla takes it from the next action space clockwise that has one.
+solo-any = If no cube of the colour is left on the board, Carla takes any cube from the space that you took yours from, and you choose it for her.
+solo-any-next = If that space is empty too, you choose a cube for Carla from the next action space clockwise that has any.
+solo-die =
+    { $rulings-rival-cube ->
+        [die] After you have taken a cube a four-sided die says which colour Carla takes; it is rolled again until that colour is on the board.
+       *[match] If you choose to play so, a four-sided die says which colour Carla takes; it is rolled again until that colour is on the board.
+    }
+solo-die-cube = Carla takes the colour of the die from the space that you took your cube from, or else from the next action space clockwise that has it.
+solo-die-one = Once only one colour of influence is left on the board, the die rests: you choose a cube for Carla from the space that you took yours from, or from the next one clockwise that has any.
+solo-track = Each cube that Carla takes is laid on the next space of her track, the very first one beside the council.
+solo-fate = When a cube is laid past one of Carla’s fate tiles, that tile is turned over at once; behind one of the three in a set is the quill, the other two are blank.
+solo-quill = A quill brings a death in Carla’s family: the lowest number beside her board, then of those who wait at the church, then whoever stands leftmost at the church windows; nobody in the black bag.
+solo-shuffle = As soon as all three tiles of a set lie open, they are shuffled and lie face down again.
+solo-dying = Carla’s dead are remembered in the chronicle row of the action space that the cube past the quill came from; harvest and family both count as the farm.
+solo-dying-market = If that cube came from the market, the member of Carla’s family is laid in an anonymous grave.
+solo-market-serve = Carla serves one customer on a market day, the front one, for nothing; on your own market day she does so after your first turn of it.
+solo-market-call =
+    If Carla’s cube comes from the market, she calls a market day: she serves first{ $rulings-rival-market ->
+        [no] , and nobody else sells
+       *[yes] , and then you may sell at the extra cost
+    }.
+solo-church = If Carla’s cube comes from the church, the lowest number of those who wait there joins the black bag, for nothing.
+solo-church-nobody = If nobody of Carla’s family waits at the church any more, she leaves that action, until the end of the game.
+solo-well =
+    After a turn at the well Carla does nothing: she takes no cube{ $rulings-rival-well ->
+        [yes] , though she comes to a market day that you call there
+       *[no] , and stays away from a market day that you call there
+    }.
+solo-window = One of Carla’s family who is drawn at a mass goes to the first church window, from the left, where none of hers stands yet.
+solo-windows-full = If one of hers stands at every window already, the next one goes back into the black bag.
+solo-majority = Carla counts when the mass asks who has most members in the church, but she gains no prestige.
+solo-new-round = For a new round all cubes on Carla’s board but the last go back to the supply; her next cube is laid on the space after that one.
+solo-rank = A game for one is worth a rank, by the prestige points that you reach.
 ## Nouns: influence, pieces and amounts
 
 influence-skill = Skill
@@ -208,6 +250,9 @@ good-horse = horse
 good-ox = ox
     .a = an ox
 good-coin = coin
+rival-name = Carla
+rival-beside = beside her board
+rival-waiting = waiting at the church
 amount-skill = { $count } Skill
 amount-persuasion = { $count } Persuasion
 amount-faith = { $count } Faith
@@ -463,6 +508,11 @@ choice-seed = { $space }: { $cubes }
 choice-draw-member = { $who }’s { $member }
 choice-draw-monk = A monk
 choice-draw-influence = { $influence }
+choice-turn-fate =
+    { $fate ->
+        [quill] The quill
+       *[blank] A blank tile
+    }
 
 ## Prices, refusals, sources
 
@@ -526,6 +576,13 @@ decision-drawing =
        *[other] Chance: { $left } more pieces are drawn from the black bag.
     }
 decision-drawing-influence = Chance: { $who } gets a random influence cube.
+decision-answering = { $who }: choose the cube that Carla takes.
+decision-rolling = Chance: the die says which colour Carla takes.
+decision-turning-fate = Chance: one of Carla’s fate tiles is turned over.
+waiting-reacting = Carla may come to the market, or send somebody to church
+waiting-turning-fate = one of Carla’s fate tiles is turned over
+waiting-answering = Carla takes a cube
+waiting-rolling = the die says which colour Carla takes
 waiting-turn = { $who }’s turn
 waiting-revealing = new customers are turned over
 waiting-seeding = the action spaces are filled
@@ -556,6 +613,19 @@ waiting-tallying = the final score
 ## What happened
 
 event-cube-taken = { $who } takes { $cube-a } { $space-from }.
+event-rival-came = Carla has come: the older ones of her family stand beside her board, the younger ones wait at the church.
+event-round-began-solo-start = A new round begins; you start.
+event-unanswered = Carla lets the well be.
+event-die-rolled = The die says what Carla takes: { $influence }.
+event-track-moved = The cube lies on space { $spot } of Carla’s track.
+event-fate-turned-solo-fate = It passes a fate tile: nothing is behind it.
+event-fate-turned-solo-quill = It passes a fate tile, and behind it is the quill: somebody of Carla’s family dies.
+event-fate-shuffled = All three tiles of this set lay open: they are shuffled and lie face down again.
+event-ring-spent = { $who } spends the ring like a coin.
+event-track-cleared = From Carla’s board back to the supply: { $cubes }.
+event-market-called-solo-market-call = Carla calls a market day.
+event-customer-served-solo-market-serve = Carla serves the front customer: { $customer }.
+event-action-left-solo-church-nobody = Nobody of Carla’s family waits at the church: she leaves the action.
 event-time-passed =
     { $time ->
         [one] One hourglass runs out for { $who }.
@@ -680,6 +750,11 @@ event-moved-dying-last-turns = { $who }’s { $member } dies { $start-at } in th
 event-moved-mass-buy-out = { $who }’s { $member } is bought out of the black bag and stands in the first church window.
 event-moved-mass-draw = { $who }’s { $member } is drawn from the black bag and stands in the first church window.
 event-moved-mass-rise = { $who }’s { $member } rises { $end-to }.
+event-moved-solo-church = { $who }’s { $member } goes into the black bag.
+event-moved-solo-window = { $who }’s { $member } is drawn from the black bag and stands { $end-at }.
+event-moved-solo-windows-full = { $who }’s { $member } is drawn, but one of hers stands at every window: back into the black bag.
+event-moved-solo-dying = { $who }’s { $member } dies and is remembered { $end-at }.
+event-moved-solo-dying-market = { $who }’s { $member } dies and is laid in an anonymous grave.
 event-visited = { $who } leaves a marker { $city-at }.
 event-ring-taken = { $who } takes the ring and will start the next round.
 event-action-left = { $who } leaves it at that.
@@ -710,6 +785,7 @@ event-monks-returned =
        *[other] { $monks } monks were drawn and go back into the black bag.
     }
 event-majority-won = { $who } has the most members in the church and gains { $prestige }.
+event-majority-won-solo-majority = { $who }’s family is ahead in the church: nobody gains prestige for it.
 event-majority-won-mass-majority-tie = { $who } has the most advanced member of those tied in the church and gains { $prestige }.
 event-majority-won-mass-majority-shared = { $who } is tied for the church and gains { $prestige }.
 event-round-began = A new round begins; { $who } starts.
@@ -722,7 +798,16 @@ event-ended-tie-grain = { $who } wins the tie at { $prestige } with more grain l
 event-ended-tie-living = { $who } wins the tie at { $prestige } with more living members.
 event-ended-tie-shared = { $who } share the victory with { $prestige }.
 
+event-ended-solo-rank = { $who } reaches { $prestige } and the rank “{ $rank }”.
+
 ## The score and the endings
+
+rank-0 = Apprentice
+rank-1 = Traveller
+rank-2 = Master
+rank-3 = Grand master
+rank-4 = Genius
+rank-5 = Sage
 
 tie-line-served = customers served
 tie-line-grain = grain left
@@ -751,6 +836,8 @@ ending-graves-end-market-caller = the anonymous graves filled by the caller of a
 ending-graves-end-market-other = the anonymous graves filled on somebody else’s market day
 ending-also-cubes-out = the cubes ran out in the last turns
 ending-also-last-cube = the turn that rang in the end took the last cube
+
+copy-alone = A game against Carla is always followed in full, because what she does depends on every cube on the board.
 
 ## Text pictures: what is wrong with a line
 

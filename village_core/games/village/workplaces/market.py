@@ -23,5 +23,6 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """The day begins with the caller."""
-    return open_market(ledger, seat)
+    """The day begins with the caller. While cubes lie on the board this is the well, which Carla doesn't answer."""
+    table = ledger.table
+    return open_market(ledger, seat, alone=table.has_cubes() and not table.edition.rulings.rival_well)

@@ -69,7 +69,11 @@ check-used =
         [one] Use the one number of my own copy that is different
        *[other] Use the { $count } numbers of my own copy that are different
     }
-check-players = { $count } players
+check-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
 check-believed-likely = likely: { $value }
 check-believed-reconstructed = our best guess: { $value }
 check-yours = on yours: { $value }

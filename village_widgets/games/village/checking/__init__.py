@@ -54,6 +54,7 @@ CHECKLIST: Final = Checklist(
         Station("chronicle_points", area("chronicle")),
         Station("chronicle", area("chronicle")),
         Station("setup", card),
+        Station("solo", area("rival")),
         Station("customers", tiles, together=True, points=_points),
         Station("box"),
         Station("rulings"),

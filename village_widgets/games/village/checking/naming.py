@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from village_core.games.editions import Leaf
 from village_core.games.village.edition import Edition
 from village_core.games.village.printed import Customer, ends_of
-from village_core.games.village.vocabulary import INFLUENCES, VILLAGE, Place
+from village_core.games.village.vocabulary import INFLUENCES, SPACES, VILLAGE, Place
 from village_widgets.companion.checking.naming import Naming
 
 
@@ -38,6 +38,8 @@ class VillageNaming(Naming[Edition]):
 
     def value(self, name: str, value: Leaf) -> str:
         """One value in words; goods by their nouns."""
+        if name.startswith("solo.") and value in SPACES:
+            return self.words.say(f"space-{value}")
         if isinstance(value, str) and self.words.knows(f"good-{value}"):
             return self.words.say(f"good-{value}")
         return super().value(name, value)

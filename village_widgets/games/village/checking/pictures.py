@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from village_core.games.village.edition import Edition
+from village_core.games.village.edition import ALONE, Edition
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, Building, Place, Row, Space
 from village_widgets.companion.checking.pictures import Box, CopyBoard, Draw, Picture, on_board
 from village_widgets.components.drawing import HEIGHT, WIDTH, text, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing import chronicle, church, council, crafts, market, travel
+from village_widgets.games.village.drawing import chronicle, church, council, crafts, market, rival, travel
 from village_widgets.games.village.drawing.ink import MANY, View
 
-LYING: Final = ("cubes:", "defs")
+LYING: Final = ("cubes:", "rival:asked", "rival:family", "rival:waiting", "defs")
 """Parts of the board that are not printed: the cubes of a round, and pictures that the page has already."""
 COLUMNS: Final = 4
 BAG_TOP: Final = 52
@@ -63,9 +63,20 @@ def where(edition: Edition, spot: str) -> Box | None:
             return 12, chronicle.TOP + chronicle.HIGH * list(Row).index(Row(row)) + 5, 336, 23
         case ["chronicle", _, "graves"]:
             return 12, 274, 288, 38
+        case ["solo", _, *rest]:
+            return _beside(edition, *rest)
         case ["chronicle_points", _]:
             return 146, 8, 208, 32
     return None
+
+
+def _beside(edition: Edition, field: str, at: str = "") -> Box | None:
+    """On Carla's board: the whole ring, or a fate tile."""
+    if field in ("above", "below"):
+        printed = edition.solo[ALONE]
+        x, y = rival.spot(printed, getattr(printed, field)[int(at)] + 0.5, rival.INSIDE)
+        return round(x) - 15, round(y) - 17, 30, 34
+    return (4, 44, 216, 216) if field == "track" else None
 
 
 def _in_council(field: str, stage: int) -> Box:

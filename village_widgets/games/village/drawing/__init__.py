@@ -20,6 +20,7 @@ from village_widgets.games.village.drawing import (
     land,
     market,
     prestige,
+    rival,
     travel,
 )
 from village_widgets.games.village.drawing.figures import INKS
@@ -36,7 +37,7 @@ def panels(
     active: Seat | None = None,
     turned: Iterable[Seat] = (),
 ) -> tuple[Panel, ...]:
-    """The eight areas of the board and one farm for each seat.
+    """The eight areas of the board, one farm for each seat, and Carla's board in a game for one.
 
     ``viewer``: the seat whose own customers are face up, or nobody; ``players``: one for each seat, clockwise;
     ``active``: the seat that is asked now, if any; ``turned``: seats whose customers have been turned face up besides.
@@ -45,7 +46,7 @@ def panels(
     """
     view = View(seen_by(table, viewer, *turned), viewer, players, words, active)
     farms = (farm.panel(view, seat) for seat in view.table.seats)
-    return (*(area.panel(view) for area in BOARD), *farms)
+    return (*(area.panel(view) for area in BOARD), *farms, *rival.panels(view))
 
 
 def css() -> str:

@@ -43,12 +43,12 @@ def _most(view: View) -> int:
 def _step(view: View, row: Row) -> float:
     return min(
         37,
-        244 / max(view.edition.chronicle[_most(view)].rows[row], view.edition.chronicle[len(view.players)].rows[row], 1),
+        244 / max(view.edition.chronicle[_most(view)].rows[row], view.edition.chronicle[len(view.table.farms)].rows[row], 1),
     )
 
 
 def _grave_step(view: View) -> float:
-    return min(37, 196 / max(view.edition.chronicle[_most(view)].graves, view.edition.chronicle[len(view.players)].graves, 1))
+    return min(37, 196 / max(view.edition.chronicle[_most(view)].graves, view.edition.chronicle[len(view.table.farms)].graves, 1))
 
 
 def _scene(view: View) -> str:
@@ -67,7 +67,7 @@ def _scene(view: View) -> str:
 
 def _row(view: View, row: Row, y: float) -> str:
     """Name and spaces of one walk of life."""
-    count = view.edition.chronicle[len(view.players)].rows[row]
+    count = view.edition.chronicle[len(view.table.farms)].rows[row]
     most = max(view.edition.chronicle[_most(view)].rows[row], count)
     step = _step(view, row)
     spaces = "".join(
@@ -81,7 +81,7 @@ def _row(view: View, row: Row, y: float) -> str:
 
 def _graves(view: View) -> str:
     """Tombstones; those covered at this table are crossed."""
-    count = view.edition.chronicle[len(view.players)].graves
+    count = view.edition.chronicle[len(view.table.farms)].graves
     most = max(view.edition.chronicle[_most(view)].graves, count)
     step = _grave_step(view)
     return "".join(

@@ -37,7 +37,7 @@ def panel(view: View, seat: Seat) -> Panel:
         **{f"{key}:unborn-{generation}": cradle for generation, cradle in _unborn(view, seat, farm).items()},
         **{f"{key}:{kind}": cell for kind, cell in _stores(farm).items()},
         f"{key}:grain": _grain(view, farm),
-        f"{key}:customers": _customers(view, farm),
+        f"{key}:customers": customers(view, farm),
     }
     return view.panel(key, parts, name=view.name(seat))
 
@@ -233,7 +233,7 @@ def _grain(view: View, farm: Farm) -> str:
     )
 
 
-def _customers(view: View, farm: Farm) -> str:
+def customers(view: View, farm: Farm) -> str:
     """Served customers: one's own face up, the others' as backs."""
     count = len(farm.customers)
     if not count:

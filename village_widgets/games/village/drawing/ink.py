@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
 from village_core.games.editions import Mark
-from village_core.games.village.edition import Edition
+from village_core.games.village.edition import ALONE, Edition
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Place, Space
+from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_widgets.components import drawing
-from village_widgets.components.drawing import HIT, badge, num, target, text, titled, use
+from village_widgets.components.drawing import HIT, Words, badge, num, target, text, titled, use
+from village_widgets.components.names import shorten
 from village_widgets.games.village.drawing.figures import COLOURS
 
 MANY: Final = 3
@@ -36,6 +38,27 @@ class View(drawing.View[Table]):
     def edition(self) -> Edition:
         """The numbers printed on the board."""
         return self.table.edition
+
+    @property
+    def families(self) -> Sequence[Player]:
+        """Whose farms lie there: those at the table, and Carla beside somebody who plays alone."""
+        return with_rival(self.players, self.words)
+
+    def colour(self, seat: Seat) -> str:
+        """The colour of a family."""
+        return self.families[seat].colour
+
+    def name(self, seat: Seat) -> str:
+        """Whose family it is, short enough for a plate."""
+        return shorten(self.families[seat].name)
+
+
+def with_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
+    """Those at the table, and Carla beside somebody who plays alone, in a colour of her own."""
+    if len(players) != ALONE:
+        return players
+    colour = next(colour for colour in COLOURS if colour != players[0].colour)
+    return (*players, Player(words.say("rival-name"), colour))
 
 
 def about(view: View, x: float, y: float, *names: str) -> str:

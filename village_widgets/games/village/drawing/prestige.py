@@ -8,6 +8,7 @@ from village_core.games.village.vocabulary import CITIES, Row
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import fit, num, text, titled, use
 from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing import rival
 from village_widgets.games.village.drawing.ink import View, heading, is_mostly_guessed
 
 ACROSS: Final = 10
@@ -72,11 +73,12 @@ def _legend(view: View) -> str:
 
 def _guessable(view: View) -> dict[str, tuple[str, ...]]:
     """The printed values of areas that have one line instead of many marks."""
-    edition, players = view.edition, len(view.players)
+    edition, players = view.edition, len(view.table.farms)
     return {
         "market": tuple(f"customers.{tile}.{what}" for tile in range(len(edition.customers)) for what in ("points", "demand")),
         "travel": (*(f"legs.{leg}" for leg in edition.legs), *(f"cities.{city.value}" for city in CITIES)),
         "chronicle": rows_and_graves(players),
+        **({"rival": rival.PRINTED} if view.table.rival else {}),
     }
 
 
@@ -114,8 +116,8 @@ def _round(view: View) -> str:
 def _markers(view: View) -> str:
     """Everybody's head on the field of their points; those who share a field stand close."""
     at: dict[tuple[int, int], list[int]] = {}
-    for seat, farm in enumerate(view.table.farms):
-        at.setdefault(spot(max(farm.prestige, 0)), []).append(seat)
+    for seat in view.table.seats:
+        at.setdefault(spot(max(view.table.farms[seat].prestige, 0)), []).append(seat)
     shown = []
     for (x, y), seats in at.items():
         step = min(11.0, 16 / max(len(seats) - 1, 1))
@@ -146,7 +148,7 @@ def _chips(view: View) -> str:
 
 def _points(view: View) -> str:
     """Everybody's points in figures."""
-    places = (_chip(len(view.table.farms), seat) for seat in view.table.seats)
+    places = (_chip(len(view.table.seats), seat) for seat in view.table.seats)
     return "".join(
-        text(x + wide - 8, y + 19, farm.prestige, "q r") for farm, (x, y, wide) in zip(view.table.farms, places, strict=True)
+        text(x + wide - 8, y + 19, view.table.farms[seat].prestige, "q r") for seat, (x, y, wide) in enumerate(places)
     )

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from village_core.games.village.choices import Decline, Done, Leave, Reveal, TakeRing
 from village_core.games.village.compensating import DrawingInfluence
-from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
+from village_core.games.village.edition import EDITIONS, SEATED, EditionSettings, edition_of
 from village_core.games.village.events import BagFilled, Gained, RoundBegan
 from village_core.games.village.mass import Rising
 from village_core.games.village.position import Position
@@ -110,7 +110,7 @@ class StartsRound(Value, frozen=True, tag="starts-round"):
 def _setting_up(random: Random, level: int, left: int, **corrections: bool) -> KernelPosition[Table]:
     """A game that is being set up, with ``left`` more customers to be turned over."""
     copy = EditionSettings(random.choice(EDITIONS), tuple((f"rulings.{name}", value) for name, value in corrections.items()))
-    least, most = edition_of(copy).players
+    least, most = max(SEATED, edition_of(copy).players[0]), edition_of(copy).players[1]
     players = random.randint(least, 3 if level == 1 else most)
     position: KernelPosition[Table] = new_game(copy, players, random.randrange(players))
     shown = len(position.table.stalls) + position.table.edition.market.queue

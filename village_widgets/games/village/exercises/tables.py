@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from village_core.games.village.box import pile, supply
-from village_core.games.village.edition import EDITIONS, Edition, EditionSettings, edition_of
+from village_core.games.village.edition import EDITIONS, SEATED, Edition, EditionSettings, edition_of
 from village_core.games.village.setup import new_table
 from village_core.games.village.table import NO_SPACES, RESTING, Cubes, Family, Farm, Supply, Table, Trigger
 from village_core.games.village.vocabulary import (
@@ -54,7 +54,7 @@ def village(
     copy = EditionSettings(name, tuple((corrections or {}).items()))
     card = edition_of(copy)
     most = min(3, card.players[1]) if level == FIRST else card.players[1]
-    count = players or random.randint(card.players[0], most)
+    count = players or random.randint(max(SEATED, card.players[0]), most)
     table = replace(new_table(copy, count, random.randrange(count)), round=random.randint(3, 6))
     room = room_of(table)
     farms = tuple(_farm(random, card, room) for _ in table.seats)

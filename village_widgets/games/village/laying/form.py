@@ -74,6 +74,8 @@ class VillageLayingForm(LayingForm[Table, Laid]):
 
     def waits(self, position: KernelPosition[Table]) -> str:
         """That somebody of a family has to die before anything is laid out, now or when the turn is over."""
+        if position.table.rival:
+            return self.words.say("laying-alone")
         seats = mourned(position)
         if not seats:
             return ""

@@ -98,7 +98,7 @@ class VillageSections(Sections):
 
     def cubes(self) -> Section:
         """The cubes on the seven spaces and beside the board: one line for each, one column for each colour."""
-        card = self.edition.setup[len(self.players)].spaces
+        card = self.edition.setup[self.edition.used_by(len(self.players))[-1]].spaces
         rows = [SheetRow(f"spaces.{space}", self.words.say(f"space-{space}"), len(str(card[space]))) for space in SPACES]
         rows.append(SheetRow("supply", self.label("supply"), 2))
         columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _icon(cube)) for cube in CUBES]
@@ -106,7 +106,7 @@ class VillageSections(Sections):
 
     def market(self) -> Section:
         """The customers at the stalls and in the queue."""
-        stalls = self.edition.setup[len(self.players)].stalls
+        stalls = self.edition.setup[self.edition.used_by(len(self.players))[-1]].stalls
         queue = self.edition.market.queue
         return self.section("market", "market", (self._customers("stalls", stalls, holes=True), self._customers("queue", queue)))
 

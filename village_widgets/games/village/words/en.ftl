@@ -9,7 +9,19 @@ board-title-church = Church
 board-title-chronicle = Village chronicle and graves
 board-title-prestige = Prestige and round
 board-title-farm = Farm of { $name }
+board-title-rival = { $name }’s board
+board-rival-farm = Beside her board
+board-rival-unborn = At the church
+board-rival-asked = She answers this cube, which you took at: { $space }
+board-rival-laid = { $count ->
+    [one] One cube laid on her track; it is her time marker
+   *[other] { $count } cubes laid on her track so far; the last one is her time marker
+}
+board-rival-fate-hidden = a fate tile, face down
+board-rival-fate-blank = a blank fate tile
+board-rival-fate-quill = the quill
 
+board-area-rival = Carla’s board
 board-area-harvest = Harvest
 board-area-family = Family
 board-area-crafts = Crafts
@@ -342,6 +354,15 @@ ruling-last_deaths-removed = leave the game
 ruling-well_coins = Coins at the well
 ruling-well_coins-yes = can stand in for influence
 ruling-well_coins-no = cannot stand in for influence
+ruling-rival_cube = Carla’s cube
+ruling-rival_cube-match = is of the colour of yours
+ruling-rival_cube-die = is of the colour of a die
+ruling-rival_market = Carla’s market days
+ruling-rival_market-yes = let you sell after her
+ruling-rival_market-no = are hers alone
+ruling-rival_well = A market day through the well
+ruling-rival_well-yes = brings Carla too
+ruling-rival_well-no = is yours alone
 ruling-seat_compensation = Later seats
 ruling-seat_compensation-yes = get something for starting later
 ruling-seat_compensation-no = start as everybody does
@@ -357,6 +378,8 @@ first-well = No cube is left { $at }: only the well leads here now.
 
 ## Names of what can be pointed at, spoken by screen readers
 
+name-rank = { $rank } from { $points }
+name-ranks = The ranks: { $ranks }.
 name-cube = { $place }: { $piece }
 name-stall = Customer: { $customer }
 name-unborn = { $who }: unborn { $member }
@@ -422,6 +445,13 @@ told-life =
     }.
 told-home = At home: { $members }.
 told-unborn = Not born yet: { $members }.
+told-rival-cubes = { $count ->
+    [one] On her track: { $cubes }; one cube laid so far.
+   *[other] On her track: { $cubes }; { $count } cubes laid so far.
+}
+told-rival-fate = Her fate tiles along the track: { $tiles }.
+told-rival-beside = Beside her board: { $members }.
+told-rival-waiting = Waiting at the church: { $members }.
 told-generation = { $count } of generation { $generation }
 told-owned = In the stores: { $things }.
 

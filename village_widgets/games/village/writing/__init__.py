@@ -20,12 +20,14 @@ from village_core.games.village.mass import BuyingOut, Drawing
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.table import Cubes, Table
 from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
+from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option
 from village_widgets.companion.writing import PrintedWriting
 from village_widgets.components.drawn import Bar, Cell, DrawnColour, Handful, Odds
 from village_widgets.components.drawn import Space as ShownSpace
 from village_widgets.components.telling import Drawable
+from village_widgets.games.village.drawing.ink import with_rival
 from village_widgets.games.village.reckoning import bag_of
 from village_widgets.words import percent
 
@@ -61,6 +63,11 @@ class Heap(msgspec.Struct, frozen=True):
 
 class VillageWriting(PrintedWriting[Table, Edition]):
     """One table of Village that is written down: cubes are drawn by the handful, and people look for a customer by its face."""
+
+    @property
+    def families(self) -> Sequence[Player]:
+        """Those at the table, and Carla beside somebody who plays alone."""
+        return with_rival(self.telling.players, self.words)
 
     # Chance: single pieces
 
@@ -160,7 +167,7 @@ class VillageWriting(PrintedWriting[Table, Edition]):
         bag, bars = bag_of(position), list[Bar]()
         for seat, inside in enumerate(bag.members):
             if inside:
-                name, colour = self.telling.players[seat].name, self.telling.players[seat].colour
+                name, colour = self.families[seat].name, self.families[seat].colour
                 likely = 1 - bag.odds(seat)[0]
                 said = percent(likely, self.words)
                 bars.append(Bar(name, colour, self.words.say("odds-of", inside=inside), said, round(100 * likely)))
@@ -178,7 +185,7 @@ class VillageWriting(PrintedWriting[Table, Edition]):
         """A place on the table that can't be as it is, in words."""
         match path:
             case ["farms", seat, what, *_]:
-                return self.words.say("flaw-farm", who=self.telling.players[int(seat)].name, what=self._what(what))
+                return self.words.say("flaw-farm", who=self.families[int(seat)].name, what=self._what(what))
             case ["supply", what]:
                 return self.words.say("flaw-supply", what=self._what(what))
             case [("stalls" | "queue" | "pile"), *_]:

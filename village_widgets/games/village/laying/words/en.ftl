@@ -85,6 +85,7 @@ laying-told-laps =
 
 ## What can’t be
 
+laying-alone = A game against Carla can’t be laid out by hand. If something was entered wrongly, take it back or change it in the history.
 laying-dies-now = First say who dies in the family of { $who }. After that the table can be laid out.
 laying-dies-later = In the family of { $who } somebody dies when this turn is over. Finish the turn and say who dies; after that the table can be laid out.
 laying-players = A table for { $most } was expected, { $count } farms are here.

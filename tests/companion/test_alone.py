@@ -1,0 +1,47 @@
+"""A game for one at a table with one's own pieces: one says one's cube and what was drawn, the companion plays Carla."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.companion.pages import Page
+from tests.companion.recording import Recorded, begun, page_of, picked, say, taps, typed
+from tests.companion.test_full_table import LEGAL
+from tests.village.positions import BIG
+from village_core.games import load
+from village_core.games.village.events import CubeTaken
+from village_core.games.village.rounds import Seeding
+from village_core.games.village.solo.board import RIVAL
+from village_core.store import Store
+
+
+def said(table: Recorded) -> list[str]:
+    """What the table was told, line by line."""
+    events = [event for step in table.session.game.steps for event in step.events]
+    return [line for event in events if (line := table.writing.telling.event(event))]
+
+
+def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
+    """At most two taps a decision; her cube, her track, her tiles and her dead are told, and the store holds the same game."""
+    table, random = begun(store, 1, BIG), Random(1)
+    while not table.session.position.over:
+        position = table.session.position
+        if isinstance(position.top, Seeding):
+            assert say(table, "drawn", typed=typed(position, random)) is None
+        else:
+            assert taps(table, picked(position, random)) <= LEGAL
+    hers = [event for step in table.session.game.steps for event in step.events if isinstance(event, CubeTaken)]
+    lines = "\n".join(said(table))
+    assert sum(event.seat == RIVAL for event in hers) == lines.count("Carla takes") > 10
+    for told in ("of Carla’s track", "fate tile", "Carla’s “1” dies", "and the rank “"):
+        assert told in lines
+    assert load(table.session.text()).position == table.session.position
+    assert page_of(store, table.session.found.codes.table).session.position == table.session.position
+
+
+def test_a_table_for_one_is_begun_and_followed_in_full(store: Store) -> None:
+    """Whatever depth the form had last: what she does depends on every cube; it can't be laid out by hand."""
+    page = Page(store)
+    page.begin(edition=BIG, players=[{"name": "Ann", "colour": "red"}], start=0, depth="tracked")
+    assert len(page.answer["shared"]["names"]) == 1 and not page.companion.seated.shared.position.table.tracked
+    assert "Carla" in page.do("laying")["wrong"]

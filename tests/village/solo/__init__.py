@@ -1,0 +1,1 @@
+"""The game for one, against Carla."""

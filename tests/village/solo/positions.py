@@ -1,0 +1,94 @@
+"""Tables of a game for one, written down for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import chain
+from random import Random
+
+from msgspec.structs import replace
+
+from tests.village.positions import BIG, Members, village
+from village_core.games.village import edition_of
+from village_core.games.village.solo.board import RIVAL, Rival, Taken, lying_open
+from village_core.games.village.solo.fate import TurningFate
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CUBES, Cube, Fate, Space
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import CHANCE, Choice
+
+ME = 0
+
+
+def alone(
+    *,
+    hers: Members | None = None,
+    mine: Members | None = None,
+    stock: Mapping[str, int] | None = None,
+    spaces: Mapping[str, str] | None = None,
+    track: str = "",
+    laid: int | None = None,
+    asked: Taken | None = None,
+    ring_spent: bool = False,
+    corrections: Mapping[str, int | str | bool] | None = None,
+    stalls: tuple[int | None, ...] | None = None,
+    queue: tuple[int, ...] | None = None,
+    ring: int | None = None,
+) -> Table:
+    """A table with Carla in the first round: ``mine`` and ``hers`` are members by place, ``track`` her cubes, one word each.
+
+    Her fate tiles lie as they do after so many cubes were ``laid``, those that lie open blank. No piece is made or lost.
+    """
+    table = village(
+        1,
+        BIG,
+        members={ME: mine or {}, RIVAL: hers or {}},
+        stock={ME: stock or {}},
+        spaces=spaces,
+        corrections=corrections,
+        stalls=stalls,
+        queue=queue,
+        ring=ring,
+    )
+    cubes = tuple(Cube(word) for word in track.split())
+    count = len(cubes) if laid is None else laid
+    open_ = lying_open(edition_of(table.copy).solo[1], count)
+    fate = tuple(Fate.BLANK if lying else Fate.HIDDEN for lying in open_)
+    rival = Rival(cubes, count, fate, asked, ring_spent)
+    supply = table.supply
+    less = {cube.value: getattr(supply, cube.value) - cubes.count(cube) for cube in CUBES}
+    return replace(table, rival=rival, supply=replace(supply, **less))
+
+
+def taken(space: str, cube: str) -> Taken:
+    """A cube from a space."""
+    return Space(space), Cube(cube)
+
+
+def events(*steps: Step) -> list[Event]:
+    """What happened in these steps."""
+    return list(chain.from_iterable(step.events for step in steps))
+
+
+def along(position: Position, *choices: Choice) -> tuple[list[Event], Position]:
+    """What happens when these choices are made, and chance brings the tiles between and after them."""
+    found: list[Event] = []
+    for choice in (*choices, None):
+        while position.seat == CHANCE and not isinstance(position.top, TurningFate):
+            step = position.play(position.sample(Random(1)))
+            found, position = [*found, *step.events], step.position
+        if choice is not None:
+            step = position.play(choice)
+            found, position = [*found, *step.events], step.position
+    return found, position
+
+
+def keys(found: list[Event]) -> list[str]:
+    """The rules behind events."""
+    return [event.rule for event in found]
+
+
+def rules(*steps: Step) -> list[str]:
+    """The rules behind what happened, in order."""
+    return [event.rule for event in events(*steps)]

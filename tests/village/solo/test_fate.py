@@ -1,0 +1,215 @@
+"""Carla's fate tiles, and how her family dies."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from random import Random
+
+import pytest
+
+from tests.samples import sampled
+from tests.village.positions import BIG, at, turn
+from tests.village.solo.positions import ME, alone, along, events, rules, taken
+from village_core.games.village import EditionSettings, new_game
+from village_core.games.village.choices import DrawInfluence, Leave, Pass, Take, TurnFate
+from village_core.games.village.events import EndRungIn, Forgotten, LastTurnsBegan, Moved
+from village_core.games.village.rounds import Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL, crossed, lying_open
+from village_core.games.village.solo.events import FateShuffled, FateTurned
+from village_core.games.village.solo.fate import TurningFate
+from village_core.games.village.turn import Acting, Turn
+from village_core.games.village.vocabulary import Cube, Fate, Filled, Place, Space
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import CHANCE
+from village_core.players.random import playout
+
+QUILL, BLANK = TurnFate(Fate.QUILL), TurnFate(Fate.BLANK)
+
+
+def passing(space: str = "harvest", fate: TurnFate | None = QUILL, **more: object) -> Step:
+    """Carla takes a faith cube from ``space`` and passes the first of her tiles with it; the tile is turned over."""
+    table = alone(
+        spaces={space: "faith", "crafts": "skill skill"} if space != "crafts" else {space: "faith skill"},
+        track="skill skill",
+        asked=taken(space, "faith"),
+        **more,
+    )
+    position = at(table, Turns(1))
+    assert isinstance(position.top, TurningFate) and position.seat == CHANCE
+    return position.play(fate or position.sample(Random(0)).choice)
+
+
+def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
+    """solo-fate: after every second space, the very first cube apart; what is blank does nothing."""
+    printed = alone().edition.solo[1]
+    assert [number for number in range(1, 27) if crossed(printed, number)] == [3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25]
+    assert [crossed(printed, number) for number in (3, 5, 7, 9, 11, 13)] == [(tile,) for tile in range(6)]
+    step = passing(fate=BLANK)
+    assert step.events[0] == FateTurned(Rule.SOLO_FATE, 0, Fate.BLANK)
+    assert not any(isinstance(event, Moved) for event in step.events) and step.position.table.rival.fate[0] is Fate.BLANK
+
+
+def test_one_of_three_has_the_quill() -> None:
+    """solo-fate: one quill and two blanks, of which those that lie open can't come again."""
+    table = alone(track="skill skill", asked=taken("harvest", "faith"), spaces={"harvest": "faith"})
+    first = at(table, Turns(1))
+    assert dict(first.top.outcomes(first.table)) == {QUILL: 1, BLANK: 2}
+    blank = first.play(BLANK).position
+    second = Position(blank.table, (Turns(0), TurningFate(1, Space.HARVEST)))
+    assert dict(second.top.outcomes(second.table)) == {QUILL: 1, BLANK: 1}
+    third = Position(second.play(BLANK).position.table, (Turns(0), TurningFate(2, Space.HARVEST)))
+    assert dict(third.top.outcomes(third.table)) == {QUILL: 1}
+    assert third.why_not(BLANK).rules == (Rule.SOLO_FATE,)
+
+
+def test_a_set_that_lies_open_is_shuffled_again() -> None:
+    """solo-shuffle: all three lie face down, the other set stays as it is; after the last chance of it too."""
+    table = alone(track="skill", laid=6, asked=taken("harvest", "faith"), spaces={"harvest": "faith"})
+    step = at(table, Turns(1)).play(QUILL)
+    assert FateShuffled(Rule.SOLO_SHUFFLE, 0) in step.events
+    assert step.position.table.rival.fate == (Fate.HIDDEN,) * 6
+    below = alone(track="skill", laid=12, asked=taken("harvest", "faith"), spaces={"harvest": "faith"})
+    assert FateShuffled(Rule.SOLO_SHUFFLE, 3) in at(below, Turns(1)).play(QUILL).events
+
+
+@pytest.mark.parametrize(
+    ("space", "row"),
+    [
+        ("harvest", "chronicle-farm"),
+        ("family", "chronicle-farm"),
+        ("crafts", "chronicle-crafts"),
+        ("travel", "chronicle-travel"),
+        ("council", "chronicle-council"),
+        ("church", "chronicle-church"),
+    ],
+)
+def test_the_cube_says_the_row(space: str, row: str) -> None:
+    """solo-dying: by the action space that the cube came from; harvest and family are the farm."""
+    step = passing(space)
+    assert Moved(Rule.SOLO_DYING, RIVAL, 1, Place.FARM, Place(row)) in step.events
+
+
+def test_the_market_means_a_grave() -> None:
+    """solo-dying-market, dying-grave: a cube from the market buries; so does a row without a space."""
+    assert Moved(Rule.SOLO_DYING_MARKET, RIVAL, 1, Place.FARM, Place.GRAVE) in passing("market").events
+    full = passing("travel", mine={"chronicle-travel": [1, 1]})
+    assert Moved(Rule.DYING_GRAVE, RIVAL, 1, Place.FARM, Place.GRAVE) in full.events
+
+
+def test_death_comes_before_her_reaction() -> None:
+    """solo-quill: the cube is laid, the tile turned, somebody dies; then somebody joins the church."""
+    step = passing("church")
+    said = rules(step)
+    assert said.index(Rule.SOLO_QUILL) < said.index(Rule.SOLO_DYING) < said.index(Rule.SOLO_CHURCH)
+
+
+@pytest.mark.parametrize(
+    ("hers", "dead"),
+    [
+        ({}, (1, Place.FARM)),
+        ({"grave": [1, 1], "chronicle-farm": [1, 1]}, (2, Place.FARM)),
+        ({"grave": [1, 1], "chronicle-farm": [1, 1], "gone": [2, 2, 2], "church-1": [3]}, (3, Place.UNBORN)),
+        ({"grave": [1, 1], "chronicle-farm": [1, 1], "gone": [2, 2, 2], "church-1": [3], "bag": [3]}, (4, Place.UNBORN)),
+        (
+            {"grave": [1, 1], "chronicle-farm": [1, 1], "gone": [2, 2, 2], "church-2": [3], "church-1": [4], "bag": [3, 4]},
+            (4, Place.CHURCH_1),
+        ),
+    ],
+)
+def test_who_of_her_family_dies(hers: dict[str, list[int]], dead: tuple[int, Place]) -> None:
+    """solo-quill: the lowest beside her board, then of those who wait at the church, then from the left of the windows."""
+    died = [event for event in passing(hers=hers).events if isinstance(event, Moved)]
+    assert [(event.generation, event.start) for event in died] == [dead]
+
+
+def test_nobody_in_the_black_bag_dies() -> None:
+    """dying-nobody, solo-quill: with all others dead she loses nobody."""
+    hers = {"grave": [1, 1], "chronicle-farm": [1, 1], "gone": [2, 2, 2], "bag": [3, 3, 4, 4]}
+    assert Forgotten(Rule.DYING_NOBODY, RIVAL) in passing(hers=hers).events
+
+
+def test_she_rings_in_the_end_and_you_have_one_last_turn() -> None:
+    """end-graves, end-last-turns: she fills the last grave; your last turn is not answered, then comes the last mass."""
+    step = passing("market", hers={"grave": [1, 1]})
+    assert EndRungIn(Rule.END_GRAVES, RIVAL, Filled.GRAVES, "turn-end") in step.events
+    assert not any(isinstance(event, LastTurnsBegan) for event in step.events), "first comes the market day that she calls"
+    found, position = along(step.position, Pass())
+    assert LastTurnsBegan(Rule.END_LAST_TURNS, (ME,)) in found and isinstance(position.top, Turn)
+    last = position.play(Take(Space.CRAFTS, Cube.SKILL)).position.play(Leave())
+    assert Rule.END_FINAL_MASS in rules(last) and Rule.SOLO_MATCH not in rules(last) and last.position.over
+
+
+def test_you_ring_in_the_end_and_she_answers_once_more() -> None:
+    """end-last-turns: her answer is her last turn; then comes the last mass."""
+    table = alone(
+        mine={"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]},
+        stock={"time": 9},
+        spaces={"harvest": "plague plague skill"},
+    )
+    step = turn(table).play(Take(Space.HARVEST, Cube.PLAGUE)).position.play(Leave())
+    step = step.position if step.position.seat != ME else step.position.play(step.position.options[0])
+    said = rules(step)
+    assert said.index(Rule.END_GRAVES) < said.index(Rule.END_LAST_TURNS) < said.index(Rule.SOLO_MATCH)
+    assert said.index(Rule.SOLO_MATCH) < said.index(Rule.END_FINAL_MASS) and step.position.over
+
+
+def test_what_rings_in_the_end_takes_the_last_cube() -> None:
+    """end-last-turns: with no cube left for her there is no last turn, only the mass."""
+    mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
+    table = alone(mine=mine, stock={"time": 9}, spaces={"harvest": "plague"})
+    step = turn(table).play(Take(Space.HARVEST, Cube.PLAGUE)).position.play(Leave())
+    step = step.position.play(step.position.options[0])
+    assert LastTurnsBegan(Rule.END_LAST_TURNS, ()) in step.events and step.position.over
+
+
+def test_a_last_turn_without_cubes_is_free() -> None:
+    """end-cubes-out: she has taken the last cube and rung in the end with it."""
+    table = alone(
+        hers={"grave": [1, 1]},
+        mine={"chronicle-farm": [1, 1, 1]},
+        spaces={"harvest": "faith"},
+        track="skill skill",
+        asked=taken("harvest", "faith"),
+    )
+    step = at(table, Turns(1)).play(QUILL)
+    assert Rule.END_CUBES_OUT in rules(step) and isinstance(step.position.top, Acting) and len(step.position.top.spaces) == 7
+
+
+@pytest.mark.parametrize("cube", ["match", "die"])
+def test_of_three_tiles_exactly_one_brings_a_death(cube: str) -> None:
+    """solo-fate, solo-shuffle: before a set is shuffled again one of its tiles was the quill, so two in a round of her track.
+
+    While she has anybody to lose, each quill is a death of hers.
+    """
+    for number in range(sampled(12, 200)):
+        start = new_game(EditionSettings(BIG, (("rulings.rival_cube", cube),)), 1)
+        steps = list(playout(start, Random(f"{cube} {number}")))
+        told = events(*steps)
+        turned = [event for event in told if isinstance(event, FateTurned)]
+        assert [event.tile for event in turned] == [at % 6 for at in range(len(turned))], "one after the other along the track"
+        for which in (0, 3):
+            own = [event for event in told if isinstance(event, (FateTurned, FateShuffled)) and event.tile // 3 * 3 == which]
+            sets = [[*group] for shuffled, group in groupby(own, lambda event: isinstance(event, FateShuffled)) if not shuffled]
+            for group in sets:
+                quills = sum(event.fate is Fate.QUILL for event in group)
+                assert quills == 1 if len(group) == 3 else quills <= 1
+        deaths = [event for event in told if isinstance(event, Moved) and event.seat == RIVAL and event.rule in DEATHS]
+        forgotten = [event for event in told if event == Forgotten(Rule.DYING_NOBODY, RIVAL)]
+        assert len(deaths) + len(forgotten) == sum(event.fate is Fate.QUILL for event in turned)
+
+
+DEATHS = (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET, Rule.DYING_GRAVE, Rule.DYING_NO_ROOM, Rule.DYING_LAST_TURNS)
+
+
+def test_the_track_says_which_tiles_lie_open() -> None:
+    """solo-shuffle: after so many cubes those that were passed since their set was shuffled."""
+    printed = alone().edition.solo[1]
+    count = {laid: sum(lying_open(printed, laid)) for laid in range(30)}
+    assert [count[laid] for laid in (0, 2, 3, 5, 7, 9, 11, 13, 15)] == [0, 0, 1, 2, 0, 1, 2, 0, 1]
+
+
+def test_drawing_a_colour_turns_no_tile() -> None:
+    """solo-fate: only what her tiles show can come."""
+    step = at(alone(track="skill skill", asked=taken("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
+    assert step.why_not(DrawInfluence("skill")).rules == (Rule.SOLO_FATE,)

@@ -1,0 +1,164 @@
+"""What Carla does at the market and at the church, and what she leaves."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.village.positions import at, offered, play, turn
+from tests.village.solo.positions import ME, alone, along, keys, rules, taken
+from village_core.games.village.choices import HoldMarket, Leave, Pass, Serve, Take, Well
+from village_core.games.village.events import ActionLeft, CustomerServed, EndRungIn, LastTurnsBegan, MarketCalled
+from village_core.games.village.market import MarketDay
+from village_core.games.village.rounds import Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.solo.answering import Answering
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.table import seen_by
+from village_core.games.village.turn import Acting
+from village_core.games.village.vocabulary import SPACES, Cube, Filled, Influence, Moment, Place, Space
+
+WAGON, PLOW, SCROLL = 21, 22, 23
+CALLING = Take(Space.MARKET, Cube.PERSUASION)
+
+
+def market(**more: object) -> dict[str, object]:
+    """Three customers at the stalls that want one good each, and the market's only cube."""
+    stock = {"wagon": 1, "plow": 1, "scroll": 1, "persuasion": 5}
+    spaces = {"market": "persuasion", "crafts": "skill skill"}
+    usual = {"spaces": spaces, "stalls": (WAGON, PLOW, SCROLL), "queue": (), "stock": stock}
+    return {**usual, **more}
+
+
+@pytest.mark.parametrize(("mine", "hers"), [(Serve(WAGON), PLOW), (Serve(PLOW), WAGON), (Serve(SCROLL), WAGON), (Pass(), WAGON)])
+def test_on_your_market_day_she_serves_the_front_customer(mine: Serve | Pass, hers: int) -> None:
+    """solo-market-serve: after your first turn of the day, the second in front if you served the front one, for nothing."""
+    step = turn(alone(**market())).play(CALLING).position.play(mine)
+    assert CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, hers) in step.events
+    assert step.position.table.farms[RIVAL].customers == (hers,)
+
+
+def test_she_serves_one_customer_a_day_and_you_go_on_with_the_surcharge() -> None:
+    """solo-market-serve, market-surcharge: two sales of yours, one of hers, and she takes her cube after the day."""
+    position = play(turn(alone(**market())), CALLING, Serve(WAGON))
+    assert position.seat == ME and offered(position) == {Pass(), Serve(SCROLL)}
+    found, position = along(position, Serve(SCROLL))
+    farms = position.table.farms
+    assert [farm.customers for farm in farms] == [(WAGON, SCROLL), (PLOW,)]
+    assert farms[ME].time == 1 and keys(found)[-2:] == [Rule.SOLO_ANY_NEXT, Rule.SOLO_TRACK]
+
+
+def test_the_day_ends_when_you_pass() -> None:
+    """solo-market-serve, market-refill: then the stalls are filled, and then she takes her cube."""
+    step = turn(alone(**market(queue=(0, 1, 2, 3, 4)))).play(CALLING).position.play(Pass())
+    said = rules(step)
+    assert said[:3] == [Rule.MARKET_PASS, Rule.SOLO_MARKET_SERVE, Rule.MARKET_REFILL]
+    assert step.position.table.stalls == (0, PLOW, SCROLL)
+
+
+def test_without_customers_she_serves_nobody() -> None:
+    """solo-market-serve: the day is over with the last one."""
+    step = turn(alone(**market(stalls=(WAGON, None, None)))).play(CALLING).position.play(Serve(WAGON))
+    assert step.position.table.farms[RIVAL].customers == () and not isinstance(step.position.top, MarketDay)
+
+
+def hers(**more: object) -> MarketDay:
+    """Carla's cube comes from the market."""
+    settings = market(spaces={"market": "faith", "crafts": "skill"}, asked=taken("harvest", "faith"), **more)
+    return at(alone(**settings), Turns(1))
+
+
+def test_her_cube_from_the_market_calls_a_day() -> None:
+    """solo-market-call: she serves the front customer first, then you may sell, each time at the extra cost."""
+    table = market(spaces={"harvest": "faith", "market": "faith", "crafts": "skill"})
+    step = play(turn(alone(**table)), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    assert MarketCalled(Rule.SOLO_MARKET_CALL, RIVAL) in step.events
+    assert CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, WAGON) in step.events
+    assert step.position.seat == ME and offered(step.position) == {Pass(), Serve(PLOW), Serve(SCROLL)}
+    farm = play(step.position, Serve(PLOW)).table.farms[ME]
+    assert (farm.time, farm.persuasion) == (1, 4)
+
+
+def test_a_table_may_keep_you_from_her_market_day() -> None:
+    """solo-market-call: then she alone serves a customer, and the stalls are filled."""
+    step = hers(corrections={"rulings.rival_market": False})
+    assert step.seat != ME or not isinstance(step.top, MarketDay)
+    assert step.table.farms[RIVAL].customers == (WAGON,)
+    assert isinstance(hers().top, MarketDay)
+
+
+@pytest.mark.parametrize(("ruling", "served"), [(False, ()), (True, (WAGON,))])
+def test_a_market_day_through_the_well(ruling: bool, served: tuple[int, ...]) -> None:
+    """solo-well: she stays away from it, unless the table plays otherwise."""
+    stock = {"skill": 3, "plow": 1}
+    position = turn(alone(**market(stock=stock, corrections={"rulings.rival_well": ruling})))
+    found, position = along(position, Well(Influence.SKILL), HoldMarket(), Pass())
+    assert position.table.farms[RIVAL].customers == served and Rule.SOLO_WELL in keys(found)
+
+
+def test_a_free_market_day_in_the_last_turns_is_hers_too() -> None:
+    """solo-market-serve: no cube is left to take, but it is no well either."""
+    position = at(alone(**market(spaces={})), Turns(1), Acting(ME, SPACES))
+    assert play(position, HoldMarket(), Pass()).table.farms[RIVAL].customers == (WAGON,)
+
+
+def test_church_takes_the_lowest_who_waits() -> None:
+    """solo-church: no faith, no time; a 3 first, then a 4."""
+    for waiting, generation in (({}, 3), ({"bag": [3]}, 3), ({"bag": [3, 3]}, 4)):
+        table = alone(spaces={"church": "faith"}, asked=taken("harvest", "faith"), hers=waiting)
+        inside = len(waiting.get("bag", ()))
+        moved = at(table, Turns(0), Answering(Cube.FAITH)).table.farms[RIVAL]
+        assert len(moved.at(Place.BAG)) == inside + 1 and moved.at(Place.BAG)[-1] == generation
+
+
+def test_nobody_waits_at_the_church_any_more() -> None:
+    """solo-church-nobody: she leaves the action, whoever stands beside her board."""
+    waiting = {"bag": [3, 3], "church-1": [4], "grave": [4]}
+    table = alone(spaces={"harvest": "faith", "church": "faith"}, hers=waiting)
+    step = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    assert ActionLeft(Rule.SOLO_CHURCH_NOBODY, RIVAL) in step.events
+
+
+@pytest.mark.parametrize("space", [space for space in SPACES if space not in (Space.MARKET, Space.CHURCH)])
+def test_elsewhere_she_only_takes_the_cube(space: Space) -> None:
+    """solo-church, solo-market-call: no other action space makes her act."""
+    table = alone(spaces={space.value: "faith"}, asked=taken(space.value, "faith"))
+    after = at(table, Turns(0), Answering(Cube.FAITH)).table
+    assert after.farms[RIVAL] == table.farms[RIVAL]
+
+
+def dying_at_her_day() -> dict[str, object]:
+    """Your next sale crosses the quill, and one grave is left."""
+    mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
+    return market(
+        spaces={"harvest": "faith faith skill", "market": "knowledge", "crafts": "knowledge skill skill"},
+        stock={"wagon": 1, "plow": 1, "scroll": 1, "persuasion": 5, "time": 9},
+        mine=mine,
+    )
+
+
+def test_a_death_on_her_market_day_rings_in_the_end() -> None:
+    """end-market-other: you did not call the day, so you have one more turn, and she answers it."""
+    position = play(turn(alone(**dying_at_her_day())), Take(Space.CRAFTS, Cube.KNOWLEDGE), Leave(), Serve(PLOW))
+    step = position.play(position.options[0])
+    assert EndRungIn(Rule.END_GRAVES, ME, Filled.GRAVES, Moment.MARKET_DAY) in step.events
+    found, position = along(step.position, Pass())
+    order = next(event for event in found if isinstance(event, LastTurnsBegan))
+    assert (order.rule, order.order) == (Rule.END_MARKET_OTHER, (ME, RIVAL))
+    found, position = along(position, Take(Space.HARVEST, Cube.FAITH), Leave())
+    assert Rule.SOLO_MATCH in keys(found) and Rule.END_FINAL_MASS in keys(found) and position.over
+
+
+def test_a_death_on_your_market_day_rings_in_the_end() -> None:
+    """end-market-caller: you called it, and she answers its cube as her last turn."""
+    settings = {**dying_at_her_day(), "spaces": {"market": "skill", "crafts": "skill"}}
+    position = play(turn(alone(**settings)), Take(Space.MARKET, Cube.SKILL), Serve(WAGON), Serve(SCROLL))
+    found, position = along(position, position.options[0].choice)
+    order = next(event for event in found if isinstance(event, LastTurnsBegan))
+    assert (order.rule, order.order) == (Rule.END_MARKET_CALLER, (RIVAL,))
+    assert Rule.SOLO_MATCH_NEXT in keys(found) and position.over
+
+
+def test_her_customers_are_no_secret() -> None:
+    """solo-market-serve: you served them for her, so nobody is shown them face down."""
+    position = play(turn(alone(**market())), CALLING, Pass())
+    assert seen_by(position.table, None).farms[RIVAL].customers == (WAGON,)

@@ -1,0 +1,246 @@
+"""Setup, mass, new round and score of a game for one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.village.positions import BIG, FIRST, acting, at, mass, offered, play, refusal, turn
+from tests.village.solo.positions import ME, alone, along, events, rules
+from village_core.games.editions import BadSettings
+from village_core.games.narration import problem, words
+from village_core.games.opening import Depth
+from village_core.games.village import CODEC, GAME, EditionSettings, deal, edition_of, flaw, new_game, picture
+from village_core.games.village.choices import (
+    BuyOut,
+    BuyPrestige,
+    Decline,
+    Done,
+    DrawMember,
+    DrawMonk,
+    EnterCouncil,
+    Leave,
+    StayInCouncil,
+    Take,
+    TakeRing,
+)
+from village_core.games.village.ending import Scoring, score
+from village_core.games.village.events import MajorityWon, Moved, Paid, RoundBegan
+from village_core.games.village.mass import Drawing, Rising
+from village_core.games.village.rounds import NewRound, Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.solo.events import RingSpent, RivalCame, TrackCleared
+from village_core.games.village.table import seen_by
+from village_core.games.village.vocabulary import Category, Cube, Place, Space
+from village_core.kernel.compact import compact, expand
+from village_core.kernel.game import Game, Player
+from village_core.kernel.values import CHANCE
+
+C1, C2, C3, C4 = Place.CHURCH_1, Place.CHURCH_2, Place.CHURCH_3, Place.CHURCH_4
+BIG_COPY = EditionSettings(BIG)
+
+
+def test_it_is_set_up_for_two() -> None:
+    """solo-setup: the card, stalls, chronicle and graves of two; Carla's 1s and 2s are beside her board, 3s and 4s wait."""
+    position = new_game(BIG_COPY, 1)
+    table = position.table
+    assert len(table.farms) == 2 and [*table.seats] == [ME] and len(table.stalls) == 3
+    carla = table.farms[RIVAL]
+    assert carla.at(Place.FARM) == (1, 1, 1, 1, 2, 2, 2) and carla.at(Place.UNBORN) == (3, 3, 4, 4)
+    assert (carla.coin, table.farms[ME].coin) == (0, 1) and table.supply.coin == 24
+    assert (table.chronicle_room(), table.grave_room()) == (11, 3)
+    found, _ = along(position)
+    assert RivalCame(Rule.SOLO_SETUP) in found and RoundBegan(Rule.SOLO_START, ME) in found
+
+
+def test_only_the_big_box_seats_one() -> None:
+    """solo-setup: the edition of 2011 has no Carla; no seat is compensated, you start, and it is followed in full."""
+    with pytest.raises(BadSettings):
+        new_game(EditionSettings(FIRST), 1)
+    with pytest.raises(BadSettings) as caught:
+        new_game(BIG_COPY, 1, 0, Depth.TRACKED)
+    assert "every cube" in problem(words("en", GAME.words), caught.value)
+    compensating = EditionSettings(BIG, (("rulings.seat_compensation", True),))
+    assert new_game(compensating, 1, start=3).table == GAME.in_edition(new_game(BIG_COPY, 1).table, compensating)
+
+
+def test_you_always_start() -> None:
+    """solo-start: with the ring or without."""
+    for ring in (None, ME):
+        step = at(alone(ring=ring, spaces={}), NewRound())
+        assert step.table.start == ME and step.table.ring is None
+
+
+def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
+    """solo-window: from the left; yours go to the first window all the same."""
+    table = alone(hers={"church-1": [3], "church-3": [4], "bag": [3]}, mine={"bag": [1]})
+    position = mass(table)
+    assert offered(position) == {Done()}, "without a coin you buy nobody out, and she never does"
+    position = play(position, Done(), DrawMember(RIVAL, 3), DrawMember(ME, 1))
+    assert position.table.farms[RIVAL].at(C2) == (3,) and position.table.farms[ME].at(C1) == (1,)
+
+
+def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
+    """solo-windows-full: like a monk it counts among the four, and is in the bag again."""
+    table = alone(
+        hers={"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3]},
+        corrections={"box.family.2": 3},
+    )
+    step = at(table, Drawing(1)).play(DrawMember(RIVAL, 3))
+    assert Moved(Rule.SOLO_WINDOWS_FULL, RIVAL, 3, Place.BAG, Place.BAG) in step.events
+    assert step.position.table.farms[RIVAL].at(Place.BAG) == (3,)
+
+
+def test_she_never_moves_up() -> None:
+    """solo-window: nobody is asked for her at the mass, neither in front of the bag nor at the windows."""
+    assert at(alone(hers={"church-1": [3], "bag": [4]}), Rising((ME,))).over
+    position = mass(alone(hers={"bag": [3]}, stock={"coin": 3}))
+    assert position.seat == CHANCE
+
+
+@pytest.mark.parametrize(
+    ("mine", "hers", "won", "rule"),
+    [
+        ({"church-4": [1]}, {"church-1": [3], "church-2": [4]}, 0, Rule.SOLO_MAJORITY),
+        ({"church-1": [1, 1]}, {"church-2": [3]}, 2, Rule.MASS_MAJORITY),
+        ({"church-2": [1]}, {"church-1": [3]}, 2, Rule.MASS_MAJORITY_TIE),
+        ({"church-1": [1]}, {"church-2": [3]}, 0, Rule.SOLO_MAJORITY),
+        ({"church-2": [1]}, {"church-2": [3]}, 2, Rule.MASS_MAJORITY_SHARED),
+    ],
+)
+def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> None:
+    """solo-majority: she counts by the usual rule, ties too, and gains nothing."""
+    position = at(alone(mine=mine, hers=hers), Rising((ME,)))
+    step = position.play(Done()) if position.seat == ME else None
+    table = step.position.table if step else position.table
+    assert [farm.prestige for farm in table.farms] == [won, 0]
+    if step:
+        assert rule in rules(step)
+        assert all(event.points == 0 for event in events(step) if isinstance(event, MajorityWon) and event.seat == RIVAL)
+
+
+def test_her_cubes_but_the_last_go_back() -> None:
+    """solo-new-round: before the bag is filled; the last one stays as her marker, and the next is laid after it."""
+    table = alone(track="faith plague skill plague", spaces={"harvest": "faith"}, ring=ME)
+    step = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    said = rules(step)
+    assert TrackCleared(Rule.SOLO_NEW_ROUND, (1, 0, 1, 0, 1)) in step.events
+    assert said.index(Rule.SOLO_START) < said.index(Rule.SOLO_NEW_ROUND) < said.index(Rule.ROUND_BAG)
+    after = step.position.table
+    assert after.rival.cubes == (Cube.PLAGUE,) and after.rival.laid == 4 and after.bag[-1] == 5
+
+
+def council(**more: object) -> object:
+    """You have a member on the fourth stage of the council and act there."""
+    return acting(alone(mine={"council-4": [1]}, **more), "council")
+
+
+def test_the_ring_is_as_good_as_a_coin() -> None:
+    """solo-ring: it pays before a real coin does, for influence, prestige or a member in the bag."""
+    position = play(council(ring=ME), StayInCouncil())
+    step = position.play(BuyPrestige())
+    assert step.events[0] == RingSpent(Rule.SOLO_RING, ME) and step.position.table.ring is None
+    assert step.position.table.farms[ME].prestige == 3
+    both = play(council(ring=ME, stock={"coin": 2}), StayInCouncil()).play(BuyPrestige())
+    assert both.position.table.farms[ME].coin == 2 and both.position.table.supply.coin == 23
+    bought = mass(alone(mine={"bag": [1]}, ring=ME)).play(BuyOut(1))
+    assert RingSpent(Rule.SOLO_RING, ME) in bought.events and bought.position.table.farms[ME].at(C1) == (1,)
+    entered = acting(alone(ring=ME, stock={"coin": 1}), "council").play(EnterCouncil(1))
+    paid = [event.spent for event in entered.events if isinstance(event, Paid)]
+    assert paid == [(("coin", 1),)] and entered.position.table.farms[ME].coin == 0
+
+
+def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
+    """solo-ring-spent: it lies in the supply; with the new round it is in the council again."""
+    position = play(council(ring_spent=True), StayInCouncil())
+    assert refusal(position, TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and Decline() in offered(position)
+    low = acting(alone(mine={"council-1": [1]}, ring_spent=True), "council")
+    assert not isinstance(play(low, StayInCouncil()).top, type(position.top)), "the first privilege gives nothing"
+    assert at(alone(ring_spent=True, spaces={}), NewRound()).table.ring_there
+
+
+def test_a_kept_ring_goes_back_to_the_council() -> None:
+    """solo-ring: it is worth nothing after the new round has begun, nor at the end."""
+    table = alone(ring=ME, spaces={})
+    assert table.purse(ME).coin == 1 and at(table, NewRound()).table.purse(ME).coin == 0
+    assert score(table).sheets[0].points[Category.COINS] == 0
+    held = play(council(), StayInCouncil()).play(TakeRing()).position.table
+    assert held.ring == ME and held.purse(ME).coin == 1
+
+
+@pytest.mark.parametrize(
+    ("points", "rank"),
+    [
+        (0, "Apprentice"),
+        (39, "Apprentice"),
+        (40, "Traveller"),
+        (49, "Traveller"),
+        (50, "Master"),
+        (60, "Grand master"),
+        (70, "Genius"),
+        (79, "Genius"),
+        (80, "Sage"),
+        (150, "Sage"),
+    ],
+)
+def test_the_score_is_worth_a_rank(points: int, rank: str) -> None:
+    """solo-rank: by the prestige points alone; Carla has no sheet, and nobody loses."""
+    table = alone(stock={"prestige": points})
+    outcome = score(table)
+    assert len(outcome.sheets) == 1 and outcome.winners == (ME,) and outcome.rule == Rule.SOLO_RANK
+    position = at(table, Turns(0), Scoring())
+    told = GAME.narrate(words("en", GAME.words), ("Ann",), position)
+    assert told.rank(outcome) == rank and told.nouns.name(RIVAL) == "Carla"
+
+
+def test_her_board_is_written_down_and_read_again() -> None:
+    """solo-track: as text, as JSON and as a link, with what she has still to answer and a spent ring."""
+    table = alone(
+        track="faith plague skill", ring_spent=True, spaces={"harvest": "faith"}, hers={"church-2": [3], "bag": [4], "grave": [1]}
+    )
+    position = turn(table)
+    drawn = picture.write(position)
+    assert "carla       FxS, laid 3, fate o?????, ring-spent" in drawn
+    assert picture.read(drawn) == position and not flaw(position)
+    after = play(position, Take(Space.HARVEST, Cube.FAITH))
+    assert ", answers harvest F" in picture.write(after) and picture.read(picture.write(after)) == after
+    game = Game((Player("Ann", "red"),), position).play(Take(Space.HARVEST, Cube.FAITH))
+    assert expand(compact(game, CODEC, "1"), CODEC) == game
+
+
+@pytest.mark.parametrize(
+    ("line", "place"),
+    [
+        ("carla FF, laid 1", "table.rival.laid"),
+        ("carla F, laid 4", "table.rival.fate"),
+        ("carla F, laid 1, fate Qo????", "table.rival.fate"),
+        ("carla FFF, laid 3, fate QQ????", "table.rival.fate"),
+        ("farm b 1 1, 2 coin", "table.farms.1"),
+        ("church -, window-1 b3 b4", "table.farms.1"),
+    ],
+)
+def test_what_cannot_be_on_her_board(line: str, place: str) -> None:
+    """solo-track, solo-window: her cubes, tiles and farm fit each other, or the position is refused."""
+    assert flaw(picture.read(f"village {BIG}, 1 player\nharvest F\n{line}")) == place
+
+
+def test_a_set_up_table_can_be() -> None:
+    """solo-setup: and so can every position of the first round's first turn."""
+    position = deal(new_game(BIG_COPY, 1), Random(3))
+    assert not flaw(position) and position.table.round == 1 and position.seat == ME
+    assert seen_by(position.table, None).farms[RIVAL] == position.table.farms[RIVAL]
+
+
+def test_checking_a_copy_for_one_asks_for_the_cards_of_two() -> None:
+    """solo-setup: what is printed for two is used, and Carla's board beside it."""
+    edition = edition_of(EditionSettings(BIG, (("checked", 1),)))
+    assert edition.mark("setup.2.added") == edition.mark("solo.1.track") == "certain"
+    assert edition.mark("setup.3.added") == "reconstructed" and edition_of(BIG_COPY).mark("solo.1.track") == "reconstructed"
+
+
+def test_monks_are_drawn_beside_her() -> None:
+    """solo-window: the rest of the four are drawn as ever."""
+    position = mass(alone(hers={"bag": [3]}))
+    assert {choice for choice, _ in position.top.outcomes(position.table)} == {DrawMember(RIVAL, 3), DrawMonk()}

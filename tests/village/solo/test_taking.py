@@ -1,0 +1,174 @@
+"""Which cube Carla takes: matching yours, or by the die."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.village.positions import acting, at, offered, play, refusal, turn
+from tests.village.solo.positions import ME, alone, events, rules, taken
+from village_core.games.village.choices import DrawInfluence, Leave, Take, Well
+from village_core.games.village.events import CubeTaken, RoundBegan
+from village_core.games.village.rounds import Turns
+from village_core.games.village.rules import Rule
+from village_core.games.village.solo.answering import Answering, Rolling
+from village_core.games.village.solo.board import RIVAL, clockwise
+from village_core.games.village.solo.events import TrackMoved
+from village_core.games.village.table import NO_CUBES
+from village_core.games.village.turn import Turn
+from village_core.games.village.vocabulary import INFLUENCES, SPACES, Cube, Influence, Space
+from village_core.kernel.values import CHANCE
+
+DIE = {"rulings.rival_cube": "die"}
+
+
+def answered(spaces: dict[str, str], take: Take, **more: object) -> list[CubeTaken]:
+    """The cubes that are taken when somebody takes one and leaves the action."""
+    step = turn(alone(spaces=spaces, **more)).play(take)
+    left = step.position.play(Leave())
+    return [event for event in events(step, left) if isinstance(event, CubeTaken)]
+
+
+def test_she_takes_the_same_colour_from_the_same_space() -> None:
+    """solo-match: influence for influence and plague for plague, whether the action was carried out or left."""
+    mine, hers = answered({"harvest": "faith faith", "travel": "faith"}, Take(Space.HARVEST, Cube.FAITH))
+    assert (mine.seat, hers.seat) == (ME, RIVAL)
+    assert hers == CubeTaken(Rule.SOLO_MATCH, RIVAL, Space.HARVEST, Cube.FAITH)
+    _, plague = answered({"harvest": "plague faith plague"}, Take(Space.HARVEST, Cube.PLAGUE))
+    assert (plague.space, plague.cube) == (Space.HARVEST, Cube.PLAGUE)
+
+
+@pytest.mark.parametrize(
+    ("spaces", "found"),
+    [
+        ({"crafts": "faith", "market": "skill faith", "travel": "faith"}, Space.MARKET),
+        ({"crafts": "faith skill", "travel": "faith", "family": "faith"}, Space.TRAVEL),
+        ({"crafts": "faith", "harvest": "faith", "council": "skill"}, Space.HARVEST),
+    ],
+)
+def test_else_the_same_colour_from_the_next_space_clockwise(spaces: dict[str, str], found: Space) -> None:
+    """solo-match-next: clockwise is market, travel, council, church, family, harvest, crafts, and round again."""
+    _, hers = answered(spaces, Take(Space.CRAFTS, Cube.FAITH))
+    assert hers == CubeTaken(Rule.SOLO_MATCH_NEXT, RIVAL, found, Cube.FAITH)
+
+
+def test_her_board_names_the_order_of_the_spaces() -> None:
+    """solo-match-next: from any space once round all seven, however an owner's copy names them."""
+    printed = alone().edition.solo[1]
+    assert [*clockwise(printed, Space.MARKET)] == [
+        *(Space.MARKET, Space.TRAVEL, Space.COUNCIL, Space.CHURCH),
+        *(Space.FAMILY, Space.HARVEST, Space.CRAFTS),
+    ]
+    odd = alone(corrections={"solo.1.clockwise.4": "church"}).edition.solo[1]
+    for edition in (printed, odd):
+        for space in SPACES:
+            assert clockwise(edition, space)[0] is space and {*clockwise(edition, space)} == {*SPACES}
+
+
+def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:
+    """solo-any: influence or plague, and nothing of another space."""
+    spaces = {"harvest": "faith skill skill plague", "travel": "knowledge"}
+    position = play(turn(alone(spaces=spaces)), Take(Space.HARVEST, Cube.FAITH))
+    position = play(position, Leave())
+    assert isinstance(position.top, Answering) and position.seat == ME
+    assert offered(position) == {Take(Space.HARVEST, Cube.SKILL), Take(Space.HARVEST, Cube.PLAGUE)}
+    assert refusal(position, Take(Space.TRAVEL, Cube.KNOWLEDGE)).rules == (Rule.SOLO_ANY,)
+    step = position.play(Take(Space.HARVEST, Cube.PLAGUE))
+    assert rules(step)[:2] == [Rule.SOLO_ANY, Rule.SOLO_TRACK]
+    assert step.position.table.rival.cubes == (Cube.PLAGUE,) and step.position.table.supply.plague == 5
+    assert step.position.seat == ME and isinstance(step.position.top, Turn)
+
+
+def test_an_emptied_space_leaves_the_choice_to_the_next_one_with_cubes() -> None:
+    """solo-any-next: clockwise, you choose for her among the cubes there; a single kind needs no choice."""
+    spaces = {"church": "faith", "crafts": "skill plague"}
+    position = play(turn(alone(spaces=spaces)), Take(Space.CHURCH, Cube.FAITH), Leave())
+    assert offered(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
+    assert rules(position.play(Take(Space.CRAFTS, Cube.SKILL)))[0] == Rule.SOLO_ANY_NEXT
+    _, hers = answered({"church": "faith", "crafts": "skill skill"}, Take(Space.CHURCH, Cube.FAITH))
+    assert (hers.rule, hers.space) == (Rule.SOLO_ANY_NEXT, Space.CRAFTS)
+
+
+def test_with_nothing_left_she_takes_nothing() -> None:
+    """solo-match: the last cube of the board is not answered; mass and new round come at once."""
+    step = turn(alone(spaces={"harvest": "faith"})).play(Take(Space.HARVEST, Cube.FAITH))
+    left = step.position.play(Leave())
+    assert not any(isinstance(event, CubeTaken) for event in left.events)
+    assert any(isinstance(event, RoundBegan) for event in left.events)
+
+
+def test_the_well_is_not_answered() -> None:
+    """solo-well: the next turn is yours at once; the cube before it was answered already and is not answered twice."""
+    position = turn(alone(spaces={"harvest": "faith faith"}, stock={"faith": 3}))
+    step = play(position, Well(Influence.FAITH)).play(Leave())
+    assert rules(step) == [Rule.TURN_LEAVE, Rule.SOLO_WELL]
+    assert step.position.seat == ME and sum(map(sum, step.position.table.spaces)) == 2
+
+
+@pytest.mark.parametrize("colour", INFLUENCES)
+def test_the_die_says_the_colour(colour: Influence) -> None:
+    """solo-die, solo-die-cube: from the same space, or the next clockwise that has it, whatever you took."""
+    spaces = {"harvest": "faith skill persuasion", "travel": "skill knowledge persuasion plague"}
+    position = play(turn(alone(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH))
+    position = play(position, Leave())
+    assert isinstance(position.top, Rolling) and position.seat == CHANCE
+    if colour is Influence.FAITH:
+        assert position.why_not(DrawInfluence(colour)).rules == (Rule.SOLO_DIE,), "not on the board: rolled again"
+        return
+    step = position.play(DrawInfluence(colour))
+    space = Space.TRAVEL if colour is Influence.KNOWLEDGE else Space.HARVEST
+    assert rules(step)[:2] == [Rule.SOLO_DIE, Rule.SOLO_DIE_CUBE]
+    assert step.events[1] == CubeTaken(Rule.SOLO_DIE_CUBE, RIVAL, space, Cube(colour.value))
+
+
+def test_the_die_has_every_colour_of_the_board_equally_often() -> None:
+    """solo-die: a plague cube is no side of it, and rolling again makes the colours that are there equally likely."""
+    table = alone(spaces={"travel": "skill skill faith plague"}, corrections=DIE, asked=taken("harvest", "faith"))
+    position = at(table, Turns(1))
+    assert dict(position.top.outcomes(table)) == {DrawInfluence(Influence.SKILL): 1, DrawInfluence(Influence.FAITH): 1}
+    drawn = {position.sample(Random(number)).choice for number in range(20)}
+    assert drawn == {DrawInfluence(Influence.SKILL), DrawInfluence(Influence.FAITH)}
+
+
+def test_with_one_colour_left_the_die_rests() -> None:
+    """solo-die-one: she takes from the same space, or from the next one with cubes; you choose among several kinds."""
+    spaces = {"harvest": "faith faith plague", "travel": "faith"}
+    position = play(play(turn(alone(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH)), Leave())
+    assert position.seat == ME and offered(position) == {Take(Space.HARVEST, Cube.FAITH), Take(Space.HARVEST, Cube.PLAGUE)}
+    assert refusal(position, Take(Space.TRAVEL, Cube.FAITH)).rules == (Rule.SOLO_DIE_ONE,)
+    _, hers = answered({"harvest": "faith", "travel": "plague"}, Take(Space.HARVEST, Cube.FAITH), corrections=DIE)
+    assert hers == CubeTaken(Rule.SOLO_DIE_ONE, RIVAL, Space.TRAVEL, Cube.PLAGUE)
+
+
+def test_cubes_are_laid_one_after_the_other() -> None:
+    """solo-track: the first beside the council, the next one on, and after the last space the first again."""
+    table = alone(spaces={"harvest": "faith faith", "crafts": "skill"})
+    first = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    assert TrackMoved(Rule.SOLO_TRACK, 1) in first.events and first.position.table.rival.laid == 1
+    later = alone(spaces={"harvest": "faith faith", "crafts": "skill"}, track="faith faith", laid=13)
+    again = play(turn(later), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    assert TrackMoved(Rule.SOLO_TRACK, 2) in again.events and again.position.table.rival.cubes[-1] is Cube.FAITH
+
+
+def test_a_cube_of_hers_is_not_on_her_farm() -> None:
+    """solo-track: it lies on her board, plague too; her farm has none, and the space has one fewer."""
+    step = play(turn(alone(spaces={"harvest": "faith faith", "crafts": "skill"})), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    table = step.position.table
+    assert table.farms[RIVAL].faith == 0 and table.rival.cubes == (Cube.FAITH,) and table.farms[ME].faith == 1
+    assert table.spaces[SPACES.index(Space.HARVEST)] == NO_CUBES and table.rival.asked is None
+
+
+def test_she_answers_after_the_action_and_after_its_death() -> None:
+    """solo-match: your turn with its death is over before she takes anything."""
+    table = alone(spaces={"harvest": "plague plague", "crafts": "skill"}, stock={"time": 9})
+    step = play(turn(table), Take(Space.HARVEST, Cube.PLAGUE)).play(Leave())
+    assert Rule.SOLO_MATCH not in rules(step) and step.position.seat == ME
+    died = step.position.play(step.position.options[0])
+    assert rules(died)[:2] == [Rule.DYING_CHRONICLE, Rule.SOLO_MATCH]
+
+
+def test_nobody_acts_for_her_anywhere_else() -> None:
+    """solo-match: a turn at the crafts stays yours alone."""
+    position = acting(alone(spaces={"harvest": "faith"}), "crafts")
+    assert position.seat == ME

@@ -1,0 +1,71 @@
+"""Carla's board: the cubes on her track, her fate tiles, and what she has still to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from village_core.games.village.picture.notation import CUBE_SIGNS
+from village_core.games.village.solo.board import Rival, Taken
+from village_core.games.village.vocabulary import CUBES, SPACES, Cube, Fate
+from village_core.kernel.picture import Line
+
+LINE: Final = "carla"
+FATES: Final = {Fate.HIDDEN: "?", Fate.BLANK: "o", Fate.QUILL: "Q"}
+RING_SPENT: Final = "ring-spent"
+
+
+def rival_parts(rival: Rival) -> Iterator[str]:
+    """What is on her board, part by part: cubes in the order in which they were laid, the fate tiles along the track."""
+    yield "".join(map(_sign, rival.cubes)) or "-"
+    yield f"laid {rival.laid}"
+    yield f"fate {''.join(FATES[fate] for fate in rival.fate)}"
+    if rival.asked is not None:
+        yield f"answers {rival.asked[0]} {_sign(rival.asked[1])}"
+    if rival.ring_spent:
+        yield RING_SPENT
+
+
+def rival_of(line: Line | None) -> Rival:
+    """Her board as its line says; as at the start without one. Raises ``BadPicture``."""
+    cubes: tuple[Cube, ...] = ()
+    laid, fate, asked, ring_spent = None, Rival().fate, None, False
+    for at, part in enumerate(line.parts if line else ()):
+        assert line is not None
+        match part:
+            case ("laid", count):
+                laid = line.count(count)
+            case ("fate", signs) if len(signs) == len(fate):
+                fate = tuple(_fate(line, sign) for sign in signs)
+            case ("answers", space, sign):
+                asked = _taken(line, space, sign)
+            case ("ring-spent",):
+                ring_spent = True
+            case (signs,) if at == 0:
+                cubes = tuple(_cube(line, sign) for sign in signs.replace("-", ""))
+            case _:
+                raise line.bad("picture-unknown-part", " ".join(part))
+    return Rival(cubes, len(cubes) if laid is None else laid, fate, asked, ring_spent)
+
+
+def _sign(cube: Cube) -> str:
+    return CUBE_SIGNS[CUBES.index(cube)]
+
+
+def _cube(line: Line, sign: str) -> Cube:
+    if len(sign) != 1 or sign not in CUBE_SIGNS:
+        raise line.bad("picture-unknown-part", sign)
+    return CUBES[CUBE_SIGNS.index(sign)]
+
+
+def _fate(line: Line, sign: str) -> Fate:
+    for fate, known in FATES.items():
+        if sign == known:
+            return fate
+    raise line.bad("picture-unknown-part", sign)
+
+
+def _taken(line: Line, space: str, sign: str) -> Taken:
+    if space not in SPACES:
+        raise line.bad("picture-unknown-part", space)
+    return next(each for each in SPACES if each == space), _cube(line, sign)

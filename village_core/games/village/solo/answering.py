@@ -1,0 +1,129 @@
+"""Carla's turn: which cube she takes when the player has taken one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from village_core.games.village.choices import DrawInfluence, Take
+from village_core.games.village.events import CubeTaken
+from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL, Taken, clockwise, crossed, spot
+from village_core.games.village.solo.events import DieRolled, TrackMoved, Unanswered
+from village_core.games.village.solo.fate import TurningFate
+from village_core.games.village.solo.reacting import Reacting
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Cube, Influence, Space
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.judging import Offer, barred
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+
+WHO = 0
+"""Whoever plays against Carla, and takes for her."""
+
+
+def her_turn(ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+    """What Carla does after a turn: she answers a cube with a cube, and lets the well be."""
+    table = ledger.table
+    assert table.rival
+    if not table.has_cubes():
+        return ()
+    if table.rival.asked is None:
+        ledger.emit(Unanswered(Rule.SOLO_WELL))
+        return ()
+    if table.edition.rulings.rival_cube == "match":
+        return (Answering(table.rival.asked[1]),)
+    return (Rolling(),) if len(colours(table)) > 1 else (Answering(),)
+
+
+def colours(table: Table) -> tuple[Influence, ...]:
+    """The kinds of influence that lie on the action spaces."""
+    lying = {kind for cubes in table.spaces for kind, count in zip(INFLUENCES, cubes, strict=False) if count}
+    return tuple(kind for kind in INFLUENCES if kind in lying)
+
+
+class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
+    """A die with four sides says which colour Carla takes, thrown again until the board has it (``solo-die``)."""
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance."""
+        return CHANCE
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """Every kind of influence that lies on the board, equally likely."""
+        return ((DrawInfluence(kind), 1) for kind in colours(table))
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """What isn't on the board is rolled again."""
+        return () if isinstance(choice, DrawInfluence) and choice.influence in colours(table) else (Lack(Rule.SOLO_DIE),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """She takes a cube of that colour."""
+        assert isinstance(choice, DrawInfluence)
+        ledger.emit(DieRolled(Rule.SOLO_DIE, choice.influence))
+        return (Answering(Cube(choice.influence.value)),)
+
+
+class Answering(Frame[Table], frozen=True, gc=False, tag="answering"):
+    """Carla takes a cube of the colour ``wanted``, or any; where several will do, the player chooses (``solo-any``)."""
+
+    wanted: Cube | None = None
+
+    def asks(self, table: Table) -> Seat | None:
+        """The player, where there is a choice."""
+        return WHO if len(self.found(table)[0]) > 1 else None
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """Every cube on the board, those barred that she doesn't take."""
+        found, rule = self.found(table)
+        for space, cubes in zip(SPACES, table.spaces, strict=True):
+            for cube, count in zip(CUBES, cubes, strict=True):
+                if count:
+                    take = Take(space, cube)
+                    yield Offer(take) if (space, cube) in found else barred(take, rule)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """She takes what was chosen for her."""
+        assert isinstance(choice, Take) and choice.cube is not None
+        return _take(ledger, choice.space, choice.cube, self.found(ledger.table)[1])
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """Only one cube will do: she takes it."""
+        found, rule = self.found(ledger.table)
+        return _take(ledger, *found[0], rule)
+
+    def found(self, table: Table) -> tuple[tuple[Taken, ...], Rule]:
+        """The cubes that she may take, and the rule that says so.
+
+        From the space that the player took from, or else from the next one clockwise: a cube of the colour wanted; if the board
+        has none, any cube.
+        """
+        edition = table.edition
+        assert table.rival and table.rival.asked
+        here = table.rival.asked[0]
+        order = clockwise(edition.solo[len(table.seats)], here)
+        lying = {space: _kinds(table, space) for space in order}
+        die = edition.rulings.rival_cube == "die"
+        if self.wanted is not None:
+            for space in order:
+                if self.wanted in lying[space]:
+                    matched = Rule.SOLO_MATCH if space is here else Rule.SOLO_MATCH_NEXT
+                    return ((space, self.wanted),), Rule.SOLO_DIE_CUBE if die else matched
+        space = next(space for space in order if lying[space])
+        free = Rule.SOLO_ANY if space is here else Rule.SOLO_ANY_NEXT
+        return tuple((space, cube) for cube in lying[space]), Rule.SOLO_DIE_ONE if die else free
+
+
+def _kinds(table: Table, space: Space) -> tuple[Cube, ...]:
+    cubes = table.spaces[SPACES.index(space)]
+    return tuple(cube for cube, count in zip(CUBES, cubes, strict=True) if count)
+
+
+def _take(ledger: Ledger[Table], space: Space, cube: Cube, rule: Rule) -> tuple[Frame[Table], ...]:
+    """The cube lies on her track; a fate tile that it passes is turned over at once, before she does anything else."""
+    ledger.emit(CubeTaken(rule, RIVAL, space, cube))
+    table = ledger.table
+    assert table.rival
+    printed, number = table.edition.solo[len(table.seats)], table.rival.laid + 1
+    ledger.emit(TrackMoved(Rule.SOLO_TRACK, spot(printed, number)))
+    return (Reacting(space), *(TurningFate(tile, space) for tile in reversed(crossed(printed, number))))

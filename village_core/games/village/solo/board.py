@@ -1,0 +1,72 @@
+"""Carla's board as it lies on the table: the cubes on her track, her fate tiles, and what she has still to answer."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from village_core.games.village.printed import SETS, Solo
+from village_core.games.village.vocabulary import CUBES, SPACES, Cube, Fate, Space
+from village_core.kernel.values import Seat, Value
+
+RIVAL: Final[Seat] = 1
+"""Her farm. Nobody sits there."""
+
+Taken: TypeAlias = tuple[Space, Cube]
+"""From where somebody took which cube."""
+
+
+class Rival(Value, frozen=True, gc=False):
+    """Carla's board.
+
+    ``cubes``: those on her track in the order in which they were laid, the last one being her time marker; ``laid``: how many
+    have been laid since the start. ``fate``: her fate tiles in the order in which the track passes them. ``asked``: the cube that
+    the player took and she has not answered yet. ``ring_spent``: the ring was spent as a coin and lies in the supply.
+    """
+
+    cubes: tuple[Cube, ...] = ()
+    laid: int = 0
+    fate: tuple[Fate, ...] = (Fate.HIDDEN,) * (2 * SETS)
+    asked: Taken | None = None
+    ring_spent: bool = False
+
+    @property
+    def heap(self) -> tuple[int, int, int, int, int]:
+        """The cubes on her board by colour, in the order of ``CUBES``."""
+        a, b, c, d, e = (self.cubes.count(cube) for cube in CUBES)
+        return (a, b, c, d, e)
+
+    def colleagues(self, tile: int) -> tuple[Fate, ...]:
+        """How the tiles of the same set lie as the fate tile with this number."""
+        first = tile // SETS * SETS
+        return self.fate[first : first + SETS]
+
+
+def spot(printed: Solo, number: int) -> int:
+    """The space of her track, from 1, on which the cube with this number (from 1) is laid."""
+    return (number - 1) % printed.track + 1
+
+
+def crossed(printed: Solo, number: int) -> tuple[int, ...]:
+    """The fate tiles that the cube with this number passes when it is laid; the very first cube passes none."""
+    before = spot(printed, number - 1)
+    tiles = (*printed.above, *printed.below)
+    return tuple(tile for tile, after in enumerate(tiles) if number > 1 and after == before)
+
+
+def lying_open(printed: Solo, laid: int) -> tuple[bool, ...]:
+    """Which fate tiles lie open once so many cubes were laid: a set that lies open is turned over again."""
+    found = [False] * (2 * SETS)
+    for number in range(1, laid + 1):
+        for tile in crossed(printed, number):
+            found[tile] = True
+            first = tile // SETS * SETS
+            if all(found[first : first + SETS]):
+                found[first : first + SETS] = [False] * SETS
+    return tuple(found)
+
+
+def clockwise(printed: Solo, first: Space) -> tuple[Space, ...]:
+    """The action spaces as she looks them through, beginning with ``first``; what her board doesn't name comes last."""
+    order = tuple(dict.fromkeys((*printed.clockwise, *SPACES)))
+    at = order.index(first)
+    return (*order[at:], *order[:at])

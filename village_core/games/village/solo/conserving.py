@@ -1,0 +1,66 @@
+"""What Carla's board and farm can't show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from village_core.games.village.edition import ALONE, SEATED, Edition
+from village_core.games.village.printed import SETS
+from village_core.games.village.solo.answering import Answering, Rolling, colours
+from village_core.games.village.solo.board import RIVAL, Rival, crossed, lying_open
+from village_core.games.village.solo.fate import TurningFate
+from village_core.games.village.solo.reacting import Reacting
+from village_core.games.village.table import RESTING, Farm, Table
+from village_core.games.village.vocabulary import CHURCH, Fate, Place
+from village_core.kernel.frames import Frame
+
+HERS = frozenset((Place.FARM, Place.UNBORN, Place.BAG, *CHURCH, *RESTING, Place.GONE))
+"""Where members of Carla's family can be."""
+MOST = 9999
+"""She never lays as many cubes as this."""
+SoloFrame = Answering | Rolling | TurningFate | Reacting
+
+
+def rival_flaws(table: Table, edition: Edition) -> Iterator[str]:
+    """Carla's board lies there in a game for one and in no other; her track, her fate tiles and her farm fit each other."""
+    if not table.rival:
+        return
+    printed = edition.solo.get(ALONE)
+    if printed is None or len(table.farms) != SEATED:
+        yield "table.rival"
+        return
+    farm = table.farms[RIVAL]
+    windows = [place for place in farm.places if place in CHURCH]
+    if farm != Farm(farm.family, customers=farm.customers) or not HERS.issuperset(farm.places) or len(windows) > len({*windows}):
+        yield f"table.farms.{RIVAL}"
+    rival = table.rival
+    if not len(rival.cubes) <= rival.laid <= MOST or (rival.laid and not rival.cubes):
+        yield "table.rival.laid"
+    elif len(rival.fate) != 2 * SETS or not _fated(rival, lying_open(printed, rival.laid), crossed(printed, rival.laid)):
+        yield "table.rival.fate"
+
+
+def _fated(rival: Rival, lying: tuple[bool, ...], passed: tuple[int, ...]) -> bool:
+    """Whether the fate tiles can lie so: those ``lying`` open that were passed, the last one perhaps not yet; one quill a set."""
+    for tile, fate in enumerate(rival.fate):
+        alike = rival.colleagues(tile)
+        if alike.count(Fate.QUILL) > 1 or alike.count(Fate.BLANK) == SETS:
+            return False
+        just = any(tile // SETS == other // SETS for other in passed)
+        if (fate is not Fate.HIDDEN) is not lying[tile] and not just:
+            return False
+    return True
+
+
+def solo_comes_about(table: Table, frame: Frame[Table]) -> bool:
+    """Whether a frame of a game for one can be on the agenda of such a table."""
+    if not table.rival:
+        return False
+    match frame:
+        case Answering():
+            return table.has_cubes() and table.rival.asked is not None
+        case Rolling():
+            return bool(colours(table)) and table.rival.asked is not None
+        case TurningFate(tile, _):
+            return 0 <= tile < 2 * SETS and table.rival.fate[tile] is Fate.HIDDEN
+    return True

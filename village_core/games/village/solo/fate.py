@@ -1,0 +1,90 @@
+"""Carla's fate tiles: one of three has the quill, and it brings a death."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from village_core.games.village.choices import TurnFate
+from village_core.games.village.dying import lay_down, rests
+from village_core.games.village.events import Forgotten
+from village_core.games.village.printed import SETS
+from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.solo.events import FateShuffled, FateTurned
+from village_core.games.village.table import Farm, Table
+from village_core.games.village.vocabulary import CHURCH, GENERATIONS, Fate, Moment, Place, Row, Space
+from village_core.kernel.frames import ChanceFrame, Frame
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+
+ROWS = {
+    Space.HARVEST: Row.FARM,
+    Space.FAMILY: Row.FARM,
+    Space.CRAFTS: Row.CRAFTS,
+    Space.TRAVEL: Row.TRAVEL,
+    Space.COUNCIL: Row.COUNCIL,
+    Space.CHURCH: Row.CHURCH,
+}
+"""The row of the chronicle for the action space that the cube came from which passed a quill; the market has none."""
+WAITING = Place.UNBORN
+"""Where those of her family are who wait at the church."""
+
+
+class TurningFate(ChanceFrame[Table], frozen=True, gc=False, tag="turning-fate"):
+    """The fate tile with this number is turned over, for a cube from ``space`` has passed it (``solo-fate``)."""
+
+    tile: int
+    space: Space
+
+    def asks(self, table: Table) -> Seat | None:
+        """Chance."""
+        return CHANCE
+
+    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+        """The quill, unless it lies open among the three of the set, and the blank tiles that are still face down."""
+        assert table.rival
+        alike = table.rival.colleagues(self.tile)
+        quills = 0 if Fate.QUILL in alike else 1
+        blanks = alike.count(Fate.HIDDEN) - quills
+        return [(TurnFate(fate), count) for fate, count in ((Fate.QUILL, quills), (Fate.BLANK, blanks)) if count]
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """There is one quill among three tiles."""
+        return () if any(choice == other for other, _ in self.outcomes(table)) else (Lack(Rule.SOLO_FATE),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """A blank does nothing, a quill brings a death at once; a set that lies open is shuffled again."""
+        assert isinstance(choice, TurnFate)
+        quill = choice.fate is Fate.QUILL
+        ledger.emit(FateTurned(Rule.SOLO_QUILL if quill else Rule.SOLO_FATE, self.tile, choice.fate))
+        if quill:
+            _die(ledger, self.space)
+        assert ledger.table.rival
+        if Fate.HIDDEN not in ledger.table.rival.colleagues(self.tile):
+            ledger.emit(FateShuffled(Rule.SOLO_SHUFFLE, self.tile // SETS * SETS))
+        return ()
+
+
+def eldest(farm: Farm) -> tuple[int, Place] | None:
+    """Who of Carla's family dies next: the lowest beside her board, then of those who wait, then at the windows from the left."""
+    for place in (Place.FARM, WAITING):
+        for generation, places in zip(GENERATIONS, farm.family, strict=True):
+            if place in places:
+                return generation, place
+    standing = ((generation, window) for window in CHURCH for generation in farm.at(window))
+    return next(standing, None)
+
+
+def _die(ledger: Ledger[Table], space: Space) -> None:
+    table = ledger.table
+    dead = eldest(table.farms[RIVAL])
+    if dead is None:
+        ledger.emit(Forgotten(Rule.DYING_NOBODY, RIVAL))
+        return
+    row = ROWS.get(space)
+    end, rule = rests(table, row)
+    if end is Place.GRAVE and row is None:
+        rule = Rule.SOLO_DYING_MARKET
+    elif rule == Rule.DYING_CHRONICLE:
+        rule = Rule.SOLO_DYING
+    lay_down(ledger, RIVAL, *dead, end, rule, Moment.TURN_END)

@@ -1,0 +1,31 @@
+"""What Carla does beside taking cubes: she comes to the market, and sends somebody to church."""
+
+from __future__ import annotations
+
+from village_core.games.village.events import ActionLeft, Moved
+from village_core.games.village.market import open_market
+from village_core.games.village.rules import Rule
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import GENERATIONS, Place, Space
+from village_core.kernel.frames import Frame
+from village_core.kernel.ledger import Ledger
+
+
+class Reacting(Frame[Table], frozen=True, gc=False, tag="reacting"):
+    """Carla has laid a cube from ``space``. She acts nowhere but at the market and the church (``solo-church``)."""
+
+    space: Space
+
+    def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+        """A market day of hers, or the lowest of those who wait at the church goes into the black bag."""
+        if self.space is Space.MARKET:
+            return open_market(ledger, RIVAL)
+        if self.space is Space.CHURCH:
+            family = ledger.table.farms[RIVAL].family
+            for generation, places in zip(GENERATIONS, family, strict=True):
+                if Place.UNBORN in places:
+                    ledger.emit(Moved(Rule.SOLO_CHURCH, RIVAL, generation, Place.UNBORN, Place.BAG))
+                    return ()
+            ledger.emit(ActionLeft(Rule.SOLO_CHURCH_NOBODY, RIVAL))
+        return ()
