@@ -107,4 +107,5 @@ def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
     page.locator("[data-at='figure:0:farmer']").tap()
     expect(sheet).to_contain_text("2 × 3 on the food track = 6 points", timeout=PATIENCE)
     assert len(played.play.session.game.steps) == 0 and played.wrong == []
+    assert page.evaluate("localStorage.getItem('village-companion.played')") == "stone_age", "the page opens with it next time"
     page.context.close()

@@ -33,6 +33,7 @@ from village_widgets.games.stone_age.laying import StoneAgeLayingForm, tools_of
 from village_widgets.games.stone_age.moving import split
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 from village_widgets.games.stone_age.writing import StoneAgeWriting
+from village_widgets.play import Play
 from village_widgets.session import Session
 
 PLAYERS = tuple(Player(name, colour) for name, colour in zip("ABCD", ("red", "blue", "green", "yellow"), strict=True))
@@ -100,6 +101,14 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
     assert not session.game.steps
     table.obey(PointAt("place:tool-maker", v=table.version))
     assert isinstance(session.game.steps[0].option.choice, PlaceWorkers)
+
+
+def test_what_workers_will_bring_is_on_their_button() -> None:
+    """On average, by the exact odds, without tools (``gather``); of other places nothing is said."""
+    position = placing(stone(2))
+    told = telling(position)
+    assert told.choice(PlaceWorkers(Place.FOREST, 4), position) == "4 workers to the forest, about 4.3 wood"
+    assert told.choice(PlaceWorkers(Place.FIELD, 1), position) == "1 worker to the field"
 
 
 def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
@@ -182,3 +191,12 @@ def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
     moved = [way for event in position.play(Work(Place.FIELD)).events for way in told.moves(event, position.table, "place:field")]
     assert moved[0].way == (("place:field",), ("home:0", "/tribe:0:home", "tribe:0"))
     assert moved[1].picture == "#vc-field" and moved[1].way[-1] == ("/tribe:0:field",)
+
+
+def test_the_page_turns_to_the_game_that_was_played_last() -> None:
+    """A page that shows the default's settings already is told this game's alone, by whose name it is remembered."""
+    page = Play()
+    told = heard(page.hear({"do": "hello", "step": "play=stone_age", "told": True}))
+    assert told["settings"]["game"] == "stone_age" and "words" not in told and page.game.name == "stone_age"
+    assert heard(Play().hear({"do": "hello"}))["settings"].get("game", "") == ""
+    assert Play().hear({"do": "hello", "step": "play=chess", "told": True}) is None

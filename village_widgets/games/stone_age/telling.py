@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age import GAME
+from village_core.games.stone_age.choices import PlaceWorkers
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import score
 from village_core.games.stone_age.events import Ended
 from village_core.games.stone_age.narration import Narrator
+from village_core.games.stone_age.odds import average
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table, seen_by
-from village_core.games.stone_age.vocabulary import Category, Kind
+from village_core.games.stone_age.vocabulary import GROUNDS, Category, Kind
 from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -47,6 +49,15 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         active = position.seat if position.seat in position.table.seats else None
         drawn = drawing.panels(position, viewer, self.players, self.words)
         return tuple(map(Sayings(seen_by(position.table, viewer), self.narrator, active).told, drawn))
+
+    def choice(self, choice: Choice, position: Position[Table]) -> str:
+        """A choice as on a button; workers who will roll for something with what they bring on average, tools left out."""
+        said = super().choice(choice, position)
+        if not isinstance(choice, PlaceWorkers) or choice.place not in GROUNDS:
+            return said
+        found = float(average(choice.workers, position.table.edition.divisors[choice.place]))
+        kind = self.words.say(f"kind-{GROUNDS[choice.place]}")
+        return self.words.say("placed-average", placed=said, average=f"{found:.1f}", kind=kind)
 
     def target(self, choice: Choice, position: Position[Table]) -> str:
         """Where a choice is pointed at."""

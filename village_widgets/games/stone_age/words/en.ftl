@@ -61,6 +61,7 @@ name-tool-maker = Tool makers of { $who }
 name-hut-builder = Hut builders of { $who }
 name-shaman = Shamans of { $who }
 name-culture = Symbols of culture of { $who }
+placed-average = { $placed }, about { $average } { $kind }
 strip-tools = Tools that are ready: { $tools }
 kept-line = • { $thing }
 kept-nothing = No building and no card yet.
