@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
+from tests.browser.auditing import faults, small
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.companion.recording import Driven, opened
@@ -48,6 +49,7 @@ def test_a_round_against_carla_is_played_by_touch_on_a_phone(voila, visit):
     player.play_until(lambda: "Round 2" in (player.table.locator(".vc-notes").text_content() or "") or player.over())
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert "Carla takes" in player.log()
+    assert [*faults(watched.page), *small(watched.page)] == [], "the accessibility audit finds nothing on her board"
 
 
 def test_a_cube_is_said_and_hers_is_told(store: Store, browser: Browser) -> None:
