@@ -93,6 +93,16 @@ def test_no_exercise_needs_what_has_not_been_taught(chapter: str) -> None:
     assert tasks > 0.7 * DRAWN
 
 
+def test_the_first_exercises_are_as_narrow_as_the_first_chapter() -> None:
+    """Where a move is asked for after chapter 1 there is nothing to be done but what the chapter did: take a cube, harvest, a
+    birth, leave.
+    """
+    drawn = [COURSE.draw(COURSE.core[0], str(number), 1 + number % 3) for number in range(DRAWN)]
+    tasks = [made for made in drawn if made.goal is not None]
+    kinds = {type(option.choice).__name__ for made in tasks for option in made.position.options}
+    assert len(tasks) > 0.7 * DRAWN and kinds <= {"Take", "Harvest", "Birth", "Leave"}
+
+
 def test_what_most_games_never_see_is_beside_the_core() -> None:
     """Help for late seats, an empty supply, short bags, a table's own rule and what the Big Box does otherwise are taught in the
     advanced chapters alone; the core teaches all other rules, among them those that readers had missed, and no other edition.

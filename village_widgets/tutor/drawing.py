@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from random import Random
@@ -13,7 +14,7 @@ import msgspec
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import RuleKey
 from village_core.kernel.words import Words
-from village_widgets.tutor.exercise import FIRST, LAST, Exercise, Kind, Unfit
+from village_widgets.tutor.exercise import FIRST, LAST, Exercise, Kind, Unfit, narrowed
 from village_widgets.tutor.wording import Sayings, Wording
 
 T = TypeVar("T", bound=GameTable)
@@ -21,6 +22,8 @@ TRIES: Final = 400
 """After so many positions that will not do, something is wrong with what was asked for."""
 TASKS: Final = 0.9
 """How often a task is looked for where there can be one."""
+STUBBORN: Final = 50
+"""So many positions are tried before something else is looked for."""
 
 
 class NoExercise(LookupError):
@@ -65,14 +68,16 @@ class Exercises(Generic[T]):
         random = Random(f"{seed}/{level}/{','.join(sorted(map(str, rules)))}/{','.join(sorted(kinds))}")
         able = self.fitting(rules, kinds)
         tasks = tuple(kind for kind in able if kind.board)
-        for _ in range(TRIES if able else 0):
-            kind = random.choice(tasks if tasks and random.random() < TASKS else able)
-            try:
-                made = kind.make(random, level, rules)
-            except Unfit:
-                continue
-            if (not rules or not set(rules).isdisjoint(made.rules)) and fits(made):
-                return made
+        among = able
+        for tried in range(TRIES if able else 0):
+            if tried % STUBBORN == 0:
+                among = tasks if tasks and 2 * tried < TRIES and random.random() < TASKS else able
+            with suppress(Unfit):
+                made = random.choice(among).make(random, level, rules)
+                if rules and set(rules).isdisjoint(made.rules):
+                    continue
+                if fits(made) or fits(made := narrowed(made)):
+                    return made
         raise NoExercise(rules, [kind.name for kind in able])
 
     def wording(self, words: Words) -> Wording[T]:

@@ -40,7 +40,8 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
 
     A task has a ``goal``, which some of the moves at ``position`` reach: the answers are the position's options, by number.
     A question has ``claims`` for answers; exactly one of them holds, by the engine: the one numbered ``right``. ``about`` is the
-    choice it speaks of, if it speaks of one.
+    choice it speaks of, if it speaks of one. ``narrower`` is a position for the same task at which less can be done, for readers
+    who don't know yet what else there is.
     """
 
     kind: str
@@ -51,6 +52,7 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
     rules: tuple[RuleKey, ...]
     about: Choice | None = None
     goal: Goal[T] | None = None
+    narrower: Position[T] | None = None
 
     @property
     def answers(self) -> int:
@@ -62,11 +64,15 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
         return answer == self.right if self.goal is None else self.goal.reached(self.position, self.position.options[answer])
 
     def needs(self) -> frozenset[RuleKey]:
-        """The rules that one has to know to answer: those asked, and those that refuse any choice among the claims."""
+        """The rules that one has to know to answer: those asked, those that refuse any choice among the claims, and where a move
+        is to be made those by which all begins that can be done there.
+        """
         choices = (getattr(claim, "choice", None) for claim in self.claims)
         found = (self.position.why_not(choice) for choice in choices if isinstance(choice, Choice))
         refused = (rule for refusal in found if refusal is not None for rule in refusal.rules)
-        return frozenset((*self.rules, *refused)) - {NOT_NOW}
+        moves = () if self.goal is None else self.position.options
+        begins = (event.rule for option in moves for event in self.position.play(option).events[:1])
+        return frozenset((*self.rules, *refused, *begins)) - {NOT_NOW}
 
 
 class Kind(NamedTuple, Generic[T]):
@@ -99,9 +105,23 @@ def exercise(
     return Exercise(kind, level, position, tuple(shuffled), holding[0], tuple(dict.fromkeys(rules)), about)
 
 
-def task(kind: str, level: int, position: Position[T], goal: Goal[T], rules: Sequence[RuleKey]) -> Exercise[T]:
+def task(
+    kind: str,
+    level: int,
+    position: Position[T],
+    goal: Goal[T],
+    rules: Sequence[RuleKey],
+    narrower: Position[T] | None = None,
+) -> Exercise[T]:
     """A task for whoever decides at ``position``. Raises ``Unfit`` where no move reaches the goal, or most of them do."""
     reached = sum(goal.reached(position, option) for option in position.options)
     if not 0 < 2 * reached <= len(position.options):
         raise Unfit(kind)
-    return Exercise(kind, level, position, (), -1, tuple(dict.fromkeys(rules)), goal=goal)
+    return Exercise(kind, level, position, (), -1, tuple(dict.fromkeys(rules)), goal=goal, narrower=narrower)
+
+
+def narrowed(made: Exercise[T]) -> Exercise[T]:
+    """A task at a position where less can be done. Raises ``Unfit`` where there is none."""
+    if made.goal is None or made.narrower is None:
+        raise Unfit(made.kind)
+    return task(made.kind, made.level, made.narrower, made.goal, made.rules)

@@ -73,7 +73,8 @@ class Following(Generic[T]):
         if len(right) != 1:
             raise Unfit(rule)
         if self.board:
-            return task(self.kind.name, level, self.widened(position), right[0], (rule, *self.about(right[0], events)))
+            rules = (rule, *self.about(right[0], events))
+            return task(self.kind.name, level, self.widened(position), right[0], rules, narrower=position)
         wrong = [claim for claim in claims if claim != right[0]]
         if level < LAST:
             random.shuffle(wrong)

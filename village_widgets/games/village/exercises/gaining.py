@@ -28,10 +28,11 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, GOODS, INFLUENCES, WORKSHOPS, Cube, Place, Space
 from village_core.games.village.workplaces.harvest import harvest
 from village_core.kernel.values import Seat
-from village_widgets.games.village.exercises.barring import AWAY, there, village
+from village_widgets.games.village.exercises.barring import AWAY, village
 from village_widgets.games.village.exercises.claims import AtHome, Loses
 from village_widgets.games.village.exercises.outcomes import Scene, Scenes, goods, has, somewhere
 from village_widgets.games.village.exercises.positions import (
+    acting,
     at_home,
     drained,
     privileges,
@@ -81,7 +82,7 @@ def _harvest(rule: Rule) -> Scene:
         table, seat = village(random, level)
         table = stocked(table, seat, plow=0, horse=0, ox=0, grain=random.randint(0, 1))
         table = stocked(table, seat, **random.choice(TEAMS[rule][:level] if level == FIRST else TEAMS[rule]))
-        position = there(table, seat, Space.HARVEST, level)
+        position = acting(table, seat, Space.HARVEST)
         return has(position, chosen(random, level, position, Harvest), seat, "grain", 2, 3, 4)
 
     return scene
@@ -94,13 +95,13 @@ def _barn(random: Random, level: int) -> Consequences[Table]:
     table = stocked(table, seat, **random.choice([team for teams in TEAMS.values() for team in teams]))
     bags, _ = harvest(table.farms[seat], table.edition)
     table = stocked(table, seat, grain=table.edition.farm.grain - random.randint(1, bags - 1))
-    position = there(table, seat, Space.HARVEST, level)
+    position = acting(table, seat, Space.HARVEST)
     return has(position, chosen(random, level, position, Harvest), seat, "grain", bags, 1, 2, 3)
 
 
 def _born(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level)
-    position = there(_scattered(random, table, seat), seat, Space.FAMILY, level)
+    position = acting(_scattered(random, table, seat) if random.random() < 0.5 else table, seat, Space.FAMILY)
     option = chosen(random, level, position, Birth)
     home = position.table.farms[seat].places.count(Place.FARM)
     return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (1, 0, 2, -1) if home + more >= 0))
@@ -108,7 +109,7 @@ def _born(random: Random, level: int) -> Consequences[Table]:
 
 def _came_home(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level)
-    position = there(_scattered(random, table, seat), seat, Space.FAMILY, level)
+    position = acting(_scattered(random, table, seat), seat, Space.FAMILY)
     option = chosen(random, level, position, BringHome)
     home = position.table.farms[seat].places.count(Place.FARM)
     return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (1, 0, 2, -1) if home + more >= 0))
@@ -120,7 +121,7 @@ def _product(random: Random, level: int) -> Consequences[Table]:
     shop = random.choice(WORKSHOPS)
     for _ in range(random.randint(1, 2 if level > FIRST else 1)):
         table = sent(table, seat, at_home(random, table, seat), Place.FARM, shop)
-    position = there(table, seat, Space.CRAFTS, level)
+    position = acting(table, seat, Space.CRAFTS)
     option = chosen(random, level, position, *((Produce,) if random.random() < 0.6 else (Train, Buy)))
     product = getattr(option.choice, "product", None)
     if product is None:
@@ -133,7 +134,7 @@ def _product(random: Random, level: int) -> Consequences[Table]:
 
 def _mill(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
-    position = there(table, seat, Space.CRAFTS, level)
+    position = acting(table, seat, Space.CRAFTS)
     option = chosen(random, level, position, Grind)
     if random.random() < 0.5:
         return has(position, option, seat, "grain", -2, -1, 0)
@@ -145,7 +146,7 @@ def _last_coin(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level, edition=EDITIONS[0])
     table = stocked(table, seat, grain=random.randint(2, 5), coin=random.randint(0, 2))
     table = drained(random, table, seat, "coin", 1)
-    position = there(table, seat, Space.CRAFTS, level)
+    position = acting(table, seat, Space.CRAFTS)
     return has(position, chosen(random, level, position, Grind), seat, "coin", 1, 2, 0)
 
 
@@ -155,7 +156,7 @@ def _city(random: Random, level: int) -> Consequences[Table]:
     start = random.choice((Place.FARM, *CITIES))
     if start is not Place.FARM:
         table = sent(table, seat, at_home(random, table, seat), Place.FARM, start)
-    position = there(_visited(table, seat, *(start,) if start in CITIES else ()), seat, Space.TRAVEL, level)
+    position = acting(_visited(table, seat, *(start,) if start in CITIES else ()), seat, Space.TRAVEL)
     option = chosen(random, 2, position, Travel)
     assert isinstance(option.choice, Travel)
     reward = position.table.edition.cities[option.choice.end]
@@ -201,7 +202,7 @@ def _privilege_prestige(random: Random, level: int) -> Consequences[Table]:
 
 def _joined(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
-    position = there(table, seat, Space.CHURCH, level)
+    position = acting(table, seat, Space.CHURCH)
     option = chosen(random, level, position, JoinChurch)
     home = position.table.farms[seat].places.count(Place.FARM)
     return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (-1, 0, 1, -2) if home + more >= 0))

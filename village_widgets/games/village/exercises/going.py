@@ -28,7 +28,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Space
 from village_core.games.village.workplaces.crafts import WORKSHOP_OF
 from village_core.kernel.values import Option, Seat
-from village_widgets.games.village.exercises.barring import AWAY, there, village
+from village_widgets.games.village.exercises.barring import AWAY, village
 from village_widgets.games.village.exercises.claims import MayUse, Stands, StartsNext, StepsUp
 from village_widgets.games.village.exercises.outcomes import Scenes, somewhere
 from village_widgets.games.village.exercises.positions import acting, at_home, market_day, privileges, sent, turn
@@ -138,7 +138,7 @@ def _refill(random: Random, level: int) -> Consequences[Table]:
 
 def _trained(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
-    position = there(table, seat, Space.CRAFTS, level)
+    position = acting(table, seat, Space.CRAFTS)
     option = chosen(random, level, position, Train)
     assert isinstance(option.choice, Train)
     return _stands(random, position, option, Place.FARM, WORKSHOP_OF[option.choice.building])
@@ -148,7 +148,7 @@ def _travelled(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     if level > FIRST:
         table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(CITIES))
-    position = there(table, seat, Space.TRAVEL, level)
+    position = acting(table, seat, Space.TRAVEL)
     option = chosen(random, level, position, Travel)
     assert isinstance(option.choice, Travel)
     return _stands(random, position, option, option.choice.start, option.choice.end, Place.FARM, random.choice(CITIES))
@@ -161,7 +161,7 @@ def _rewarded(random: Random, level: int) -> Consequences[Table]:
     table = sent(table, seat, at_home(random, table, seat), Place.FARM, start)
     farm = table.farms[seat]
     table = table.with_farm(seat, replace(farm, cities=tuple(sorted({*farm.cities, start}))))
-    position = there(table, seat, Space.TRAVEL, level)
+    position = acting(table, seat, Space.TRAVEL)
     option = chosen(random, level, position, Travel)
     assert isinstance(option.choice, Travel)
     city = option.choice.end
@@ -173,7 +173,7 @@ def _rewarded(random: Random, level: int) -> Consequences[Table]:
 def _homecoming(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level)
     table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(AWAY))
-    position = there(table, seat, Space.FAMILY, level)
+    position = acting(table, seat, Space.FAMILY)
     option = chosen(random, level, position, BringHome)
     assert isinstance(option.choice, BringHome)
     return _stands(random, position, option, option.choice.place, Place.FARM, Place.UNBORN, Place.BAG)
@@ -181,7 +181,7 @@ def _homecoming(random: Random, level: int) -> Consequences[Table]:
 
 def _into_the_bag(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
-    position = there(table, seat, Space.CHURCH, level)
+    position = acting(table, seat, Space.CHURCH)
     option = chosen(random, level, position, JoinChurch)
     return _stands(random, position, option, Place.FARM, Place.BAG, Place.CHURCH_1, Place.COUNCIL_1)
 
@@ -192,7 +192,7 @@ def _council(random: Random, level: int, *kinds: type[EnterCouncil | Advance | S
     for _ in range(1 if level == FIRST else 2):
         if table.farms[seat].at_home and EnterCouncil not in kinds:
             table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(COUNCIL))
-    position = there(table, seat, Space.COUNCIL, level)
+    position = acting(table, seat, Space.COUNCIL)
     return position, chosen(random, level, position, *kinds)
 
 

@@ -102,7 +102,7 @@ step-nobody = Now the finest trick of all. Two of your “1”s are in the [blac
     .hint = Joining the church can be paid with { $church-time } time. And where does your “1” go for it?
     .move = Click the [black bag](bag): your “1” joins the church for { $church-time } time.
     .done = Your marker is over the bridge, and nobody has died for it. What counts is who can be seen at the moment
-        of death, after the action. By then, nobody could be.
+        of death, after the action. By then, nobody could be. With a Faith cube, joining takes no time.
     .harvest = Legal, but your marker hasn’t moved. The next time you spend costs the life of your last “1” at home.
     .birth = Legal, and a child is a fine thing, but now somebody else can be seen too, and the bridge still waits.
     .train = Legal, but at a workshop your “1” can be seen by everybody, and dies when the turn ends.
