@@ -1,0 +1,76 @@
+"""A shared table of Stone Age: what one enters the others see, but for a card that only its owner has seen; dice are typed in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.companion.pages import Page
+from tests.stone_age.positions import acting, stone
+from village_core.games import first_line
+from village_core.games.stone_age.choices import Roll
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Position
+from village_core.store import Store
+
+PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"))
+EXTRA, SHAMANS = 34, 20
+"""The card that lets its buyer draw another; one with two shamans."""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    made = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield made
+    made.close()
+
+
+def seated(store: Store, position: Position) -> tuple[Page, Page]:
+    """Ann's page and Bob's at a table that begins so."""
+    code = store.create(first_line(Game(PLAYERS, position))).table
+    pages = Page(store, "stone_age", code=code), Page(store, "stone_age", code=code)
+    for seat, page in enumerate(pages):
+        page.do("sit", seat=seat)
+    return pages
+
+
+def row(page: Page, said: str) -> int:
+    """The number of the choice whose button says so."""
+    rows = page.companion.seated.shared.position, page.answer["table"]["rows"]
+    return next(number for number, shown in enumerate(rows[1]) if said in shown[1])
+
+
+def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:
+    """Ann draws two shamans and counts them at once; Bob is told that she drew, and never hears of them (``card-extra``)."""
+    table = stone(2, {0: {"wood": 1, "at": {"card-1": 1}}, 1: {"at": {"field": 1}}}, row=(EXTRA, 12, 14, 16))
+    ann, bob = seated(store, acting(table))
+    ann.do("pick", row=row(ann, "Buy"), way=0, v=0, token="one")
+    ann.do("pick", row=row(ann, "2 shamans"), way=0, v=1, token="two")
+    shared = ann.companion.seated.shared.position.table
+    assert len(shared.tribes[0].secret) == 1 and shared.edition.cards[shared.tribes[0].secret[0]].shows == "shaman"
+    parts = ann.answer["table"]["parts"]
+    assert "= 10" in parts["tribe:0:people"] and "(1)" in parts["tribe:0:kept"]
+    bob.look()
+    told = bob.said[-1]["table"]
+    assert "= 10" not in told["parts"].get("tribe:0:people", "") and "(1)" in told["parts"]["tribe:0:kept"]
+    assert "shaman" not in json.dumps(told["log"]) and "draws a card, which nobody else sees" in json.dumps(told["log"])
+    history = json.dumps(bob.do("history")["history"])
+    assert "draws a card" in history and "shaman" not in history
+
+
+def test_dice_are_typed_by_their_faces_and_the_log_keeps_the_sum(store: Store) -> None:
+    """Three faces are tapped; what they come to is entered, tools can be added, and the other page is told (``gather``)."""
+    ann, bob = seated(store, acting(stone(2, {0: {"tools": (1, 0, 0), "at": {"quarry": 3}}})))
+    ann.do("at", at="place:quarry", v=0, token="one")
+    told = ann.answer["table"]
+    assert [shown[1] for shown in told["rows"]] == [str(pips) for pips in range(3, 19)]
+    assert "stone" in told["odds"]["title"] and told["handful"]["ready"] is False
+    ann.do("drawn", typed={"dice": ["6", "5", "3"]}, v=1, token="two")
+    choices = [step.option.choice for step in ann.companion.seated.shared.game.steps]
+    assert choices[-1] == Roll(14)
+    bob.look()
+    assert "Ann rolls 14 with 3 dice for stone." in json.dumps(bob.said[-1]["table"]["log"])
