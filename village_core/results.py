@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import csv
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
 
 from village_core.games import game_named
-from village_core.games.board_game import AnyGame
+from village_core.games.board_game import AnyGame, GameTable
+from village_core.games.editions import EditionSettings
+from village_core.kernel.game import Game
 from village_core.simulate import Plan, Played, games
 
 Row: TypeAlias = dict[str, str | int | float]
@@ -68,20 +70,58 @@ def rows(plan: Plan, played: list[Played]) -> Iterator[Row]:
     """A row for each seat of each game. Who shares a victory has won a part of it."""
     game: AnyGame = game_named(plan.game)
     for number, each in enumerate(played):
-        for seat, points in enumerate(each.points):
-            yield {
-                "game": number,
-                "edition": plan.copy.edition,
-                "players": len(plan.seats),
-                "seat": seat,
-                "level": plan.seats[seat],
-                "won": (seat in each.winners) / len(each.winners),
-                "points": each.totals[seat],
-                **{category: points[category] for category in game.categories},
-                "rounds": each.rounds,
-                "decisions": each.decisions,
-                "ending": each.ending.way,
-            }
+        yield from _rows(game, number, plan.copy, plan.seats, each)
+
+
+def rows_of(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
+    """The same of games that were saved, as far as they are over; the level of a person is ``person``."""
+    for number, each in enumerate(played):
+        game: AnyGame = game_named(each.start.game)
+        table, ending = each.position.table, game.ending(each.events())
+        if table.outcome is not None and ending is not None:
+            points = tuple(sheet.points for sheet in table.outcome.sheets)
+            whole = Played(points, table.outcome.winners, table.round, len(each.steps), ending)
+            yield from _rows(game, number, table.copy, tuple(player.plays for player in each.players), whole)
+
+
+def read(*files: Path) -> list[Row]:
+    """The rows of some files of results, CSV or Parquet, those of one file after those of the other."""
+    found: list[Row] = []
+    for file in files:
+        if file.suffix == PARQUET:
+            from pyarrow import parquet
+
+            found += parquet.read_table(file).to_pylist()
+        else:
+            with file.open(encoding="utf-8", newline="") as opened:
+                found += ({name: _value(text) for name, text in row.items()} for row in csv.DictReader(opened))
+    return found
+
+
+def _value(text: str) -> str | int | float:
+    for number in (int, float):
+        try:
+            return number(text)
+        except ValueError:
+            continue
+    return text
+
+
+def _rows(game: AnyGame, number: int, copy: EditionSettings, seats: tuple[str, ...], played: Played) -> Iterator[Row]:
+    for seat, points in enumerate(played.points):
+        yield {
+            "game": number,
+            "edition": copy.edition,
+            "players": len(seats),
+            "seat": seat,
+            "level": seats[seat],
+            "won": (seat in played.winners) / len(played.winners),
+            "points": played.totals[seat],
+            **{category: points[category] for category in game.categories},
+            "rounds": played.rounds,
+            "decisions": played.decisions,
+            "ending": played.ending.way,
+        }
 
 
 def write(file: Path, plan: Plan, played: list[Played]) -> None:

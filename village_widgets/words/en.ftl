@@ -320,3 +320,30 @@ door-table-link = Take { $game } to your table
 length-line = { $called }: { $steps } steps, { $exercises } exercises, { $words } words, { $minutes } minutes
 length-core = The core, all chapters that teach
 length-reckoned = Reckoned with { $words } words a minute and { $seconds } seconds a move. A whole game and an exam come besides.
+
+## Many games at a glance
+
+analysis-edition = Edition
+analysis-every-edition = all of them
+analysis-players = Players
+analysis-category = Category
+analysis-games =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+analysis-winners = winners
+analysis-others = the others
+analysis-rounds = games with so many rounds
+analysis-victories = victories
+analysis-fair = what would be fair
+analysis-categories = What winners have
+analysis-categories-about = Points by category, on average: of those who won, and of the others.
+analysis-lengths = How long games are
+analysis-lengths-about = How many games had so many rounds.
+analysis-endings = How games end
+analysis-endings-about = What rang in the end.
+analysis-seats = Does it matter where one sits?
+analysis-seats-about = How many games each seat won, from the starting player on.
+analysis-worth = What the chosen category is worth
+analysis-worth-about = Of those with so many points in it, how many won.

@@ -1,0 +1,91 @@
+"""What wins: figures of many games, which follow the choices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy
+import pytest
+from bqplot import Bars, Figure
+
+from tests.village.recorded import VILLAGE
+from village_core.games import load
+from village_core.games.editions import EditionSettings
+from village_core.results import Row, read, rows, rows_of, write
+from village_core.simulate import Plan, games
+from village_widgets.analysis import Analysis
+
+
+@pytest.fixture(scope="module")
+def played() -> list[Row]:
+    """Six games of random players for each of two editions and two numbers of players."""
+    found: list[Row] = []
+    for edition in ("first_2011", "big_box_2023"):
+        for players in (2, 3):
+            plan = Plan("village", EditionSettings(edition), ("random",) * players)
+            found += rows(plan, list(games(plan, range(6))))
+    return found
+
+
+def bars(analysis: Analysis) -> list[Bars]:
+    """The columns of each figure, in their order."""
+    shown = [chart.children[1] for chart in analysis.children[2].children if len(getattr(chart, "children", ())) > 1]
+    assert all(isinstance(figure, Figure) for figure in shown) and len(shown) == 5
+    return [figure.marks[0] for figure in shown]
+
+
+def test_all_figures_follow_the_choices(played: list[Row]) -> None:
+    """They show the games of the chosen edition and number of players; shares add up to all of them."""
+    analysis = Analysis(played)
+    assert "12 games" in analysis.count.value
+    by_category, lengths, endings, seats, _ = bars(analysis)
+    for figure in (lengths, endings, seats):
+        assert figure.y.sum() == pytest.approx(100)
+    before = by_category.y
+    analysis.edition.value, analysis.players.value = "big_box_2023", 3
+    assert "6 games" in analysis.count.value and list(seats.x) == ["1", "2", "3"]
+    assert lengths.y.sum() == pytest.approx(100) and not numpy.array_equal(by_category.y, before)
+    chosen = [row for row in played if row["edition"] == "big_box_2023" and row["players"] == 3]
+    winners = [row for row in chosen if row["won"]]
+    assert by_category.y[:, 0].sum() == pytest.approx(sum(row["points"] for row in winners) / len(winners))
+
+
+def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row]) -> None:
+    """For each number of points in the chosen category there is the share of those who won with it."""
+    analysis = Analysis(played)
+    worth = bars(analysis)[4]
+    analysis.category.value = "chronicle"
+    chosen = [row for row in played if row["players"] == 2]
+    most = max(row["chronicle"] for row in chosen)
+    having = [row["won"] for row in chosen if row["chronicle"] == most]
+    assert list(worth.x) == [str(points) for points in sorted({row["chronicle"] for row in chosen})]
+    assert worth.y[0][-1] == pytest.approx(100 * sum(having) / len(having))
+
+
+def test_where_no_game_fits_that_is_said(played: list[Row]) -> None:
+    """A number of players that an edition's games don't have leaves the figures as they are."""
+    some = [row for row in played if row["edition"] == "first_2011" or row["players"] == 3]
+    analysis = Analysis(some)
+    seats = bars(analysis)[3]
+    before = list(seats.x)
+    analysis.edition.value = "big_box_2023"
+    assert "0 games" in analysis.count.value and list(seats.x) == before
+    with pytest.raises(ValueError, match="no games"):
+        Analysis([])
+
+
+@pytest.mark.parametrize("kind", [".csv", ".parquet"])
+def test_a_file_is_read_as_it_was_written(tmp_path: Path, kind: str) -> None:
+    """Rows come back with their numbers as numbers."""
+    plan = Plan("village", EditionSettings("first_2011"), ("random",) * 2)
+    several = list(games(plan, range(2)))
+    write(tmp_path / f"two{kind}", plan, several)
+    assert read(tmp_path / f"two{kind}") == list(rows(plan, several))
+
+
+def test_saved_games_have_the_same_view() -> None:
+    """A game that somebody saved is looked at in the same way; one that is not over is left out."""
+    saved = load((VILLAGE.folder / "chronicle-turn.jsonl").read_text("utf-8"))
+    found = list(rows_of([saved, saved.undo(3)]))
+    assert [row["points"] for row in found] == [29, 31] and {row["game"] for row in found} == {0}
+    assert "1 game" in Analysis(found).count.value.replace("One", "1")

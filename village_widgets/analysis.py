@@ -1,0 +1,186 @@
+"""What wins? Many games at a glance, for any game: figures that respond to choices. Imported only by who asks for it."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
+from typing import Final, TypeAlias
+
+import numpy
+from bqplot import Axis, Bars, Figure, LinearScale, Lines, OrdinalScale
+from ipywidgets import HTML, Box, Dropdown, Layout, VBox
+
+from village_core.games import game_named, listed
+from village_core.games.board_game import AnyGame
+from village_core.games.editions import EditionSettings
+from village_core.kernel.words import ENGLISH
+from village_core.results import Row
+from village_widgets.components.charts import CATEGORIES, figure, measure, titled
+from village_widgets.games import shown_game
+from village_widgets.tutor.charts import alone
+
+Drawn: TypeAlias = tuple[Callable[[list[Row]], None], VBox]
+"""What draws a figure anew, and what shows it."""
+
+EVERY: Final = ""
+"""The choice of all editions."""
+CLASSES: Final = 6
+"""Columns into which the points in a category are put, where there are more different ones."""
+FINGER: Final = "44px"
+"""As high as a finger needs."""
+COLUMN: Final = "#3f8f8a"
+LINE: Final = "#b5563f"
+
+
+class Analysis(VBox):
+    """Figures of many games: ``rows`` as ``village_core.results`` has them, a row for each seat of each game.
+
+    An edition, a number of players and a category are chosen; all figures follow. Raises ``ValueError`` for no rows.
+    """
+
+    def __init__(self, rows: Iterable[Row], game: str = "", language: str = ENGLISH) -> None:
+        self.rows = tuple(rows)
+        if not self.rows:
+            raise ValueError("there are no games to look at")
+        self.game: AnyGame = game_named(game or next(iter(listed())))
+        self.words = shown_game(self.game.name).words(language)
+        editions = sorted({str(row["edition"]) for row in self.rows}, key=tuple(self.game.editions).index)
+        named = [(self.game.editions.of(EditionSettings(name)).name, name) for name in editions]
+        several = [(self.words.say("analysis-every-edition"), EVERY)] if len(named) > 1 else []
+        self.edition = self._choice("edition", [*several, *named])
+        players = sorted({int(row["players"]) for row in self.rows})
+        self.players = self._choice("players", [(str(count), count) for count in players])
+        self.category = self._choice("category", [(self._category(name), name) for name in self.game.categories])
+        self.count = HTML()
+        figures = [self._by_category(), self._lengths(), self._endings(), self._seats(), self._worth()]
+        self._draw = [draw for draw, _ in figures]
+        choices = Box([self.edition, self.players, self.category], layout=Layout(flex_flow="row wrap"))
+        super().__init__([choices, self.count, alone(*(shown for _, shown in figures))])
+        for choice in (self.edition, self.players, self.category):
+            choice.observe(self._follow, "value")
+        self._follow()
+
+    def __repr__(self) -> str:
+        return f"Analysis({len(self.rows)} rows)"
+
+    def chosen(self) -> list[Row]:
+        """The rows of the games that are chosen."""
+        return [
+            row
+            for row in self.rows
+            if row["players"] == self.players.value and self.edition.value in (EVERY, row["edition"])
+        ]
+
+    def _follow(self, _: object = None) -> None:
+        rows = self.chosen()
+        games = len(rows) // int(self.players.value)
+        self.count.value = f"<p>{self.words.say('analysis-games', count=games)}</p>"
+        if rows:
+            for draw in self._draw:
+                draw(rows)
+
+    def _choice(self, name: str, options: Sequence[tuple[str, str | int]]) -> Dropdown:
+        choice = Dropdown(options=options, description=self.words.say(f"analysis-{name}"), layout=Layout(height=FINGER))
+        choice.style.description_width = "initial"
+        return choice
+
+    def _category(self, name: str) -> str:
+        return self.words.say(f"category-{name}")
+
+    # The figures
+
+    def _by_category(self) -> Drawn:
+        """Points by category of whoever won, and of the others."""
+        names = tuple(self.game.categories)
+        colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(names))]
+        bars, points, shown = self._columns("score", colours)
+
+        def draw(rows: list[Row]) -> None:
+            sides = [("analysis-winners", [row for row in rows if row["won"]])]
+            sides += [("analysis-others", [row for row in rows if not row["won"]])]
+            sides = [side for side in sides if side[1]]
+            means = [[fmean(float(row[name]) for row in those) for _, those in sides] for name in names]
+            _set(bars, [self.words.say(key) for key, _ in sides], means)
+            measure(points, round(max(map(sum, zip(*means, strict=True)), default=0)))
+
+        return draw, self._titled("categories", shown, zip(map(self._category, names), colours, strict=True))
+
+    def _lengths(self) -> Drawn:
+        """How many rounds games have."""
+        bars, percent, shown = self._columns("per-cent", [COLUMN])
+
+        def draw(rows: list[Row]) -> None:
+            count = Counter(int(row["rounds"]) for row in rows)
+            each = range(min(count), max(count) + 1)
+            shares = [100 * count[number] / len(rows) for number in each]
+            _set(bars, [str(number) for number in each], [shares])
+            measure(percent, round(max(shares)))
+
+        return draw, self._titled("lengths", shown, [(self.words.say("analysis-rounds"), COLUMN)])
+
+    def _endings(self) -> Drawn:
+        """How the end was rung in: a column for each way, named below its colour."""
+        ways = sorted({str(row["ending"]) for row in self.rows})
+        colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(ways))]
+        bars, percent, shown = self._columns("per-cent", colours)
+
+        def draw(rows: list[Row]) -> None:
+            count = Counter(str(row["ending"]) for row in rows)
+            shares = [100 * count[way] / len(rows) for way in ways]
+            _set(bars, [str(at) for at in range(1, len(ways) + 1)], numpy.diag(shares).tolist())
+            measure(percent, round(max(shares)))
+
+        named = (f"{at}: {self.words.say(f'ending-{way}')}" for at, way in enumerate(ways, 1))
+        return draw, self._titled("endings", shown, zip(named, colours, strict=True))
+
+    def _seats(self) -> Drawn:
+        """Victories by seat, and what would be fair."""
+        bars, percent, shown = self._columns("per-cent", [COLUMN])
+        fair = Lines(x=[0], y=[0], scales=bars.scales, colors=[LINE], line_style="dashed")
+        shown.marks = [*shown.marks, fair]
+
+        def draw(rows: list[Row]) -> None:
+            seats = sorted({int(row["seat"]) for row in rows})
+            shares = [100 * fmean(float(row["won"]) for row in rows if row["seat"] == seat) for seat in seats]
+            names = [str(seat + 1) for seat in seats]
+            _set(bars, names, [shares])
+            with fair.hold_sync():
+                fair.x, fair.y = names, [100 / len(seats)] * len(seats)
+            measure(percent, round(max(shares)))
+
+        legend = [(self.words.say("analysis-victories"), COLUMN), (self.words.say("analysis-fair"), LINE)]
+        return draw, self._titled("seats", shown, legend)
+
+    def _worth(self) -> Drawn:
+        """Of those with so many points in the chosen category, how many won."""
+        bars, percent, shown = self._columns("per-cent", [COLUMN])
+
+        def draw(rows: list[Row]) -> None:
+            name = str(self.category.value)
+            values = {int(row[name]) for row in rows}
+            width = 1 if len(values) <= CLASSES else -(-(max(values) - min(values) + 1) // CLASSES)
+            won: dict[int, list[float]] = defaultdict(list)
+            for row in rows:
+                won[int(row[name]) // width * width].append(float(row["won"]))
+            found = sorted(won.items())
+            names = [str(low) if width == 1 else f"{low}–{low + width - 1}" for low, _ in found]
+            _set(bars, names, [[100 * fmean(each) for _, each in found]])
+            measure(percent, 100)
+
+        return draw, self._titled("worth", shown, [(self.words.say("analysis-victories"), COLUMN)])
+
+    def _columns(self, axis: str, colours: list[str]) -> tuple[Bars, Axis, Figure]:
+        """Columns of some layers, the axis that measures them, and the figure."""
+        scales = {"x": OrdinalScale(), "y": LinearScale()}
+        bars = Bars(x=[""], y=numpy.zeros((len(colours), 1)), scales=scales, colors=colours, padding=0.4)
+        measured = Axis(scale=scales["y"], label=self.words.say(f"chart-{axis}"), side="left")
+        return bars, measured, figure([bars], [Axis(scale=scales["x"], grid_lines="none"), measured])
+
+    def _titled(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
+        return titled(self.words.say(f"analysis-{name}"), self.words.say(f"analysis-{name}-about"), legend, shown)
+
+
+def _set(bars: Bars, names: Sequence[str], layers: Sequence[Sequence[float]]) -> None:
+    with bars.hold_sync():
+        bars.x, bars.y = names, numpy.array(layers)
