@@ -24,7 +24,6 @@ from village_core.games.village.vocabulary import (
     CUBES,
     SPACES,
     VISIBLE,
-    Building,
     Cube,
     Fate,
     Filled,
@@ -39,7 +38,7 @@ from village_widgets.components.drawing import HIT, LETTERS
 from village_widgets.components.names import LONGEST_NAME, shorten
 from village_widgets.components.scene import Panel, changed, still, theme
 from village_widgets.games.village import drawing
-from village_widgets.games.village.drawing import crafts, prestige, travel
+from village_widgets.games.village.drawing import prestige, travel
 
 SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 WORST_CLICK = 8_000
@@ -320,17 +319,6 @@ def test_what_most_values_are_is_said_once() -> None:
     assert not any("#vc-about" in part for key, part in shown.items() if key.startswith(plain))
 
 
-def test_the_frame_of_a_member_touches_no_price() -> None:
-    """In the workshops prices end at 89 of a house; the frame around who works there, and how many they are, begin below that."""
-    shown = parts(draw(busy(4)))
-    for building in (Building.STABLE, Building.SMITHY):
-        prices = crafts.CORNERS[building][1] + 89
-        framed = re.search(r'<rect class="fr" x="[-\d.]+" y="([\d.]+)"', shown[f"members:{building}"])
-        assert framed and float(framed[1]) >= prices + 3
-        for plate in re.findall(r'<rect class="bg" x="[-\d.]+" y="([\d.]+)"', shown[f"members:{building}"]):
-            assert float(plate) >= prices + 2
-
-
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
     """No plaque covers a town, its letter or what the first visit brings, and none covers another."""
@@ -350,7 +338,7 @@ def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
     member = next(element for element in tree.iter() if element.attrib.get("data-at") == "member:0:1:stable")
     area, frame = ({name: float(each.attrib[name]) for name in ("y", "height")} for each in list(member)[:2])
     assert area["height"] >= HIT and frame["height"] < area["height"]
-    assert frame["y"] - 1.5 >= 52 + 71 + 0.7 * 24
+    assert frame["y"] - 1.5 > 52 + 71 + 0.75 * 24
 
 
 def test_a_cubes_frame_is_no_larger_than_the_cubes() -> None:
