@@ -112,6 +112,16 @@ export function motion(words, board, hear, { follow, home }) {
     return { piece, high };
   }
 
+  // A picture, and the number that is written on it.
+  /** @param {Element} shown */
+  function written(shown) {
+    const next = shown.nextElementSibling;
+    if (!next?.matches("text")) return [shown];
+    const [{ left, right, top, bottom }, number] = [shown.getBoundingClientRect(), next.getBoundingClientRect()];
+    const [x, y] = [number.left + number.width / 2, number.top + number.height / 2];
+    return x > left && x < right && y > top && y < bottom ? [shown, next] : [shown];
+  }
+
   // Where a spot is. What is out of view and stays there lies just beyond the window's edge, so that one sees where a piece leaves for.
   /** @type {(at: Spot, followed?: boolean) => { x: number, y: number }} */
   function onPage({ panel, x, y }, followed = false) {
@@ -162,7 +172,7 @@ export function motion(words, board, hear, { follow, home }) {
     if (lay) animate(lay.piece, [lay.frame, lay.frame], { delay: lay.since, duration: Math.max(delay - lay.since, 0) });
     onward?.push({ piece, frame: /** @type {Keyframe} */ (frames.at(-1)), since: delay + duration });
     animate(piece, frames, { delay, duration, fill: rolls ? "both" : seen ? "backwards" : "none" });
-    if (to.shown) animate(to.shown, [{ opacity: 0.12 }, { opacity: 0.12 }], { duration: delay + duration });
+    for (const part of to.shown ? written(to.shown) : []) animate(part, [{ opacity: 0.12 }, { opacity: 0.12 }], { duration: delay + duration });
   }
 
   /** @type {(place: Spot, flight: Flight, delay: number) => void} */
