@@ -40,14 +40,14 @@ class Start:
         several = len(listed()) > 1
         if several:
             yield '<div class="vc-shelf">'
-        for number, name in enumerate(listed()):
+        for name in listed():
             shown: ShownGame[GameTable] = shown_game(name)
             words = shown.words(self.language)
             title = words.say("game-title")
             if several:
                 yield f"<div>\n\n## {title}"
             yield words.say("game-about")
-            address = "" if number == 0 else f"#{PLAYS}{name}"
+            address = f"#{PLAYS}{name}" if several else ""  # a page without one goes on with the game that was played last
             pages = (("learn", self._chapter(shown, name)), ("play", "play.ipynb"), ("table", "companion.ipynb"))
             for door, page in pages:
                 if page:
