@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -20,14 +21,14 @@ from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from village_core.games import save, village
-from village_core.games.village.choices import Bury, Done, Leave, Serve
-from village_core.games.village.mass import BuyingOut
+from village_core.games.village.choices import Bury, Done, Leave, Rise, Serve
+from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import Place
 from village_core.kernel.game import Game
 from village_core.kernel.game import Player as Seated
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Choice
+from village_core.kernel.values import CHANCE, Choice, Option
 from village_core.players.levels import STEADY
 from village_core.players.steady import steady
 from village_widgets.games.village.telling import VillageTelling, words
@@ -37,6 +38,10 @@ PLAY: Final = "/voila/render/play.ipynb"
 LAPTOP: Final = {"viewport": {"width": 1280, "height": 800}}
 WINDOWS: Final = {"laptop": LAPTOP, "phone": PHONE}
 SEATED: Final = (("Anna", "red"), ("Bert", "blue"), ("Carl", "yellow"))
+GAMES: Final = 200
+"""Games that are looked through for a scene."""
+LUCKS: Final = 6
+"""Draws that are tried where what follows depends on them."""
 HELD: Final = 1e-9
 """How fast everything runs between two pictures: so slowly that nothing changes."""
 HOLD: Final = f"""() => {{
@@ -81,9 +86,27 @@ def _death(_position: Position, choice: Choice) -> Choice | None:
 
 
 def _mass(position: Position, _choice: Choice) -> Choice | None:
-    """Nobody more is bought out, and two families at least have somebody in the black bag."""
+    """Nobody more is bought out, two families at least have somebody in the black bag, and somebody else steps up the windows."""
     waiting = sum(Place.BAG in farm.places for farm in position.table.farms)
-    return Done() if isinstance(position.top, BuyingOut) and waiting > 1 else None
+    if not isinstance(position.top, BuyingOut) or waiting < 2:
+        return None
+    return Done() if all(_rises(position, Random(luck)) for luck in range(LUCKS)) else None
+
+
+def _rises(position: Position, random: Random) -> bool:
+    """Whether another family steps up after this draw, and nothing is asked at the first seat until the mass, not the last, is over."""
+    program, option, risen = steady(village.GAME.judgements.by_hand), Option(Done()), False
+    while True:
+        position = position.play(option).position
+        if not isinstance(position.top, BuyingOut | Drawing | Rising):
+            return risen and not position.over
+        if position.seat == CHANCE:
+            option = position.sample(random)
+        elif position.seat == 0 and len(position.options) > 1:
+            return False
+        else:
+            option = program(position, random)
+        risen = risen or isinstance(option.choice, Rise)
 
 
 def _turn(position: Position, choice: Choice) -> Choice | None:
@@ -93,10 +116,11 @@ def _turn(position: Position, choice: Choice) -> Choice | None:
 SCENES: Final = {"sale": Scene(_sale, 6), "death": Scene(_death, 6), "mass": Scene(_mass, 18), "turn": Scene(_turn, 9)}
 
 
+@cache
 def begun(scene: Scene) -> tuple[Game, Choice]:
     """The first of some steady games up to the scene, and what is chosen then at the first seat, where a person sits."""
     program = steady(village.GAME.judgements.by_hand)
-    for seed in range(40):
+    for seed in range(GAMES):
         random = Random(seed)
         seated = tuple(Seated(name, colour, STEADY if at else PERSON) for at, (name, colour) in enumerate(SEATED))
         game = Game(seated, village.new_game(village.EditionSettings("first_2011"), len(seated)))
