@@ -94,7 +94,7 @@ def _mass(position: Position, _choice: Choice) -> Choice | None:
 
 
 def _rises(position: Position, random: Random) -> bool:
-    """Whether another family steps up after this draw, and nothing is asked at the first seat until the mass, not the last, is over."""
+    """Whether another family steps up after this draw, and the first seat is asked nothing until the mass, not the last, ends."""
     program, option, risen = steady(village.GAME.judgements.by_hand), Option(Done()), False
     while True:
         position = position.play(option).position
