@@ -88,10 +88,11 @@ def test_levels_and_rulings_are_chosen_seat_by_seat(capsys: Said) -> None:
     assert "3 levels" in complaint(capsys, "simulate", 1, "--seats", "good", "good", "good", "--players", 2)
 
 
-def test_a_cluster_plays_the_same_games() -> None:
+def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two workers of a local Dask cluster, named by its scheduler's address, play what one process plays."""
     from distributed import LocalCluster
 
+    monkeypatch.setattr(os, "environ", {**os.environ})  # the cluster leaves variables for its workers there
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         assert list(games(PLAN, range(20), cluster=cluster.scheduler_address)) == list(games(PLAN, range(20)))
 

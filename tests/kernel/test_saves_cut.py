@@ -99,7 +99,8 @@ def forced(game: Game) -> Game:
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
     """In the logs of whole games, no line cut at any byte can be entered: nobody's half input becomes another one."""
-    for game in (whole_game(VILLAGE, setup, Random(6)), tracked_game(*setup, seed=6)):
+    games = [whole_game(VILLAGE, setup, Random(6)), *([tracked_game(*setup, seed=6)] if setup[1] > 1 else [])]
+    for game in games:  # whoever plays alone is followed in full
         for line in save(game).splitlines()[1:]:
             for at in range(1, len(line), 1 if len(line) < 300 else 37):
                 with pytest.raises(Misfit):
