@@ -232,6 +232,9 @@ def test_a_program_thinks_while_the_page_is_heard(hurried):
         async def asked():
             return play.session.asked is not None
 
+        async def rested():
+            return {"running": False} in told
+
         await meanwhile(asked, "the first question")
         while not play.session.thinks:
             hear(play)
@@ -240,7 +243,7 @@ def test_a_program_thinks_while_the_page_is_heard(hurried):
         if hurried:
             assert play.hear({"do": "hurry"}) is None
         await meanwhile(asked, "the next question")
-        assert {"running": False} in told
+        await meanwhile(rested, "that it is told that nobody thinks")
         return play.session.game
 
     with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
