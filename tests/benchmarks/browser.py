@@ -10,6 +10,7 @@ import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from statistics import median, quantiles
 
 from playwright.sync_api import BrowserContext, Page, WebSocket, sync_playwright
@@ -23,6 +24,8 @@ from tests.waiting import until
 FIRST_CHAPTER = "01_setup"
 PLAY = "/voila/render/play.ipynb"
 FIRST_MOVE = '.vc-table:is([data-state="asked"], [data-state="find"]) :is(.vc-open, .vc-barred)'
+GOES_ON = ".vc-sheet:popover-open .vc-asked button, .vc-table [data-at].vc-open, .vc-table .vc-beside button"
+"""Something that can be pressed."""
 CLICKS = 50
 TURNS = 3
 """So often each way is tried, one after the other."""
@@ -145,24 +148,27 @@ class Traffic:
 
 
 def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm") -> tuple[list[float], list[int]]:
-    """Milliseconds and bytes of the clicks that change the board; ``motion`` says how much moves on it."""
-    traffic = Traffic(page)
-    page.goto(address + PLAY)
-    page.evaluate("how => localStorage.setItem('village-companion.motion', how)", motion)
-    player = Player(page)
-    player.begin(seed="clicks")
+    """Milliseconds and bytes of the clicks that change the board, game after game; ``motion`` says how much moves on it."""
+    traffic, player = Traffic(page), Player(page)
     times: list[float] = []
     sizes: list[int] = []
-    while len(times) < most:
-        if player.over():
+    for game in count(1):
+        page.goto(address + PLAY)
+        page.evaluate("how => localStorage.setItem('village-companion.motion', how)", motion)
+        player.begin(seed=f"clicks {game}")
+        while len(times) < most:
+            page.wait_for_selector(f"{GOES_ON}, .vc-score:not([hidden])", timeout=PATIENCE)  # the end is told line by line
+            if player.over():
+                break
+            traffic.rest()
+            asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
+            changed, milliseconds = page.evaluate(CLICK, (asked if asked.count() else player.choice()).element_handle())
+            passed = traffic.rest()
+            if changed:
+                times.append(milliseconds)
+                sizes.append(passed)
+        if len(times) >= most:
             break
-        traffic.rest()
-        asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
-        changed, milliseconds = page.evaluate(CLICK, (asked if asked.count() else player.choice()).element_handle())
-        passed = traffic.rest()
-        if changed:
-            times.append(milliseconds)
-            sizes.append(passed)
     return times, sizes
 
 
