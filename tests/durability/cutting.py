@@ -9,6 +9,7 @@ import argparse
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from pathlib import Path
 from random import Random
@@ -107,7 +108,8 @@ class Phone(Driven):
                 return answered
             shown = next(one.first for one in (still, sheet, dies) if one.count() and one.first.is_visible())
             self.pass_by(2_000)
-            shown.tap()
+            with suppress(NotNow):  # somebody else has answered it meanwhile
+                shown.tap(timeout=HURRY)
             self.pass_by(2_000)
         return MOST
 
@@ -119,10 +121,12 @@ class Phone(Driven):
             try:
                 if card.get_attribute("aria-pressed") != "true":
                     card.tap(timeout=HURRY)
+                before = self.page.evaluate(WRITTEN)
                 self.page.locator(LOSSES).nth(loss).tap(timeout=HURRY)
             except NotNow:
                 continue
-            return answered
+            if self.sheet or self.page.evaluate(WRITTEN) != before:  # a tap on what is drawn anew just then enters nothing
+                return answered
         raise AssertionError(f"nothing can be entered: {self.sheet}")
 
 
