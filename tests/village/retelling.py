@@ -40,7 +40,7 @@ from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
-from village_core.games.village.tracking.tallying import Tallying, outcome
+from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import Building, Category, Counted, Line, Moment, Spending
 from village_core.kernel.game import Game, Player
@@ -121,7 +121,7 @@ def tallied(tracked: Game, full: Outcome) -> Iterator[Choice]:
     """What has to be told on the final sheet, as the full game's came out; then that it is right."""
     top, table = tracked.position.top, tracked.position.table
     assert isinstance(top, Tallying)
-    known = outcome(table, top.known)
+    known = top.outcome(table)
     for seat, sheet in enumerate(full.sheets):
         for line in Category:
             if known.sheets[seat].points[line] != sheet.points[line]:

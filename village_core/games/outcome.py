@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import RuleKey, Seat, Value
 
 T = TypeVar("T")
+R = TypeVar("R", bound=RuleKey)
 
 
 class Sheet(Value, frozen=True, gc=False):
@@ -29,6 +31,19 @@ class Outcome(Value, frozen=True, gc=False):
         """Whoever has the highest total, whatever breaks the tie."""
         best = max(sheet.total for sheet in self.sheets)
         return tuple(seat for seat, sheet in enumerate(self.sheets) if sheet.total == best)
+
+
+def told_apart(
+    seats: Iterable[Seat], measures: Iterable[tuple[R, Sequence[int]]], shared: R
+) -> tuple[tuple[Seat, ...], R]:
+    """Who wins, and the rule that told them apart: the most of the first measure (by seat), then of the next; else ``shared``."""
+    left = tuple(seats)
+    for rule, values in measures:
+        best = max(values[seat] for seat in left)
+        left = tuple(seat for seat in left if values[seat] == best)
+        if len(left) == 1:
+            return left, rule
+    return left, shared
 
 
 class Scored(Event[T], Generic[T], frozen=True, gc=False):

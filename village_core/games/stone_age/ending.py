@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from village_core.games.outcome import Ending, Outcome, Sheet
+from village_core.games.outcome import Ending, Outcome, Sheet, told_apart
 from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
@@ -62,23 +62,22 @@ def sheet(table: Table, seat: Seat) -> Sheet:
 
 def score(table: Table) -> Outcome:
     """The final score as it would be if the game ended now, with winners and the rule that told them apart."""
-    sheets = tuple(sheet(table, seat) for seat in table.seats)
-    best = max(each.total for each in sheets)
-    first = [seat for seat, each in enumerate(sheets) if each.total == best]
-    if len(first) == 1:
-        return Outcome(sheets, tuple(first), Rule.WIN_MOST)
-    strongest = max(table.tribes[seat].strength for seat in first)
-    winners = tuple(seat for seat in first if table.tribes[seat].strength == strongest)
-    return Outcome(sheets, winners, Rule.TIE_STRENGTH if len(winners) == 1 else Rule.TIE_SHARED)
+    return outcome(table, tuple(sheet(table, seat) for seat in table.seats), [tribe.strength for tribe in table.tribes])
 
 
-def conclude(ledger: Ledger[Table], rule: Rule) -> None:
-    """The game ends by ``rule``: every line of the sheets is booked, and the winners."""
-    outcome = score(ledger.table)
-    for seat, each in enumerate(outcome.sheets):
+def outcome(table: Table, sheets: tuple[Sheet, ...], strengths: Sequence[int]) -> Outcome:
+    """Who wins with these sheets: most points, then the strongest tribe, then shared."""
+    measures = ((Rule.WIN_MOST, [each.total for each in sheets]), (Rule.TIE_STRENGTH, strengths))
+    return Outcome(sheets, *told_apart(table.seats, measures, Rule.TIE_SHARED))
+
+
+def conclude(ledger: Ledger[Table], rule: Rule, found: Outcome | None = None) -> None:
+    """The game ends by ``rule`` as ``found``, or as the table says: every line of the sheets is booked, and the winners."""
+    found = found or score(ledger.table)
+    for seat, each in enumerate(found.sheets):
         for category, points in each.points.items():
             ledger.emit(Scored(RULES[Category(category)], seat, points))
-    ledger.emit(Ended(rule, outcome))
+    ledger.emit(Ended(rule, found))
 
 
 def ending(events: Iterable[Event[Table]]) -> Ending | None:

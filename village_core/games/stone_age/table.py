@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from village_core.games.dealing import dealt_anew
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age.edition import Edition, EditionSettings, edition_of
@@ -154,14 +155,8 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
 
 def imagined(table: Table, seat: Seat, random: Random) -> Table:
     """A table that looks the same to ``seat``: others' secret cards and the deck are dealt anew."""
-    hidden = sorted((*table.deck, *(card for at, tribe in enumerate(table.tribes) if at != seat for card in tribe.secret)))
-    if table.outcome is not None or len(hidden) == len(table.deck):
+    if table.outcome is not None:
         return table
-    random.shuffle(hidden)
-    tribes = list(table.tribes)
-    for at, tribe in enumerate(tribes):
-        if at != seat and tribe.secret:
-            dealt = len(tribe.secret)
-            tribes[at] = replace(tribe, secret=tuple(hidden[:dealt]))
-            hidden = hidden[dealt:]
-    return replace(table, tribes=tuple(tribes), deck=tuple(sorted(hidden)))
+    deck, hands = dealt_anew(table.deck, [tribe.secret for tribe in table.tribes], seat, random)
+    dealt = zip(table.tribes, hands, strict=True)
+    return replace(table, tribes=tuple(replace(tribe, secret=hand) if hand else tribe for tribe, hand in dealt), deck=deck)

@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
+from village_core.games.tallying import Tell as PrintedTell
 from village_core.games.village.table import Cubes
 from village_core.games.village.vocabulary import (
     CHURCH,
@@ -21,7 +22,7 @@ from village_core.games.village.vocabulary import (
     Space,
     Spending,
 )
-from village_core.kernel.values import Amount, Choice, Seat
+from village_core.kernel.values import Choice, Seat
 
 
 class Take(Choice, frozen=True, gc=False, tag="take"):
@@ -242,12 +243,8 @@ class NobodyDies(Choice, frozen=True, gc=False, tag="nobody-dies"):
     """Tracked game: none of the family could be seen, so nobody died."""
 
 
-class Tell(Choice, frozen=True, gc=False, tag="tell"):
+class Tell(PrintedTell[Line], frozen=True, gc=False, tag="tell"):
     """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
-
-    seat: Seat
-    line: Line
-    count: Amount
 
 
 class Reveal(Choice, frozen=True, gc=False, tag="reveal"):

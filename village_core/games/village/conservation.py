@@ -23,7 +23,7 @@ from village_core.games.village.solo.reacting import Reacting
 from village_core.games.village.table import NO_SPACES, Table
 from village_core.games.village.tracking.events import SOME_CUBES
 from village_core.games.village.tracking.resting import LaidToRest
-from village_core.games.village.tracking.tallying import MOST, Tallying
+from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import CITIES, GENERATIONS, GOODS, INFLUENCES, SPACES, Row
@@ -181,8 +181,7 @@ def _comes_about(table: Table, frame: Frame[Table]) -> bool:
         case Tracking(seat) | LaidToRest(seat):
             return table.tracked and _within(table, (seat,))
         case Tallying(told):
-            counts = all(0 <= count <= MOST for _, _, count in told)
-            return table.tracked and counts and _within(table, (seat for seat, _, _ in told))
+            return table.tracked and frame.sound and _within(table, (seat for seat, _, _ in told))
         case MarketDay(caller, turn, passed, _):
             return _within(table, (turn,)) and _counted(table, (caller, *passed))
         case LastTurns(seats):

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from village_core.games.dealing import dealt_anew
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
@@ -256,14 +257,8 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
 
 def imagined(table: Table, seat: Seat, random: Random) -> Table:
     """A table that looks the same to ``seat``: others' served customers and the pile are dealt anew."""
-    hidden = sorted((*table.pile, *(tile for at, farm in enumerate(table.farms) if at != seat for tile in farm.customers)))
-    if table.outcome is not None or len(hidden) == len(table.pile):
+    if table.outcome is not None:
         return table
-    random.shuffle(hidden)
-    farms = list(table.farms)
-    for at, farm in enumerate(farms):
-        if at != seat and farm.customers:
-            dealt = len(farm.customers)
-            farms[at] = replace(farm, customers=tuple(hidden[:dealt]))
-            hidden = hidden[dealt:]
-    return replace(table, farms=tuple(farms), pile=tuple(sorted(hidden)))
+    pile, hands = dealt_anew(table.pile, [farm.customers for farm in table.farms], seat, random)
+    dealt = zip(table.farms, hands, strict=True)
+    return replace(table, farms=tuple(replace(farm, customers=hand) if hand else farm for farm, hand in dealt), pile=pile)

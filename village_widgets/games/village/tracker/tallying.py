@@ -10,7 +10,7 @@ from village_core.games.outcome import Outcome
 from village_core.games.village.choices import Done, Tell
 from village_core.games.village.ending import measure, tie_lines
 from village_core.games.village.events import Ended
-from village_core.games.village.tracking.tallying import Tallying, outcome
+from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Category, Line
 from village_core.kernel.values import Seat
 from village_widgets.components.messages import ShownPlayer
@@ -24,7 +24,7 @@ Known = Mapping[tuple[Seat, str], int]
 def tally(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool) -> Tally:
     """The sheet by category and player: while it is filled, or once the game is over."""
     table, known = desk.table, counted.known
-    found = table.outcome or outcome(table, known)
+    found = table.outcome or counted.outcome(table)
     return Tally(
         title=desk.say("sheet-title" if filling else "sheet-over"),
         about=desk.say("sheet-about") if filling else "",

@@ -1,0 +1,109 @@
+"""The final sheet of a tracked game: filled with what is known, the rest told by the people at the table."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Annotated, ClassVar, Final, Generic, TypeVar
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from village_core.games.opening import PrintedTable
+from village_core.games.outcome import Outcome, Sheet
+from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.judging import Offer
+from village_core.kernel.ledger import Event, Ledger
+from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, RuleKey, Seat
+
+T = TypeVar("T", bound=PrintedTable)
+L = TypeVar("L", bound=str)
+MOST: Final = 999
+"""No line of the sheet comes to more than this."""
+
+
+class Tell(Choice, Generic[L], frozen=True, gc=False):
+    """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
+
+    seat: Seat
+    line: L
+    count: Annotated[int, Meta(ge=-MOST, le=MOST)]
+
+
+class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
+    """Everybody counts; what is ``told`` (seat, line, count) goes before what was entered during the game.
+
+    ``COUNTING`` is the rule behind each line, ``DONE`` the choice that says that the sheet is right.
+    """
+
+    COUNTING: ClassVar[Mapping[str, RuleKey]]
+    DONE: ClassVar[Choice]
+    told: tuple[tuple[Seat, L, int], ...] = ()
+
+    @property
+    def question(self) -> Tallying[T, L]:
+        """What the sheet comes to, however much of it was told already."""
+        return replace(self, told=())
+
+    def asks(self, table: T) -> Seat | None:
+        """Whoever started the round; anybody may answer."""
+        return table.start
+
+    def offers(self, table: T) -> Iterable[Offer]:
+        """That the sheet is right as it stands."""
+        yield Offer(self.DONE)
+
+    def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
+        """Lines of the sheet, for players at the table, and counts that can be."""
+        if choice == self.DONE:
+            return ()
+        if isinstance(choice, Tell) and choice.seat in table.seats:
+            return () if self._can_be(choice.line, choice.count) else (Lack(self.COUNTING[choice.line]),)
+        return (Lack(NOT_NOW),)
+
+    def answer(self, ledger: Ledger[T], choice: Choice, payment: Payment) -> tuple[Frame[T], ...]:
+        """A line more is told, or the game ends with what the sheet comes to."""
+        if not isinstance(choice, Tell):
+            self.conclude(ledger)
+            return ()
+        ledger.emit(self.noted(choice))
+        before = tuple(told for told in self.told if told[:2] != (choice.seat, choice.line))
+        return (replace(self, told=tuple(sorted((*before, (choice.seat, choice.line, choice.count))))),)
+
+    @property
+    def known(self) -> dict[tuple[Seat, str], int]:
+        """What was told, by seat and line."""
+        return {(seat, line): count for seat, line, count in self.told}
+
+    @property
+    def sound(self) -> bool:
+        """Whether every line that was told can come to that."""
+        return all(self._can_be(line, count) for _, line, count in self.told)
+
+    def _can_be(self, line: str, count: int) -> bool:
+        return self.least(line) <= count <= MOST
+
+    def least(self, line: str) -> int:
+        """A line can't come to less than this."""
+        return 0
+
+    @abstractmethod
+    def outcome(self, table: T) -> Outcome:
+        """The final score with what was told in place of what was entered, the winners, and the rule that decided."""
+
+    @abstractmethod
+    def noted(self, told: Tell[L]) -> Event[T]:
+        """That a line was told: it is kept by what is on the agenda."""
+
+    @abstractmethod
+    def conclude(self, ledger: Ledger[T]) -> None:
+        """The game ends with what the sheet comes to."""
+
+
+def retold(sheets: Iterable[Sheet], told: Mapping[tuple[Seat, str], int]) -> tuple[Sheet, ...]:
+    """The sheets, by seat, with what was told in place of what was entered."""
+    found = []
+    for seat, sheet in enumerate(sheets):
+        points = {line: told.get((seat, line), known) for line, known in sheet.points.items()}
+        found.append(Sheet(points, sum(points.values())))
+    return tuple(found)
