@@ -16,6 +16,8 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAl
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
+from village_core.storage import StoreUnusable
+
 PATIENCE: Final = 10
 """Seconds to wait for others who are writing, and for a server to answer."""
 PERSISTENCE: Final = {
@@ -53,15 +55,6 @@ PROBLEMS: Final = {
     "55P03": "store-busy",
 }
 """What the errors of SQLite, by name, and of PostgreSQL, by number, mean to people; a longer one is a kind of the shorter."""
-
-
-class StoreUnusable(Exception):
-    """The database can't be used. ``problem`` is a key of the interface's words, ``detail`` what the database said."""
-
-    def __init__(self, problem: str, detail: str = "") -> None:
-        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
-        self.problem = problem
-        self.detail = detail
 
 
 def opened(address: str, schema: MetaData) -> Engine:

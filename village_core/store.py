@@ -6,11 +6,10 @@ has the table's code may add lines, whoever has its viewer's code may only read.
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final
 
 from sqlalchemy import (
     Boolean,
@@ -30,37 +29,27 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from village_core.address import default_address
-from village_core.database import StoreUnusable, opened, told
+from village_core.database import opened, told
+from village_core.storage import (
+    CODE_LENGTH,
+    LONGEST_TEXT,
+    LONGEST_TOKEN,
+    MOST,
+    UNWRITABLE,
+    Codes,
+    Found,
+    Line,
+    Taken,
+    Unfit,
+    UnknownTable,
+    check,
+    check_token,
+    checked,
+    new_code,
+    spelled,
+)
 
-__all__ = [
-    "Codes",
-    "Found",
-    "Line",
-    "Store",
-    "StoreUnusable",
-    "Taken",
-    "Unfit",
-    "UnknownTable",
-    "default_address",
-    "spelled",
-]
-
-LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's 32: no I, L, O and U, which are misread."""
-CODE_LENGTH: Final = 10
-"""Letters of a code, of five random bits each."""
-LONGEST: Final = 100_000
-"""Characters of a line or a head; the longest of ours, a whole position, has some ten thousand."""
-MOST: Final = 20_000
-"""Lines of a table; a long game has some hundreds."""
 LAST_KEY: Final = 2**31 - 1
-LONGEST_TOKEN: Final = 80
-LONGEST_TEXT: Final = 256_000
-"""Characters of what is kept for a reader."""
-UNWRITABLE: Final = re.compile("[\x00\n\r\ud800-\udfff]")
-"""What no line can have in it: the ends of lines, and what one database or the other can't write."""
-
 SCHEMA: Final = MetaData()
 TABLES: Final = Table("village_tables", SCHEMA, Column("key", Integer, primary_key=True), Column("head", Text, nullable=False))
 CODES: Final = Table(
@@ -82,66 +71,6 @@ LINES: Final = Table(
 READERS: Final = Table(
     "village_readers", SCHEMA, Column("reader", String(120), primary_key=True), Column("text", Text, nullable=False)
 )
-
-
-class UnknownTable(LookupError):
-    """No table has this code or key."""
-
-
-class Taken(Exception):
-    """Another line has this ``number`` already: somebody else entered something meanwhile."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(str(number))
-        self.number = number
-
-
-class Unfit(ValueError):
-    """Something that can't be stored. ``problem`` is a key of the interface's words, ``detail`` says what or where."""
-
-    def __init__(self, problem: str, detail: str = "") -> None:
-        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
-        self.problem = problem
-        self.detail = detail
-
-
-class Codes(NamedTuple):
-    """What a table is called by those who may write and by those who may only look: ten letters each, 50 random bits."""
-
-    table: str
-    viewer: str
-
-
-class Found(NamedTuple):
-    """A table that was found by a code.
-
-    ``key`` names it to the store; ``writes`` says whether the code allows to add lines. Whoever only looks is not told the
-    code of those who write: ``codes.table`` is empty then.
-    """
-
-    key: int
-    codes: Codes
-    head: str
-    writes: bool
-
-
-class Line(NamedTuple):
-    """One line of a table: its number from 1, the token of whoever entered it, and the text."""
-
-    number: int
-    token: str
-    text: str
-
-
-def spelled(code: str) -> str:
-    """A code as it is stored, however people typed it: small letters, blanks and hyphens, O for 0, I or L for 1.
-
-    Raises ``UnknownTable`` for what can't be a code.
-    """
-    letters = re.sub(r"[\s-]+", "", code[:200]).upper().translate(str.maketrans("OIL", "011"))
-    if len(letters) != CODE_LENGTH or set(letters) - set(LETTERS):
-        raise UnknownTable(code[:40])
-    return letters
 
 
 class Store:
@@ -166,11 +95,11 @@ class Store:
 
         Raises ``Unfit`` for a head that can't be stored and for lines as ``restore`` does.
         """
-        _check(head)
-        checked = _checked(lines)
+        check(head)
+        whole = checked(lines)
         while True:
-            codes = Codes(_code(), _code())
-            if self._place(codes, head, checked):
+            codes = Codes(new_code(), new_code())
+            if self._place(codes, head, whole):
                 return codes
 
     def find(self, code: str) -> Found:
@@ -199,8 +128,8 @@ class Store:
         stored, and a table that is full.
         """
         for _, token, line in lines:
-            _check(line)
-            _check_token(token)
+            check(line)
+            check_token(token)
         (number, *_), (last, token, _) = lines[0], lines[-1]
         try:
             with self._writing() as connection:
@@ -244,13 +173,13 @@ class Store:
         stored.
         """
         try:
-            codes = Codes(spelled(codes.table), spelled(codes.viewer or _code()))
+            codes = Codes(spelled(codes.table), spelled(codes.viewer or new_code()))
         except UnknownTable as error:
             raise Unfit("store-bad-codes") from error
         if codes.table == codes.viewer:
             raise Unfit("store-bad-codes")
-        _check(head)
-        return self._place(codes, head, _checked(lines))
+        check(head)
+        return self._place(codes, head, checked(lines))
 
     def text(self, reader: str) -> str | None:
         """What is kept for a reader; None for somebody new."""
@@ -323,10 +252,6 @@ class Store:
                 yield connection
 
 
-def _code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
 def _stand(connection: Connection, key: int, token: str) -> tuple[int, int]:
     """How many lines a table has, and the number of the one with a token; 0 if there is none.
 
@@ -346,32 +271,3 @@ def _text(connection: Connection, reader: str, *, lock: bool = False) -> str | N
     query = select(READERS.c.text).where(READERS.c.reader == reader)
     found = connection.execute(query.with_for_update() if lock else query).scalar()
     return None if found is None else str(found)
-
-
-def _check(line: str) -> None:
-    """Raise ``Unfit`` for a text that is no line, or far too long a one."""
-    if len(line) > LONGEST:
-        raise Unfit("store-line-too-long", str(LONGEST))
-    if found := UNWRITABLE.search(line):
-        raise Unfit("store-bad-line", f"U+{ord(found.group()):04X}")
-
-
-def _check_token(token: str) -> None:
-    if not 0 < len(token) <= LONGEST_TOKEN or UNWRITABLE.search(token):
-        raise Unfit("store-bad-token")
-
-
-def _checked(lines: Iterable[Line]) -> tuple[Line, ...]:
-    """The lines, if they can be those of a table."""
-    checked: list[Line] = []
-    for line in lines:
-        if len(checked) == MOST:
-            raise Unfit("store-table-full", str(MOST))
-        if line.number != len(checked) + 1:
-            raise Unfit("store-gap", str(line.number))
-        _check(line.text)
-        _check_token(line.token)
-        checked.append(line)
-    if len({line.token for line in checked}) != len(checked):
-        raise Unfit("store-bad-token")
-    return tuple(checked)

@@ -10,7 +10,8 @@ import msgspec
 from sqlalchemy import text
 
 from tests.hearing import Heard, heard
-from village_core.store import Codes, Line, Store
+from village_core.storage import Codes, Line
+from village_core.store import Store
 from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.page import companion
 

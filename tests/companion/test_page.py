@@ -11,7 +11,7 @@ import pytest
 
 from tests.companion.pages import ANNA, BERT, SITTING, Page
 from tests.waiting import meanwhile
-from village_core.database import StoreUnusable
+from village_core.storage import StoreUnusable
 from village_core.store import Store
 from village_widgets.companion import shared, sharing
 from village_widgets.companion.page import OVER_VIEWS, ROOMS, STYLES

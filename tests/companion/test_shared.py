@@ -19,7 +19,8 @@ from village_core.games.village.vocabulary import Line as Counting
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import Misfit, read_entry
 from village_core.kernel.values import CHANCE, Illegal, Option
-from village_core.store import Codes, Line, Store, UnknownTable
+from village_core.storage import Codes, Line, UnknownTable
+from village_core.store import Store
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 
 NOON = 1_800_000_000

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from village_core import storage
 from village_core import store as module
-from village_core.store import LETTERS, Codes, Line, Store, Taken, Unfit, UnknownTable, spelled
+from village_core.storage import LETTERS, Codes, Line, Taken, Unfit, UnknownTable, spelled
+from village_core.store import Store
 
 HEAD = '{"game":"village"} <img src=x onerror=alert(1)> “ 한국어 עברית 𝔘'
 
@@ -144,7 +146,7 @@ def test_nobody_writes_at_no_table(store: Store) -> None:
 @pytest.mark.parametrize(
     ("token", "text", "problem"),
     [
-        ("a", "x" * (module.LONGEST + 1), "store-line-too-long"),
+        ("a", "x" * (storage.LONGEST + 1), "store-line-too-long"),
         ("a", "two\nlines", "store-bad-line"),
         ("a", "two\rlines", "store-bad-line"),
         ("a", "nothing\x00", "store-bad-line"),
@@ -169,7 +171,7 @@ def test_the_longest_line_is_kept_whole(store: Store) -> None:
     """A line as long as may be comes back letter by letter, and so does any letter there is."""
     key = opened(store)
     letters = "".join(map(chr, (*range(1, 10), 11, 12, *range(14, 0xD800), *range(0xE000, 0x10000))))
-    texts = ["家" * module.LONGEST, letters, "𝔘'\\\"%s"]
+    texts = ["家" * storage.LONGEST, letters, "𝔘'\\\"%s"]
     for number, text in enumerate(texts, 1):
         store.append(key, number, str(number), text)
     assert [line.text for line in store.lines(key)] == texts
@@ -177,7 +179,8 @@ def test_the_longest_line_is_kept_whole(store: Store) -> None:
 
 def test_a_table_can_be_full(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last line that a table may have is written, the next is refused."""
-    monkeypatch.setattr(module, "MOST", 3)
+    for each in (module, storage):
+        monkeypatch.setattr(each, "MOST", 3)
     key = opened(store, 3)
     with pytest.raises(Unfit) as error:
         store.append(key, 4, "more", "more")

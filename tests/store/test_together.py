@@ -8,7 +8,8 @@ from threading import Barrier
 
 from tests.children import at_once
 from tests.samples import sampled
-from village_core.store import Store, Taken
+from village_core.storage import Taken
+from village_core.store import Store
 
 LINES = sampled(25, 200)
 

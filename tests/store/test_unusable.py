@@ -16,7 +16,8 @@ import pytest
 from tests.store.postgres import cluster, free_port, running
 from village_core import database
 from village_core.address import FILE, address_in, data_folder, default_address
-from village_core.store import Line, Store, StoreUnusable
+from village_core.storage import Line, StoreUnusable
+from village_core.store import Store
 from village_widgets.words import words
 
 OF_THE_STORE = ("bad-address", "no-driver", "no-folder", "unreachable", "unwritable", "full", "broken", "busy")
@@ -189,7 +190,8 @@ def test_a_server_without_its_driver_is_said() -> None:
     """Where psycopg is not installed, that is what is missing."""
     program = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "from village_core.store import Store, StoreUnusable\n"
+        "from village_core.storage import StoreUnusable\n"
+        "from village_core.store import Store\n"
         "try: Store('postgresql+psycopg://127.0.0.1:1/none')\n"
         "except StoreUnusable as error: print(error.problem, error.detail)"
     )

@@ -7,7 +7,7 @@ from contextlib import suppress
 from secrets import token_hex
 
 from village_core.kernel import saves
-from village_core.store import Found, Line, Store, Taken
+from village_core.storage import Found, Line, Storage, Taken
 
 
 def numbered(texts: Sequence[str]) -> tuple[Line, ...]:
@@ -24,7 +24,7 @@ def numbered(texts: Sequence[str]) -> tuple[Line, ...]:
     return tuple(found.values())
 
 
-def prolong(store: Store, found: Found, texts: Sequence[str]) -> None:
+def prolong(store: Storage, found: Found, texts: Sequence[str]) -> None:
     """Add what a copy of a table has beyond the table's last line, if it begins as the table does.
 
     The caller has read the copy to its end. Where somebody else enters something meanwhile, theirs stays. Raises what the

@@ -10,7 +10,7 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
-from village_core.store import Codes, Found, Store, UnknownTable
+from village_core.storage import Codes, Found, Storage, UnknownTable
 from village_widgets.companion.keeping import numbered, prolong
 
 T = TypeVar("T", bound=Table)
@@ -34,7 +34,7 @@ class Lobby:
     A save or link of a game that isn't here raises ``BadSave``, which names it.
     """
 
-    def __init__(self, store: Callable[[], Store]) -> None:
+    def __init__(self, store: Callable[[], Storage]) -> None:
         self._store = store
 
     def begin(self, game: Game[T]) -> Found:

@@ -20,7 +20,7 @@ from village_core.games.copying import anew, copy_of
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.store import Found, Store, StoreUnusable, Unfit, UnknownTable, default_address
+from village_core.storage import Found, Storage, StoreUnusable, Unfit, UnknownTable, own_storage
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.commands import (
     Again,
@@ -103,7 +103,7 @@ class Companion(VBox, Generic[T]):
 
     children: tuple[Widget, ...]
 
-    def __init__(self, parts: Parts[T], store: Store | None = None) -> None:
+    def __init__(self, parts: Parts[T], store: Storage | None = None) -> None:
         self.parts = parts
         self.seated: Seated[T] | None = None
         self.lobby = Lobby(self._opened_store)
@@ -288,9 +288,9 @@ class Companion(VBox, Generic[T]):
         self._stand()
         return replace(self._unknown(codes[0] or codes[1]), view="lobby")
 
-    def _opened_store(self) -> Store:
+    def _opened_store(self) -> Storage:
         if self._store is None:
-            self._store = Store(default_address())
+            self._store = own_storage()
         return self._store
 
     def _look_on(self) -> None:
@@ -356,7 +356,7 @@ def _field(command: Arriving) -> str:
     return "code" if isinstance(command, Join) else "open"
 
 
-def companion(game: str = "", language: str = ENGLISH, store: Store | None = None) -> Companion[GameTable]:
+def companion(game: str = "", language: str = ENGLISH, store: Storage | None = None) -> Companion[GameTable]:
     """The page for people who play with the pieces on their own table. Without a name it begins with the first game.
 
     Raises ``BadSave``, which names it, for a game that isn't here.

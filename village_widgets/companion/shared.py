@@ -19,7 +19,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
-from village_core.store import Found, Line, Store, Taken, UnknownTable
+from village_core.storage import Found, Line, Storage, Taken, UnknownTable
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.correcting import corrected
 from village_widgets.companion.keeping import prolong
@@ -81,7 +81,7 @@ class Shared(Logged[T]):
     people: tuple[Seat, ...]
     seed = ""
 
-    def __init__(self, store: Store, found: Found, clock: Callable[[], float] = time.time, sent: Iterable[str] = ()) -> None:
+    def __init__(self, store: Storage, found: Found, clock: Callable[[], float] = time.time, sent: Iterable[str] = ()) -> None:
         self.seat: Seat | None = None
         self.turned = 0
         self._begin(found)

@@ -10,13 +10,11 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from village_core.address import address_in, data_folder, default_address
+from village_core.address import address_in, data_folder
+from village_core.storage import Storage, StoreUnusable, own_storage
 from village_widgets.tutor.progress import LARGEST, NOTHING, BadProgress, Progress, from_json, to_json
-
-if TYPE_CHECKING:
-    from village_core.store import Store
 
 PATIENCE: Final = 60
 """Seconds until a store that couldn't be used is asked again."""
@@ -47,7 +45,7 @@ class ProgressStore:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
-        self._store: Store | None = None
+        self._store: Storage | None = None
         self._failed = float("-inf")
 
     def __repr__(self) -> str:
@@ -121,20 +119,15 @@ class ProgressStore:
         return (data_folder() if self._folder is None else self._folder) / "readers" / f"{reader}.json"
 
     @contextlib.contextmanager
-    def _opened(self, reader: str) -> Iterator[Store]:
-        """The store, for something about ``reader``; one that couldn't be used is not asked again for a while.
-
-        The store is imported here: a page should not wait for it before there is anything to keep.
-        """
+    def _opened(self, reader: str) -> Iterator[Storage]:
+        """The store, for something about ``reader``; one that couldn't be used is not asked again for a while."""
         if not is_reader(reader):
             raise BadProgress("progress-no-reader")
         if time.monotonic() < self._failed + PATIENCE:
             raise OSError("the store")
-        from village_core.store import Store, StoreUnusable
-
         try:
             if self._store is None:
-                self._store = Store(default_address() if self._folder is None else address_in(self._folder))
+                self._store = own_storage() if self._folder is None else _storage_in(self._folder)
             yield self._store
         except StoreUnusable as error:
             self._failed = time.monotonic()
@@ -142,6 +135,12 @@ class ProgressStore:
         finally:
             if self._store is not None:
                 self._store.close()  # a server has only so many connections for all pages
+
+
+def _storage_in(folder: Path) -> Storage:
+    from village_core.store import Store  # only now: a page should not wait for it before there is anything to keep
+
+    return Store(address_in(folder))
 
 
 def _read(text: str | bytes) -> Progress:

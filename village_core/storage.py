@@ -1,0 +1,182 @@
+"""What any store of shared tables has in common: its values, what is refused, and the way to the program's own."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from village_core.address import default_address
+
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's 32: no I, L, O and U, which are misread."""
+CODE_LENGTH: Final = 10
+"""Letters of a code, of five random bits each."""
+LONGEST: Final = 100_000
+"""Characters of a line or a head; the longest of ours, a whole position, has some ten thousand."""
+MOST: Final = 20_000
+"""Lines of a table; a long game has some hundreds."""
+LONGEST_TOKEN: Final = 80
+LONGEST_TEXT: Final = 256_000
+"""Characters of what is kept for a reader."""
+UNWRITABLE: Final = re.compile("[\x00\n\r\ud800-\udfff]")
+"""What no line can have in it: the ends of lines, and what one database or the other can't write."""
+
+
+class StoreUnusable(Exception):
+    """The database can't be used. ``problem`` is a key of the interface's words, ``detail`` what the database said."""
+
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.detail = detail
+
+
+class UnknownTable(LookupError):
+    """No table has this code or key."""
+
+
+class Taken(Exception):
+    """Another line has this ``number`` already: somebody else entered something meanwhile."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(str(number))
+        self.number = number
+
+
+class Unfit(ValueError):
+    """Something that can't be stored. ``problem`` is a key of the interface's words, ``detail`` says what or where."""
+
+    def __init__(self, problem: str, detail: str = "") -> None:
+        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
+        self.problem = problem
+        self.detail = detail
+
+
+class Codes(NamedTuple):
+    """What a table is called by those who may write and by those who may only look: ten letters each, 50 random bits."""
+
+    table: str
+    viewer: str
+
+
+class Found(NamedTuple):
+    """A table that was found by a code.
+
+    ``key`` names it to the store; ``writes`` says whether the code allows to add lines. Whoever only looks is not told the
+    code of those who write: ``codes.table`` is empty then.
+    """
+
+    key: int
+    codes: Codes
+    head: str
+    writes: bool
+
+
+class Line(NamedTuple):
+    """One line of a table: its number from 1, the token of whoever entered it, and the text."""
+
+    number: int
+    token: str
+    text: str
+
+
+def spelled(code: str) -> str:
+    """A code as it is stored, however people typed it: small letters, blanks and hyphens, O for 0, I or L for 1.
+
+    Raises ``UnknownTable`` for what can't be a code.
+    """
+    letters = re.sub(r"[\s-]+", "", code[:200]).upper().translate(str.maketrans("OIL", "011"))
+    if len(letters) != CODE_LENGTH or set(letters) - set(LETTERS):
+        raise UnknownTable(code[:40])
+    return letters
+
+
+class Storage(Protocol):
+    """Shared tables and what readers have got done, wherever they are kept. ``village_core.store.Store`` says what each does.
+
+    Every one of them raises ``StoreUnusable`` where nothing can be kept or read.
+    """
+
+    def close(self) -> None:
+        """Let go of whatever is held open; the next use takes it up again."""
+
+    def create(self, head: str, lines: Iterable[Line] = ()) -> Codes:
+        """A new table with this head and these lines, if any."""
+
+    def find(self, code: str) -> Found:
+        """The table of a code, however it is typed. Raises ``UnknownTable``."""
+
+    def append(self, key: int, number: int, token: str, line: str) -> int:
+        """Add a line to a table and give its number. Raises ``Taken``, ``UnknownTable``, ``Unfit``."""
+
+    def extend(self, key: int, lines: Sequence[Line]) -> int:
+        """Add lines to a table, all or none, and give the number of the last. Raises what ``append`` raises."""
+
+    def lines(self, key: int, after: int = 0) -> tuple[Line, ...]:
+        """The lines of a table with a number above ``after``, in order."""
+
+    def count(self, key: int) -> int:
+        """How many lines a table has."""
+
+    def restore(self, codes: Codes, head: str, lines: Iterable[Line]) -> bool:
+        """Put back a table that was forgotten, under its old codes; false if either is in use. Raises ``Unfit``."""
+
+    def text(self, reader: str) -> str | None:
+        """What is kept for a reader; None for somebody new."""
+
+    def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
+        """Change what is kept for a reader. Raises ``Unfit``."""
+
+
+_provided: list[Callable[[], Storage]] = []
+
+
+def provide(opener: Callable[[], Storage]) -> None:
+    """From now on this opens the program's own store: for a host that has no database."""
+    _provided[:] = [opener]
+
+
+def own_storage() -> Storage:
+    """The program's own store: the host's, if it provides one, else the database at ``default_address``."""
+    for opener in _provided:
+        return opener()
+    from village_core.store import Store  # only now: a host without databases hasn't got what it is made of
+
+    return Store(default_address())
+
+
+def new_code() -> str:
+    """A code that nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def check(line: str) -> None:
+    """Raise ``Unfit`` for a text that is no line, or far too long a one."""
+    if len(line) > LONGEST:
+        raise Unfit("store-line-too-long", str(LONGEST))
+    if found := UNWRITABLE.search(line):
+        raise Unfit("store-bad-line", f"U+{ord(found.group()):04X}")
+
+
+def check_token(token: str) -> None:
+    """Raise ``Unfit`` for a text that no line can be entered with."""
+    if not 0 < len(token) <= LONGEST_TOKEN or UNWRITABLE.search(token):
+        raise Unfit("store-bad-token")
+
+
+def checked(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """The lines, if they can be those of a table."""
+    found: list[Line] = []
+    for line in lines:
+        if len(found) == MOST:
+            raise Unfit("store-table-full", str(MOST))
+        if line.number != len(found) + 1:
+            raise Unfit("store-gap", str(line.number))
+        check(line.text)
+        check_token(line.token)
+        found.append(line)
+    if len({line.token for line in found}) != len(found):
+        raise Unfit("store-bad-token")
+    return tuple(found)
