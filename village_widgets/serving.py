@@ -69,6 +69,7 @@ def serve(arguments: list[str]) -> None:
     from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
     from village_widgets.host.files import handler
+    from village_widgets.host.names import answer_own_names
 
     class Channels(VoilaKernelWebsocketHandler):
         """Voila's connection to a kernel, for the older protocol too.
@@ -89,13 +90,17 @@ def serve(arguments: list[str]) -> None:
             raise HTTPError(404)
 
     class Pages(Voila):
-        """Voila that says where it is in one line, and answers every wrong address with a page of ours."""
+        """Voila that says where it is in one line, answers to its own names alone, and to wrong addresses with a page of ours."""
 
         def init_handlers(self) -> list[tuple[object, ...]]:
             missing = (".*", Missing, {"voila_configuration": self.voila_configuration})
             found = super().init_handlers()
             ours = (tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in found)
             return [handler(self.server_url), *ours, missing]
+
+        def listen(self) -> None:
+            answer_own_names(self.app, self.ip)
+            super().listen()
 
         def launch_browser(self) -> None:
             print(welcome(self.port, self.base_url, self.ip), flush=True)

@@ -142,3 +142,14 @@ def test_no_file_is_handed_out(voila: str, path: str) -> None:
     with pytest.raises(HTTPError) as refused:
         urlopen(f"{voila}/voila/files/{path}", timeout=20)
     assert refused.value.code in (403, 404)
+
+
+@pytest.mark.parametrize("server", ["voila", "lab"])
+def test_a_name_that_was_led_here_opens_nothing(server: str, request: pytest.FixtureRequest) -> None:
+    """A web site whose name leads to this machine gets no page, no script and no connection, from Voila and from JupyterLab."""
+    address = str(request.getfixturevalue(server))
+    paths = ("/voila/render/play.ipynb", "/lab", "/api/kernels", "/voila/static/none.js", "/api/kernels/0/channels")
+    for path in paths:
+        with pytest.raises(HTTPError) as refused:
+            urlopen(Request(address + path, headers={"Host": "evil.example"}), timeout=20)
+        assert refused.value.code == 403 and b"VILLAGE_HOSTS=evil.example" in refused.value.read()

@@ -166,6 +166,15 @@ percent = { $percent } %
 percent-little = under 1 %
 percent-nearly = over 99 %
 
+## A server under a name that is none of its own
+# $variable (text): the setting that adds names
+
+name-refused = This isn’t a name of this server
+name-refused-why = Village Companion answers only under the names of the computer that it runs on. Otherwise any web site could pass itself off as this one.
+name-refused-here = On that computer open
+name-refused-there = On another device open the address that was printed when the pages were started.
+name-refused-add = If you look after this server and people shall find it under this name, add the name to the setting { $variable } and start it again:
+
 ## The store of tables
 # $detail (text): what the store says, or a number
 

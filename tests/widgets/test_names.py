@@ -1,0 +1,90 @@
+"""The names under which pages are served: this machine's and those that its owner adds."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from types import SimpleNamespace
+
+import pytest
+from tornado.httpclient import AsyncHTTPClient, HTTPResponse
+from tornado.httpserver import HTTPServer
+from tornado.testing import bind_unused_port
+from tornado.web import Application, RequestHandler
+from tornado.websocket import WebSocketHandler
+
+from village_widgets import host, serving
+from village_widgets.host import names
+
+KEY = {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
+SOCKET = {"Connection": "Upgrade", "Upgrade": "websocket", **KEY}
+FOREIGN = ("evil.example", "localhost.evil.example:PORT", "127.0.0.1.evil.example", "203.0.113.5:PORT", "[2001:db8::1]")
+
+
+class Page(RequestHandler):
+    """Anything that a server has."""
+
+    def get(self) -> None:
+        """Give it."""
+        self.finish("a page")
+
+    post = get
+
+
+def asked(*hosts: str, method: str = "GET", path: str = "/page", where: str = "127.0.0.1", **headers: str) -> list[HTTPResponse]:
+    """What a Jupyter server with our extension answers to requests under these names."""
+
+    async def ask() -> list[HTTPResponse]:
+        application = Application([("/page", Page), ("/line", WebSocketHandler)], base_url="/", xsrf_cookies=True)
+        host._load_jupyter_server_extension(SimpleNamespace(web_app=application, ip="tables.lan"))
+        server, (listener, port) = HTTPServer(application), bind_unused_port(address=where)
+        server.add_socket(listener)
+        told = {"method": method, "body": b"" if method == "POST" else None, "raise_error": False}
+        named = [{**headers, "Host": name.replace("PORT", str(port))} for name in hosts]
+        try:
+            return [await AsyncHTTPClient().fetch(f"http://{where}:{port}{path}", headers=one, **told) for one in named]
+        finally:
+            server.stop()
+
+    return asyncio.run(ask())
+
+
+def test_the_machine_s_own_names_and_addresses_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a port and without, in any letters; and the name that the server was told to listen on."""
+    monkeypatch.setattr(socket, "gethostname", lambda: "Laptop.fritz.box")
+    own = ("localhost:PORT", "LOCALHOST", "localhost.:PORT", "127.0.0.1:PORT", "127.8.8.8", "[::1]:PORT", "tables.lan")
+    for answer in asked(*own, "laptop", "laptop.local:PORT", "laptop.fritz.box:PORT"):
+        assert (answer.code, answer.body) == (200, b"a page")
+    if mine := serving.network_address():
+        assert [answer.code for answer in asked(mine, f"{mine}:PORT", "203.0.113.5", where=mine)] == [200, 200, 403]
+        assert [answer.code for answer in asked(mine)] == [403], "by that address it did not come"
+
+
+@pytest.mark.parametrize("name", FOREIGN)
+def test_another_name_is_refused_with_a_page_that_says_what_to_do(name: str) -> None:
+    """A site whose name was led to this machine reads nothing, whatever it asks for, and opens no connection to a process."""
+    [answer] = asked(name)
+    text = answer.body.decode()
+    assert answer.code == 403 and "isn’t a name of this server" in text
+    assert "http://localhost" in text and names.VARIABLE in text and "<script" not in text and 'href="/' not in text
+    for method, path, headers in (("POST", "/page", {}), ("GET", "/line", SOCKET), ("GET", "/none", {})):
+        assert [answer.code for answer in asked(name, method=method, path=path, **headers)] == [403]
+
+
+def test_the_owner_adds_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However they are written; other names stay refused."""
+    monkeypatch.setenv(names.VARIABLE, "Tables.example.org, https://games.example.org:8443/voila 203.0.113.5")
+    answers = asked("tables.example.org", "games.example.org:PORT", "203.0.113.5", "example.org", "x.tables.example.org")
+    assert [answer.code for answer in answers] == [200, 200, 200, 403, 403]
+
+
+def test_a_hub_s_proxy_may_have_any_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Binder the server is reached through the hub's proxy alone, by a name that the server is not told."""
+    monkeypatch.setenv(names.HUB, "/user/somebody/")
+    assert [answer.code for answer in asked("hub.mybinder.example")] == [200]
+
+
+def test_what_was_no_name_is_not_said_again() -> None:
+    """The page proposes nothing that a shell would run."""
+    [answer] = asked("$(reboot)")
+    assert answer.code == 403 and b"reboot" not in answer.body and names.EXAMPLE.encode() in answer.body
