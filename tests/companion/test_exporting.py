@@ -26,7 +26,7 @@ from village_core.storage import Line
 from village_core.store import Store
 from village_widgets.companion.exporting import KINDS, Exporting
 from village_widgets.companion.exporting.result import When
-from village_widgets.companion.exporting.tables import APP, COLUMNS, safe
+from village_widgets.companion.exporting.tables import APP, COLUMNS, rows, safe
 from village_widgets.companion.past import LATEST, moment
 from village_widgets.companion.shared import Shared
 from village_widgets.games.village.companion import VillageParts
@@ -93,7 +93,18 @@ def test_the_sheet_for_a_spreadsheet(finished: Exporting) -> None:
 def test_no_name_is_a_formula(name: str) -> None:
     """A name that a spreadsheet would reckon with begins with an apostrophe, and holds no control character."""
     assert str(safe(name)).startswith("'") and str(safe(name)).isprintable()
-    assert safe("Ada") == "Ada" and safe(-3) == -3
+    assert safe("Ada") == "Ada" and safe(-3) == -3 and safe("Ann-Marie (2) & Co., A.B.") == "Ann-Marie (2) & Co., A.B."
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t", "|", ":", " "])
+@pytest.mark.parametrize("name", ["a{}=1+1", 'a"{}=1+1', 'a{}"=1+1', "a{} =1+1", "a{}{}@SUM(A1)"])
+def test_no_part_of_a_name_is_a_formula(separator: str, name: str) -> None:
+    """Every cell is quoted; and with another separator, or where quotations mean nothing, no cell begins a formula."""
+    text = rows((name.replace("{}", separator), -1)).removeprefix("\ufeff").rstrip("\r\n")
+    assert text.startswith('"') and text.endswith('","-1"')
+    for quoting in (csv.QUOTE_MINIMAL, csv.QUOTE_NONE):
+        [cells] = csv.reader([text], delimiter=separator, quoting=quoting)
+        assert not [cell for cell in cells if cell.strip(' "').startswith(("=", "@"))]
 
 
 class Inert(HTMLParser):

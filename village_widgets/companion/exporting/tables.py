@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from hashlib import blake2b
 from typing import Final
 from urllib.parse import quote
@@ -16,8 +17,9 @@ from urllib.parse import quote
 from village_core.kernel.words import Words
 from village_widgets.companion.exporting.result import Result, When
 
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "|", "%")
-"""What makes a spreadsheet take a text for something to be reckoned, or run."""
+FORMULA: Final = re.compile(r"""(^|(?<=[,;:|"' ]))(?=[-=+@＝＋－＠|%])""")
+"""Where a spreadsheet may take what follows for something to be reckoned, or run: in the beginning, and after whatever separates
+cells in one spreadsheet or another or ends a quotation."""
 SOURCE: Final = "Village Companion"
 """The name that apps show for where a play came from: a name, the same in every language."""
 APP: Final = "bgstats://app.bgstatsapp.com/createPlay.html?data="
@@ -26,17 +28,16 @@ COLUMNS: Final = ("date", "game", "objectid", "length", "comments", "player", "s
 
 
 def safe(cell: str | int) -> str | int:
-    """A cell that no spreadsheet reckons with; a name that looks like a formula begins with an apostrophe."""
+    """A cell that no spreadsheet reckons with, however it separates cells: before what looks like a formula is an apostrophe."""
     if isinstance(cell, int):
         return cell
-    text = "".join(letter if letter.isprintable() else " " for letter in cell)
-    return f"'{text}" if text.lstrip().startswith(FORMULA) or cell.startswith(FORMULA) else text
+    return FORMULA.sub("'", "".join(letter if letter.isprintable() else " " for letter in cell).strip())
 
 
 def rows(*lines: tuple[str | int, ...]) -> str:
-    """Lines of a table as CSV, in UTF-8 with the mark that spreadsheets know it by."""
+    """Lines of a table as CSV, every cell quoted, in UTF-8 with the mark that spreadsheets know it by."""
     found = io.StringIO()
-    csv.writer(found).writerows([safe(cell) for cell in line] for line in lines)
+    csv.writer(found, quoting=csv.QUOTE_ALL).writerows([safe(cell) for cell in line] for line in lines)
     return "\ufeff" + found.getvalue()
 
 
