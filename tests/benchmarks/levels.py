@@ -1,8 +1,10 @@
-"""How strong the levels are: ``python -m tests.benchmarks.levels LEVEL OPPONENT [--players 2] [--games 400]``.
+"""How strong the levels are: ``python -m tests.benchmarks.levels [LEVEL OPPONENT] [--players 2 4] [--games 400]``.
 
-One LEVEL plays against OPPONENTs at all other seats, at each seat and in both editions as often. What comes of it is a line of
-``levels.csv`` beside this file, which is written anew every few games: whoever stops the command loses little, and it always
-begins with game 0. A win that is shared counts in part; the interval is Wilson's, at 95 %.
+One LEVEL plays against OPPONENTs at all other seats, at each seat and in both editions as often; without names every level plays
+against each lower one. The pairs play a few games each in turn, and what comes of them is a line for each of ``levels.csv``
+beside this file. Each game is kept (``--keep``) as soon as it is over: a command that was stopped goes on after the last one.
+A game follows from its number alone, and how long a level thinks is processor time. A win that is shared counts in part; the
+interval is Wilson's, at 95 %.
 """
 
 from __future__ import annotations
@@ -11,19 +13,22 @@ import csv
 import sys
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import combinations
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, median, quantiles
 from time import process_time
-from typing import Final
+from typing import Final, NamedTuple
+
+import msgspec
 
 from village_core.games import game_named
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option
-from village_core.players.levels import programs
+from village_core.kernel.values import Option, Seat
+from village_core.players.levels import LEVELS, programs
 from village_core.simulate import Played, played
 
 FILE: Final = Path(__file__).with_name("levels.csv")
@@ -31,8 +36,8 @@ FIELDS: Final = (
     "players", "level", "against", "games", "won_percent", "from_percent", "to_percent", "points", "points_of_others", "rounds",
     "endings", "decision_ms", "decision_p99_ms",
 )  # fmt: skip
-STRIDE: Final = 20
-"""Games after which the line is written."""
+STRIDE: Final = 10
+"""Games of a pair that are played in a row, after which its line is written."""
 Decide = Callable[[Position, Random], Option]
 
 
@@ -56,25 +61,75 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
-def match(level: str, against: str, players: int, number: int, thought: list[float]) -> tuple[int, Played]:
-    """Game ``number``: at which seat the level sat, and how it went."""
+class Pair(NamedTuple):
+    """Who plays against whom: one ``level`` against others at all other of so many seats."""
+
+    level: str
+    against: str
+    players: int
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One game of a pair: at which seat the level sat, how it went, and how long that level thought, in ms a decision."""
+
+    seat: Seat
+    game: Played
+    thought: list[float]
+
+    @property
+    def won(self) -> float:
+        """What the level won of it: all, a share, or nothing."""
+        return (self.seat in self.game.winners) / len(self.game.winners)
+
+
+def pairs(players: Sequence[int]) -> list[Pair]:
+    """Every level against each lower one, the strongest first."""
+    return [Pair(level, lower, count) for count in players for lower, level in reversed([*combinations(LEVELS, 2)])]
+
+
+def match(pair: Pair, number: int) -> Match:
+    """Game ``number`` of a pair."""
     game = game_named("village")
-    known, seat = programs(game), number % players
-    seats = [timed(known[level], thought) if at == seat else known[against] for at in range(players)]
-    copy = EditionSettings(game.editions[number // players % len(game.editions)])
-    return seat, played(game, game.new_game(copy, players), seats, f"levels {number}")
+    known, seat, thought = programs(game), number % pair.players, list[float]()
+    seats = [timed(known[pair.level], thought) if at == seat else known[pair.against] for at in range(pair.players)]
+    copy = EditionSettings(game.editions[number // pair.players % len(game.editions)])
+    found = played(game, game.new_game(copy, pair.players), seats, f"levels {number}")
+    return Match(seat, found, [round(took, 2) for took in thought])
 
 
-def line(level: str, against: str, players: int, games: list[tuple[int, Played]], thought: list[float]) -> dict[str, str]:
+def kept(file: Path) -> list[Match]:
+    """The games of a pair that were played before; one that was only half written is cut off."""
+    if not file.exists():
+        return []
+    *whole, half = file.read_bytes().split(b"\n")
+    if half:
+        file.write_bytes(b"".join(line + b"\n" for line in whole))
+    return [msgspec.json.decode(line, type=Match) for line in whole]
+
+
+def play_on(pair: Pair, most: int, folder: Path) -> list[Match]:
+    """Play a few more games of a pair, ``most`` in all, and keep each in its file; all games so far."""
+    file = folder / f"{pair.players}-{pair.level}-{pair.against}.jsonl"
+    games = kept(file)
+    for number in range(len(games), min(most, len(games) + STRIDE)):
+        games.append(match(pair, number))
+        with file.open("ab") as opened:
+            opened.write(msgspec.json.encode(games[-1]) + b"\n")
+    return games
+
+
+def line(pair: Pair, games: Sequence[Match]) -> dict[str, str]:
     """The line of the file that these games make."""
-    won = sum((seat in game.winners) / len(game.winners) for seat, game in games)
+    won = sum(match.won for match in games)
     low, high = wilson(won, len(games))
-    endings = Counter(game.ending.way for _, game in games)
+    endings = Counter(match.game.ending.way for match in games)
+    thought = [took for match in games for took in match.thought]
     values = (
-        players, level, against, len(games), f"{100 * won / len(games):.1f}", f"{100 * low:.1f}", f"{100 * high:.1f}",
-        f"{fmean(game.totals[seat] for seat, game in games):.1f}",
-        f"{fmean(total for seat, game in games for at, total in enumerate(game.totals) if at != seat):.1f}",
-        f"{fmean(game.rounds for _, game in games):.2f}",
+        pair.players, pair.level, pair.against, len(games),
+        f"{100 * won / len(games):.1f}", f"{100 * low:.1f}", f"{100 * high:.1f}",
+        f"{fmean(match.game.totals[match.seat] for match in games):.1f}",
+        f"{fmean(total for match in games for at, total in enumerate(match.game.totals) if at != match.seat):.1f}",
+        f"{fmean(match.game.rounds for match in games):.2f}",
         " ".join(f"{way}:{count}" for way, count in sorted(endings.items())),
         f"{median(thought):.2f}", f"{quantiles(thought, n=100)[-1]:.1f}",
     )  # fmt: skip
@@ -93,20 +148,26 @@ def write(new: dict[str, str], file: Path = FILE) -> None:
         writer.writerows(lines)
 
 
-def main(arguments: list[str]) -> int:
-    """Play the games of one pair."""
+def main(arguments: Sequence[str]) -> int:
+    """Play the games of one pair, or of all."""
+    known = [*programs(game_named("village"))]
     parser = ArgumentParser(prog="python -m tests.benchmarks.levels", description=__doc__)
-    parser.add_argument("level", choices=list(programs(game_named("village"))))
-    parser.add_argument("against", choices=list(programs(game_named("village"))))
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("level", choices=known, nargs="?")
+    parser.add_argument("against", choices=known, nargs="?")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--keep", type=Path, default=Path("build/levels"), help="the folder that keeps the games")
     asked = parser.parse_args(arguments)
-    games: list[tuple[int, Played]] = []
-    thought: list[float] = []
-    for number in range(asked.games):
-        games.append(match(asked.level, asked.against, asked.players, number, thought))
-        if len(games) % STRIDE == 0 or len(games) == asked.games:
-            write(line(asked.level, asked.against, asked.players, games, thought))
+    if asked.level and not asked.against:
+        parser.error("against whom?")
+    asked.keep.mkdir(parents=True, exist_ok=True)
+    left = [Pair(asked.level, asked.against, count) for count in asked.players] if asked.level else pairs(asked.players)
+    while left:
+        for pair in left[:]:
+            games = play_on(pair, asked.games, asked.keep)
+            write(line(pair, games))
+            if len(games) >= asked.games:
+                left.remove(pair)
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import mean, median, quantiles
 
-from tests.benchmarks.levels import match
+from tests.benchmarks.levels import Pair, match
 from village_core.players.levels import LEVELS
 
 GAMES = {"beginner": 40, "steady": 40, "good": 40, "strong": 4}
@@ -16,11 +16,11 @@ def figures() -> Iterator[tuple[str, float, str]]:
     """Games won, points, and milliseconds of processor time for a decision."""
     for players in (2, 4):
         for level in LEVELS:
-            thought: list[float] = []
-            games = [match(level, "random", players, number, thought) for number in range(GAMES[level])]
+            games = [match(Pair(level, "random", players), number) for number in range(GAMES[level])]
+            thought = [took for played in games for took in played.thought]
             name = f"strength.village.{players}p.{level}"
             yield f"{name}.games", len(games), "games"
-            yield f"{name}.won", sum(game.winners == (seat,) for seat, game in games), "games"
-            yield f"{name}.points", mean(game.totals[seat] for seat, game in games), "points"
+            yield f"{name}.won", sum(played.won == 1 for played in games), "games"
+            yield f"{name}.points", mean(played.game.totals[played.seat] for played in games), "points"
             yield f"{name}.decision", median(thought), "ms"
             yield f"{name}.decision_p99", quantiles(thought, n=100)[-1], "ms"

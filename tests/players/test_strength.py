@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.levels import FIELDS, FILE, line, match, wilson, write
+from tests.benchmarks.levels import FIELDS, FILE, Pair, kept, line, match, pairs, play_on, wilson, write
 from village_core.players.levels import LEVELS
 
 
@@ -19,14 +19,29 @@ def test_the_interval_is_wilson_s() -> None:
 
 def test_a_line_sums_up_games_and_replaces_the_one_before(tmp_path: Path) -> None:
     """The level sits at each seat and plays each edition in turn; the file has one line for each pair."""
-    thought: list[float] = []
-    games = [match("steady", "random", 2, number, thought) for number in range(4)]
-    assert [seat for seat, _ in games] == [0, 1, 0, 1] and thought
-    file = tmp_path / "levels.csv"
-    for played in (games[:2], games):
-        write(line("steady", "random", 2, played, thought), file)
+    pair, file = Pair("steady", "random", 2), tmp_path / "levels.csv"
+    games = [match(pair, number) for number in range(2)]
+    assert [match.seat for match in games] == [0, 1] and all(match.thought for match in games)
+    for several in (games[:1], games):
+        write(line(pair, several), file)
     [found] = csv.DictReader(file.open(encoding="utf-8"))
-    assert tuple(found) == FIELDS and found["games"] == "4" and float(found["won_percent"]) >= 50
+    assert tuple(found) == FIELDS and found["games"] == "2" and float(found["won_percent"]) >= 50
+
+
+def test_games_go_on_after_the_last_that_was_kept(tmp_path: Path) -> None:
+    """What was kept is not played again, and half a game, written when the command was killed, is."""
+    pair, file = Pair("random", "random", 4), tmp_path / "4-random-random.jsonl"
+    once = play_on(pair, 2, tmp_path)
+    file.write_bytes(file.read_bytes()[:-9])
+    again = play_on(pair, 3, tmp_path)
+    assert again[0] == once[0] and again[1].game == once[1].game and kept(file) == again and len(again) == 3
+
+
+def test_every_level_plays_against_each_lower_one() -> None:
+    """Six pairs of four levels, the strongest first."""
+    found = pairs([2])
+    assert found[0] == ("strong", "good", 2) and len(found) == len(set(found)) == 6
+    assert all(LEVELS.index(pair.level) > LEVELS.index(pair.against) for pair in found)
 
 
 def test_the_levels_stand_in_the_file_in_their_order() -> None:
