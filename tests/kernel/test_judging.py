@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement, product
+from itertools import count as numbers
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.samples import sampled
-from village_core.kernel.judging import Offer, Offers, barred, lacking, options, refusals, ways
+from village_core.kernel.judging import Offer, Offers, allows, barred, lacking, options, refusals, ways
 from village_core.kernel.values import FREE, Choice, Due, Lack, Option, Payment, Price, Refusal, Value
 
 
@@ -132,6 +133,16 @@ def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> 
         (paid, jokers) for paid, jokers in naive_ways(price) if affords(purse, paid)
     }
     assert bool(legal) == (lacking(price, purse) == ())
+
+
+def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
+    """What is allowed are exactly the options; what stands behind the one that is asked about is never looked at."""
+    offers = [Offer(Point(1)), Offer(Point(2), (RED2,)), Offers([Offer(Point(3), (BLUE1,)), barred(Point(4), "no")])]
+    purse = Purse(red=1, blue=1, coin=1)
+    every = [option for other in (purse, Purse(9, 9, 9)) for option in options(offers, other)]
+    assert [option for option in every if allows(offers, purse, option)] == [*options(offers, purse)] * 2
+    endless = (Offer(Point(number)) for number in numbers())
+    assert allows(endless, purse, Option(Point(5))) and next(iter(endless)).choice == Point(6)
 
 
 @given(prices, purses)

@@ -48,6 +48,14 @@ def test_yes_is_no_number_whatever_was_used_before() -> None:
     assert bad("rulings.well_coins = 1").place == "rulings.well_coins"
 
 
+def test_settings_are_compared_once_with_those_that_were_used_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is loaded asks for its edition at each step: only the first time are its settings held against others."""
+    edition = edition_of(EditionSettings(FIRST))
+    loaded, compared = EditionSettings(FIRST), []
+    monkeypatch.setattr(EditionSettings, "__eq__", lambda one, other: compared.append(other) or one.edition == other.edition)
+    assert all(edition_of(loaded) is edition for _ in range(3)) and len(compared) == 1
+
+
 CHANGES = [
     ("farm.coins", 2, lambda table: table.farms[0].coin, 2),
     ("box.family.0", 5, lambda table: len(table.farms[0].at(Place.FARM)), 5),

@@ -34,7 +34,7 @@ class Mark(StrEnum):
     CORRECTED = "corrected"
 
 
-class EditionSettings(Value, frozen=True, gc=False, cache_hash=True):
+class EditionSettings(Value, frozen=True, gc=True, cache_hash=True, dict=True):
     """Which edition lies on the table, with its owner's corrections: dotted names (``track.time.1``) and values.
 
     Two are equal that are written alike: ``True`` is not ``1`` here, as one of them may be refused where the other is not.
@@ -145,7 +145,7 @@ class Editions(Sequence[str], Generic[E]):
         self.kind = kind
         self._folder = folder
         self._check = check
-        self.of = lru_cache(maxsize=64)(self._of)
+        self._known = lru_cache(maxsize=64)(self._corrected)
         self._printed = lru_cache(maxsize=16)(self._parsed)
 
     @overload
@@ -161,11 +161,18 @@ class Editions(Sequence[str], Generic[E]):
     def __repr__(self) -> str:
         return f"Editions({', '.join(self.names)})"
 
-    def _of(self, settings: EditionSettings) -> E:
-        """The edition with the corrections applied.
+    def of(self, settings: EditionSettings) -> E:
+        """The edition with the corrections applied, which the settings keep: a table asks for it all the time.
 
-        Raises ``BadSettings`` naming the place of the first one that can't be used.
+        Raises ``BadSettings`` naming the place of the first correction that can't be used.
         """
+        kept: tuple[Editions[E], E] | None = settings.__dict__.get("edition_of")
+        if kept is None or kept[0] is not self:
+            kept = settings.__dict__["edition_of"] = self, self._known(settings)
+        return kept[1]
+
+    def _corrected(self, settings: EditionSettings) -> E:
+        """The same, where nobody has asked for it yet."""
         data: dict[str, object] = msgspec.json.decode(self._printed(settings.edition))
         for name, value in settings.corrections:
             if name == CHECKED:

@@ -176,6 +176,14 @@ def options(offers: Iterable[Offer | Offers], purse: object) -> tuple[Option, ..
     return tuple(legal)
 
 
+def allows(offers: Iterable[Offer | Offers], purse: object, option: Option) -> bool:
+    """Whether ``option`` is one of the legal ones among ``offers`` for somebody who holds ``purse``."""
+    for offer in offers:  # noqa: SIM110  (a plain loop is quicker, and a game that is loaded asks this at every step)
+        if option in (offer.legal(purse) if offer.free is None else offer.free):
+            return True
+    return False
+
+
 def refusals(offers: Iterable[Offer | Offers], purse: object) -> tuple[Refusal, ...]:
     """The choices among ``offers`` that can't be made, each with the rules that bar it or what each of its prices lacks."""
     refused = []

@@ -95,7 +95,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def check(self, option: Option) -> None:
         """Raise ``Illegal`` unless ``option`` is legal here, its payment included."""
         reported = isinstance(self.top, Reported)
-        if not reported and option in self.options:
+        if not reported and self._allows(option):
             return
         refusal = self.why_not(option.choice)
         if refusal is None and not (reported and option.payment == FREE):
@@ -163,6 +163,13 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
                 return settled
             agenda += agenda.pop().close(ledger)
         return type(self)(ledger.table, ())
+
+    def _allows(self, option: Option) -> bool:
+        """Whether ``option`` is among ``options``: no more offers are judged than it takes to find it."""
+        seat = self.seat
+        if "options" in self.__dict__ or seat is None:
+            return option in self.options
+        return judging.allows(self.agenda[-1].offers(self.table), self._purse(seat), option)
 
     def _refused(self, choice: Choice | None) -> tuple[Refusal, ...]:
         """What is refused; of one choice alone unless all are asked for."""

@@ -196,18 +196,27 @@ def seated_at(players: tuple[Player, ...], start: Position[T], codec: Codec[T]) 
 
 
 def _replay(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T], rescuing: bool = False) -> Game[T]:
+    answered: list[Step[T]] = []  # steps since ``game``: they join it together, for a game copies its steps when it grows
+    position = game.position
     for at, (number, line) in enumerate(lines):
         try:
             entry = read_entry(line)
+            if entry.answer != NOTHING:
+                answered.append(_answer(position, entry, codec))
+                position = answered[-1].position
+                continue
+            game, answered = game.after(answered), []
             if rescuing and (entry.undo > len(game.steps) or entry.redo > len(game.undone)):
                 raise Misfit("save-misfit", "")  # it means steps from before the checkpoint
             game = enter(game, entry, codec)
+            position = game.position
         except Misfit as misfit:
+            game = game.after(answered)
             if rescuing:
                 return game
             rescued = _from_checkpoint(game, lines[at:], codec)
             raise BadSave(misfit.problem, number, misfit.detail, rescued) from misfit
-    return game
+    return game.after(answered)
 
 
 def read_position(raw: msgspec.Raw, codec: Codec[T]) -> Position[T]:
@@ -232,18 +241,23 @@ def enter(game: Game[T], entry: Entry, codec: Codec[T]) -> Game[T]:
         if read_position(entry.checkpoint, codec) != game.position:
             raise Misfit("save-other-position", "")
         return game
+    return game.after([_answer(game.position, entry, codec)])
+
+
+def _answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T]:
+    """The step that an answer makes at ``position``. Raises ``Misfit`` for one that does not fit."""
     try:
         answer = msgspec.json.decode(entry.answer, type=codec.answer)
         option = Option(answer.choice, answer.payment)
-        after = game.force(option) if entry.anyway else game.play(option)
+        step = position.force(option) if entry.anyway else position.play(option)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Misfit("save-bad-line", str(error)) from error
     except Illegal as error:
         raise Misfit("save-misfit", ", ".join(error.refusal.rules)) from error
-    flaw = codec.flaw(after.position) if entry.anyway else ""
+    flaw = codec.flaw(step.position) if entry.anyway else ""
     if flaw:
         raise Misfit("save-bad-position", flaw)
-    return after
+    return step
 
 
 def _read_laid(raw: msgspec.Raw, game: Game[T], codec: Codec[T]) -> Position[T]:
