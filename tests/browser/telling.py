@@ -159,8 +159,10 @@ def together(reports: list[tuple[Game[Table], Choice]]) -> int:
     """
     (game, choice), *more = reports
     top = game.position.top
-    if isinstance(choice, Sold) and more and (surcharge := more[0][1]) == Spend(
-        choice.seat, Spending.MARKET, game.position.table.edition.market.surcharge_time
+    if (
+        isinstance(choice, Sold)
+        and more
+        and (surcharge := more[0][1]) == Spend(choice.seat, Spending.MARKET, game.position.table.edition.market.surcharge_time)
     ):
         assert isinstance(surcharge, Spend)
         return 2

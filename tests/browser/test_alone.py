@@ -198,7 +198,7 @@ def test_offline_it_goes_on_after_who_dies_was_answered(table: Driven, deaths: i
     """
     page, shared = table.page, table.python.companion.seated.shared
     shared.choose(*(Spend(0, Spending.TIME, 5),) * 2 * deaths, EndTurn())
-    table.look()
+    page.clock.run_for(10_000)
     page.locator(".vc-tr-asked h3").wait_for()
     table.lost = True
     page.clock.run_for(2_000)

@@ -15,8 +15,8 @@ from tests.companion.showing import Driven
 from village_core.store import Store
 
 SHOWN = "document.querySelector('.vc-tracker').innerHTML"
-WENT_ON = f"before => {SHOWN} !== before && !document.querySelector('.vc-tr-foot [aria-disabled=true]')"
-"""Whether something else is shown than before, and what ends the turn can be pressed again."""
+WENT_ON = f"before => {SHOWN} !== before && document.querySelector('.vc-head-state').textContent === 'Saved'"
+"""Whether something else is shown than before, and nothing that was entered waits for its answer."""
 
 
 @pytest.fixture
@@ -63,6 +63,7 @@ def test_a_round_is_told_to_the_tracker(tracker: Driven, record_property: Callab
     def press(selector: str) -> None:
         heard.append(page.locator(".vc-companion").aria_snapshot())
         before = page.evaluate(SHOWN)
+        page.clock.run_for(500)
         keyboard.press(page.locator(selector).first)
         page.wait_for_function(WENT_ON, arg=before)
 

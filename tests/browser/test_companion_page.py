@@ -151,6 +151,8 @@ def test_what_comes_unasked_is_not_answered_by_a_tap_on_its_way(store: Store, ta
     at = table.page.get_by_role("button", name="Don’t enter it").bounding_box()
     table.page.touchscreen.tap(at["x"] + 9, at["y"] + 9)
     table.page.touchscreen.tap(200, 30)
+    assert table.python.count == 1
+    table.page.clock.run_for(500)
     table.page.wait_for_selector(".vc-sheet:not([data-interrupts]):popover-open")
     assert table.page.evaluate(FOCUS) == "Somebody was faster"
     table.page.get_by_role("button", name="Enter it still").tap()
@@ -164,6 +166,7 @@ def test_an_address_that_leads_nowhere_says_so_at_a_table(table: Driven) -> None
         table.page.evaluate("(typed) => { location.hash = typed; }", typed)
         table.page.wait_for_selector(".vc-sheet:popover-open")
         assert said in table.sheet and table.code == code
+        table.page.clock.run_for(500)
         table.page.get_by_role("button", name="Close").tap()
         table.page.wait_for_selector(".vc-sheet", state="hidden")
     table.page.evaluate("() => { location.hash = ''; }")
@@ -248,8 +251,10 @@ def test_a_table_that_somebody_puts_back_goes_on_everywhere(phone: Callable[...,
     for one in (table, *others):
         one.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         one.page.wait_for_selector(".vc-sheet:popover-open .vc-known-names")
+        one.page.clock.run_for(500)
     table.page.get_by_role("button", name="Put the table back").tap()
     for one in (table, *others):
+        one.page.clock.run_for(15_000)
         one.page.wait_for_selector(".vc-tracker:not([hidden])")
         assert not one.sheet and one.code in codes and one.python.count == 1
 

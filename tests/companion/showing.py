@@ -7,6 +7,7 @@ from typing import Final
 from playwright.sync_api import Browser
 from playwright.sync_api import Page as Shown
 
+from tests.clocks import stop_clock
 from tests.companion.pages import Page
 from tests.hearing import Heard, heard
 from tests.linking import script
@@ -41,7 +42,7 @@ class Driven:
         self.page: Shown = browser.new_context(**window).new_page()
         self.page.set_default_timeout(10_000)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.clock.install()
+        stop_clock(self.page)
         self.page.expose_function("said", self.hear)
         css = look(VillageParts())
         html = f'<!doctype html><meta name="viewport" content="width=device-width"><style>{css}</style><body>' + script(SHOW)

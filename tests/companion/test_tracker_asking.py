@@ -94,7 +94,7 @@ def test_nobody_dies_where_nobody_was_entered() -> None:
     )
     assert isinstance(position.top, LaidToRest)
     asked = told(position)["asking"]
-    choices = [option.choice for option, in offered(asked)]
+    choices = [option.choice for (option,) in offered(asked)]
     assert choices[0] == NobodyDies() and all(isinstance(choice, Bury) for choice in choices[1:]) and choices[1:]
     assert "Nobody of Anna’s is known to be out" in asked["about"][0]
 

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from playwright.sync_api import Browser, ElementHandle, Locator, Page
 
+from tests.clocks import stop_clock
 from tests.companion.pages import command
 from tests.hearing import Heard, heard
 from tests.linking import script
@@ -100,7 +101,7 @@ class Driven:
         self.page: Page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.clock.install()
+        stop_clock(self.page)
         self.page.expose_function("hear", self.hear)
         self.page.set_content(shell())
         self.page.wait_for_function("Boolean(window.show)")

@@ -261,8 +261,11 @@ def test_whatever_stops_the_programs_says_so(said):
 
     async def stopped():
         play, told = page(players=NEUTRAL)
-        await asyncio.sleep(0)
-        assert told[-1].get("table") and {"running": True} in told
+
+        async def runs():
+            return {"running": True} in told and "table" in told[-1]
+
+        await meanwhile(runs, "the first move of a program")
         count = len(told)
         play.hear({"do": said})
         return told[count:]

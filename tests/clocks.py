@@ -1,0 +1,14 @@
+"""The clock of a page in a browser, for tests of what happens only within a moment, or only after one."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from playwright.sync_api import Page
+
+
+def stop_clock(page: Page) -> None:
+    """Before it is opened: the page's time goes on by ``page.clock.run_for`` alone, however slow the machine is."""
+    now = datetime.now(UTC)
+    page.clock.install(time=now)
+    page.clock.pause_at(now + timedelta(hours=1))
