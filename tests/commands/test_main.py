@@ -204,3 +204,11 @@ def test_it_runs_as_a_program_and_minds_nobody_who_stops_reading() -> None:
         running.stdout.close()
         assert running.stderr.read() == ""
     assert running.returncode == 0
+
+
+def test_the_coach_says_the_best_moves_and_why(capsys: Said) -> None:
+    """For a decision in a saved game: each move with what it leads to, how it stands to the best, and in what it differs."""
+    out, _ = run(capsys, "coach", SAVED, "--at", 336, "--seconds", 1)
+    assert re.search(r"After \d+ looks at each move:\n  1\. .*: -?[+\d.]+ points beside the best of the others\n", out)
+    assert "Best so far." in out and re.search(r"\d ± \d|the same", out)
+    assert complaint(capsys, "coach", SAVED, "--at", 0) == "There is nothing to be decided by a player here."

@@ -10,6 +10,7 @@ from tests.stone_age.positions import acting, placing, refusal, stone
 from village_core.games.narration import words
 from village_core.games.stone_age import EDITIONS, GAME, EditionSettings, choices, edition_of, events, picture
 from village_core.games.stone_age.choices import PlaceWorkers
+from village_core.games.stone_age.evaluation import Reason
 from village_core.games.stone_age.narration import WORD_FILES, Narrator
 from village_core.games.stone_age.nouns import Nouns
 from village_core.games.stone_age.position import AnyFrame
@@ -72,6 +73,7 @@ def test_no_word_is_left_over() -> None:
     known |= {f"amount-{what}" for what in (*Kind, "worker", "score")}
     known |= {f"place-{place}{form}" for place in Place for form in ("", ".at", ".to")}
     known |= {f"ending-{rule}" for rule in (Rule.END_CARDS, Rule.END_BUILDINGS)}
+    known |= {f"reason-{reason}" for reason in Reason}
     rulings = edition_of(EditionSettings(EDITIONS[0])).rulings.__struct_fields__
     known |= set(re.findall(r'"(picture-[a-z-]+)"', Path(picture.__file__).read_text(encoding="utf-8"))) | {"picture-no-head"}
     left = keys(ENGLISH, WORD_FILES) - known

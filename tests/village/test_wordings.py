@@ -21,6 +21,7 @@ from village_core.games.village import (
     picture,
     read_settings,
 )
+from village_core.games.village.evaluation import Reason
 from village_core.games.village.narration import WORD_FILES, Narrator, words
 from village_core.games.village.nouns import Nouns
 from village_core.games.village.position import AnyFrame
@@ -168,5 +169,6 @@ def test_no_word_is_left_over() -> None:
     }
     pictured = set(re.findall(r'"(picture-[a-z-]+)"', PICTURE_SOURCES))
     known = pictured | {*Rule, NOT_NOW} | nouns() | {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
+    known |= {f"reason-{reason}" for reason in Reason}
     known |= told | asked | lacks | endings | sources | limits | problems | set(spoilt())
     assert keys(ENGLISH, WORD_FILES) - known == set()

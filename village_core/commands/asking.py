@@ -17,7 +17,7 @@ def asked(words: Words, arguments: Sequence[str] | None) -> Namespace:
     """What the command line asks for; its ``perform`` makes the lines. Wrong arguments end the program with code 2."""
     parser = ArgumentParser(prog="village", description=words.say("cli-about"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True, help=words.say("cli-command"))
-    for add in (_simulate, _replay, _position, _perft):
+    for add in (_simulate, _replay, _position, _coach, _perft):
         add(words, partial(_command, words, commands.add_parser))
     return parser.parse_args(arguments)
 
@@ -61,6 +61,13 @@ def _position(words: Words, command: Callable[..., ArgumentParser]) -> None:
     _place(words, parser)
     parser.add_argument("--why", action="store_true", help=words.say("cli-why"))
     parser.add_argument("--write", choices=("picture", "json"), help=words.say("cli-write"))
+
+
+def _coach(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("coach", performing.coach)
+    _place(words, parser)
+    parser.add_argument("--seconds", type=_at_least(words, "--seconds", 1), default=10, help=words.say("cli-seconds"))
+    parser.add_argument("--seed", type=int, default=0, help=words.say("cli-moves-seed"))
 
 
 def _perft(words: Words, command: Callable[..., ArgumentParser]) -> None:

@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -21,8 +22,10 @@ from village_core.games.board_game import AnyGame
 from village_core.games.editions import BadSettings
 from village_core.games.outcome import Scored
 from village_core.kernel.perft import divided, leaves
-from village_core.kernel.values import Choice, Payment
+from village_core.kernel.values import CHANCE, Choice, Payment
 from village_core.kernel.words import Words
+from village_core.players.coach import Coach
+from village_core.players.coaching import advised
 
 PLAYERS: Final = 4
 """Players of a simulated game, where nobody says how many and the edition seats as many."""
@@ -130,6 +133,25 @@ def _choices(words: Words, shown: Shown, why: bool) -> Iterator[str]:
             yield f"  {narrator.choice(refusal.choice, found.table)}"
             cited = (place for key in refusal.rules for place in narrator.citations(key))
             yield f"    {narrator.refusal(refusal)} [{'; '.join(dict.fromkeys(cited))}]".replace(" []", "")
+
+
+def coach(words: Words, asked: Namespace) -> Iterator[str]:
+    """Say which moves are best, how much less the others bring, and in what. Raises ``Complaint`` where no player decides."""
+    game, found, narrator = position_of(words, asked.file, asked.at)
+    if found.seat in (None, CHANCE):
+        raise Complaint(words.say("cli-nobody-decides"))
+    until = monotonic() + asked.seconds
+    reports = Coach(game.judgements).look(found, str(asked.seed))
+    report = next(reports)
+    while monotonic() < until and (better := next(reports, None)) is not None:
+        report = better
+    others = len(found.table.seats) - 1
+    yield narrator.decision(found)
+    yield words.say("cli-coached", looks=report.looks)
+    for number, move in enumerate(advised(report, found, narrator), 1):
+        yield "  " + words.say("cli-coached-move", number=str(number), move=move.move, lead=f"{move.lead:+.1f}", others=others)
+        yield from (f"     {words.say('cli-coached-then', move=then)}" for then in move.then)
+        yield f"     {move.verdict} {move.why}".rstrip()
 
 
 def perft(words: Words, asked: Namespace) -> Iterator[str]:

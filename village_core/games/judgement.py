@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Generic, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
+from typing import Final, Generic, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
 from village_core.kernel.values import Seat
 
@@ -51,6 +51,16 @@ class Simple(NamedTuple, Generic[T]):
         return sum(self.judge(table, seat).values())
 
 
+SLIGHT: Final = 0.05
+"""A gain below this, in points, is no reason."""
+
+
+def reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | None:
+    """Of what ``best`` has most more than ``other``; nothing where it hardly differs."""
+    most = max(best, key=lambda reason: best[reason] - other[reason])
+    return most if best[most] - other[most] > SLIGHT else None
+
+
 def as_it_is(table: T, seat: Seat, random: Random) -> T:
     """The table itself: for a game where nothing is face down."""
     return table
@@ -66,13 +76,15 @@ class Judgements(NamedTuple, Generic[T]):
 
     ``imagined`` is a table that looks the same to a seat, with what that seat can't see dealt anew by the random numbers
     given: it depends on what is seen and on these numbers alone. ``phase`` is the number of the round, or of whatever else
-    there is beyond which luck decides more than moves do.
+    there is beyond which luck decides more than moves do. ``doubt`` is how far the difference of two moves is wrong, in points,
+    that were played on for two rounds again and again and then judged: a standard error, as it was measured against whole games.
     """
 
     by_hand: Judgement[T]
     tuned: Mapping[int, Judgement[T]] = {}
     imagined: Callable[[T, Seat, Random], T] = as_it_is
     phase: Callable[[T], int] = always_the_same
+    doubt: float = 0.0
 
     def of(self, players: int) -> Judgement[T]:
         """The best judgement for so many players: that for the nearest number for which it was tuned."""

@@ -8,6 +8,7 @@ cli-simulate = Let programs play games, and show how points, rounds and endings 
 cli-replay = Tell a saved game from its beginning, with the final score.
 cli-position = Show a position as a text picture, with everything that can be done in it.
 cli-perft = Count every way to go on from a position, depth by depth.
+cli-coach = Say which moves are best at a position, by how many points, and in what. It plays them on in its head, again and again.
 cli-games = how many games (1000 if you don’t say)
 cli-game = which game (the first one if you don’t say)
 cli-edition = which edition (the game’s first, or your own copy’s, if you don’t say)
@@ -52,6 +53,8 @@ cli-why = also say what can’t be done, and why
 cli-write = only write the position down, as text picture or as JSON
 cli-depth = how many decisions deep (2 if you don’t say)
 cli-divide = also count below each choice
+cli-seconds = stop looking after so many seconds (10 if you don’t say)
+cli-moves-seed = a number; the same number looks at the same worlds
 
 ## The commands: random games
 
@@ -96,6 +99,18 @@ cli-total = total
 cli-choices = What can be done
 cli-refusals = What can’t be done
 cli-or = { $first } or { $last }
+cli-coached =
+    { $looks ->
+        [one] After one look at each move:
+       *[other] After { $looks } looks at each move:
+    }
+cli-coached-move =
+    { $others ->
+        [0] { $number }. { $move }: { $lead } points
+       *[other] { $number }. { $move }: { $lead } points beside the best of the others
+    }
+cli-coached-then = then { $move }
+cli-nobody-decides = There is nothing to be decided by a player here.
 cli-depth-line = depth { $depth }: { $leaves }
 cli-list = { $first }, { $last }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
 from statistics import median_high
@@ -11,6 +10,7 @@ from typing import Final, Generic, TypeVar
 from village_core.games import game_named
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
+from village_core.games.judgement import SLIGHT, reason
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option
@@ -31,19 +31,11 @@ class Loudness(StrEnum):
 
 FADING: Final = (Loudness.FULL, Loudness.FULL, Loudness.NUDGE)
 """How loud the advice is in the first rounds; in all later ones somebody has to ask."""
-SLIGHT: Final = 0.05
-"""A gain below this, in points, is no reason."""
 
 
 def loudness(round: int) -> Loudness:
     """How loud the advice is unasked in a round, counted from 1."""
     return FADING[max(round, 1) - 1] if round <= len(FADING) else Loudness.ON_REQUEST
-
-
-def reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | None:
-    """Of what ``best`` has most more than ``other``; nothing where it hardly differs."""
-    most = max(best, key=lambda reason: best[reason] - other[reason])
-    return most if best[most] - other[most] > SLIGHT else None
 
 
 class Advice(Generic[T]):

@@ -47,3 +47,15 @@ save-bad-position = Line { $line } of the saved game holds a position that can�
 save-bad-line = Line { $line } of the saved game can’t be read.
 save-misfit = Line { $line } of the saved game holds a move that the rules don’t allow there.
 save-other-position = The game reaches another position at line { $line } than the one that was saved there.
+
+## What a coach says of moves
+
+coach-best = Best so far.
+coach-same = Comes to the same.
+coach-equal = About equal: { $behind } ± { $error } points less.
+coach-behind = { $behind } ± { $error } points less.
+coach-priced = { $move } ({ $price })
+coach-part = { $what } { $points }
+coach-more = More: { $what }.
+coach-less = Less: { $what }.
+reason-others = what the others have

@@ -410,3 +410,12 @@ picture-tile-differs = That building is another one; it is { $detail }.
 picture-card-twice = Card { $detail } is in two places.
 picture-tile-twice = Building { $detail } is in two places.
 picture-too-many-spaces = There are only { $detail } of them.
+
+## What somebody has, as reasons for a move
+
+reason-points = points in the game
+reason-cards = cards
+reason-resources = resources
+reason-food = food
+reason-growth = workers, tools and fields
+reason-workers-out = workers on the board

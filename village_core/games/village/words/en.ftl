@@ -850,3 +850,21 @@ picture-too-many-stalls = The market has only { $detail } stalls.
 picture-row-full = More members than spaces: { $detail }.
 picture-too-many-members = More members than the family has: { $detail }.
 picture-too-much-grain = A farm holds no more than { $detail } grain.
+
+## What somebody has, as reasons for a move
+
+reason-prestige = prestige
+reason-travel = travel
+reason-council = council
+reason-church = church
+reason-chronicle = village chronicle
+reason-customers = customers served
+reason-goods = goods
+reason-grain = grain
+reason-influence = influence
+reason-coins = coins
+reason-family = family at home
+reason-trained = trained members
+reason-bag = members in the black bag
+reason-time = time
+reason-ring = first turn next round

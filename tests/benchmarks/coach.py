@@ -1,0 +1,177 @@
+"""How good the coach is: ``python -m tests.benchmarks.coach truth|coach|show [--positions 50] [--playouts 240] [--work FILE]``.
+
+``truth`` plays the three moves that look best at positions from games of good players on to the end, again and again, with the
+same luck for all three. ``coach`` looks at the same moves as the coach does, with luck of its own. Both add lines to the file
+``--work`` and go on where they stopped, so that whoever stops them loses nothing. ``show`` prints how they agree, from that
+file: how often two moves are in the right order, what the coach's best move gives away, how often a difference lies within its
+errors, and how long it takes to tell the three apart.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+from math import hypot, sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, median, quantiles, stdev
+from time import process_time
+from typing import Final, NamedTuple
+
+import msgspec
+
+from village_core.games import game_named
+from village_core.games.editions import EditionSettings
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Choice, Option, Payment
+from village_core.players.coach import ERRORS, FAR, FIRST, Coach, Line, Plan, compared
+from village_core.players.levels import GOOD, programs
+
+MOVES: Final = 3
+"""Moves of a position that are played on."""
+STRIDE: Final = 6
+"""Playouts of a position in a row, before the next position has its turn."""
+FOREVER: Final = 10_000
+"""More rounds than any game has."""
+CLOSE: Final = 0.8
+"""The standard error, in points, to which a difference is known that needn't be known better."""
+FILE: Final = Path(__file__).with_name("coach.jsonl")
+NAMED: Final = tuple((Option(Choice(), Payment(time=at)),) for at in range(MOVES))
+"""Plans that stand for the moves of a position."""
+
+
+class Result(msgspec.Struct):
+    """The leads that the moves of a position came to in one world, and the seconds of processor time that this took."""
+
+    by: str
+    position: int
+    world: int
+    leads: tuple[float, ...]
+    seconds: float
+
+
+@cache
+def position(number: int) -> Position:
+    """The middle of some turn of a game of good players, of which there are at least three different moves."""
+    game = game_named("village")
+    random, good = Random(f"coach {number}"), programs(game)[GOOD]
+    reached, here = [], game.new_game(EditionSettings(game.editions[number % 2]), 2)
+    while not here.over:
+        if here.seat != CHANCE and len({option.choice for option in here.options}) >= MOVES:
+            reached.append(here)
+        here = here.take(good(here, random)).position
+    return random.choice(reached)
+
+
+def plans(number: int) -> tuple[Plan, ...]:
+    """The three moves that are compared."""
+    return Coach(game_named("village").judgements).candidates(position(number), MOVES)
+
+
+def played(by: str, positions: int, worlds: int, known: set[tuple[int, int]]) -> Iterator[Result]:
+    """What is not known yet: a few worlds of each position, then a few more."""
+    coach = Coach(game_named("village").judgements, FOREVER if by == "truth" else FAR)
+    for first in range(0, worlds, STRIDE):
+        for number, world in product(range(positions), range(first, first + STRIDE)):
+            if (number, world) not in known:
+                began = process_time()
+                lines = coach.lines(position(number), plans(number), f"{by} {world}")
+                yield Result(by, number, world, tuple(round(line.lead, 3) for line in lines), process_time() - began)
+
+
+class Pair(NamedTuple):
+    """How two moves differ, in truth and as the coach finds it: each with its standard error."""
+
+    truth: float
+    truth_error: float
+    found: float
+    error: float
+
+
+def pairs(truth: list[Result], found: list[Result]) -> Iterator[Pair]:
+    """The moves of one position, two and two; not such that always come to the same."""
+    for one, other in combinations(range(MOVES), 2):
+        true, seen = ([each.leads[one] - each.leads[other] for each in several] for several in (truth, found))
+        if any(true):
+            yield Pair(fmean(true), stdev(true) / sqrt(len(true)), fmean(seen), stdev(seen) / sqrt(len(seen)))
+
+
+def apart(found: list[Result]) -> int:
+    """Looks after which the best is told from the two others, or to a standard error of ``CLOSE`` points: all, if never."""
+    for looks in range(FIRST, len(found) + 1):
+        lines = {plan: [Line({}, each.leads[at]) for each in found[:looks]] for at, plan in enumerate(NAMED)}
+        if all(not move.equal or move.error <= CLOSE for move in compared(lines)[1:]):
+            return looks
+    return len(found)
+
+
+def figures(results: list[Result]) -> Iterator[tuple[str, float, str]]:
+    """What ``show`` prints, of the positions that both have looked at."""
+    by: dict[tuple[str, int], list[Result]] = {}
+    for result in sorted(results, key=lambda result: result.world):
+        by.setdefault((result.by, result.position), []).append(result)
+    both = [number for name, number in by if name == "coach" and len(by.get(("truth", number), ())) > 1]
+    found = [pair for number in both for pair in pairs(by["truth", number], by["coach", number])]
+    sure = [pair for pair in found if abs(pair.truth) > ERRORS * pair.truth_error]
+    spread = fmean((pair.found - pair.truth) ** 2 - pair.error**2 - pair.truth_error**2 for pair in found)
+    doubt = game_named("village").judgements.doubt
+    yield "positions", len(both), ""
+    yield "playouts", fmean(len(by["truth", number]) for number in both), "each"
+    yield "looks", fmean(len(by["coach", number]) for number in both), "each"
+    yield "paired_deviation.truth", fmean(pair.truth_error * sqrt(len(by["truth", both[0]])) for pair in found), "points"
+    yield "paired_deviation.coach", fmean(pair.error * sqrt(len(by["coach", both[0]])) for pair in found), "points"
+    yield "right_order", 100 * fmean(pair.truth * pair.found > 0 for pair in found), f"% of {len(found)} pairs"
+    yield "right_order.sure", 100 * fmean(pair.truth * pair.found > 0 for pair in sure), f"% of {len(sure)} clear pairs"
+    yield "regret", fmean(_regret(by["truth", number], by["coach", number]) for number in both), "points"
+    yield "regret.first_glance", fmean(_regret(by["truth", number], []) for number in both), "points"
+    yield "beyond_errors", sqrt(max(0.0, spread)), "points: how far a difference is wrong beside both errors (Judgements.doubt)"
+    for name, more in (("luck", 0.0), ("doubt", doubt)):
+        held = [abs(pair.found - pair.truth) <= ERRORS * hypot(pair.error, pair.truth_error, more) for pair in found]
+        yield f"within_two_errors.{name}", 100 * fmean(held), "%"
+    looks = {number: apart(by["coach", number]) for number in both}
+    seconds = [looks[number] * fmean(each.seconds for each in by["coach", number]) for number in both]
+    yield "apart.looks", median(looks.values()), "looks, median"
+    yield "apart.seconds", median(seconds), "s of one core, median"
+    yield "apart.seconds.p90", quantiles(seconds, n=10)[-1], "s"
+
+
+def _regret(truth: list[Result], found: list[Result]) -> float:
+    """What the coach's best move gives away in truth; without what it found, the move that looks best at once."""
+    true = [fmean(each.leads[at] for each in truth) for at in range(MOVES)]
+    seen = [fmean(each.leads[at] for each in found) if found else -at for at in range(MOVES)]
+    return max(true) - true[seen.index(max(seen))]
+
+
+def read(work: Path) -> list[Result]:
+    """The lines that are there."""
+    return [msgspec.json.decode(line, type=Result) for line in work.read_bytes().splitlines()] if work.exists() else []
+
+
+def main(arguments: list[str]) -> int:
+    """Go on with one part."""
+    parser = ArgumentParser(prog="python -m tests.benchmarks.coach", description=__doc__)
+    parser.add_argument("part", choices=("truth", "coach", "show"))
+    parser.add_argument("--positions", type=int, default=50)
+    parser.add_argument("--playouts", type=int, default=240)
+    parser.add_argument("--looks", type=int, default=48)
+    parser.add_argument("--work", type=Path, default=FILE)
+    asked = parser.parse_args(arguments)
+    results = read(asked.work)
+    if asked.part == "show":
+        for name, value, unit in figures(results):
+            print(f"coach.{name} {value:.3g} {unit}".rstrip())
+        return 0
+    known = {(result.position, result.world) for result in results if result.by == asked.part}
+    worlds = asked.playouts if asked.part == "truth" else asked.looks
+    with asked.work.open("ab") as work:
+        for result in played(asked.part, asked.positions, worlds, known):
+            work.write(msgspec.json.encode(result) + b"\n")
+            work.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

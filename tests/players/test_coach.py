@@ -1,0 +1,118 @@
+"""The coach: it looks at the same worlds for every move, says honestly how far it may be wrong, and peeks at nothing."""
+
+from __future__ import annotations
+
+from itertools import islice, pairwise
+from random import Random
+from statistics import fmean, stdev
+
+import pytest
+
+from tests.laws import subjects
+from tests.orchard_core import GAME as ORCHARD
+from tests.players.test_levels import reached
+from village_core.games.editions import EditionSettings
+from village_core.games.narration import words
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Option, Payment
+from village_core.kernel.words import ENGLISH
+from village_core.players.coach import ENOUGH, ERRORS, Coach, Line, compared
+from village_core.players.coaching import SHOWN, advised, differing
+
+ONE, TWO, THREE = ((Option(Choice(), Payment(time=time)),) for time in range(3))
+FOREVER = 1000
+
+
+def lines(*leads: float) -> list[Line]:
+    """What a move came to in some worlds, where nobody else has anything."""
+    return [Line({"points": lead}, lead) for lead in leads]
+
+
+def decisions() -> list[Position]:
+    """Some decisions of a small game, where looks are short."""
+    return [position for seed in range(4) for position in islice(reached(ORCHARD, seed, 2, 0.3), 3)]
+
+
+def test_moves_are_compared_in_pairs():
+    """What differs from world to world alike for all moves is no error; what one move alone meets is."""
+    best, second, third = compared({ONE: lines(10, 20, 30), TWO: lines(9, 19, 29), THREE: lines(0, 25, 5)})
+    assert (best.plan, second.plan, third.plan) == (ONE, TWO, THREE)
+    assert (best.behind, best.error, second.behind, second.lead, third.behind) == (0, 0, 1, 19, 10)
+    assert second.error < third.error and third.equal
+
+
+def test_the_error_is_the_standard_error_of_the_difference():
+    """Of many looks at two moves it is the spread of the differences over the root of their number; doubt comes on top."""
+    random = Random(1)
+    luck = [random.gauss(0, 50) for _ in range(80)]
+    first, second = ([each + random.gauss(mean, 3) for each in luck] for mean in (2, 0))
+    spread = stdev(one - other for one, other in zip(first, second, strict=True)) / 80**0.5
+    found = {ONE: lines(*first), TWO: lines(*second)}
+    assert compared(found)[1].error == pytest.approx(spread, rel=0.02)
+    assert compared(found, 2.0)[1].error == pytest.approx((spread**2 + 4) ** 0.5, rel=0.02)
+
+
+def test_two_errors_hold_the_truth():
+    """In nineteen of twenty cases, more or less, two moves differ by what is told, within two errors."""
+    held, random = 0, Random(2)
+    for _ in range(400):
+        found = {ONE: lines(*(random.gauss(0, 4) for _ in range(12))), TWO: lines(*(random.gauss(-1, 4) for _ in range(12)))}
+        best, other = compared(found)
+        held += abs(other.behind - (1 if best.plan == ONE else -1)) <= ERRORS * other.error
+    assert 0.9 <= held / 400 <= 0.98
+
+
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+def test_the_coach_of_any_game_peeks_at_nothing(subject):
+    """What a seat can't see may be anything, and the same look says the same; what is said of it are words."""
+    game = subject.recorded.game
+    for position in islice(reached(game, 3, 2, 0.2), 2):
+        coach, seat = Coach(game.judgements, far=1), position.seat
+        other = position.at(subject.disguised(position.table, seat, Random(4)))
+        report = next(coach.look(position, "a"))
+        assert report == next(coach.look(other, "a")) and report != next(coach.look(position, "b"))
+        said = advised(report, position, game.narrate(words(ENGLISH, game.words), ("Ann", "Bob"), position))
+        assert 1 <= len(said) <= SHOWN and all(move.move and move.verdict for move in said)
+
+
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+def test_every_reason_has_a_word(subject):
+    """What a judgement counts can be said."""
+    game = subject.recorded.game
+    position, said = game.new_game(EditionSettings(game.editions[0]), 2), words(ENGLISH, game.words)
+    for reason in game.judgements.of(2).reasons(position.table, 0):
+        assert said.say(f"reason-{reason}")
+
+
+def test_a_look_gets_better_and_leaves_out_what_is_clearly_worse():
+    """Each report says more: one look further, and no move that was clearly worse before; the last one has all that is wanted."""
+    left = 0
+    for position in decisions():
+        reports = list(islice(Coach(ORCHARD.judgements).look(position, "1"), ENOUGH))
+        for before, report in pairwise(reports):
+            known = {move.plan for move in before.moves}
+            assert report.looks == before.looks + 1 and {move.plan for move in report.moves} <= known
+            assert [move.behind for move in report.moves] == sorted(move.behind for move in report.moves)
+        left += len(reports[0].moves) - len(reports[-1].moves)
+        assert reports[-1].done == 1
+    assert left > 0
+
+
+def test_what_moves_differ_in_is_by_how_much_one_leads_more():
+    """The differences by reason, what the others have among them, add up to the difference of the leads."""
+    for position in decisions():
+        best, *others = next(Coach(ORCHARD.judgements).look(position, "1")).moves
+        for other in others:
+            assert sum(differing(best, other).values()) == pytest.approx(other.behind)
+
+
+def test_the_coach_is_right_to_the_end_of_the_game():
+    """Against playouts to the end, with other luck, no move is better than the coach's best by more than both may err."""
+    whole = Coach(ORCHARD.judgements, far=FOREVER)
+    for position in decisions():
+        (*_, report) = Coach(ORCHARD.judgements).look(position, "coach")
+        plans = tuple(move.plan for move in report.moves)
+        ends = [[line.lead for line in whole.lines(position, plans, f"end {world}")] for world in range(10)]
+        for at, move in enumerate(report.moves):
+            gains = [leads[at] - leads[0] for leads in ends]
+            assert fmean(gains) <= 3 * (stdev(gains) / len(ends) ** 0.5 + move.error) + 1
