@@ -53,6 +53,8 @@ class Start:
                 if page:
                     leads = page if door == "learn" else f"{page}{address}"
                     yield from _door(words, door, title, leads, several)
+                if door == "play" and (alone := self._alone(shown, name)):
+                    yield words.say("door-alone", link=f"[{words.say('door-alone-link', game=title)}]({alone})")
             if several:
                 yield "</div>"
         if several:
@@ -64,8 +66,21 @@ class Start:
         """
         lessons = sorted(folder.name for folder in shown.teaching.lessons.iterdir()) if shown.teaching else []
         home = "learn.ipynb" if name == next(iter(listed())) else f"{name}/learn.ipynb"
-        places = (home, *(f"{place}{lesson}.ipynb" for lesson in lessons for place in ("", f"{name}/")))
-        return next((place for place in places if lessons and (self._folder / place).is_file()), "")
+        return self._there(home, *_places(name, *lessons)) if lessons else ""
+
+    def _alone(self, shown: ShownGame[GameTable], name: str) -> str:
+        """The chapter about the game for one, where there is one."""
+        chapter = shown.teaching.alone if shown.teaching else ""
+        return self._there(*_places(name, chapter)) if chapter else ""
+
+    def _there(self, *places: str) -> str:
+        """The first of these pages that is there."""
+        return next((place for place in places if (self._folder / place).is_file()), "")
+
+
+def _places(name: str, *lessons: str) -> tuple[str, ...]:
+    """Where the notebooks of a game's lessons can lie."""
+    return tuple(f"{place}{lesson}.ipynb" for lesson in lessons for place in ("", f"{name}/"))
 
 
 def _door(words: Words, door: str, title: str, leads: str, several: bool) -> Iterator[str]:

@@ -29,12 +29,8 @@ class Line(NamedTuple):
     asked: tuple[str, ...]
 
 
-BASE = [rule for rule in Rule if not rule.startswith("solo-")]
-"""The rules that the course teaches: those of the game of several, on which the game against Carla stands."""
-
-
 def table() -> tuple[Line, ...]:
-    """A line for each rule of the base game, in the order of the rules."""
+    """A line for each rule, in the order of the rules."""
     steps = list(_steps())
     return tuple(
         Line(
@@ -43,7 +39,7 @@ def table() -> tuple[Line, ...]:
             tuple(name for name, step, met in steps if rule in step.teaches and rule in met),
             tuple(kind.name for kind in KINDS if rule in kind.rules),
         )
-        for rule in BASE
+        for rule in Rule
     )
 
 

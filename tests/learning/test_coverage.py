@@ -1,4 +1,4 @@
-"""The course as a whole: every rule of the base game is taught by a step and asked by an exercise; nearly all are met in play."""
+"""The course as a whole: every rule is taught by a step and asked by an exercise; nearly all are met in play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.learning.coverage import BASE, COURSE, Line, table, written
+from tests.learning.coverage import COURSE, Line, table, written
 from tests.samples import sampled
 from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
@@ -30,6 +30,7 @@ BESIDE_THE_CORE = {
     Rule.DYING_LAST_TURNS,
     Rule.TIE_GRAIN,
 }
+ALONE = {rule for rule in Rule if rule.startswith("solo-")}
 MISSED = {
     Rule.COUNCIL_STAY: ("07_council", "stay"),
     Rule.COUNCIL_ADVANCE: ("07_council", "scroll"),
@@ -41,12 +42,12 @@ MISSED = {
 """What readers did not know afterwards, and the step that says it now: a privilege without moving, one stage an action, one good
 an action, a city rewards a family once, journeys begin at the two nearest cities, where spent cubes go.
 """
-BEFORE = {Rule.SETUP_CUSTOMERS, Rule.ROUND_BAG, Rule.ROUND_SEEDING, Rule.END_CUBES_OUT}
+BEFORE = {Rule.SETUP_CUSTOMERS, Rule.ROUND_BAG, Rule.ROUND_SEEDING, Rule.END_CUBES_OUT, Rule.SOLO_SETUP}
 """What has happened when a step begins: the reader sees what came of it."""
 PAID = {Rule.CRAFTS_TIME, Rule.COUNCIL_TIME, Rule.COUNCIL_STAY, Rule.CHURCH_TIME, Rule.WELL_COINS}
 """Parts of a price, which the engine books under the rule of the whole."""
-BESIDE = {Rule.WELL_CUBES, Rule.MEMBER_FROM_FARM, Rule.CRAFTS_MILL_NOBODY, Rule.HARVEST_HORSE}
-"""What the reader is told beside the move that is asked for, and may try."""
+BESIDE = {Rule.WELL_CUBES, Rule.MEMBER_FROM_FARM, Rule.CRAFTS_MILL_NOBODY, Rule.HARVEST_HORSE, Rule.SOLO_WINDOWS_FULL}
+"""What the reader is told beside the move that is asked for, and may try, if their copy lets it come about."""
 
 
 @pytest.fixture(scope="module")
@@ -56,13 +57,13 @@ def lines() -> tuple[Line, ...]:
 
 
 def test_every_rule_is_taught_and_asked(lines: tuple[Line, ...]) -> None:
-    """No rule of the base game is without a step that teaches it, or without a kind of exercise that asks it."""
-    assert [line.rule for line in lines] == BASE
+    """No rule is without a step that teaches it, or without a kind of exercise that asks it."""
+    assert [line.rule for line in lines] == list(Rule)
     missing = tuple(line for line in lines if not line.taught or not line.asked)
     assert not missing, f"\n{written(missing)}\n\nthe whole table:\n{written(lines)}"
 
 
-@pytest.mark.parametrize("rule", BASE)
+@pytest.mark.parametrize("rule", Rule)
 def test_an_exercise_about_the_rule_comes_when_it_is_asked_for(rule: Rule, lines: tuple[Line, ...]) -> None:
     """What the table says is asked is asked: an exercise drawn about a rule names it and is of a kind in its line."""
     made = draw("coverage", 1, (rule,))
@@ -104,11 +105,12 @@ def test_the_first_exercises_are_as_narrow_as_the_first_chapter() -> None:
 
 
 def test_what_most_games_never_see_is_beside_the_core() -> None:
-    """Help for late seats, an empty supply, short bags, a table's own rule and what the Big Box does otherwise are taught in the
-    advanced chapters alone; the core teaches all other rules, among them those that readers had missed, and no other edition.
+    """Help for late seats, an empty supply, short bags, a table's own rule, what the Big Box does otherwise and the game against
+    Carla are taught in the advanced chapters alone; the core teaches all other rules, among them those that readers had
+    missed, and no other edition.
     """
     core = {rule for chapter in COURSE.core if chapter in COURSE.lessons for rule in COURSE.lesson(chapter).teaches}
-    assert set(BASE) - core == BESIDE_THE_CORE
+    assert set(Rule) - core == BESIDE_THE_CORE | ALONE
     for chapter in COURSE.core:
         for step in COURSE.lesson(chapter).steps if chapter in COURSE.lessons else ():
             assert "big_box" not in step.picture and "correction" not in step.picture, (chapter, step.key)
@@ -132,7 +134,7 @@ def test_a_rule_that_is_taught_is_met(lines: tuple[Line, ...]) -> None:
 def test_the_table_can_be_printed() -> None:
     """``python -m tests.learning.coverage`` writes a line for each rule and is content."""
     run = subprocess.run([sys.executable, "-m", "tests.learning.coverage"], capture_output=True, text=True, check=True)
-    assert [line.split()[0] for line in run.stdout.splitlines()] == ["rule", *BASE]
+    assert [line.split()[0] for line in run.stdout.splitlines()] == ["rule", *Rule]
 
 
 @pytest.mark.parametrize("chapter", COURSE.lessons)

@@ -73,7 +73,7 @@ def test_the_page_knows_what_the_browser_remembers_and_writes_nothing(tmp_path: 
 def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
     """They come after the core, are no part of what is counted as done, and nobody is led there who has not begun one."""
     home = told(COURSE, NOTHING)
-    assert [place.chapter for place in home.places if place.advanced] == ["12_editions", "13_rare_cases"]
+    assert [place.chapter for place in home.places if place.advanced] == ["12_editions", "13_rare_cases", "14_solo"]
     every = NOTHING
     for chapter in COURSE.core:
         for step in COURSE.steps(chapter):

@@ -40,6 +40,13 @@ def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
     assert not named("play=orchard") and not named("orchard") and named("play=village") == "village"
 
 
+def test_whoever_is_alone_is_led_to_the_game_for_one(tmp_path: Path) -> None:
+    """Under the door to play, for the game that has such a chapter and where its notebook is there."""
+    text = said(Start(folder=ROOT / "notebooks"))
+    assert text.count("14_solo.ipynb") == 1 and text.index("(play.ipynb") < text.index("14_solo") < text.index("(companion.ipynb")
+    assert "14_solo" not in said(Start(folder=tmp_path))
+
+
 def test_it_shows_itself() -> None:
     """A notebook shows links, other places a plain text."""
     assert repr(start()) == start()._repr_mimebundle_()["text/plain"] == "Start(village, stone_age)"

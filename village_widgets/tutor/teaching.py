@@ -48,6 +48,7 @@ class Teaching(NamedTuple, Generic[T]):
     place on the board there. ``advice`` is given in a game that is played in a
     chapter. ``telling`` tells a table at which nobody plays, with
     everything face up, where that differs from what the game's own telling shows. ``map`` is the picture of the course.
+    ``alone`` is the chapter about the game for one, where there is such a game.
     """
 
     lessons: Traversable
@@ -57,3 +58,4 @@ class Teaching(NamedTuple, Generic[T]):
     advice: Callable[[Position[T], Telling[T]], Advice[T]] = Advice
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]] | None = None
     map: CourseMap | None = None
+    alone: str = ""

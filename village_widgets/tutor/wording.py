@@ -41,7 +41,7 @@ class PositionWords(Generic[T]):
         game: BoardGame[T, PrintedEdition] = game_named(position.game)
         self.words = words
         self.position = position
-        self.names = tuple(words.say(f"learner-{seat}") for seat in range(len(game.codec.colours)))
+        self.names = tuple(words.say(f"learner-{seat}") for seat in position.table.seats)
         self.narrator = game.narrate(words, self.names, position)
         self.nouns = self.narrator.nouns
 

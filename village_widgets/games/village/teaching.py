@@ -67,5 +67,6 @@ TEACHING: Final[Teaching[Table]] = Teaching(
     marks={"life": life_on_track, "odds": odds_on_bag},
     advice=VillageAdvice,
     map=COURSE_MAP,
+    alone="14_solo",
     telling=lambda players, position, words: OpenTelling(players, position.table.edition, words),
 )

@@ -25,6 +25,7 @@ PLACES: Final = {
     "90_exam": (612, 494),
     "12_editions": (612, 686),
     "13_rare_cases": (436, 686),
+    "14_solo": (264, 686),
 }
 """Where the pin of each chapter stands, in the map's own units; what belongs to it is drawn above.
 
@@ -110,6 +111,7 @@ DRAWN: Final = (
     _at(612, 466, HALL),
     _at(586, 658, _house("f-roof", 44), _at(54, 0, _house("f-thatch", 44))),
     _at(436, 658, SIGN),
+    _at(264, 658, _house("f-slate", 50)),
 )
 SPOTS: Final = tuple(PLACES.values())
 COURSE_MAP: Final = CourseMap(

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from village_core.games.editions import Leaf
 from village_core.games.village.box import replaceable
-from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
+from village_core.games.village.edition import EDITIONS, SEATED, EditionSettings, edition_of
 from village_core.games.village.market import MarketDay
 from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rewarding import Privileges, Rewarded
@@ -38,13 +38,21 @@ OFTEN: Final = 0.7
 """How often it is the reader's own seat that an exercise speaks of."""
 
 
-def moment(random: Random, level: int, *, edition: str | None = None, corrections: Mapping[str, Leaf] | None = None) -> Table:
+def moment(
+    random: Random,
+    level: int,
+    *,
+    edition: str | None = None,
+    corrections: Mapping[str, Leaf] | None = None,
+    players: int | None = None,
+) -> Table:
     """The table as somebody begins a turn in a random game: at level 1 in the first round of the first edition for 2 or
-    3, later on in any edition, for as many as it seats. ``corrections`` are an owner's own numbers and rulings.
+    3, later on in any edition, for as many as it seats, or for ``players``. ``corrections`` are an owner's own numbers and
+    rulings.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
     least, most = edition_of(EditionSettings(name)).players
-    players = random.randint(max(least, 2), 3 if level == FIRST else most)
+    players = players or random.randint(max(least, SEATED), 3 if level == FIRST else most)
     early, late = ROUNDS[level]
     fit = [table for table in _game(name, players, random.randrange(GAMES)) if early <= table.round <= late]
     if not fit:

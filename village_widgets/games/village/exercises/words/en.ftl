@@ -257,3 +257,57 @@ claim-space-gets =
     }
 question-next-starter = It is the last turn of a round: no cube is left on the board. { $who }’s choice is: { $about }. Who starts the next round?
 claim-starts-round = { $who }
+
+## Alone against Carla
+
+task-her-cube = You play alone. Take a cube so that Carla answers it with { $cube-a } { $space-from }.
+task-you-choose = You play alone. Take a cube so that you choose Carla’s for her, { $space-from }.
+task-die-cannot = You play alone, and a die decides the colour of Carla’s cube. Take a cube so that the die cannot show { $cube }.
+task-die-finds = You play alone, and a die decides the colour of Carla’s cube. Take a cube so that, should the die show { $cube }, Carla takes hers { $space-from }.
+task-carla-does =
+    { $deed ->
+        [calls] You play alone. Take a cube so that Carla calls a market day.
+        [sends] You play alone. Take a cube so that somebody of Carla’s family joins the black bag.
+        [leaves] You play alone. Take a cube so that Carla’s comes from the church, where nobody of hers waits any more.
+       *[rests] You play alone. Make a move that Carla does not answer.
+    }
+task-hers-rests = You play alone, and Carla’s next cube passes a fate tile. Take a cube so that, should the tile be the quill, whoever dies of her family lies { $end-at }.
+task-hers-served = You play alone, and it is your market day and your free sale. Make a sale after which Carla serves this customer: { $customer }.
+task-spends-ring = You play alone and have the ring. Make a move that spends it.
+task-gains-majority = You play alone, and the draw of the mass is over. Take a step in the church that gains you the majority’s { $prestige }.
+question-alone-customers = A game for one is being set up, and customers are being turned over. How many more come before the first round begins?
+question-next-round =
+    { $ring ->
+        [spent] You play alone, you have spent the ring, and no cube is left on the board. You leave your last action of the round. How does the next round begin?
+       *[yours] You play alone, you have the ring, and no cube is left on the board. You leave your last action of the round. How does the next round begin?
+    }
+claim-next-round =
+    { $alone ->
+        [yes] You start, and the ring lies in the council.
+        [yours] You start, and you have the ring.
+        [supply] You start, and the ring lies in the supply.
+       *[no] Carla starts, and the ring lies in the council.
+    }
+question-her-track =
+    { $new ->
+        [yes] You play alone, no cube is left on the board, and you leave your last action of the round. On which space of her track, counted from the council’s sign, does Carla lay her first cube of the new round?
+       *[no] You play alone and have taken a cube. You leave the action. On which space of her track, counted from the council’s sign, does Carla lay her cube?
+    }
+claim-lies-on = Space { $spot }
+question-face-down =
+    { $quill ->
+        [yes] You play alone. Carla’s cube passes a fate tile, and it is the quill. How many tiles of this set of three lie face down after that?
+       *[no] You play alone. Carla’s cube passes a fate tile, and it is blank. How many tiles of this set of three lie face down after that?
+    }
+claim-face-down =
+    { $count ->
+        [0] None
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+question-hers-dies = You play alone. Carla’s cube passes a fate tile, and it is the quill. Who of her family dies?
+claim-hers-dies = The { $member } { $where }
+question-her-window = You play alone, and a mass is held. One of Carla’s family is drawn out of the black bag. Where does this member go?
+claim-her-window = { $place }
+question-rank = You have played alone, and with everything counted you have { $points } points. Which rank is that?
+claim-ranks = { $name }

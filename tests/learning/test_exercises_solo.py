@@ -1,0 +1,124 @@
+"""Exercises of a game against Carla: right by a second reading of her rules, over plain data."""
+
+from __future__ import annotations
+
+import re
+
+from tests.learning.lots import WORDING, check_each_rule_is_asked, check_they_differ, lots, places, plain
+from tests.samples import sampled
+from village_core.games.village.choices import Leave, Pass, Take, TurnFate, Well
+from village_core.games.village.rules import Rule
+from village_core.games.village.turn import Turn
+from village_core.games.village.vocabulary import CUBES, SPACES, Fate
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option
+from village_widgets.games.village.exercises.solo_rounds import SOLO_ROUNDS, FaceDown, HersDies, HerWindow, LiesOn, Ranks
+from village_widgets.games.village.exercises.solo_turns import SOLO_TURNS, HerCube, HersRests, YouChoose
+
+KINDS = (*SOLO_TURNS, *SOLO_ROUNDS)
+CLOCKWISE = ["market", "travel", "council", "church", "family", "harvest", "crafts"]
+ROWS = {"harvest": "farm", "family": "farm"}
+
+
+def left(position: Position, option: Option) -> dict[str, list[str]]:
+    """What lies on each action space once a cube has been taken."""
+    assert isinstance(option.choice, Take) and option.choice.cube is not None
+    lying = {
+        space: [cube.value for cube, count in zip(CUBES, cubes, strict=True) for _ in range(count)]
+        for space, cubes in zip(SPACES, position.table.spaces, strict=True)
+    }
+    lying[option.choice.space].remove(option.choice.cube.value)
+    return lying
+
+
+def hers(position: Position, option: Option) -> list[tuple[str, str]]:
+    """What Carla can take for a cube: the same, from there or from the next space clockwise; else what lies there, or next."""
+    lying, choice = left(position, option), option.choice
+    assert isinstance(choice, Take) and choice.cube is not None
+    at = CLOCKWISE.index(choice.space)
+    order = CLOCKWISE[at:] + CLOCKWISE[:at]
+    for space in order:
+        if choice.cube.value in lying[space]:
+            return [(space, choice.cube.value)]
+    first = next((space for space in order if lying[space]), "")
+    return [(first, cube) for cube in sorted(set(lying[first]))] if first else []
+
+
+def test_which_cube_is_hers() -> None:
+    """solo-match, solo-match-next, solo-any, solo-any-next: looked for from space to space."""
+    for drawn, goal in (*lots("her-cube", sampled(30, 90)), *lots("you-choose", sampled(20, 60), "solo-any", "solo-any-next")):
+        assert isinstance(drawn.position.top, Turn)
+        for answer, option in enumerate(drawn.position.options):
+            if isinstance(option.choice, Well):
+                assert not drawn.is_right(answer)
+                continue
+            found = hers(drawn.position, option)
+            if isinstance(goal, HerCube):
+                expected = found == [(goal.space, goal.cube)]
+            else:
+                assert isinstance(goal, YouChoose)
+                expected = len(found) > 1 and found[0][0] == goal.space
+            assert drawn.is_right(answer) is expected, (option, found)
+
+
+def test_where_her_dead_lie() -> None:
+    """solo-dying, solo-dying-market: the row of the space that her cube comes from, or a grave."""
+    for drawn, goal in lots("hers-rests", sampled(30, 60)):
+        assert isinstance(goal, HersRests)
+        does = next(option for answer, option in enumerate(drawn.position.options) if drawn.is_right(answer))
+        (space, _), *others = hers(drawn.position, does)
+        row = ROWS.get(space, space)
+        assert not others and goal.end in (f"chronicle-{row}", "grave")
+        assert (goal.end == "grave") or space != "market"
+
+
+def test_her_track_and_her_tiles() -> None:
+    """solo-track, solo-new-round, solo-fate, solo-shuffle: space after space round the ring; a set that lies open is shuffled."""
+    for drawn, right in lots("her-track", sampled(30, 60)):
+        assert isinstance(right, LiesOn) and right.after == Leave()
+        assert right.spot == plain(drawn)["rival"]["laid"] % 12 + 1
+    for drawn, right in lots("face-down", sampled(30, 60)):
+        assert isinstance(right, FaceDown)
+        tile, fate = drawn.position.top.tile, plain(drawn)["rival"]["fate"]
+        hidden = fate[tile // 3 * 3 : tile // 3 * 3 + 3].count("hidden")
+        assert right.count == (3 if hidden == 1 else hidden - 1)
+
+
+def test_who_of_hers_dies_and_who_is_drawn() -> None:
+    """solo-quill, solo-window, solo-windows-full: the lowest beside her board; the first window without one of hers, or none."""
+    for drawn, right in lots("hers-dies", sampled(30, 60)):
+        assert isinstance(right, HersDies) and right.after == TurnFate(Fate.QUILL)
+        order = ["farm", "unborn", "church-1", "church-2", "church-3", "church-4"]
+        living = [(order.index(place), generation) for generation, place in places(plain(drawn), 1) if place in order]
+        assert (order.index(right.place), right.generation) == min(living)
+    for drawn, right in lots("her-window", sampled(30, 60)):
+        assert isinstance(right, HerWindow)
+        taken = {place for _, place in places(plain(drawn), 1)}
+        free = [place for place in ("church-1", "church-2", "church-3", "church-4") if place not in taken]
+        assert right.place == (free[0] if free else "bag")
+
+
+def test_what_points_are_worth() -> None:
+    """solo-rank: from 40, 50, 60, 70 and 80 points on a higher one."""
+    for drawn, right in lots("rank", sampled(30, 60)):
+        (points,) = re.findall(r"\d+", WORDING.question(drawn))
+        assert isinstance(right, Ranks) and right.rank == sum(int(points) >= least for least in (40, 50, 60, 70, 80))
+
+
+def test_a_sale_leaves_her_the_next_customer() -> None:
+    """solo-market-serve: the front one, or the second where the player serves that one."""
+    for drawn, goal in lots("hers-served", sampled(20, 40)):
+        front = [tile for tile in plain(drawn)["stalls"] if tile is not None]
+        for answer, option in enumerate(drawn.position.options):
+            served = None if option.choice == Pass() else option.choice.customer
+            assert drawn.is_right(answer) is (next(tile for tile in front if tile != served) == goal.customer)
+
+
+def test_every_rule_of_the_game_for_one_is_asked() -> None:
+    """Each rule at each level, in sound exercises; no kind asks anything else."""
+    check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith("solo-")})
+
+
+def test_they_differ() -> None:
+    """Hardly any asks what another did."""
+    check_they_differ(KINDS)

@@ -1,0 +1,267 @@
+"""Questions of a game against Carla: setting up, her track and her fate, the mass, a new round, the rank."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.choices import DrawMember, Leave, TurnFate
+from village_core.games.village.edition import ALONE, EditionSettings
+from village_core.games.village.ending import score
+from village_core.games.village.events import Moved, RoundBegan
+from village_core.games.village.mass import DRAWN, Drawing
+from village_core.games.village.narration import HER_PLACES
+from village_core.games.village.position import Position as VillagePosition
+from village_core.games.village.printed import SETS
+from village_core.games.village.rounds import NewRound
+from village_core.games.village.rules import Rule
+from village_core.games.village.setup import new_game
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.solo.events import FateShuffled, TrackMoved
+from village_core.games.village.solo.fate import TurningFate
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CHURCH, CUBES, SPACES, Fate, Place
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Option, Seat, Value
+from village_widgets.games.village.exercises.barring import BIG_BOX
+from village_widgets.games.village.exercises.goals import AfterChoice
+from village_widgets.games.village.exercises.positions import READER, acting, emptied, sent, stocked
+from village_widgets.games.village.exercises.rounds import NEUTRAL, CustomersMissing
+from village_widgets.games.village.exercises.solo_tables import alone, at_fate, nobody_at_church, patient, waiting, watch
+from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+
+LEFT: Final = Leave()
+
+
+class NextRound(AfterChoice, frozen=True, tag="next-round"):
+    """The next round begins with this seat, and the ring is theirs who has it, in the council, or in the supply."""
+
+    start: Seat
+    ring: str
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether the engine begins it so."""
+        table = watch(position, Option(self.after), RoundBegan)[1].table
+        ring = "council" if table.ring_there else "supply" if table.ring is None else "yours"
+        return (table.start, ring) == (self.start, self.ring)
+
+
+class LiesOn(AfterChoice, frozen=True, tag="lies-on"):
+    """Carla lays her next cube on this space of her track."""
+
+    spot: int
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether the engine moves her on to it."""
+        events, _ = watch(position, Option(self.after), TrackMoved)
+        return next(event.spot for event in events if isinstance(event, TrackMoved)) == self.spot
+
+
+class FaceDown(AfterChoice, frozen=True, tag="face-down"):
+    """So many fate tiles of the set lie face down."""
+
+    count: int
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether as many do once the tile has been turned over."""
+        assert isinstance(position.top, TurningFate)
+        rival = position.play(self.after).position.table.rival
+        assert rival
+        return rival.colleagues(position.top.tile).count(Fate.HIDDEN) == self.count
+
+
+class HersDies(AfterChoice, frozen=True, tag="hers-dies"):
+    """This member of Carla's family dies."""
+
+    generation: int
+    place: Place
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether the engine buries them."""
+        moved = [event for event in position.play(self.after).events if isinstance(event, Moved)]
+        return any((event.seat, event.generation, event.start) == (RIVAL, self.generation, self.place) for event in moved)
+
+
+class HerWindow(AfterChoice, frozen=True, tag="her-window"):
+    """The member of Carla's family who is drawn comes to be here."""
+
+    place: Place
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether the engine puts them there."""
+        moved = [event for event in position.play(self.after).events if isinstance(event, Moved)]
+        return any(event.seat == RIVAL and event.end is self.place for event in moved)
+
+
+class Ranks(Value, frozen=True, tag="ranks"):
+    """The points of the player are worth the rank with this number, from 0."""
+
+    rank: int
+
+    def holds(self, position: Position[Table]) -> bool:
+        """Whether the edition says so of what the engine counts."""
+        table = position.table
+        return table.edition.solo[ALONE].rank(score(table).sheets[READER].total) == self.rank
+
+
+def _asked(
+    random: Random, level: int, kind: str, position: Position[Table], claims: Sequence[Claim[Table]], rules: Sequence[Rule],
+    about: Choice | None = None,
+) -> Exercise[Table]:  # fmt: skip
+    """The claim that holds among three others. Raises ``Unfit`` where there is none, or nothing beside it."""
+    right = [claim for claim in claims if claim.holds(position)]
+    wrong = [claim for claim in claims if claim not in right]
+    if len(right) != 1 or not wrong:
+        raise Unfit(kind)
+    return exercise(kind, level, position, [*right, *random.sample(wrong, min(3, len(wrong)))], rules, random, about)
+
+
+def customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A game for one is set up for two: how many customers are missing?"""
+    position: Position[Table] = new_game(EditionSettings(BIG_BOX), ALONE)
+    shown = len(position.table.stalls) + position.table.edition.market.queue
+    for _ in range(shown - random.randint(1, shown - 1)):
+        position = position.play(position.sample(random)).position
+    counts = [CustomersMissing(count) for count in range(1, shown + 2)]
+    return _asked(random, level, "alone-customers", position, counts, (Rule.SOLO_SETUP,))
+
+
+def next_round(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The round is over, and the player has the ring or has spent it: who starts, and where is the ring?"""
+    spent = Rule.SOLO_RING_SPENT in wanted or (Rule.SOLO_RING not in wanted and random.random() < 0.5)
+    table = emptied(alone(random, level), *SPACES)
+    rival = table.rival
+    assert rival
+    table = replace(table, ring=None if spent else READER, rival=replace(rival, ring_spent=spent))
+    position = acting(table, READER, random.choice(NEUTRAL))
+    ring = "supply" if spent else "yours"
+    claims = [NextRound(LEFT, who, where) for who, where in ((0, "council"), (0, ring), (RIVAL, "council"))]
+    rules = (Rule.SOLO_START, Rule.SOLO_RING_SPENT if spent else Rule.SOLO_RING)
+    return _asked(random, level, "next-round", position, claims, rules, LEFT)
+
+
+def her_track(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Where Carla lays her next cube, in this round or in the next."""
+    new = Rule.SOLO_NEW_ROUND in wanted or (Rule.SOLO_TRACK not in wanted and random.random() < 0.5)
+    table = alone(random, level)
+    rival, space = table.rival, random.choice(NEUTRAL)
+    assert rival
+    if not rival.cubes:
+        raise Unfit("track")
+    asked = (space, random.choice(CUBES))
+    table = emptied(table, *SPACES) if new else replace(table, rival=replace(rival, asked=asked))
+    position = acting(table, READER, space)
+    spaces = table.edition.solo[ALONE].track
+    near = {1, *((rival.laid + step) % spaces + 1 for step in range(-2, 3))}
+    claims = [LiesOn(LEFT, spot) for spot in sorted(near)]
+    return _asked(random, level, "her-track", position, claims, (Rule.SOLO_NEW_ROUND if new else Rule.SOLO_TRACK,), LEFT)
+
+
+def face_down(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A fate tile is turned over: how many of its set lie face down then?"""
+    position = at_fate(random, level)
+    about = random.choice([option.choice for option in position.options])
+    shuffled = any(isinstance(event, FateShuffled) for event in position.play(about).events)
+    if (Rule.SOLO_FATE if shuffled else Rule.SOLO_SHUFFLE) in wanted and len(wanted) == 1:
+        raise Unfit("set")
+    claims = [FaceDown(about, count) for count in range(SETS + 1)]
+    return _asked(random, level, "face-down", position, claims, (Rule.SOLO_SHUFFLE if shuffled else Rule.SOLO_FATE,), about)
+
+
+def hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A quill: who of Carla's family dies?"""
+    passed, about = at_fate(random, level), TurnFate(Fate.QUILL)
+    if passed.why_not(about) is not None:
+        raise Unfit("quill")
+    table = nobody_at_church(passed.table)
+    there = waiting(table)
+    gone = random.sample(there, random.randint(0, min(level, len(there))))
+    for generation, place in zip(gone, random.sample((Place.BAG, *CHURCH), len(gone)), strict=True):
+        table = sent(table, RIVAL, generation, Place.UNBORN, place)
+    position = replace(passed, table=table)
+    living = [who for who in position.table.farms[RIVAL].members() if who[1] in (*HER_PLACES, Place.BAG, *CHURCH)]
+    claims = [HersDies(about, *who) for who in dict.fromkeys(living)]
+    return _asked(random, level, "hers-dies", position, claims, (Rule.SOLO_QUILL,), about)
+
+
+def her_window(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """One of Carla's family is drawn at a mass: to which window does she go, or back into the bag?"""
+    full = Rule.SOLO_WINDOWS_FULL in wanted or (not wanted and random.random() < 0.2)
+    table = nobody_at_church(alone(random, level, **({"solo__1__beside": 1} if full else {})))
+    table = emptied(table, *SPACES)
+    there = waiting(table)
+    windows = CHURCH if full else random.sample(CHURCH, random.randint(1, len(CHURCH) - 1))
+    if len(there) < len(windows) + (not full):
+        raise Unfit("family")
+    for generation, window in zip(there, windows, strict=False):
+        table = sent(table, RIVAL, generation, Place.UNBORN, window)
+    drawn = 2 if full else there[len(windows)]
+    table = sent(table, RIVAL, drawn, Place.FARM if full else Place.UNBORN, Place.BAG)
+    position = VillagePosition(table, (NewRound(), Drawing(random.randint(2, DRAWN)))).settled()
+    about = DrawMember(RIVAL, drawn)
+    claims = [HerWindow(about, place) for place in (*CHURCH, Place.BAG)]
+    return _asked(random, level, "her-window", position, claims, (Rule.SOLO_WINDOWS_FULL if full else Rule.SOLO_WINDOW,), about)
+
+
+def rank(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """What the points are worth."""
+    table = stocked(alone(random, level), READER, prestige=random.randint(20, 90))
+    ranks = [Ranks(number) for number in range(len(table.edition.solo[ALONE].ranks))]
+    return _asked(random, level, "rank", VillagePosition(table, ()), ranks, (Rule.SOLO_RANK,))
+
+
+@asked("next-round")
+def _ring(telling: PositionWords, exercise: Exercise[Table]) -> str:
+    spent = Rule.SOLO_RING_SPENT in exercise.rules
+    return telling.say("question-next-round", ring="spent" if spent else "yours")
+
+
+@claimed(NextRound)
+def _begins(telling: PositionWords, claim: NextRound) -> str:
+    """Who starts, and where the ring is."""
+    alone = "no" if claim.start == RIVAL else "yes" if claim.ring == "council" else claim.ring
+    return telling.say("claim-next-round", alone=alone)
+
+
+@asked("her-track")
+def _which_round(telling: PositionWords, exercise: Exercise[Table]) -> str:
+    return telling.say("question-her-track", new="yes" if Rule.SOLO_NEW_ROUND in exercise.rules else "no")
+
+
+@asked("face-down")
+def _which_tile(telling: PositionWords, exercise: Exercise[Table]) -> str:
+    return telling.say("question-face-down", quill="yes" if exercise.about == TurnFate(Fate.QUILL) else "no")
+
+
+@claimed(HersDies)
+def _member(telling: PositionWords, claim: HersDies) -> str:
+    """Who, and where they are."""
+    said = telling.fields(claim)
+    where = telling.say(HER_PLACES[claim.place]) if claim.place in HER_PLACES else said["place-at"]
+    return telling.say("claim-hers-dies", where=where, **said)
+
+
+@asked("rank")
+def _total(telling: PositionWords, exercise: Exercise[Table]) -> str:
+    return telling.say("question-rank", points=score(exercise.position.table).sheets[READER].total)
+
+
+@claimed(Ranks)
+def _rank(telling: PositionWords, claim: Ranks) -> str:
+    """What the rank is called."""
+    return telling.say("claim-ranks", name=telling.say(f"rank-{claim.rank}"))
+
+
+SOLO_ROUNDS: Final[tuple[Kind[Table], ...]] = (
+    Kind("alone-customers", frozenset((Rule.SOLO_SETUP,)), customers),
+    Kind("next-round", frozenset((Rule.SOLO_START, Rule.SOLO_RING, Rule.SOLO_RING_SPENT)), next_round),
+    Kind("her-track", frozenset((Rule.SOLO_TRACK, Rule.SOLO_NEW_ROUND)), patient(her_track)),
+    Kind("face-down", frozenset((Rule.SOLO_FATE, Rule.SOLO_SHUFFLE)), patient(face_down)),
+    Kind("hers-dies", frozenset((Rule.SOLO_QUILL,)), patient(hers_dies)),
+    Kind("her-window", frozenset((Rule.SOLO_WINDOW, Rule.SOLO_WINDOWS_FULL)), patient(her_window)),
+    Kind("rank", frozenset((Rule.SOLO_RANK,)), rank),
+)

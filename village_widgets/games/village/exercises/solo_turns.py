@@ -1,0 +1,280 @@
+"""Tasks of a game against Carla: a move after which she does a certain thing, or has to leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.village.choices import Done, DrawInfluence, TurnFate
+from village_core.games.village.events import CustomerServed, MajorityWon, Moved
+from village_core.games.village.mass import Rising
+from village_core.games.village.position import Position as VillagePosition
+from village_core.games.village.rounds import NewRound
+from village_core.games.village.rules import Rule
+from village_core.games.village.solo.answering import Answering, Rolling, colours
+from village_core.games.village.solo.board import RIVAL
+from village_core.games.village.solo.events import RingSpent
+from village_core.games.village.solo.fate import TurningFate
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CHURCH, CUBES, INFLUENCES, SPACES, Cube, Fate, Influence, Place, Space
+from village_core.kernel.position import Position
+from village_core.kernel.values import Option, RuleKey, Seat, Value
+from village_widgets.games.village.exercises.mass_bag import congregation
+from village_widgets.games.village.exercises.playing import play_on
+from village_widgets.games.village.exercises.positions import READER, acting, emptied, furnished, market_day, sent, stocked, turn
+from village_widgets.games.village.exercises.solo_tables import (
+    alone,
+    answered,
+    her_cube,
+    nobody_at_church,
+    passing,
+    patient,
+    scattered,
+    waiting,
+)
+from village_widgets.tutor.exercise import Exercise, Kind, Unfit, task
+
+DIE: Final = {"rulings__rival_cube": "die"}
+DEEDS: Final[dict[RuleKey, str]] = {
+    Rule.SOLO_MARKET_CALL: "calls",
+    Rule.SOLO_CHURCH: "sends",
+    Rule.SOLO_CHURCH_NOBODY: "leaves",
+    Rule.SOLO_WELL: "rests",
+}
+"""What Carla does beside taking a cube: the rule, and the word for it in ``task-carla-does``."""
+
+
+class HerCube(Value, frozen=True, tag="her-cube"):
+    """Carla takes this cube from this space, and nobody chooses it for her."""
+
+    space: Space
+    cube: Cube
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether that is her answer."""
+        taken = her_cube(answered(position, option)[0])
+        return taken is not None and (taken.space, taken.cube) == (self.space, self.cube)
+
+
+class YouChoose(Value, frozen=True, tag="you-choose"):
+    """The player chooses a cube for Carla, from this space."""
+
+    space: Space
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether that has to be chosen next."""
+        then = answered(position, option)[1]
+        return isinstance(then.top, Answering) and then.seat is not None and then.top.found(then.table)[0][0][0] is self.space
+
+
+class DieCannot(Value, frozen=True, tag="die-cannot"):
+    """The die is thrown for Carla, and can't show this colour."""
+
+    cube: Cube
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether none of the colour is left."""
+        then = answered(position, option)[1]
+        return isinstance(then.top, Rolling) and self.cube not in map(cube_of, colours(then.table))
+
+
+class DieFinds(Value, frozen=True, tag="die-finds"):
+    """If the die shows this colour for Carla, she takes hers from this space."""
+
+    cube: Cube
+    space: Space
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether she finds it there."""
+        then, thrown = answered(position, option)[1], DrawInfluence(Influence(self.cube.value))
+        if not isinstance(then.top, Rolling) or then.why_not(thrown) is not None:
+            return False
+        taken = her_cube(then.play(thrown).events)
+        return taken is not None and taken.space is self.space
+
+
+class CarlaDoes(Value, frozen=True, tag="carla-does"):
+    """Carla calls a market day, sends somebody to church, leaves the action there, or lets the turn be: a word of ``DEEDS``."""
+
+    deed: str
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether that is among what happens."""
+        return any(DEEDS.get(event.rule) == self.deed for event in answered(position, option)[0])
+
+
+class HersRests(Value, frozen=True, tag="hers-rests"):
+    """If the fate tile that Carla's cube passes is the quill, whoever dies of her family comes to lie there."""
+
+    end: Place
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether the engine lays them there."""
+        return any(moved.end is self.end for moved in deaths(position, option))
+
+
+class HersServed(Value, frozen=True, tag="hers-served"):
+    """Carla serves this customer on the player's market day."""
+
+    customer: int
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether she does so when it is her turn of the day."""
+        served = [event for event in position.play(option).events if isinstance(event, CustomerServed)]
+        return any(event.seat == RIVAL and event.customer == self.customer for event in served)
+
+
+class SpendsRing(Value, frozen=True, tag="spends-ring"):
+    """The ring is spent as a coin."""
+
+    seat: Seat
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether it lies in the supply afterwards."""
+        return any(isinstance(event, RingSpent) for event in position.play(option).events)
+
+
+class GainsMajority(Value, frozen=True, tag="gains-majority"):
+    """Somebody gains prestige for the majority in the church."""
+
+    seat: Seat
+    points: int
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether the engine books it when nobody moves up any more."""
+        events, _ = play_on(position, option.choice, MajorityWon)
+        return any(isinstance(event, MajorityWon) and (event.seat, event.points) == (self.seat, self.points) for event in events)
+
+
+def cube_of(influence: Influence) -> Cube:
+    """The cube of a kind of influence."""
+    return Cube(influence.value)
+
+
+def deaths(position: Position[Table], option: Option) -> list[Moved]:
+    """How somebody of Carla's family dies, if her answer passes a tile and that is the quill."""
+    then, quill = answered(position, option)[1], TurnFate(Fate.QUILL)
+    if not isinstance(then.top, TurningFate) or then.why_not(quill) is not None:
+        return []
+    return [event for event in then.play(quill).events if isinstance(event, Moved) and event.seat == RIVAL]
+
+
+def _aim(random: Random, wanted: Collection[str], rules: Iterable[Rule]) -> Rule:
+    able = list(rules)
+    return random.choice([rule for rule in able if rule in wanted] or able)
+
+
+def takes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A cube that Carla answers with a certain one, from the same space or from one that comes later."""
+    aim = _aim(random, wanted, (Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT))
+    position = turn(scattered(random, alone(random, level), random.sample(CUBES, 2 + level), 5 + level), READER)
+    option = random.choice(position.options)
+    taken = her_cube(answered(position, option)[0])
+    if taken is None or taken.rule != aim:
+        raise Unfit(aim)
+    return task("her-cube", level, position, HerCube(taken.space, taken.cube), (aim,))
+
+
+def chooses(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A cube of which there is no second one: then the player chooses, from that space or from one that comes later."""
+    aim = _aim(random, wanted, (Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE))
+    table = alone(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))
+    kinds = [*random.sample(CUBES[:-1], 2), CUBES[-1]] if aim is Rule.SOLO_DIE_ONE else random.sample(CUBES, 2 + level)
+    position = turn(scattered(random, table, kinds, 4 + level), READER)
+    for option in random.sample(position.options, len(position.options)):
+        then = answered(position, option)[1]
+        if isinstance(then.top, Answering) and then.seat is not None:
+            found, rule = then.top.found(then.table)
+            if rule is aim:
+                return task("you-choose", level, position, YouChoose(found[0][0]), (aim,))
+    raise Unfit(aim)
+
+
+def rolls(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The last cube of a colour, which the die can't show after that."""
+    position = turn(scattered(random, alone(random, level, **DIE), CUBES, 5 + level), READER)
+    goal = DieCannot(cube_of(random.choice(colours(position.table))))
+    return task("die-cannot", level, position, goal, (Rule.SOLO_DIE,))
+
+
+def finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A cube from where Carla goes on to a certain one, should the die show its colour."""
+    position = turn(scattered(random, alone(random, level, **DIE), CUBES, 6 + level), READER)
+    goal = DieFinds(cube_of(random.choice(INFLUENCES)), random.choice(SPACES))
+    return task("die-finds", level, position, goal, (Rule.SOLO_DIE_CUBE,))
+
+
+def does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """A move after which Carla calls a market day, comes to the church, or does nothing at all."""
+    aim = _aim(random, wanted, (rule for rule in Rule if rule in DEEDS))
+    table = scattered(random, alone(random, level), random.sample(CUBES, 2 + level), 6 + level)
+    if passing(table):
+        raise Unfit("tile")
+    if aim is Rule.SOLO_CHURCH_NOBODY:
+        for generation in waiting(table):
+            table = sent(table, RIVAL, generation, Place.UNBORN, Place.BAG)
+    if aim is Rule.SOLO_WELL:
+        table = stocked(table, READER, coin=0, **{random.choice(INFLUENCES).value: table.edition.turn.well})
+    return task("carla-does", level, turn(table, READER), CarlaDoes(DEEDS[aim]), (aim,))
+
+
+def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Her next cube passes a tile: a cube after which whoever dies lies in a certain row, or in a grave."""
+    aim = _aim(random, wanted, (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET))
+    table = scattered(random, alone(random, level), random.sample(CUBES, 2 + level), 5 + level)
+    if not passing(table):
+        raise Unfit("tile")
+    position = turn(table, READER)
+    found = [moved.end for option in position.options for moved in deaths(position, option) if moved.rule == aim]
+    if not found:
+        raise Unfit(aim)
+    return task("hers-rests", level, position, HersRests(random.choice(found)), (aim,))
+
+
+def serves(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The first sale of the player's market day: which leaves Carla a certain customer?"""
+    table = furnished(random, alone(random, level), READER, level, plenty=True)
+    front = [tile for tile in table.stalls if tile is not None]
+    if len(front) < 2:
+        raise Unfit("stalls")
+    position = market_day(table, READER, READER, opened=False)
+    return task("hers-served", level, position, HersServed(front[1]), (Rule.SOLO_MARKET_SERVE,))
+
+
+def spends(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """Something that the ring pays for, because there is no coin."""
+    table = stocked(furnished(random, alone(random, level), READER, level), READER, coin=0)
+    assert table.rival
+    table = replace(table, ring=READER, rival=replace(table.rival, ring_spent=False))
+    return task("spends-ring", level, acting(table, READER), SpendsRing(READER), (Rule.SOLO_RING,))
+
+
+def rises(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+    """The step in the church that takes the majority, with Carla's family there."""
+    table = emptied(nobody_at_church(alone(random, level)), *SPACES)
+    hers = random.sample(waiting(table), min(len(waiting(table)), 1 + level))
+    for generation, window in zip(hers, CHURCH, strict=False):
+        table = sent(table, RIVAL, generation, Place.UNBORN, window)
+    mine = [random.choice(CHURCH[:3]) for _ in hers]
+    table = stocked(congregation(random, table, READER, mine, 0), READER, grain=random.randint(1, 2))
+    position = VillagePosition(table, (NewRound(), Rising((READER,)))).settled()
+    goal = GainsMajority(READER, table.edition.church.majority)
+    if not isinstance(position.top, Rising) or goal.reached(position, Option(Done())):
+        raise Unfit("church")
+    return task("gains-majority", level, position, goal, (Rule.SOLO_MAJORITY,))
+
+
+SOLO_TURNS: Final[tuple[Kind[Table], ...]] = (
+    Kind("her-cube", frozenset((Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT)), patient(takes), board=True),
+    Kind("you-choose", frozenset((Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE)), patient(chooses), board=True),
+    Kind("die-cannot", frozenset((Rule.SOLO_DIE,)), patient(rolls), board=True),
+    Kind("die-finds", frozenset((Rule.SOLO_DIE_CUBE,)), patient(finds), board=True),
+    Kind("carla-does", frozenset(DEEDS), patient(does), board=True),
+    Kind("hers-rests", frozenset((Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET)), patient(rests), board=True),
+    Kind("hers-served", frozenset((Rule.SOLO_MARKET_SERVE,)), patient(serves), board=True),
+    Kind("spends-ring", frozenset((Rule.SOLO_RING,)), patient(spends), board=True),
+    Kind("gains-majority", frozenset((Rule.SOLO_MAJORITY,)), patient(rises), board=True),
+)
