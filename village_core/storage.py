@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
 from typing import Final, NamedTuple, Protocol
 
 from village_core.address import default_address
@@ -13,6 +14,10 @@ LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's 32: no I, L, O and U, which are misread."""
 CODE_LENGTH: Final = 10
 """Letters of a code, of five random bits each."""
+MARK: Final = 2
+"""So many letters at the end of a viewers' code follow from the others, and tell it from a table's code."""
+HASHES: Final = 4096
+"""How often a table's code is hashed for its viewers' code: some milliseconds, and too long for trying all codes."""
 LONGEST: Final = 100_000
 """Characters of a line or a head; the longest of ours, a whole position, has some ten thousand."""
 MOST: Final = 20_000
@@ -55,7 +60,10 @@ class Unfit(ValueError):
 
 
 class Codes(NamedTuple):
-    """What a table is called by those who may write and by those who may only look: ten letters each, 50 random bits."""
+    """What a table is called by those who may write (ten letters, 50 random bits) and by those who may only look.
+
+    The second is made from the first, so that a copy of the table proves what may be done with it.
+    """
 
     table: str
     viewer: str
@@ -121,7 +129,7 @@ class Storage(Protocol):
         """How many lines a table has."""
 
     def restore(self, codes: Codes, head: str, lines: Iterable[Line]) -> bool:
-        """Put back a table that was forgotten, under its old codes; false if either is in use. Raises ``Unfit``."""
+        """Put back a table that was forgotten, under its ``proven`` codes; false if either is in use. Raises ``Unfit``."""
 
     def text(self, reader: str) -> str | None:
         """What is kept for a reader; None for somebody new."""
@@ -147,9 +155,49 @@ def own_storage() -> Storage:
     return Store(default_address())
 
 
-def new_code() -> str:
-    """A code that nobody can guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+def new_codes() -> Codes:
+    """Codes that nobody can guess."""
+    table = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    return new_codes() if for_viewers(table) else Codes(table, viewers_code(table))
+
+
+def viewers_code(table: str) -> str:
+    """The viewers' code that belongs to a table's code. Nobody finds the way back."""
+    digest = table.encode()
+    for _ in range(HASHES):
+        digest = sha256(digest).digest()
+    return _marked(_letters(digest, CODE_LENGTH - MARK))
+
+
+def for_viewers(code: str) -> bool:
+    """Whether a code is one for viewers. Of a table's codes from before these were marked, one of a thousand looks like it."""
+    return code == _marked(code[:-MARK])
+
+
+def proven(codes: Codes) -> Codes | None:
+    """The codes under which a page's copy of a table may be put back; nothing where they don't belong together.
+
+    A copy of somebody who only looked comes back as one to look at, whichever place its code is given in. What a copy lacks of
+    the codes is made anew. Codes from before viewers' codes were made from tables' are taken as they are. Raises ``Unfit``.
+    """
+    try:
+        table, viewer = (spelled(code) if code else "" for code in codes)
+    except UnknownTable as error:
+        raise Unfit("store-bad-codes") from error
+    if table == viewer:
+        raise Unfit("store-bad-codes")
+    if not table or for_viewers(table):
+        return Codes("", table or viewer)
+    own = viewers_code(table)
+    return None if viewer != own and for_viewers(viewer) else Codes(table, viewer or own)
+
+
+def _marked(start: str) -> str:
+    return start + _letters(sha256(start.encode()).digest(), MARK)
+
+
+def _letters(digest: bytes, count: int) -> str:
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:count])
 
 
 def check(line: str) -> None:

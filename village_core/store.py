@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    delete,
     func,
     insert,
     select,
@@ -45,8 +46,11 @@ from village_core.storage import (
     check,
     check_token,
     checked,
-    new_code,
+    for_viewers,
+    new_codes,
+    proven,
     spelled,
+    viewers_code,
 )
 
 LAST_KEY: Final = 2**31 - 1
@@ -98,22 +102,26 @@ class Store:
         check(head)
         whole = checked(lines)
         while True:
-            codes = Codes(new_code(), new_code())
+            codes = new_codes()
             if self._place(codes, head, whole):
                 return codes
 
     def find(self, code: str) -> Found:
-        """The table of a code, however it is typed (see ``spelled``). Raises ``UnknownTable``."""
+        """The table of a code, however it is typed (see ``spelled``). Raises ``UnknownTable``.
+
+        A table that came back as one to look at is its writers' again as soon as they come: the viewers' code proves theirs.
+        """
         letters = spelled(code)
-        own = select(CODES.c.table, CODES.c.writes, TABLES.c.head).join(TABLES).where(CODES.c.code == letters)
         with self._reading() as connection:
-            row = connection.execute(own).one_or_none()
-            if row is None:
-                raise UnknownTable(letters)
-            key, writes, head = int(row[0]), bool(row[1]), str(row[2])
-            others = select(CODES.c.code).where(CODES.c.table == key, CODES.c.code != letters)
-            other = connection.execute(others).scalar_one()
-        return Found(key, Codes(letters, str(other)) if writes else Codes("", letters), head, writes)
+            if found := _named(connection, letters):
+                key, writes, head = found
+                viewer = _viewers(connection, key) if writes else letters
+            else:
+                viewer = "" if for_viewers(letters) else viewers_code(letters)
+                if not (found := _named(connection, viewer)):
+                    raise UnknownTable(letters)
+                key, writes, head = found[0], True, found[2]
+        return Found(key, Codes(letters if writes else "", viewer), head, writes)
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
         """Add line ``number`` (from 1) to a table and give its number; durable on return. See ``extend``."""
@@ -168,18 +176,32 @@ class Store:
     def restore(self, codes: Codes, head: str, lines: Iterable[Line]) -> bool:
         """Put back, under its old codes, a table that the store has forgotten; all of it or nothing, durable on return.
 
-        An empty code for viewers stands for a new one. False, and nothing changed, if either code is in use already. Raises
-        ``Unfit`` for codes that are none, and for lines that are not numbered from 1 in order, repeat a token or can't be
-        stored.
+        A copy without a table's code comes back as one to look at (see ``proven``); whoever has the code that belongs to it may
+        write all the same, and gives it another course where theirs is another. An empty code for viewers stands for a new one.
+        False, and nothing changed, if either code is in use already or they don't belong together. Raises ``Unfit`` for codes
+        that are none, and for lines that are not numbered from 1 in order, repeat a token or can't be stored.
         """
-        try:
-            codes = Codes(spelled(codes.table), spelled(codes.viewer or new_code()))
-        except UnknownTable as error:
-            raise Unfit("store-bad-codes") from error
-        if codes.table == codes.viewer:
-            raise Unfit("store-bad-codes")
+        under = proven(codes)
         check(head)
-        return self._place(codes, head, checked(lines))
+        whole = checked(lines)
+        if under is None:
+            return False
+        if under.table:
+            self._displace(under, head, whole)
+        return self._place(under, head, whole)
+
+    def _displace(self, codes: Codes, head: str, lines: tuple[Line, ...]) -> None:
+        """Take the viewers' code from a table to look at that is another one than that of the writers, who are here now."""
+        with self._writing() as connection:
+            found = _named(connection, codes.viewer)
+            if found is None or found[1] or codes.viewer != viewers_code(codes.table):
+                return
+            key, _, there = found
+            if connection.execute(select(CODES.c.code).where(CODES.c.table == key, CODES.c.writes)).first():
+                return
+            texts = connection.execute(select(LINES.c.text).where(LINES.c.table == key).order_by(LINES.c.number)).scalars()
+            if there != head or any(text != line.text for text, line in zip(texts, lines, strict=False)):
+                connection.execute(delete(CODES).where(CODES.c.code == codes.viewer))
 
     def text(self, reader: str) -> str | None:
         """What is kept for a reader; None for somebody new."""
@@ -224,7 +246,7 @@ class Store:
         try:
             with self._writing() as connection:
                 connection.execute(insert(TABLES).values(key=key, head=head))
-                names = [{"code": code, "table": key, "writes": code == codes.table} for code in codes]
+                names = [{"code": code, "table": key, "writes": code == codes.table} for code in codes if code]
                 connection.execute(insert(CODES), names)
                 if lines:
                     connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
@@ -250,6 +272,18 @@ class Store:
             connection.execution_options(writing=True)
             with connection.begin():
                 yield connection
+
+
+def _named(connection: Connection, code: str) -> tuple[int, bool, str] | None:
+    """The key of the table that has a code, whether the code allows to write, and the table's head."""
+    query = select(CODES.c.table, CODES.c.writes, TABLES.c.head).join(TABLES).where(CODES.c.code == code)
+    row = connection.execute(query).first()
+    return None if row is None else (int(row[0]), bool(row[1]), str(row[2]))
+
+
+def _viewers(connection: Connection, key: int) -> str:
+    """The viewers' code of a table."""
+    return str(connection.execute(select(CODES.c.code).where(CODES.c.table == key, ~CODES.c.writes)).scalar_one())
 
 
 def _stand(connection: Connection, key: int, token: str) -> tuple[int, int]:

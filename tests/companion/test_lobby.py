@@ -8,6 +8,7 @@ import pytest
 
 from tests.companion.pages import ANNA, BERT, CARL, SITTING, Page
 from village_core.games.opening import Depth
+from village_core.storage import viewers_code
 from village_core.store import Store
 
 
@@ -234,17 +235,77 @@ def test_a_copy_for_viewers_adds_nothing(store: Store, tmp_path: Path) -> None:
     assert guest.count == 0 and not guest.answer["shared"]["writes"]
 
 
-def test_a_viewers_code_that_is_somebody_else_s_keeps_no_table_away(store: Store, tmp_path: Path) -> None:
-    """The table comes back under its own code, with a new one for viewers."""
+def copy_for_viewers(page: Page) -> dict[str, object]:
+    """What the page of somebody who only looks has kept of a page's table."""
+    return {**copy_of(page), "codes": ["", page.codes[1]]}
+
+
+def forgery(page: Page) -> list[dict[str, object]]:
+    """What somebody who only looked might give for codes, to write at the table that all viewers come to."""
+    viewer = page.codes[1]
+    given = ([viewer], [viewer, ""], [viewer, "0000000000"], [viewer, viewers_code(viewer)], ["AAAAAAAAAA", viewer], ["", viewer])
+    return [{**copy_of(page), "codes": codes} for codes in given]
+
+
+@pytest.mark.parametrize("way", range(6))
+def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path, way: int) -> None:
+    """Whatever a copy calls the viewers' code: whoever comes by it only looks, and the writers' copy brings both back."""
+    page = Page(store)
+    page.begin()
+    short = copy_of(page)
+    page.lose(0)
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    viewer = Page(other)
+    viewer.do("restore", **{**forgery(page)[way], "lines": short["lines"]})
+    guest = Page(other, code=page.codes[1])
+    if guest.companion.seated is not None:
+        assert not guest.answer["shared"]["writes"] and guest.lose(1).get("accepted") is None and guest.count == 0
+    back = Page(other)
+    back.do("restore", **copy_of(page))
+    assert back.codes == page.codes and back.times == [1, 0, 0] and back.lose(2)["accepted"]
+    assert Page(other, code=page.codes[1]).times == [1, 0, 1]
+
+
+def test_a_viewer_s_copy_is_there_to_be_looked_at_until_a_writer_comes(store: Store, tmp_path: Path) -> None:
+    """The table's own code, which proves itself, is enough: by it the table goes on."""
     page = Page(store)
     page.begin()
     page.lose(0)
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
-    thief = Page(other)
-    thief.do("restore", **{**copy_of(page), "codes": ["AAAAAAAAAA", page.codes[1]]})
+    viewer = Page(other)
+    viewer.do("restore", **copy_for_viewers(page))
+    assert viewer.times == [1, 0, 0] and viewer.codes == ("", page.codes[1]) and not viewer.answer["shared"]["writes"]
+    writer = Page(other, code=page.codes[0])
+    assert writer.codes == page.codes and writer.lose(1)["accepted"]
+    viewer.look()
+    assert viewer.times == [1, 1, 0]
+
+
+def test_another_course_of_the_game_gives_way_to_the_writers_own(store: Store, tmp_path: Path) -> None:
+    """What somebody who only looks made up is not what viewers see once a writer is back."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    made_up = Page(other)
+    made_up.begin()
+    made_up.lose(2)
+    Page(other).do("restore", **{**copy_for_viewers(page), "lines": copy_of(made_up)["lines"]})
+    assert Page(other, code=page.codes[1]).times == [0, 0, 1]
     back = Page(other)
     back.do("restore", **copy_of(page))
-    assert back.codes[0] == page.codes[0] and back.codes[1] not in ("", page.codes[1]) and back.times == [1, 0, 0]
+    assert back.codes == page.codes and back.times == Page(other, code=page.codes[1]).times == [1, 0, 0]
+
+
+def test_codes_of_before_come_back_as_they_were(store: Store) -> None:
+    """They don't prove each other; a viewers' code of theirs that is somebody else's by now is given up for a new one."""
+    page = Page(store)
+    page.begin()
+    kept = copy_of(page)
+    for code, viewers in (("BEFRE00000", "V1EWER0000"), ("BEFRE11111", viewers_code("BEFRE11111"))):
+        back = Page(store)
+        back.do("restore", **{**kept, "codes": [code, "V1EWER0000"]})
+        assert back.codes == (code, viewers) and back.answer["shared"]["writes"]
 
 
 def test_a_second_tap_on_going_on_leaves_nobody_outside(store: Store) -> None:

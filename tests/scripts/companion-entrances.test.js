@@ -109,6 +109,14 @@ test("a table that the server doesn't have is offered back, and is looked for un
   assert.equal(location.hash, `#${CODE}`);
 });
 
+test("who only looked puts a table back as one to look at", async () => {
+  await open(CODE, whole(["a"], { codes: ["", CODE], writes: false }));
+  await hear({ view: "lobby", problems: [["code", "nobody knows it"]], unknown: CODE });
+  said();
+  button("lobby-restore").click();
+  assert.deepEqual(told("restore"), [{ do: "restore", codes: ["", CODE], head: "HEAD", lines: ["a"] }]);
+});
+
 test("why a table can't be come to is said in the lobby, and at a table above it", async () => {
   await open();
   await hear({ problems: [["code", "nobody knows it"]], unknown: "ABC" });

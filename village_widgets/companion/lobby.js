@@ -157,8 +157,7 @@ export class Lobby {
     const elsewhere = () => { answers.close(); send({ do: "open", text: [table.head, ...table.lines, ""].join("\n") }); };
     this.lost = { code: wanted, names: element("p", { class: "vc-known-names" }, ...(table.names ?? []).map(name)) };
     answers.tell(words["lobby-forgotten"], words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"], this.lost.names,
-      ...(writers ? [button(words["lobby-restore"], restore, { class: "vc-button vc-main" })] : []),
-      button(words["lobby-elsewhere"], elsewhere));
+      button(words["lobby-restore"], restore, { class: "vc-button vc-main" }), button(words["lobby-elsewhere"], elsewhere));
     return true;
   }
 

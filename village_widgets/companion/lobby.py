@@ -53,22 +53,22 @@ class Lobby:
     def restore(self, codes: Sequence[str], head: str, lines: Sequence[str]) -> Found:
         """A table that this server has forgotten, put back under its codes from a page's own copy.
 
-        Where it is back already, what the copy has beyond its last line is added. A viewers' code that is another table's by
-        now is given up for a new one. Raises ``BadSave`` for a copy that can't be read to its end, and what the store raises
-        for codes that are none.
+        The copy of somebody who only looked comes back as one to look at. Where the table is back already, what the copy has
+        beyond its last line is added. A viewers' code that is another table's by now is given up for a new one. Raises
+        ``BadSave`` for a copy that can't be read to its end, and what the store raises for codes that are none.
         """
         table, viewer, *_ = (*codes, "", "")
         load(reading.text_of("\n".join((head, *lines))))
         store, listed = self._store(), numbered(lines)
         if not store.restore(Codes(table, viewer), head, listed):
             try:
-                found = store.find(table)
+                found = store.find(table or viewer)
             except UnknownTable:
                 store.restore(Codes(table, ""), head, listed)
             else:
                 if found.head == head:
                     prolong(store, found, lines)
-        return store.find(table)
+        return store.find(table or viewer)
 
     def open(self, data: bytes | str) -> Opened[T]:
         """The game in a file, in a link, or in what is behind the # of one. Raises ``BadSave`` where nothing is left of it."""

@@ -44,7 +44,7 @@ ui-lobby-go-on = Go on with it at a new table
 ui-lobby-only-part = Only part of it could be read
 ui-lobby-forgotten = This server doesn’t have the table
 ui-lobby-forgotten-about = This browser has kept a copy of everything it has seen of it. Nothing of that is lost. Put it back, and everybody can go on with the same code. Where somebody else puts it back, this page goes on by itself.
-ui-lobby-forgotten-viewer = This browser has kept a copy of what it has seen of it. As soon as a player puts the table back, this page goes on by itself. Your own copy can only go on as a new table with a code of its own.
+ui-lobby-forgotten-viewer = This browser has kept a copy of what it has seen of it. Put it back, and everybody can look at it again; players go on with it as soon as one of them comes with the table’s own code. Or go on with it as a new table with a code of its own.
 ui-lobby-restore = Put the table back
 ui-lobby-elsewhere = Open the copy as a new table
 
