@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 
 def stop_clock(page: Page) -> None:
-    """Before it is opened: the page's time goes on by ``page.clock.run_for`` alone, however slow the machine is."""
+    """From now on the page's time goes on by ``page.clock.run_for`` alone, however slow the machine is."""
     now = datetime.now(UTC)
     page.clock.install(time=now)
     page.clock.pause_at(now + timedelta(hours=1))

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.test_composing_page import Played
+from tests.clocks import stop_clock
 from tests.village.positions import acting, market_day, turn, village
 from tests.widgets.tables import ANNA, BERT, CARL
 from village_core.games.village import Position
@@ -135,6 +136,7 @@ def test_a_finger_that_begins_on_a_piece_scrolls(lay):
     """On a phone a swipe that begins on a cube scrolls the page, and takes nothing."""
     player = lay(turn(village(2, spaces=SPACES)), BERT, fingers=True)
     page, before = player.page, player.version
+    stop_clock(page)
     x, y = middle(place(page, "cube:family:knowledge"))
     start, touch = page.evaluate("scrollY"), touching(page)
     touch("touchStart", (x, y))

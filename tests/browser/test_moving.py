@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers, Player
-from tests.browser.filming import LENGTH, SCENES, WIND, begun, click, held_still
+from tests.browser.filming import HOLD, LENGTH, SCENES, WIND, begun, click, held_still
 
 PLAY = "/voila/render/play.ipynb"
 FINISHED = Path(__file__).parents[1] / "games" / "village" / "chronicle-caller.jsonl"
@@ -62,6 +62,7 @@ def test_a_cube_flies_while_the_page_goes_on(voila, visit):
 def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
     """After one's own turn the other's steps are told one by one; Skip ends that, and they can be shown again."""
     watched, player = opened(visit, voila, "no-preference", **DESKTOP)
+    watched.page.evaluate(HOLD)
     skip, again = (watched.page.get_by_role("button", name=name) for name in ("Skip", "Show again"))
     for _ in range(8):
         player.move()
@@ -75,7 +76,6 @@ def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
     again.click()
     skip.wait_for(timeout=PATIENCE)
     assert watched.page.evaluate("window.most") >= 1
-    quiet(watched.page)
 
 
 def test_nothing_moves_for_who_wants_that_and_off_is_kept(voila, visit):
@@ -100,6 +100,7 @@ def test_the_end_is_told_line_by_line_and_at_once_for_who_clicks(voila, visit):
     for motion, lines in (("no-preference", 10), ("reduce", 0)):
         watched = visit(voila + PLAY, **{**DESKTOP, "reduced_motion": motion})
         watched.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
+        watched.page.evaluate(HOLD)
         watched.page.locator(".vc-load input[type=file]").set_input_files(FINISHED)
         watched.page.wait_for_selector(".vc-score:not([hidden])", timeout=PATIENCE)
         running = "document.querySelector('.vc-score').getAnimations({ subtree: true }).length"

@@ -12,15 +12,7 @@ from village_widgets.companion.commands import Correct, Input
 from village_widgets.companion.laying.fields import Picture, Section, Typed
 from village_widgets.components.commands import PlainAnswer
 from village_widgets.components.drawn import Handful
-from village_widgets.components.messages import (
-    Choosable,
-    Message,
-    OfferedEdition,
-    OfferedRuling,
-    Problem,
-    ShownPlayer,
-    State,
-)
+from village_widgets.components.messages import Choosable, Message, OfferedEdition, OfferedRuling, Problem, ShownPlayer, State
 
 # Before a table
 

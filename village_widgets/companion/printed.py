@@ -46,8 +46,9 @@ from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.parts import TableView
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.components.asked import Against, Reason, Refused
 from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, Settings, WhyNot
-from village_widgets.components.messages import Against, Message, Reason, Refused
+from village_widgets.components.messages import Message
 from village_widgets.components.telling import Telling, Writing
 from village_widgets.play.settings import Unsettled, check, clean, edition_settings, offered
 from village_widgets.session import PERSON

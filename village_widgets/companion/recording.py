@@ -18,6 +18,7 @@ from village_widgets.companion.anyway import asked, marked, payments_anyway
 from village_widgets.companion.commands import Anyway, Draw, Enter, EnterDrawn, Input, ShowHandful, Typed
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.shared import CHANCES, Conflict, Incoming, Shared
+from village_widgets.components.asked import Against, PaidAnyway, Reason, Refused, Way
 from village_widgets.components.commands import (
     Choosing,
     Compose,
@@ -29,7 +30,7 @@ from village_widgets.components.commands import (
     Whole,
     WhyNot,
 )
-from village_widgets.components.messages import Against, BoardState, LogEntry, Message, PaidAnyway, Reason, Refused, ShownRow, Way
+from village_widgets.components.messages import BoardState, LogEntry, Message, ShownRow
 from village_widgets.components.rows import Row
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA, Drawable, Telling, Writing

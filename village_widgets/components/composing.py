@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.values import Option, Payment
-from village_widgets.components.messages import Composer, Kind, Way
+from village_widgets.components.asked import Composer, Kind, Way
 from village_widgets.components.telling import Telling
 
 T = TypeVar("T", bound=Table)

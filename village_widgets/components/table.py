@@ -16,27 +16,22 @@ from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import step_line
 from village_core.kernel.values import CHANCE, Illegal, Option, Refusal, Seat
 from village_widgets.components import logbook
+from village_widgets.components.asked import Asked, AskedRow, PaidAnyway, Reason, Refused, Way
 from village_widgets.components.commands import Compose, Habits, Pick, PickRow, PointAt, TableCommand, Whole, WhyNot
 from village_widgets.components.composing import FEW_WAYS, composer, paid
 from village_widgets.components.messages import (
     Agenda,
-    Asked,
-    AskedRow,
     BoardState,
     Kept,
     Log,
     LogEntry,
     Message,
     Movement,
-    PaidAnyway,
-    Reason,
-    Refused,
     ShownPanel,
     ShownPlayer,
     ShownRow,
     Strip,
     Tone,
-    Way,
 )
 from village_widgets.components.rows import Row, carried, forced, rows_of
 from village_widgets.components.scene import Panel, changed

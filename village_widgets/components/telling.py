@@ -12,8 +12,9 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
+from village_widgets.components.asked import Against, PaidAnyway, Reason
 from village_widgets.components.drawn import Handful, Odds
-from village_widgets.components.messages import Against, PaidAnyway, Reason, Score, Strip, Tone
+from village_widgets.components.messages import Score, Strip, Tone
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=Table)

@@ -14,8 +14,9 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
+from village_widgets.components.asked import Reason, Refused
 from village_widgets.components.commands import Hello, PointAt, Undo
-from village_widgets.components.messages import Message, Reason, Refused
+from village_widgets.components.messages import Message
 from village_widgets.components.scene import Panel
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView

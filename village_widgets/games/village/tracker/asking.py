@@ -17,7 +17,7 @@ from village_core.games.village.tracking.resting import LaidToRest, missed
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Refusal, Seat
-from village_widgets.components.messages import Against, PaidAnyway, Reason
+from village_widgets.components.asked import Against, PaidAnyway, Reason
 from village_widgets.components.telling import reasons
 from village_widgets.games.village.reckoning import bag_of
 from village_widgets.games.village.telling import VillageTelling

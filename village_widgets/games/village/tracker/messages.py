@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from village_widgets.components.messages import Reason, ShownPlayer, State
+from village_widgets.components.asked import Reason
+from village_widgets.components.messages import ShownPlayer, State
 
 Made: TypeAlias = Mapping[str, object]
 """A choice, an answer (a choice with what is paid for it) or a whole command, as it is sent back."""
