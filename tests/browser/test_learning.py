@@ -145,7 +145,7 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(voila, visit, wind
     on(player)
     for home in ("learn", "00_welcome"):
         page.goto(f"{voila}/voila/render/{home}.ipynb")
-        way = page.locator(".vc-onward a")
+        way = page.locator(".vc-onward a").first
         way.wait_for(timeout=PATIENCE * 3)
         assert (way.text_content(), way.get_attribute("href")) == (
             "Continue: chapter 1, step 2",

@@ -8,7 +8,9 @@ from itertools import pairwise
 
 import pytest
 
+from tests.learning.courses import COURSES
 from tests.learning.coverage import COURSE, Line, table, written
+from tests.learning.test_lessons import CHAPTERS
 from tests.samples import sampled
 from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
@@ -71,25 +73,28 @@ def test_an_exercise_about_the_rule_comes_when_it_is_asked_for(rule: Rule, lines
     assert made.kind in next(line.asked for line in lines if line.rule is rule)
 
 
-def test_every_chapter_with_steps_asks_about_what_it_taught() -> None:
+@pytest.mark.parametrize("name", COURSES)
+def test_every_chapter_with_steps_asks_about_what_it_taught(name: str) -> None:
     """A chapter closes with exercises, and each of its rules can be among them."""
-    for chapter in COURSE.lessons:
-        lesson = COURSE.lesson(chapter)
+    course = COURSES[name]
+    for chapter in course.lessons:
+        lesson = course.lesson(chapter)
         assert lesson.checks > 0, chapter
-        assert all(rule in COURSE.draw(chapter, chapter, 1, (rule,)).rules for rule in lesson.teaches)
+        assert all(rule in course.draw(chapter, chapter, 1, (rule,)).rules for rule in lesson.teaches)
 
 
-@pytest.mark.parametrize("chapter", COURSE.lessons)
-def test_no_exercise_needs_what_has_not_been_taught(chapter: str) -> None:
+@pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
+def test_no_exercise_needs_what_has_not_been_taught(name: str, chapter: str) -> None:
     """All that an exercise asks, and all that refuses one of its claims, was taught by the end of its chapter; in the core it
     is about the first edition as it is printed. Most are moves on the board.
     """
-    known, tasks = COURSE.known(chapter), 0
-    first = EditionSettings(COURSE.game.editions[0])
+    course = COURSES[name]
+    known, tasks = course.known(chapter), 0
+    first = EditionSettings(course.game.editions[0])
     for number in range(DRAWN):
-        drawn = COURSE.draw(chapter, str(number), 1 + number % 3)
+        drawn = course.draw(chapter, str(number), 1 + number % 3)
         assert drawn.needs() <= known, drawn.needs() - known
-        assert drawn.rules and (chapter in COURSE.advanced or drawn.position.table.copy == first)
+        assert drawn.rules and (chapter in course.advanced or drawn.position.table.copy == first)
         tasks += drawn.goal is not None
     assert tasks > 0.7 * DRAWN
 
@@ -137,11 +142,12 @@ def test_the_table_can_be_printed() -> None:
     assert [line.split()[0] for line in run.stdout.splitlines()] == ["rule", *Rule]
 
 
-@pytest.mark.parametrize("chapter", COURSE.lessons)
-def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(chapter: str) -> None:
+@pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
+def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(name: str, chapter: str) -> None:
     """No exercise comes again, not even one about the same as the one before where there is anything else to ask."""
-    count = COURSE.lesson(chapter).checks
-    quiz = Quiz(lambda word, level, again: COURSE.draw(chapter, f"sitting-{word}", level, again), count, Sitting("sitting"))
+    course = COURSES[name]
+    count = course.lesson(chapter).checks
+    quiz = Quiz(lambda word, level, again: course.draw(chapter, f"sitting-{word}", level, again), count, Sitting("sitting"))
     seen = [quiz.exercise]
     while not quiz.over:
         quiz.answer(0)

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.learning.courses import COURSES
 from tests.orchard.registered import registered
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.home import CourseHome, told
+from village_widgets.tutor.home import CourseHome, WaysOn, told
 from village_widgets.tutor.progress import NOTHING, Progress, Sitting, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 
@@ -66,7 +67,7 @@ def test_the_page_knows_what_the_browser_remembers_and_writes_nothing(tmp_path: 
     home = CourseHome(COURSE, ProgressStore(tmp_path))
     copy = to_json(steps(MARKET, 2).at(MARKET, COURSE.steps(MARKET)[2]))
     answer = home.hear({"do": "hello", "reader": READER, "copy": copy, "step": ""})
-    assert answer is not None and answer.home.onward.chapter == MARKET
+    assert answer is not None and answer.homes[0].onward.chapter == MARKET
     assert ProgressStore(tmp_path).load(READER).progress == NOTHING
 
 
@@ -83,19 +84,32 @@ def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
     assert told(COURSE, every.with_done("12_editions", "alike")).onward.chapter == "12_editions"
 
 
-@pytest.mark.parametrize("brief", [True, False])
-def test_a_game_without_a_picture_has_a_list(brief: bool) -> None:
-    """Its chapters are there without places on a map; where only the way on is wanted, not even those."""
+def test_a_game_without_a_picture_has_a_list() -> None:
+    """Its chapters are there without places on a map."""
     with registered():
-        course = Course("orchard")
-        home = told(course, NOTHING.with_done("orchard.01_gathering", "pears"), brief)
+        home = told(Course("orchard"), NOTHING.with_done("orchard.01_gathering", "pears"))
     assert not home.picture and home.onward.chapter == "02_first_game"
-    assert [place.spot for place in home.places] == ([] if brief else [(), ()])
+    assert [place.spot for place in home.places] == [(), ()]
 
 
-def test_no_name_on_the_map_covers_what_belongs_to_the_next_place() -> None:
+def test_another_page_shows_the_way_on_in_every_course(tmp_path: Path) -> None:
+    """Each with its game, and where its chapters lie; what was done of one is done in that alone, and nothing is written."""
+    with registered():
+        ways = WaysOn(store=ProgressStore(tmp_path))
+        copy = to_json(NOTHING.with_done("orchard.01_gathering", "pears"))
+        homes = ways.hear({"do": "hello", "reader": READER, "copy": copy, "step": ""}).homes
+    said = {home.done.split(":")[0]: (home.folder, home.onward.chapter, home.places) for home in homes}
+    assert said["Village"] == ("", COURSE.chapters[0], ())
+    assert said["Orchard"] == ("orchard/", "02_first_game", ())
+    assert repr(ways).startswith("WaysOn(village, ")
+    assert ProgressStore(tmp_path).load(READER).progress == NOTHING
+
+
+@pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
+def test_no_name_on_the_map_covers_what_belongs_to_the_next_place(course: Course) -> None:
     """Between a pin with its name, of two lines on the narrowest map, and the next one there is room for the highest building."""
-    high, pins = float(COURSE.teaching.map.box.split()[3]), COURSE.teaching.map.spots.values()
+    high, pins = float(course.teaching.map.box.split()[3]), course.teaching.map.spots.values()
+    assert set(course.teaching.map.spots) >= set(course.chapters)
     name, building = 53, 124
     for left, top in pins:
         below = [y - top for x, y in pins if abs(x - left) < 10 and y > top]

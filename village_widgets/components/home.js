@@ -6,17 +6,17 @@ import { followTheme } from "./theme.js";
 /** @import { CourseMessage, Home, HomePlace } from "./messages" */
 /** @import { Props, Words } from "./types" */
 
-/** @param {string} chapter @param {string} [step] */
-const address = (chapter, step) => `${chapter}.ipynb${step ? `#${step}` : ""}`;
+/** @param {string} chapter @param {string} [step] @param {string} [folder] */
+const address = (chapter, step, folder = "") => `${folder}${chapter}.ipynb${step ? `#${step}` : ""}`;
 /** @param {HomePlace} place */
 const isDone = ([, , done, steps]) => steps > 0 && done === steps;
 
 // The chapters of a course: the way on, a map whose places they are, and the list of them.
 /** @type {(words: Words, home: Home) => HTMLElement[]} */
-function told(words, { onward, done, places, picture, again }) {
+function told(words, { onward, done, places, picture, again, folder }) {
   const [next, step, called] = onward;
   const on = element("p", { class: "vc-onward" },
-    element("a", { class: "vc-button vc-main", href: address(next, step) }, called), element("small", {}, done));
+    element("a", { class: "vc-button vc-main", href: address(next, step, folder) }, called), element("small", {}, done));
   if (!places.length) return [on];
   const names = places.map((place, at) => `${at + 1} · ${place[1]}`);
   const pins = places.filter(([, , , , , spot]) => spot.length).map((place) => {
@@ -43,11 +43,11 @@ function render({ model, el }) {
   const root = element("div", { class: "vc-app vc-board vc-home" });
   const unfollow = followTheme(root);
   let shown = "";
-  const receive = inOrder((/** @type {CourseMessage} */ { words, home }) => {
-    const news = JSON.stringify([words, home]);
-    if (!words || !home || news === shown) return; // what is there already stays under the finger
+  const receive = inOrder((/** @type {CourseMessage} */ { words, homes }) => {
+    const news = JSON.stringify([words, homes]);
+    if (!words || !homes || news === shown) return; // what is there already stays under the finger
     shown = news;
-    root.replaceChildren(...told(words, home));
+    root.replaceChildren(...homes.flatMap((home) => told(words, home)));
   });
   // Whoever comes back with the browser's own button sees what they have got done meanwhile.
   /** @param {PageTransitionEvent} event */

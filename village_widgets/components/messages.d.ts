@@ -70,7 +70,7 @@ export interface Composer {
   fill: string;
 }
 
-/** What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps. */
+/** What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps, ``homes`` those of one course, or the ways on in several. */
 export interface CourseMessage {
   words?: Record<string, string>;
   problems?: Problem[];
@@ -95,7 +95,7 @@ export interface CourseMessage {
   contents?: ChapterLine[];
   about?: Why[];
   chapter?: string;
-  home?: Home;
+  homes?: Home[];
 }
 
 /** A colour of pieces that are drawn: how it looks, what it is called, how many are left, and the piece as it is typed. */
@@ -140,13 +140,14 @@ export interface Handful {
 /** Something that a player has, in a strip of them: a shared picture of it (``#id``, empty where there is none), how many, and all of it in words. */
 export type Held = [picture: string, count: string, said: string];
 
-/** The home of a course: the way on, how much is done, the chapters, the map (its view box and what is drawn), and the steps that the exam would test again. */
+/** The home of a course: the way on, how much is done, the chapters, the map (its view box and what is drawn), and the steps that the exam would test again. ``folder`` is where the chapters lie, seen from the page: a name with a slash, or nothing. */
 export interface Home {
   onward: Onward;
   done: string;
   places: HomePlace[];
   picture?: [string, string];
   again: Taught[];
+  folder?: string;
 }
 
 /** A chapter at home: how many of its steps are done, that or the state of an exam in words, where it lies on the map, and whether it lies beside the core. */

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET
 
+from village_core.games import listed
 from village_core.games.board_game import GameTable
+from village_core.kernel.words import ENGLISH
 from village_widgets.components.modules import modules, page
 from village_widgets.components.screen import HERE, Screen, style
+from village_widgets.games import shown_game
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.commands import HomeCommand
 from village_widgets.tutor.course import Course, Taught
@@ -22,47 +26,103 @@ T = TypeVar("T", bound=GameTable)
 STYLES: Final = ("screen", "lesson", "home")
 
 
-class CourseHome(Screen, Generic[T]):
-    """Where ``course`` is begun and gone on with. ``brief``: only the way on, for a page that is about something else.
+class HomePage(Screen):
+    """A page, or a part of one, from which courses are begun and gone on with.
 
     What the reader has got done is looked up in ``store`` and in their browser's copy; nothing is written here.
     """
 
     _esm = page("components/home.js", modules("components"))
 
-    def __init__(self, course: Course[T], store: ProgressStore | None = None, brief: bool = False) -> None:
-        self.course = course
-        self.brief = brief
-        self.reader = Reader(ProgressStore() if store is None else store, course.key(""))
-        super().__init__(style(course.style(), parts=((HERE, STYLES),)), course.words, HomeCommand, self.obey)
+    def __init__(self, courses: Iterable[Course[GameTable]], store: ProgressStore | None = None) -> None:
+        self.courses = tuple(courses)
+        first, *_ = self.courses
+        self.reader = Reader(ProgressStore() if store is None else store, first.key(""))
+        super().__init__(style(*self._styles(), parts=((HERE, STYLES),)), first.words, HomeCommand, self.obey)
         self.foretell(self._home(), to_json(NOTHING))
-
-    def __repr__(self) -> str:
-        return f"CourseHome({self.course.game.name!r})"
 
     def obey(self, command: HomeCommand) -> CourseMessage:
         """Somebody has opened the page."""
         self.reader.look(command.reader, command.copy)
         return self._home()
 
+    def _styles(self) -> Iterator[str]:
+        """The styles of the games that are drawn."""
+        yield from ()
+
+    def _homes(self, progress: Progress) -> Iterator[Home]:
+        raise NotImplementedError
+
     def _home(self) -> CourseMessage:
         """What the reader sees."""
-        return CourseMessage(words=shown(self.course.words), home=told(self.course, self.reader.progress, self.brief))
+        return CourseMessage(words=shown(self.courses[0].words), homes=tuple(self._homes(self.reader.progress)))
 
 
-def told(course: Course[T], progress: Progress, brief: bool = False) -> Home:
+class CourseHome(HomePage, Generic[T]):
+    """Where ``course`` is begun and gone on with."""
+
+    def __init__(self, course: Course[T], store: ProgressStore | None = None) -> None:
+        self.course = course
+        super().__init__((course,), store)
+
+    def __repr__(self) -> str:
+        return f"CourseHome({self.course.game.name!r})"
+
+    def _styles(self) -> Iterator[str]:
+        yield self.course.style()
+
+    def _homes(self, progress: Progress) -> Iterator[Home]:
+        yield told(self.course, progress)
+
+
+class WaysOn(HomePage):
+    """The way on in the course of every game that has one, for a page that is about something else and lies beside the default
+    game's chapters.
+    """
+
+    def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
+        taught = (name for name in listed() if shown_game(name).teaching is not None)
+        super().__init__((Course(name, language) for name in taught), store)
+
+    def __repr__(self) -> str:
+        return f"WaysOn({', '.join(course.game.name for course in self.courses)})"
+
+    def _homes(self, progress: Progress) -> Iterator[Home]:
+        return (way_on(course, progress) for course in self.courses)
+
+
+def told(course: Course[T], progress: Progress) -> Home:
     """What the home of a course shows somebody who has got so much done."""
-    onward, places = _onward(course, progress), tuple(_place(course, progress, name) for name in course.chapters)
-    whole = [place for place in places if place.steps and not place.advanced]
-    done = course.words.say("home-done", done=sum(place.done == place.steps for place in whole), count=len(whole))
-    picture = None if brief else course.teaching.map
+    places, picture = _places(course, progress), course.teaching.map
     return Home(
-        onward=onward,
-        done=done,
-        places=() if brief else places,
+        onward=_onward(course, progress),
+        done=course.words.say("home-done", **_done(places)),
+        places=places,
         picture=UNSET if picture is None else (picture.box, picture.drawing),
-        again=() if brief else _again(course, progress),
+        again=_again(course, progress),
     )
+
+
+def way_on(course: Course[T], progress: Progress) -> Home:
+    """The way on alone, as a page shows it that lies beside the default game's chapters."""
+    done = _done(_places(course, progress))
+    return Home(
+        onward=_onward(course, progress),
+        done=course.words.say("home-done-of", game=course.words.say("game-title"), **done),
+        places=(),
+        again=(),
+        folder="" if course.game.name == next(iter(listed())) else f"{course.game.name}/",
+    )
+
+
+def _places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
+    return tuple(_place(course, progress, name) for name in course.chapters)
+
+
+def _done(places: Iterable[HomePlace]) -> dict[str, int]:
+    """How many chapters of the core are done, and how many there are."""
+    whole = [place for place in places if place.steps and not place.advanced]
+    return {"done": sum(place.done == place.steps for place in whole), "count": len(whole)}
 
 
 def _place(course: Course[T], progress: Progress, name: str) -> HomePlace:
@@ -82,7 +142,7 @@ def _place(course: Course[T], progress: Progress, name: str) -> HomePlace:
 
 def _onward(course: Course[T], progress: Progress) -> Onward:
     """Where to go on: the first chapter that was begun, else the first of the core that is not done, at last its last one."""
-    places = [_place(course, progress, name) for name in course.chapters]
+    places = _places(course, progress)
     open_ = [place for place in places if place.done < place.steps]
     begun = [place for place in open_ if place.done or progress.place(course.key(place.chapter))]
     core = [place for place in places if not place.advanced]

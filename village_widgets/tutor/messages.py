@@ -129,7 +129,7 @@ class HomePlace(Struct, frozen=True, array_like=True):
 
 class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The home of a course: the way on, how much is done, the chapters, the map (its view box and what is drawn), and the steps
-    that the exam would test again.
+    that the exam would test again. ``folder`` is where the chapters lie, seen from the page: a name with a slash, or nothing.
     """
 
     onward: Onward
@@ -137,14 +137,16 @@ class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
     places: tuple[HomePlace, ...]
     picture: tuple[str, str] | UnsetType = UNSET
     again: tuple[Taught, ...]
+    folder: str = ""
 
 
 class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
-    """What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps."""
+    """What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps,
+    ``homes`` those of one course, or the ways on in several."""
 
     lesson: Card | UnsetType = UNSET
     progress: str | UnsetType = UNSET
     contents: tuple[ChapterLine, ...] | UnsetType = UNSET
     about: tuple[Why, ...] | UnsetType = UNSET
     chapter: str | UnsetType = UNSET
-    home: Home | UnsetType = UNSET
+    homes: tuple[Home, ...] | UnsetType = UNSET

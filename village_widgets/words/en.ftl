@@ -271,6 +271,7 @@ home-onward = Continue: chapter { $number }, step { $step }
 home-check = Continue: chapter { $number }, { $title }: the questions
 home-begin = Begin: chapter { $number }, { $title }
 home-done = { $done } of { $count } chapters of the core done
+home-done-of = { $game }: { $done } of { $count } chapters of the core done
 home-steps = { $done } of { $count } steps
 home-question = at task { $number } of { $count }
 home-best = best so far: { $best } of { $count }

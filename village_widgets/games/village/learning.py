@@ -25,9 +25,9 @@ def chapter(name: str, language: str = ENGLISH) -> Chapter[Table]:
     return Chapter(VillageCourse(language), name)
 
 
-def home(language: str = ENGLISH, brief: bool = False) -> CourseHome[Table]:
-    """The page that leads to the chapters; ``brief``, its way on alone."""
-    return CourseHome(VillageCourse(language), brief=brief)
+def home(language: str = ENGLISH) -> CourseHome[Table]:
+    """The page that leads to the chapters."""
+    return CourseHome(VillageCourse(language))
 
 
 def first_game(language: str = ENGLISH) -> GuidedGame[Table]:

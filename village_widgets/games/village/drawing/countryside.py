@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from village_widgets.games.village.drawing.icons import WELL
 from village_widgets.games.village.drawing.land import HOUSE
+from village_widgets.tutor.mapping import at, course_map
 from village_widgets.tutor.teaching import CourseMap
 
 WIDTH, HEIGHT = 720, 745
@@ -39,24 +39,6 @@ LAND: Final = (
     '<path class="f-water" d="M338 745c30-95-20-140 10-210s40-130 10-190 0-220 10-330h26c-10 110-40 220-8 330s10 140-12 200 '
     '10 145-6 215z"/>'
 )
-
-
-def _road(places: Sequence[tuple[int, int]], kind: str = "vc-road") -> str:
-    """A way from place to place."""
-    (x, y), *rest = places
-    way, turn = f"M{x} {y}", 0
-    for next_x, next_y in rest:
-        if abs(next_x - x) < 60:
-            turn = 50 if x > WIDTH / 2 else -50
-            way += f"C{x + turn} {y} {next_x + turn} {next_y} {next_x} {next_y}"
-        else:
-            way += f"L{next_x} {next_y}"
-        x, y = next_x, next_y
-    return f'<path class="{kind}" d="{way}"/>'
-
-
-def _at(x: float, y: float, *inside: str, scale: float = 1) -> str:
-    return f'<g transform="translate({x} {y})scale({scale})">{"".join(inside)}</g>'
 
 
 def _house(roof: str, width: int = 56, more: str = "") -> str:
@@ -97,25 +79,20 @@ FIELD: Final = (
     'd="M-40-4v-14M-24-8v-14M-8-4v-14M8-8v-14M24-4v-14M40-8v-14M-32-26v-12M-8-26v-12M16-26v-12"/>'
 )
 DRAWN: Final = (
-    _at(-195, -84, HOUSE),
-    _at(54, -104, WELL),
-    _at(436, 102, FIELD),
-    _at(612, 110, _house("f-thatch"), _at(46, 4, _house("f-roof", 40))),
-    _at(630, 288, STALL),
-    _at(456, 294, SIGN),
-    _at(280, 286, HALL),
-    _at(104, 292, STONES),
-    _at(92, 472, CHURCH),
-    _at(264, 466, BOOK),
-    _at(440, 472, TABLE),
-    _at(612, 466, HALL),
-    _at(586, 658, _house("f-roof", 44), _at(54, 0, _house("f-thatch", 44))),
-    _at(436, 658, SIGN),
-    _at(264, 658, _house("f-slate", 50)),
+    at(-195, -84, HOUSE),
+    at(54, -104, WELL),
+    at(436, 102, FIELD),
+    at(612, 110, _house("f-thatch"), at(46, 4, _house("f-roof", 40))),
+    at(630, 288, STALL),
+    at(456, 294, SIGN),
+    at(280, 286, HALL),
+    at(104, 292, STONES),
+    at(92, 472, CHURCH),
+    at(264, 466, BOOK),
+    at(440, 472, TABLE),
+    at(612, 466, HALL),
+    at(586, 658, _house("f-roof", 44), at(54, 0, _house("f-thatch", 44))),
+    at(436, 658, SIGN),
+    at(264, 658, _house("f-slate", 50)),
 )
-SPOTS: Final = tuple(PLACES.values())
-COURSE_MAP: Final = CourseMap(
-    f"0 0 {WIDTH} {HEIGHT}",
-    "".join((LAND, _road(SPOTS[:BESIDE]), _road(SPOTS[BESIDE - 1 :], "vc-path"), *DRAWN)),
-    {chapter: (100 * x / WIDTH, 100 * y / HEIGHT) for chapter, (x, y) in PLACES.items()},
-)
+COURSE_MAP: Final[CourseMap] = course_map((WIDTH, HEIGHT), LAND, PLACES, BESIDE, DRAWN)

@@ -1,0 +1,14 @@
+"""The courses that there are, by game: what is true of every lesson is asked of all of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from village_core.games import listed
+from village_core.games.board_game import GameTable
+from village_widgets.games import shown_game
+from village_widgets.tutor.course import Course
+
+COURSES: Final[dict[str, Course[GameTable]]] = {
+    name: Course(name) for name in listed() if shown_game(name).teaching is not None
+}

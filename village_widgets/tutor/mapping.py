@@ -1,0 +1,46 @@
+"""The map of a course: a landscape with a road from chapter to chapter, and a path to those beside the core."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from village_widgets.tutor.teaching import CourseMap
+
+Spot: TypeAlias = tuple[int, int]
+"""Where something lies, in a map's own units."""
+BEND: Final = 50
+NEAR: Final = 60
+"""Two places so near to each other from left to right lie in rows below each other: the road bends out between them."""
+
+
+def course_map(size: Spot, land: str, places: Mapping[str, Spot], beside: int, drawn: Iterable[str]) -> CourseMap:
+    """The map of a course, ``size`` units wide and high: its ``land``, the ways, and above them what is ``drawn``.
+
+    ``places`` says where the pin of each chapter stands, in the order of the road; ``beside`` so many of them lie along it, a path
+    leads on to the others.
+    """
+    (wide, high), spots = size, tuple(places.values())
+    ways = (way(spots[:beside]), way(spots[beside - 1 :], "vc-path") if beside < len(spots) else "")
+    pins = {chapter: (100 * x / wide, 100 * y / high) for chapter, (x, y) in places.items()}
+    return CourseMap(f"0 0 {wide} {high}", "".join((land, *ways, *drawn)), pins)
+
+
+def way(places: Sequence[Spot], kind: str = "vc-road") -> str:
+    """A way from place to place, which bends where it goes down to the next row."""
+    (x, y), *rest = places
+    middle = sum(across for across, _ in places) / len(places)
+    drawn = f"M{x} {y}"
+    for next_x, next_y in rest:
+        if abs(next_x - x) < NEAR:
+            bend = BEND if x > middle else -BEND
+            drawn += f"C{x + bend} {y} {next_x + bend} {next_y} {next_x} {next_y}"
+        else:
+            drawn += f"L{next_x} {next_y}"
+        x, y = next_x, next_y
+    return f'<path class="{kind}" d="{drawn}"/>'
+
+
+def at(x: float, y: float, *inside: str, scale: float = 1) -> str:
+    """Something that is drawn around 0 0, at another spot."""
+    return f'<g transform="translate({x} {y})scale({scale})">{"".join(inside)}</g>'
