@@ -67,10 +67,10 @@ def audit(voila: str, visit: Callable[..., object]) -> Callable[..., Audit]:
     return opens
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_map_of_the_course_has_no_fault(audit, window):
+@pytest.mark.parametrize(("course", "window"), [("learn", DESKTOP), ("learn", PHONE), ("stone_age/learn", PHONE)])
+def test_the_map_of_a_course_has_no_fault(audit, course, window):
     """The way on, the places of the map and the list of chapters."""
-    looked = audit("learn", **window)
+    looked = audit(course, **window)
     looked.page.locator(".vc-onward a").wait_for(timeout=PATIENCE * 3)
     looked.look("map")
     assert looked.found == []
@@ -153,6 +153,26 @@ def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:
     page.goto(page.url.replace("05_market", "90_exam").split("#")[0])
     page.wait_for_selector(".vc-do", timeout=PATIENCE * 3)
     looked.look("exam")
+    assert not looked.found, "\n".join(looked.found)
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_chapter_of_another_game(audit: Callable[..., Audit], window: dict[str, object]) -> None:
+    """A step, a move that is refused, and an exercise."""
+    looked = audit("stone_age/01_first_round", **window)
+    page = looked.page
+    page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
+    looked.look("step")
+    page.goto(f"{page.url.split('#')[0]}#hunters")
+    page.reload()
+    page.locator(".vc-told h2", has_text="Hunters").wait_for(timeout=PATIENCE * 3)
+    page.locator('.vc-table [data-at="place:field"]').first.click()
+    page.locator(".vc-sheet:popover-open").wait_for(timeout=PATIENCE)
+    looked.look("step refused")
+    looked.close()
+    page.locator(".vc-step").last.click()
+    page.wait_for_selector('.vc-table:is([data-state="asked"], [data-state="quiz"]) .vc-do')
+    looked.look("exercise")
     assert not looked.found, "\n".join(looked.found)
 
 

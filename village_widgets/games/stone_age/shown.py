@@ -9,6 +9,7 @@ from village_widgets.games.shown import ShownGame
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.drawing.icons import INKS
 from village_widgets.games.stone_age.look import words
+from village_widgets.games.stone_age.teaching import TEACHING
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 
 if TYPE_CHECKING:
@@ -27,5 +28,6 @@ SHOWN: Final[ShownGame[Table]] = ShownGame(
     telling=lambda players, position, said: StoneAgeTelling(players, position.table.edition, said),
     css=drawing.css,
     inks=INKS,
+    teaching=TEACHING,
     parts=_parts,
 )

@@ -1,0 +1,157 @@
+"""Tables for exercises: laid out by chance, with all that is on them as it could come about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from village_core.games.editions import Leaf
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.edition import EDITIONS, EditionSettings
+from village_core.games.stone_age.feeding import Feeding
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.position import AnyFrame, Position
+from village_core.games.stone_age.rounds import RoundOver
+from village_core.games.stone_age.setup import new_table
+from village_core.games.stone_age.table import NOWHERE, Pile, Table, Tools
+from village_core.games.stone_age.vocabulary import AT, CARDS, RESOURCES, SITES, Place
+from village_core.kernel.values import Seat
+from village_widgets.tutor.exercise import FIRST, LAST, Unfit
+
+READER: Final[Seat] = 0
+OFTEN: Final = 0.7
+"""How often it is the reader's own tribe that an exercise speaks of."""
+MANY: Final = 4
+"""So many play where nothing else is said: then every place is open."""
+
+
+def valley(random: Random, level: int, players: int = MANY, corrections: Mapping[str, Leaf] | None = None) -> Table:
+    """A table between two rounds: open cards and buildings, tribes that have grown and bought the more the higher the level."""
+    table = new_table(EditionSettings(EDITIONS[0], tuple((corrections or {}).items())), players, random.randrange(players))
+    edition = table.edition
+    cards = random.sample(table.deck, len(table.deck))
+    tiles = random.sample(table.hidden, len(table.hidden))
+    row, tops = [cards.pop() for _ in table.row], [tiles.pop() for _ in table.seats]
+    under = [edition.pile - 1] * players
+    for seat in table.seats:
+        built = 0 if level == FIRST else random.randint(0, level)
+        for _ in range(built):
+            under[max(range(players), key=lambda at: under[at])] -= 1
+        bought = 0 if level == FIRST else random.randint(0, level)
+        table = given(
+            table,
+            seat,
+            **{kind.value: random.randint(0, 3) for kind in RESOURCES},
+            food=random.randint(4, 12),
+            workers=edition.tribe.workers + random.randint(0, level),
+            field=random.randint(0, 2 * level),
+            tools=tools(random.randint(0, 2 * level)),
+            score=random.randint(0, 12) * level if level > FIRST else 0,
+            cards=tuple(sorted(cards.pop() for _ in range(bought))),
+            buildings=tuple(sorted(tiles.pop() for _ in range(built))),
+        )
+    piles = tuple(Pile(top, left) for top, left in zip(tops, under, strict=True))
+    round_ = 1 if level == FIRST else random.randint(2, 3 * level)
+    return replace(table, row=tuple(row), deck=tuple(sorted(cards)), piles=piles, hidden=tuple(sorted(tiles)), round=round_)
+
+
+def tools(gained: int) -> Tools:
+    """The three tools of a tribe that has gained so many."""
+    one, two, three = ((gained + spare) // 3 for spare in (2, 1, 0))
+    return one, two, three
+
+
+def given(table: Table, seat: Seat, **things: object) -> Table:
+    """The table with these things on a tribe's board."""
+    return table.with_tribe(seat, replace(table.tribes[seat], **things))
+
+
+def sent(table: Table, seat: Seat, **workers: int) -> Table:
+    """The table with so many workers of a tribe at each of these places (``clay_pit`` for the clay pit), and nowhere else."""
+    placed = list(NOWHERE)
+    for name, count in workers.items():
+        placed[AT[Place(name.replace("_", "-"))]] = count
+    most = table.edition.tribe.most_workers
+    if sum(workers.values()) > most:
+        raise Unfit("workers")
+    return given(table, seat, placed=tuple(placed), workers=min(most, max(table.tribes[seat].workers, sum(workers.values()))))
+
+
+def named(place: Place) -> str:
+    """What a place is called for ``sent``."""
+    return place.value.replace("-", "_")
+
+
+def out(table: Table, seat: Seat, *places: Place) -> Table:
+    """The table with a worker of a tribe on each of these places, two in the hut, and nowhere else."""
+    return sent(table, seat, **{named(place): 2 if place is Place.HUT else 1 for place in places})
+
+
+def laid(random: Random, table: Table, card: int) -> tuple[Table, Place]:
+    """The table with this card open, in place of another, and where it lies. Raises ``Unfit`` where somebody has it."""
+    if card in table.row:
+        return table, CARDS[table.row.index(card)]
+    if card not in table.deck:
+        raise Unfit("card")
+    at = random.randrange(len(table.row))
+    row = (*table.row[:at], card, *table.row[at + 1 :])
+    back = [other for other in (table.row[at],) if other is not None]
+    deck = tuple(sorted([*(other for other in table.deck if other != card), *back]))
+    return replace(table, row=row, deck=deck), CARDS[at]
+
+
+def raised(random: Random, table: Table, tile: int) -> tuple[Table, Place]:
+    """The table with this building on top of a pile, and of which. Raises ``Unfit`` where somebody has it."""
+    tops = [pile.top for pile in table.piles]
+    if tile in tops:
+        return table, SITES[tops.index(tile)]
+    if tile not in table.hidden:
+        raise Unfit("tile")
+    at = random.randrange(len(tops))
+    piles = (*table.piles[:at], replace(table.piles[at], top=tile), *table.piles[at + 1 :])
+    back = [other for other in (tops[at],) if other is not None]
+    hidden = tuple(sorted([*(other for other in table.hidden if other != tile), *back]))
+    return replace(table, piles=piles, hidden=hidden), SITES[at]
+
+
+def somebody(random: Random, table: Table) -> Seat:
+    """Whom an exercise speaks of: the reader more often than others."""
+    return READER if random.random() < OFTEN else random.choice(table.seats)
+
+
+def at(table: Table, *frames: AnyFrame) -> Position:
+    """The position with these matters open, the last of them first. Raises ``Unfit`` where nobody has to decide anything."""
+    position = Position(table, (RoundOver(), *frames)).settled()
+    if position.seat is None or not isinstance(position, Position):
+        raise Unfit("nobody")
+    return position
+
+
+def placing(table: Table, seat: Seat) -> Position:
+    """Workers are placed, and it is the turn of ``seat``. Raises ``Unfit`` where that tribe can place none."""
+    position = at(table, Placing(seat))
+    if position.seat != seat:
+        raise Unfit("placing")
+    return position
+
+
+def acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
+    """The last tribe that acts in this round is ``seat``; ``frames`` are what comes up within."""
+    return at(table, Feeding(table.clockwise(table.start)), Acting((seat,)), *frames)
+
+
+def feeding(table: Table, seat: Seat) -> Position:
+    """The last tribe that is fed in this round is ``seat``. Raises ``Unfit`` where it has food enough."""
+    position = at(table, Feeding((seat,)))
+    if position.seat != seat:
+        raise Unfit("fed")
+    return position
+
+
+def rich(random: Random, table: Table, seat: Seat, level: int) -> Table:
+    """The table with resources enough on a tribe's board for nearly everything."""
+    least = 2 if level < LAST else 1
+    return given(table, seat, **{kind.value: random.randint(least, 4) for kind in RESOURCES})

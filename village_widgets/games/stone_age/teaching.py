@@ -1,0 +1,21 @@
+"""What Stone Age brings to its course: its lessons, its map, and its exercises."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from village_core.games.stone_age.table import Table
+from village_widgets.games.stone_age.drawing.landscape import COURSE_MAP
+from village_widgets.tutor.drawing import Exercises
+from village_widgets.tutor.teaching import Teaching
+
+
+def exercises() -> Exercises[Table]:
+    """The exercises of Stone Age; imported only now, for most pages ask none."""
+    from village_widgets.games.stone_age.exercises import EXERCISES
+
+    return EXERCISES
+
+
+TEACHING: Final[Teaching[Table]] = Teaching(lessons=files(__package__) / "lessons", exercises=exercises, map=COURSE_MAP)
