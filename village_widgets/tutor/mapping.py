@@ -17,7 +17,7 @@ NEAR: Final = 60
 def course_map(size: Spot, land: str, places: Mapping[str, Spot], beside: int, drawn: Iterable[str]) -> CourseMap:
     """The map of a course, ``size`` units wide and high: its ``land``, the ways, and above them what is ``drawn``.
 
-    ``places`` says where the pin of each chapter stands, in the order of the road; ``beside`` so many of them lie along it, a path
+    ``places`` says where the pin of each chapter stands, in the order of the road; so many of them lie ``beside`` it, and a path
     leads on to the others.
     """
     (wide, high), spots = size, tuple(places.values())
