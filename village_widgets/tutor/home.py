@@ -26,7 +26,7 @@ T = TypeVar("T", bound=GameTable)
 STYLES: Final = ("screen", "lesson", "home")
 
 
-class HomePage(Screen):
+class HomePage(Screen, Generic[T]):
     """A page, or a part of one, from which courses are begun and gone on with.
 
     What the reader has got done is looked up in ``store`` and in their browser's copy; nothing is written here.
@@ -34,7 +34,7 @@ class HomePage(Screen):
 
     _esm = page("components/home.js", modules("components"))
 
-    def __init__(self, courses: Iterable[Course[GameTable]], store: ProgressStore | None = None) -> None:
+    def __init__(self, courses: Iterable[Course[T]], store: ProgressStore | None = None) -> None:
         self.courses = tuple(courses)
         first, *_ = self.courses
         self.reader = Reader(ProgressStore() if store is None else store, first.key(""))
@@ -58,7 +58,7 @@ class HomePage(Screen):
         return CourseMessage(words=shown(self.courses[0].words), homes=tuple(self._homes(self.reader.progress)))
 
 
-class CourseHome(HomePage, Generic[T]):
+class CourseHome(HomePage[T], Generic[T]):
     """Where ``course`` is begun and gone on with."""
 
     def __init__(self, course: Course[T], store: ProgressStore | None = None) -> None:
@@ -75,14 +75,15 @@ class CourseHome(HomePage, Generic[T]):
         yield told(self.course, progress)
 
 
-class WaysOn(HomePage):
+class WaysOn(HomePage[GameTable]):
     """The way on in the course of every game that has one, for a page that is about something else and lies beside the default
     game's chapters.
     """
 
     def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
-        taught = (name for name in listed() if shown_game(name).teaching is not None)
-        super().__init__((Course(name, language) for name in taught), store)
+        taught = [name for name in listed() if shown_game(name).teaching is not None]
+        courses: list[Course[GameTable]] = [Course(name, language) for name in taught]
+        super().__init__(courses, store)
 
     def __repr__(self) -> str:
         return f"WaysOn({', '.join(course.game.name for course in self.courses)})"
