@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event, false, insert, make_url, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, MultipleResultsFound, NoResultFound, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
@@ -39,6 +39,7 @@ PROBLEMS: Final = {
     "SQLITE_CANTOPEN": "store-unwritable",
     "SQLITE_READONLY": "store-unwritable",
     "SQLITE_PERM": "store-unwritable",
+    "SQLITE_IOERR_SHMSIZE": "store-full",
     "SQLITE_IOERR": "store-unwritable",
     "SQLITE_FULL": "store-full",
     "SQLITE_BUSY": "store-busy",
@@ -59,8 +60,8 @@ PROBLEMS: Final = {
 
 def opened(address: str, schema: MetaData) -> Engine:
     """The database at ``address``, with whatever of the ``schema`` it lacked. Raises ``StoreUnusable``."""
-    url = _url(address)
     with told():
+        url = _url(address)
         engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
         with engine.connect() as connection:
             connection.execution_options(writing=True)
@@ -82,6 +83,10 @@ def told() -> Iterator[None]:
         raise
     except ModuleNotFoundError as error:
         raise StoreUnusable("store-no-driver", error.name or "") from error
+    except PermissionError as error:
+        raise StoreUnusable("store-forbidden", str(error.filename)) from error
+    except (UnicodeDecodeError, NoResultFound, MultipleResultsFound) as error:  # what was written here can't be so
+        raise StoreUnusable("store-broken", str(error)[:400]) from error
     except PoolTimeout as error:
         raise StoreUnusable("store-busy") from error
     except DBAPIError as error:
@@ -93,8 +98,8 @@ def told() -> Iterator[None]:
 def _problem(error: DBAPIError) -> str:
     """The key of the words for what a database said."""
     name = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)
-    if name is None:  # no database was reached that could have given it a number
-        return "store-unreachable"
+    if name is None:  # a text that is none in a file; or no server was reached that could have given it a number
+        return "store-broken" if isinstance(error.orig, sqlite3.Error) else "store-unreachable"
     return next((problem for start, problem in PROBLEMS.items() if str(name).startswith(start)), "store-broken")
 
 

@@ -40,6 +40,7 @@ from village_core.storage import (
     Codes,
     Found,
     Line,
+    StoreUnusable,
     Taken,
     Unfit,
     UnknownTable,
@@ -145,7 +146,7 @@ class Store:
                 if known:
                     return known
                 if 1 <= number <= count:
-                    raise Taken(number)
+                    raise _taken(connection, key, number)
                 if number != count + 1:
                     raise Unfit("store-gap", str(number))
                 if last > MOST:
@@ -156,17 +157,21 @@ class Store:
             with self._reading() as connection:
                 count, known = _stand(connection, key, token)
                 there = connection.execute(select(TABLES.c.key).where(TABLES.c.key == key)).first()
-            if known:
-                return known
-            if number <= count:
-                raise Taken(number) from None
+                if known:
+                    return known
+                if number <= count:
+                    raise _taken(connection, key, number) from None
             raise (Unfit("store-bad-token") if there else UnknownTable(str(key))) from None
 
     def lines(self, key: int, after: int = 0) -> tuple[Line, ...]:
         """The lines of a table with a number above ``after``, in order; none for a key that is none."""
         query = select(LINES.c.number, LINES.c.token, LINES.c.text).where(LINES.c.table == key, LINES.c.number > after)
         with self._reading() as connection:
-            return tuple(Line(*row) for row in connection.execute(query.order_by(LINES.c.number)))
+            found = tuple(Line(*row) for row in connection.execute(query.order_by(LINES.c.number)))
+        for expected, line in enumerate(found, after + 1):
+            if line.number != expected or not isinstance(line.text, str) or not isinstance(line.token, str):
+                raise StoreUnusable("store-broken", str(expected))
+        return found
 
     def count(self, key: int) -> int:
         """How many lines a table has. One look into an index, for asking often."""
@@ -278,12 +283,24 @@ def _named(connection: Connection, code: str) -> tuple[int, bool, str] | None:
     """The key of the table that has a code, whether the code allows to write, and the table's head."""
     query = select(CODES.c.table, CODES.c.writes, TABLES.c.head).join(TABLES).where(CODES.c.code == code)
     row = connection.execute(query).first()
-    return None if row is None else (int(row[0]), bool(row[1]), str(row[2]))
+    if row is None:
+        return None
+    key, writes, head = row
+    if not isinstance(key, int) or not isinstance(head, str):
+        raise StoreUnusable("store-broken", code)
+    return key, bool(writes), head
 
 
 def _viewers(connection: Connection, key: int) -> str:
     """The viewers' code of a table."""
     return str(connection.execute(select(CODES.c.code).where(CODES.c.table == key, ~CODES.c.writes)).scalar_one())
+
+
+def _taken(connection: Connection, key: int, number: int) -> Taken:
+    """That a line has this number already. Raises ``StoreUnusable`` where only what counts the lines says so."""
+    if not connection.execute(select(LINES.c.token).where(LINES.c.table == key, LINES.c.number == number)).first():
+        raise StoreUnusable("store-broken", str(number))
+    return Taken(number)
 
 
 def _stand(connection: Connection, key: int, token: str) -> tuple[int, int]:
@@ -298,7 +315,10 @@ def _stand(connection: Connection, key: int, token: str) -> tuple[int, int]:
 
 def _count(connection: Connection, key: int) -> int:
     """The number of the last line: the numbers have no gaps."""
-    return int(connection.execute(select(func.max(LINES.c.number)).where(LINES.c.table == key)).scalar() or 0)
+    last = connection.execute(select(func.max(LINES.c.number)).where(LINES.c.table == key)).scalar() or 0
+    if not isinstance(last, int):
+        raise StoreUnusable("store-broken", str(last))
+    return last
 
 
 def _text(connection: Connection, reader: str, *, lock: bool = False) -> str | None:

@@ -12,6 +12,7 @@ from contextlib import closing
 from dataclasses import dataclass, fields
 
 from tests.durability.entering import Page, Played
+from village_core.storage import StoreUnusable
 from village_core.store import Store
 from village_widgets.companion.shared import Shared
 
@@ -49,10 +50,14 @@ class Figures:
 def judge(address: str, played: Played) -> Figures:
     """The figures of one table."""
     figures = Figures(tables=1, acknowledged=len(played.acknowledged), unheard=played.unheard)
-    with closing(Store(address)) as store:
-        found = store.find(played.code)
-        tokens = [line.token for line in store.lines(found.key)]
-        shared = Shared(store, found)
+    try:
+        with closing(Store(address)) as store:
+            found = store.find(played.code)
+            tokens = [line.token for line in store.lines(found.key)]
+            shared = Shared(store, found)
+    except StoreUnusable:
+        figures.unreadable = 1
+        return figures
     there = set(tokens)
     figures.lost = sum(token not in there for token in played.acknowledged)
     figures.doubled = len(tokens) - len(there)

@@ -25,11 +25,11 @@ def test_what_was_acknowledged_outlives_the_kernel(address: str) -> None:
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ("DELETE FROM village_lines WHERE number = 30", "lost"),
+        ("DELETE FROM village_lines WHERE number = 30", "unreadable"),
         ("DELETE FROM village_lines WHERE number = (SELECT max(number) FROM village_lines)", "lost"),
         ("UPDATE village_lines SET text = '{}' WHERE number = 30", "unreadable"),
         ("UPDATE village_lines SET text = '{\"undo\":3}' WHERE number = (SELECT max(number) FROM village_lines)", "different"),
-        ("UPDATE village_lines SET number = -number WHERE number = 30", "disordered"),
+        ("UPDATE village_lines SET token = 'another' WHERE number = 30", "disordered"),
     ],
 )
 def test_the_judge_sees_what_is_wrong(tmp_path: Path, change: str, fault: str) -> None:

@@ -20,7 +20,7 @@ from village_core.storage import Line, StoreUnusable
 from village_core.store import Store
 from village_widgets.words import words
 
-OF_THE_STORE = ("bad-address", "no-driver", "no-folder", "unreachable", "unwritable", "full", "broken", "busy")
+OF_THE_STORE = ("bad-address", "no-driver", "no-folder", "forbidden", "unreachable", "unwritable", "full", "broken", "busy")
 OF_A_LINE = ("line-too-long", "bad-line", "bad-token", "bad-codes", "gap", "table-full")
 
 
@@ -59,6 +59,59 @@ def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -
         Store(f"sqlite:///{file}").lines(key)
     assert error.value.problem == "store-broken"
     assert file.read_bytes() == damaged
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE village_lines SET text = CAST(x'e5ff' AS TEXT) WHERE number = 2",
+        "UPDATE village_lines SET text = x'6c696e65' WHERE number = 2",
+        "UPDATE village_lines SET number = 2000000000 WHERE number = 2",
+        "UPDATE village_lines SET number = 'two' WHERE number = 2",
+        "UPDATE village_tables SET head = CAST(x'e5ff' AS TEXT)",
+        "DELETE FROM village_lines WHERE number = 1",
+        "DELETE FROM village_codes WHERE NOT writes",
+        "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = CAST('CREATE TABL' || x'e5ff' AS TEXT) WHERE rowid = 1",
+    ],
+)
+def test_damaged_values_are_neither_given_nor_called_something_else(tmp_path: Path, damage: str) -> None:
+    """The file is damaged: no server is out of reach, nobody was faster, and what is no text is no mistake of the program."""
+    file = tmp_path / "village.db"
+    store = Store(f"sqlite:///{file}")
+    codes = store.create("head", [Line(at, f"t{at}", "line") for at in (1, 2)])
+    key = store.find(codes.table).key
+    store.close()
+    with closing(sqlite3.connect(file)) as other:
+        other.executescript(damage)
+
+    def used() -> None:
+        again = Store(f"sqlite:///{file}")
+        assert again.find(codes.table).head == "head" and len(again.lines(key)) == 2
+        again.append(key, 3, "t3", "line")
+
+    with pytest.raises(StoreUnusable) as error:
+        used()
+    assert error.value.problem == "store-broken"
+
+
+def test_a_line_that_only_a_damaged_number_takes_is_not_taken(store: Store, address: str) -> None:
+    """Where the last line has a number far beyond the others, nobody was faster: that would be tried again for ever."""
+    key = store.find(store.create("head", [Line(1, "a", "line")]).table).key
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE village_lines SET number = 1900000000")
+    with pytest.raises(StoreUnusable) as error:
+        store.append(key, 2, "b", "line")
+    assert error.value.problem == "store-broken"
+
+
+def test_a_folder_of_somebody_else_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """One into which we can't even look."""
+
+    def closed(path: Path) -> bool:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "is_dir", closed)
+    assert check_unusable(f"sqlite:///{tmp_path / 'village.db'}", "store-forbidden") == str(tmp_path)
 
 
 def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:

@@ -181,6 +181,7 @@ name-refused-add = If you look after this server and people shall find it under 
 store-bad-address = The address of the store in VILLAGE_STORE is none that we understand. It can be postgresql+psycopg://user:password@host/name or sqlite:///path-of-a-file.
 store-no-driver = The store in VILLAGE_STORE needs a package that isn’t installed here: { $detail }.
 store-no-folder = The store should be in a folder that isn’t there: { $detail }. Make the folder, or name another one in VILLAGE_DATA.
+store-forbidden = The folder of the store belongs to somebody else on this computer, or is closed to us: { $detail }. Let us in, or name another folder in VILLAGE_DATA.
 store-unreachable = The database server doesn’t answer just now, or doesn’t let us in. What you enter stays on this page and is sent again.
 store-unwritable = The database can’t be written here. What you enter stays on this page and is sent again.
 store-full = There is no room left on the disk. What you enter stays on this page and is sent again.
