@@ -41,7 +41,7 @@ def test_nobody_peeks(subject, name):
     """What a seat can't see may be anything: with the same random numbers each level decides alike."""
     game = subject.recorded.game
     program, random = programs(game)[name], Random(5)
-    share = (0.01 if name == "strong" else 0.1) / sampled(2, 1)
+    share = (0.01 if name == "strong" else 0.1) / sampled(4, 1)
     for seed in range(sampled(1, 6)):
         for position in reached(game, seed, 2 + seed % 2, share):
             other = position.at(subject.disguised(position.table, position.seat, random))
@@ -73,13 +73,13 @@ def test_each_number_of_players_has_the_nearest_weights():
 @pytest.mark.parametrize("level", spread([*LEVELS[:3], FOLLOWING, RANDOM]))
 def test_the_same_seed_gives_the_same_game(level):
     """A plan's games are the same again, and each number is another game."""
-    plan = Plan("village", FIRST, (level, "steady"), 3)
+    plan = Plan("village", FIRST, (level, RANDOM), 3)
     assert play(plan, 0) == play(plan, 0) != play(plan, 1)
 
 
 def test_the_good_player_wins_against_the_beginner():
     """It wins at least seven of ten games for two, at either seat."""
-    count = sampled(6, 40)
+    count = sampled(4, 40)
     won = 0
     for number in range(count):
         seats = ("good", "beginner") if number % 2 else ("beginner", "good")
@@ -126,5 +126,5 @@ def test_tuning_moves_all_weights_and_gives_the_same_weights_again():
 
 def test_levels_sit_together_in_simulations():
     """Each seat is played by its own program."""
-    found = list(games(Plan("village", FIRST, ("good", "random"), 1), range(3)))
+    found = list(games(Plan("village", FIRST, ("good", "random"), 1), range(sampled(1, 3))))
     assert all(game.winners == (0,) for game in found)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from village_core.games.outcome import Ending, Outcome, Sheet, told_apart
+from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
@@ -27,11 +29,16 @@ RULES: Final = {
 
 def figures(table: Table, seat: Seat) -> Counter[Figure]:
     """How many of each figure a tribe's cards show; cards that are face down (see ``seen_by``) show none."""
-    tribe, cards = table.tribes[seat], table.edition.cards
+    tribe = table.tribes[seat]
+    return Counter(_figures((*tribe.cards, *tribe.secret), table.edition))
+
+
+@lru_cache(maxsize=1024)
+def _figures(held: tuple[int, ...], edition: Edition) -> Counter[Figure]:
     found: Counter[Figure] = Counter()
-    for card in (*tribe.cards, *tribe.secret):
+    for card in held:
         if card != HIDDEN:
-            found[cards[card].shows] += cards[card].number
+            found[edition.cards[card].shows] += edition.cards[card].number
     return found
 
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import sheet
 from village_core.games.stone_age.odds import average
-from village_core.games.stone_age.table import Table, Tribe
-from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, RESOURCES, SITES, Category, Kind, Place
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import AT, CARDS, GROUNDS, RESOURCES, SITES, Category, Kind, Place
 from village_core.kernel.values import Seat
 
 
@@ -44,27 +45,28 @@ PURCHASE: Final = 4.0
 def evaluate(table: Table, seat: Seat) -> Mapping[str, float]:
     """What ``seat`` has, in points by reason."""
     tribe, edition = table.tribes[seat], table.edition
-    points = sheet(table, seat).points
-    lines = set(points) - {Category.POINTS, Category.RESOURCES}
+    scored = sheet(table, seat)
+    points = scored.points
     need = max(0, tribe.workers - tribe.field) * FED
     growth = {"workers": WORKER * tribe.workers, "tools": TOOL * sum(tribe.tools), "field": FIELD * tribe.field}
     held = sum(edition.values[kind] * getattr(tribe, kind) for kind in RESOURCES)
     return {
         Reason.POINTS: points[Category.POINTS],
-        Reason.CARDS: sum(points[line] for line in lines),
+        Reason.CARDS: scored.total - points[Category.POINTS] - points[Category.RESOURCES],
         Reason.RESOURCES: PIECE * (held + 2 * tribe.any_two * edition.values[Kind.GOLD]),
         Reason.FOOD: FOOD * min(tribe.food, need),
         Reason.GROWTH: sum(growth.values()) + ONE_USE * sum(tribe.one_use),
-        Reason.WORKERS_OUT: _out(tribe, edition),
+        Reason.WORKERS_OUT: _out(tribe.placed, edition),
     }
 
 
-def _out(tribe: Tribe, edition: Edition) -> float:
-    """What the workers who are out will bring home."""
+@lru_cache(maxsize=4096)
+def _out(placed: tuple[int, ...], edition: Edition) -> float:
+    """What the workers who are out will bring home; asked again and again for the same workers at the same places."""
     village = {Place.TOOL_MAKER: TOOL, Place.HUT: WORKER / 2, Place.FIELD: FIELD}
     found = 0.0
-    for place in Place:
-        workers = tribe.at(place)
+    for place, at in AT.items():
+        workers = placed[at]
         if workers and place in GROUNDS:
             kind = GROUNDS[place]
             worth = FOOD if kind is Kind.FOOD else PIECE * edition.values[kind]
