@@ -5,6 +5,7 @@ from __future__ import annotations
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.conftest import DESKTOP, PHONE
@@ -13,6 +14,11 @@ from tests.waiting import until
 
 PLAY = "/voila/render/play.ipynb"
 KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
+FILLED = """sheet => {
+    sheet.innerHTML = "<p>Said</p>".repeat(60);
+    sheet.showPopover();
+}"""
+"""Opens the sheet, as full as it can be."""
 END_KERNEL = """kernel => fetch(`/api/kernels/${kernel}`, {
     method: 'DELETE', headers: { 'X-XSRFToken': document.cookie.match('_xsrf=([^;]*)')[1] },
 })"""
@@ -105,15 +111,19 @@ def test_a_page_that_closes_leaves_no_process_behind(voila, visit):
     until(lambda: not runs(voila, kernel), "the end of the page's process")
 
 
-def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser):
-    """When the Python process is gone the page says so in a way that can't be missed, and comes back when asked."""
-    context = browser.new_context(**PHONE)
+@pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1000, "height": 900}}], ids=["phone", "window"])
+def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser, window):
+    """When the Python process is gone the page says so in a way that can't be missed, whatever is open, and comes back."""
+    context = browser.new_context(**window)
     page = context.new_page()
     page.goto(voila + PLAY)
-    ready(page)
+    Player(page).begin()
+    page.locator(".vc-sheet").evaluate(FILLED)
     page.evaluate(END_KERNEL, page.evaluate(KERNEL))
     page.wait_for_selector("#lost:not([hidden])", timeout=PATIENCE)
-    page.locator("#lost button").tap()
+    sheet, lost = (page.locator(each).bounding_box() for each in (".vc-sheet", "#lost"))
+    assert sheet["y"] >= 0 and sheet["y"] + sheet["height"] <= lost["y"] + 1
+    page.locator("#lost button").click()
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     assert not page.locator("#lost").is_visible()
     context.close()
