@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 
+from tests.notebooks import forking
+
 THRESHOLDS = (100_000, 20, 20)
 """So many new objects until Python looks among them; so many of such looks until it looks among older ones, and the oldest."""
 
@@ -11,9 +13,15 @@ THRESHOLDS = (100_000, 20, 20)
 def pytest_configure() -> None:
     """Modules and tests are about to be made by the thousand, and none of them goes."""
     gc.set_threshold(*THRESHOLDS)
+    forking.begin()
 
 
 def pytest_collection_finish() -> None:
     """What is there when the first test begins stays to the end: it need not be looked at again."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_unconfigure() -> None:
+    """What was started for all tests ends."""
+    forking.end()
