@@ -1,61 +1,60 @@
-"""Which step of the course teaches a rule, which of them meet it in play, and which exercises ask it: a line for each rule.
+"""Which step of a course teaches a rule, which of them meet it in play, and which exercises ask it: a line for each rule.
 
-``python -m tests.learning.coverage`` prints the table.
+``python -m tests.learning.coverage [GAME …]`` prints the table, of every course unless some are named.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from village_core.games.village.rules import Rule
-from village_core.games.village.table import Table
+from tests.learning.courses import COURSES
+from village_core.games.board_game import GameTable
 from village_core.kernel.position import Step
-from village_widgets.games.village.exercises import KINDS
-from village_widgets.games.village.learning import VillageCourse
+from village_core.kernel.values import RuleKey
+from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import LessonStep, begin, choice_of, option_of
 
-COURSE = VillageCourse()
 HEADS = ("rule", "taught in", "met in play", "asked by")
 
 
 class Line(NamedTuple):
     """One rule: the steps that teach it (``05 call``), those of them in which the engine meets it, and kinds of exercise."""
 
-    rule: Rule
+    rule: RuleKey
     taught: tuple[str, ...]
     met: tuple[str, ...]
     asked: tuple[str, ...]
 
 
-def table() -> tuple[Line, ...]:
+def table(course: Course[GameTable]) -> tuple[Line, ...]:
     """A line for each rule, in the order of the rules."""
-    steps = list(_steps())
+    steps, kinds = list(_steps(course)), course.exercises.kinds
     return tuple(
         Line(
             rule,
             tuple(name for name, step, _ in steps if rule in step.teaches),
             tuple(name for name, step, met in steps if rule in step.teaches and rule in met),
-            tuple(kind.name for kind in KINDS if rule in kind.rules),
+            tuple(kind.name for kind in kinds if rule in kind.rules),
         )
-        for rule in Rule
+        for rule in course.rules
     )
 
 
-def _steps() -> Iterator[tuple[str, LessonStep, frozenset[str]]]:
+def _steps(course: Course[GameTable]) -> Iterator[tuple[str, LessonStep, frozenset[str]]]:
     """Every step of the course as it is called here, and the rules that the engine names when it is played."""
-    for chapter in COURSE.lessons:
-        lesson = COURSE.lesson(chapter)
+    for chapter in course.lessons:
+        lesson = course.lesson(chapter)
         for at, step in enumerate(lesson.steps):
-            yield f"{chapter.partition('_')[0]} {step.key}", step, frozenset(_met(chapter, at))
+            yield f"{chapter.partition('_')[0]} {step.key}", step, frozenset(_met(course, chapter, at))
 
 
-def _met(chapter: str, at: int) -> Iterator[str]:
+def _met(course: Course[GameTable], chapter: str, at: int) -> Iterator[str]:
     """Rules of what happens when a step is done and followed, or a likely wrong move is made, and of what is refused."""
-    lesson = COURSE.lesson(chapter)
+    lesson = course.lesson(chapter)
     step = lesson.steps[at]
-    game = begin(COURSE.players, lesson, at)
+    game = begin(course.players, lesson, at)
     for wanted in step.likely:
         if "because" in wanted:
             refusal = game.position.why_not(choice_of(game.position, wanted))
@@ -68,7 +67,7 @@ def _met(chapter: str, at: int) -> Iterator[str]:
         game = game.play(option)
 
 
-def _named(played: Step[Table]) -> tuple[str, ...]:
+def _named(played: Step[GameTable]) -> tuple[str, ...]:
     return tuple(event.rule for event in played.events)
 
 
@@ -79,12 +78,12 @@ def written(lines: tuple[Line, ...]) -> str:
     return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows)
 
 
-def main() -> int:
-    """Print the table; 1 where a rule is taught by no step or asked by no exercise."""
-    lines = table()
-    print(written(lines))
-    return 0 if all(line.taught and line.asked for line in lines) else 1
+def main(games: Sequence[str]) -> int:
+    """Print the table of each of these games' courses; 1 where a rule is taught by no step or asked by no exercise."""
+    lines = [table(COURSES[game]) for game in games]
+    print(*map(written, lines), sep="\n\n")
+    return 0 if all(line.taught and line.asked for each in lines for line in each) else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:] or list(COURSES)))

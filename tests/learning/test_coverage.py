@@ -1,26 +1,26 @@
-"""The course as a whole: every rule is taught by a step and asked by an exercise; nearly all are met in play."""
+"""The courses as a whole: every rule is taught by a step and asked by an exercise; nearly all are met in play."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
+from functools import cache
 from itertools import pairwise
 
 import pytest
 
 from tests.learning.courses import COURSES
-from tests.learning.coverage import COURSE, Line, table, written
+from tests.learning.coverage import Line, table, written
+from tests.learning.coverage import main as coverage_main
 from tests.learning.test_lessons import CHAPTERS
 from tests.samples import sampled
 from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
-from village_widgets.games.village.exercises import draw
 from village_widgets.tutor.drawing import content
 from village_widgets.tutor.length import core
 from village_widgets.tutor.length import main as length_main
 from village_widgets.tutor.progress import Sitting
 from village_widgets.tutor.quiz import Quiz
 
+COURSE = COURSES["village"]
 DRAWN = sampled(15, 45)
 BESIDE_THE_CORE = {
     Rule.SETUP_SEATS,
@@ -51,26 +51,49 @@ PAID = {Rule.CRAFTS_TIME, Rule.COUNCIL_TIME, Rule.COUNCIL_STAY, Rule.CHURCH_TIME
 BESIDE = {Rule.WELL_CUBES, Rule.MEMBER_FROM_FARM, Rule.CRAFTS_MILL_NOBODY, Rule.HARVEST_HORSE, Rule.SOLO_WINDOWS_FULL}
 """What the reader is told beside the move that is asked for, and may try, if their copy lets it come about."""
 
+SAID = {
+    "setup-cards",
+    "setup-buildings",
+    "place-room",
+    "place-hut-full",
+    "tool-best",
+    "field-top",
+    "card-one-use",
+    "card-any-two",
+    "score-culture",
+    "score-farmers",
+    "score-tool-makers",
+    "score-hut-builders",
+    "score-shamans",
+    "win-most",
+    "tie-strength",
+    "tie-shared",
+}
+"""In Stone Age: what has happened when a step begins, what no step comes as far as, and what counts only at the end."""
+TOLD = {"village": BEFORE | PAID | BESIDE, "stone_age": SAID}
 
-@pytest.fixture(scope="module")
-def lines() -> tuple[Line, ...]:
-    """The table of rules, steps and exercises."""
-    return table()
+
+@cache
+def lines_of(name: str) -> tuple[Line, ...]:
+    """The table of a game's rules, steps and exercises."""
+    return table(COURSES[name])
 
 
-def test_every_rule_is_taught_and_asked(lines: tuple[Line, ...]) -> None:
+@pytest.mark.parametrize("name", COURSES)
+def test_every_rule_is_taught_and_asked(name: str) -> None:
     """No rule is without a step that teaches it, or without a kind of exercise that asks it."""
-    assert [line.rule for line in lines] == list(Rule)
+    lines = lines_of(name)
+    assert [line.rule for line in lines] == list(COURSES[name].rules)
     missing = tuple(line for line in lines if not line.taught or not line.asked)
     assert not missing, f"\n{written(missing)}\n\nthe whole table:\n{written(lines)}"
 
 
-@pytest.mark.parametrize("rule", Rule)
-def test_an_exercise_about_the_rule_comes_when_it_is_asked_for(rule: Rule, lines: tuple[Line, ...]) -> None:
+@pytest.mark.parametrize(("name", "rule"), [(name, rule) for name, course in COURSES.items() for rule in course.rules])
+def test_an_exercise_about_the_rule_comes_when_it_is_asked_for(name: str, rule: str) -> None:
     """What the table says is asked is asked: an exercise drawn about a rule names it and is of a kind in its line."""
-    made = draw("coverage", 1, (rule,))
+    made = COURSES[name].exercises.draw("coverage", 1, (rule,))
     assert rule in made.rules
-    assert made.kind in next(line.asked for line in lines if line.rule is rule)
+    assert made.kind in next(line.asked for line in lines_of(name) if line.rule == rule)
 
 
 @pytest.mark.parametrize("name", COURSES)
@@ -130,16 +153,18 @@ def test_the_core_takes_about_an_hour() -> None:
     assert length_main(["--game", "village"]) == 0
 
 
-def test_a_rule_that_is_taught_is_met(lines: tuple[Line, ...]) -> None:
+@pytest.mark.parametrize("name", COURSES)
+def test_a_rule_that_is_taught_is_met(name: str) -> None:
     """All but a few rules come up when a step that teaches them, or a likely wrong move in it, is played."""
-    unmet = tuple(line for line in lines if not line.met)
-    assert {line.rule for line in unmet} <= BEFORE | PAID | BESIDE, f"only told, never met:\n{written(unmet)}"
+    unmet = tuple(line for line in lines_of(name) if not line.met)
+    assert {line.rule for line in unmet} <= TOLD[name], f"only told, never met:\n{written(unmet)}"
 
 
-def test_the_table_can_be_printed() -> None:
+def test_the_table_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     """``python -m tests.learning.coverage`` writes a line for each rule and is content."""
-    run = subprocess.run([sys.executable, "-m", "tests.learning.coverage"], capture_output=True, text=True, check=True)
-    assert [line.split()[0] for line in run.stdout.splitlines()] == ["rule", *Rule]
+    assert coverage_main(list(COURSES)) == 0
+    said = [line.split()[0] for line in capsys.readouterr().out.splitlines() if line]
+    assert said == [word for course in COURSES.values() for word in ("rule", *course.rules)]
 
 
 @pytest.mark.parametrize(("name", "chapter"), CHAPTERS)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from village_core.games.stone_age.position import Position
 from village_core.games.stone_age.table import Table
 from village_core.kernel.words import ENGLISH
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Course
+from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.home import CourseHome
+
+FIRST_GAME: Final = "08_first_game"
 
 
 class StoneAgeCourse(Course[Table]):
@@ -20,6 +25,11 @@ class StoneAgeCourse(Course[Table]):
 def chapter(name: str, language: str = ENGLISH) -> Chapter[Table]:
     """A chapter as a page. Raises ``KeyError`` for one that there is not."""
     return Chapter(StoneAgeCourse(language), name)
+
+
+def first_game(language: str = ENGLISH) -> GuidedGame[Table]:
+    """The page of the first game."""
+    return GuidedGame(StoneAgeCourse(language), FIRST_GAME)
 
 
 def home(language: str = ENGLISH) -> CourseHome[Table]:

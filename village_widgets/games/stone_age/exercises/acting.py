@@ -18,6 +18,7 @@ from village_widgets.games.stone_age.exercises.goals import (
     Enables,
     FeedsKeeping,
     Has,
+    Idles,
     KeepsAll,
     Leaves,
     Rolls,
@@ -64,6 +65,8 @@ GIVING: Final = {
     Rule.CARD_ANY_TWO: (Gift.ANY_TWO,),
 }
 """What gives something at once, by the rule that says so."""
+TOPS: Final = {Rule.TOOL_BEST: Place.TOOL_MAKER, Rule.FIELD_TOP: Place.FIELD, Rule.HUT_NO_EFFECT: Place.HUT}
+"""Where a tribe that has come as far as can be gets nothing, by the rule that says so."""
 COUNTED: Final = {Gift.ONE_USE_TOOL: "one-use", Gift.TOOL: "tools", Gift.FIELD: "field", Gift.ANY_TWO: "any-two"}
 
 
@@ -163,9 +166,38 @@ def drafts(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[
     return task("drafts", level, position, Has(seat, what, had(table, seat, what) + 1), (Rule.CARD_DRAFT,))
 
 
+def idles(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """A tribe has come as far as can be in something: which work brings it nothing?"""
+    rule = picked(random, wanted, tuple(TOPS))
+    place = TOPS[rule]
+    table = valley(random, level, corrections={"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None)
+    seat, most = somebody(random, table), table.edition.tribe
+    full: dict[Place, dict[str, object]] = {
+        Place.TOOL_MAKER: {"tools": tools(3 * most.best_tool)},
+        Place.FIELD: {"field": most.most_field},
+        Place.HUT: {"workers": most.most_workers},
+    }
+    others = random.sample([other for other in VILLAGE if other is not place], 1 if level == 1 else 2)
+    ground = random.choice(tuple(GATHERED))
+    position = acting(out(given(table, seat, **full[place]), seat, place, *others, ground), seat)
+    return task("idles", level, position, Idles(seat), (rule,))
+
+
+def leaves_what_it_must(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """Where whoever can pay must buy: which worker can go home all the same?"""
+    table = valley(random, level, corrections={"rulings.declining": False})
+    seat = somebody(random, table)
+    held = dict.fromkeys((kind.value for kind in RESOURCES), 0) | {random.choice(RESOURCES).value: random.randint(1, 2)}
+    cheap, dear = CARDS[0], random.choice(CARDS[2:])
+    position = acting(spread(random, given(table, seat, **held), seat, cheap, dear), seat)
+    return task("leaves-what-it-must", level, position, Leaves(seat), (Rule.ACT_MUST_BUY, Rule.ACT_DECLINE))
+
+
 def takes_two(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """A building can't be paid, but with the card for any two it could."""
-    table = valley(random, level)
+    aim = picked(random, wanted, (Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO, Rule.ANY_TWO_PAYING))
+    paying = aim is Rule.ANY_TWO_PAYING
+    table = valley(random, level, corrections={"rulings.any_two_when": "paying"} if paying else None)
     seat = somebody(random, table)
     table, site = raised(random, table, random.randrange(len(table.edition.fixed)))
     tile = table.lying(site)
@@ -178,7 +210,7 @@ def takes_two(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     if level == LAST:
         held[random.choice(RESOURCES).value] += 1
     table = given(out(table, seat, site, Place.FIELD), seat, any_two=1, **held)
-    return task("takes-two", level, acting(table, seat), Enables(seat, site), (Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO))
+    return task("takes-two", level, acting(table, seat), Enables(seat, site), (aim, Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO))
 
 
 def leaves(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -239,8 +271,10 @@ KINDS: Final[tuple[exercise.Kind[Table], ...]] = (
     _kind("adds", adds, Rule.TOOL_USE, Rule.TOOL_ONE_USE),
     _kind("buys", buys, *GIVING, Rule.CARD_TAKE, Rule.CARD_PRICE),
     _kind("drafts", drafts, Rule.CARD_DRAFT),
-    _kind("takes-two", takes_two, Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO),
+    _kind("takes-two", takes_two, Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO, Rule.ANY_TWO_PAYING),
     _kind("leaves", leaves, Rule.ACT_DECLINE),
+    _kind("leaves-what-it-must", leaves_what_it_must, Rule.ACT_MUST_BUY),
+    _kind("idles", idles, *TOPS),
     _kind("builds", builds, Rule.BUILDING_POINTS, Rule.BUILDING_KINDS, Rule.BUILDING_PRICE, Rule.BUILDING_NEXT),
     _kind("feeds", feeds, Rule.FEED_RESOURCES, Rule.FEED_PENALTY),
 )

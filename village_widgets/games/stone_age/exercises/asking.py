@@ -18,7 +18,7 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import GATHERED, GROUNDS, Category, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat, Value
-from village_widgets.games.stone_age.exercises.acting import GROWING, picked
+from village_widgets.games.stone_age.exercises.acting import GROWING, TOPS, picked
 from village_widgets.games.stone_age.exercises.ending import fed, level_with
 from village_widgets.games.stone_age.exercises.goals import had
 from village_widgets.games.stone_age.exercises.tables import acting, at, given, out, placing, sent, somebody, tools, valley
@@ -28,7 +28,6 @@ from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, exercis
 from village_widgets.tutor.wording import PositionWords
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
-TOPS: Final = {Rule.TOOL_BEST: Place.TOOL_MAKER, Rule.FIELD_TOP: Place.FIELD, Rule.HUT_NO_EFFECT: Place.HUT}
 LINES: Final = {rule: category for category, rule in RULES.items()}
 TIED: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
 

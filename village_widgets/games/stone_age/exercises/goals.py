@@ -6,7 +6,7 @@ from village_core.games.stone_age.buildings import TurningTiles
 from village_core.games.stone_age.cards import DrawingCard, Throwing
 from village_core.games.stone_age.choices import Collect, PlaceWorkers
 from village_core.games.stone_age.ending import score
-from village_core.games.stone_age.events import Declined, Ended, PointsGained, Starved
+from village_core.games.stone_age.events import Declined, Ended, NothingGained, PointsGained, Starved
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.position import Position as StoneAgePosition
 from village_core.games.stone_age.rolling import Adding, Rolling
@@ -206,6 +206,16 @@ class Leaves(Value, frozen=True, tag="leaves"):
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether nothing was bought."""
         return any(isinstance(event, Declined) for event in position.play(option).events)
+
+
+class Idles(Value, frozen=True, tag="idles"):
+    """A tribe's workers come back with nothing, for it has come as far as can be."""
+
+    seat: Seat
+
+    def reached(self, position: Position[Table], option: Option) -> bool:
+        """Whether nothing was gained where otherwise something is."""
+        return any(isinstance(event, NothingGained) for event in position.play(option).events)
 
 
 class Enables(Value, frozen=True, tag="enables"):

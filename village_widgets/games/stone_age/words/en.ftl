@@ -150,3 +150,36 @@ told-any-two =
     }
 told-cards = Cards show: { $cards }.
 told-nothing = nothing
+
+## Advice in a first game
+
+advice-points =
+    { $way ->
+        [gained] This scores points at once.
+       *[kept] Most other moves leave you with fewer points.
+    }
+advice-cards =
+    { $way ->
+        [gained] This makes your cards worth more at the end.
+       *[kept] Most other moves make your cards worth less at the end.
+    }
+advice-resources =
+    { $way ->
+        [gained] Resources become buildings and cards.
+       *[kept] Most other moves leave you with fewer resources.
+    }
+advice-food =
+    { $way ->
+        [gained] Your tribe has to eat, and this helps for the rounds to come.
+       *[kept] Most other moves leave you with less food.
+    }
+advice-growth =
+    { $way ->
+        [gained] More workers, better tools or a better field help you in every round to come.
+       *[kept] Most other moves let your tribe grow less.
+    }
+advice-workers-out =
+    { $way ->
+        [gained] There your workers will bring home a good deal.
+       *[kept] In most other places your workers would bring home less.
+    }

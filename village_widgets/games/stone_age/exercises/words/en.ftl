@@ -35,6 +35,7 @@ task-brings =
 task-scores = { $who }: make a move that scores exactly { $points } points at once.
 task-scores-most = { $who }: make the move that scores the most points at once.
 task-leaves = { $who }: take a worker home and buy nothing.
+task-idles = { $who }: make the move that brings your tribe nothing.
 task-enables = { $who }: use the card for any two resources, so that you can build this then: { $place }.
 task-feeds-keeping = { $decision } Feed everybody, and keep all your { $what }.
 task-keeps-all = { $decision } Keep all your resources.

@@ -107,4 +107,4 @@ step-next-row = Before the game four cards are turned over. Before each new roun
     .task = Point at the card that will cost { $row-0 }.
     .hint = It moves to the right by one space.
     .move = Click the [second card from the right](card:17).
-    .done = It moves to the last space on the right, the other follows beside it, and two new cards come on the left.
+    .done = It moved to the last space on the right, the other followed beside it, and two new cards came on the left.

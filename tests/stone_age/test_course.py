@@ -1,0 +1,54 @@
+"""The course of Stone Age beyond what every course is held to: its first exercises, sound exercises of all kinds, a guided game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.hearing import listening
+from tests.samples import sampled
+from village_widgets.games.stone_age.exercises import EXERCISES, KINDS
+from village_widgets.games.stone_age.learning import FIRST_GAME, StoneAgeCourse, chapter, first_game, home
+from village_widgets.tutor.checking import faults
+from village_widgets.tutor.drawing import Series
+from village_widgets.tutor.guided import GuidedGame
+from village_widgets.tutor.length import core
+from village_widgets.tutor.progress_store import ProgressStore
+
+COURSE = StoneAgeCourse()
+READER = "0123456789abcdef0123456789abcdef"
+
+
+@pytest.mark.parametrize("kind", [kind.name for kind in KINDS])
+def test_exercises_are_sound(kind: str) -> None:
+    """Whatever rule a kind is asked about, at each level: pieces add up, one claim holds, some moves reach the goal, all is said."""
+    series, rules = Series(EXERCISES, "sound"), sorted(next(each.rules for each in KINDS if each.name == kind))
+    for number in range(max(sampled(0, 12), len(rules))):
+        made = series.next(1 + number % 3, (rules[number % len(rules)],), (kind,))
+        assert not list(faults(made, COURSE.wording))
+        assert "{" not in COURSE.wording.question(made) + COURSE.wording.because(made)
+
+
+def test_the_course_takes_about_half_an_hour() -> None:
+    """The words of its core and the moves to be made."""
+    found = core(COURSE)
+    assert found.steps > 30 and 25 <= found.minutes <= 60
+
+
+def test_a_notebook_enters_it_by_name() -> None:
+    """A chapter, the first game and the home of the course show themselves by stable texts."""
+    said = [repr(page) for page in (chapter("03_cards"), first_game(), home())]
+    assert said == ["Chapter('03_cards')", f"GuidedGame({FIRST_GAME!r})", "CourseHome('stone_age')"]
+
+
+def test_a_first_game_is_guided(tmp_path: Path) -> None:
+    """It begins at once against one opponent; through the first round all that is advised can be done and has a reason."""
+    page = GuidedGame(COURSE, FIRST_GAME, ProgressStore(tmp_path))
+    said = listening(page)
+    said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
+    assert said[0]["keeps"] == f"stone_age.{FIRST_GAME}" and len(page.session.position.table.seats) == 2
+    while page.session.position.table.round == 1:
+        card = said[-1]["lesson"]
+        assert len(card["advice"]) >= 2 and card["advice"][0].startswith("Try this: ")
+        page.session.choose(page.course.advice(page.session.game).best.plan[0])
