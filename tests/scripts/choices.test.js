@@ -18,7 +18,7 @@ function shown(rows, tiles) {
   const board = { place: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined, light: (at) => lit.push(at) };
   const list = choices(words, send, board, () => {});
   show(element("section", { class: "vc-agenda" }, list.root), panel);
-  list.show(rows, 7, tiles);
+  list.show(rows, 7, false, tiles);
   return { list: list.root, sent, lit };
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
+import { keepPlayed } from "../../village_widgets/components/gamecopy.js";
 import { settings } from "../../village_widgets/components/settings.js";
 
 const OFFERED = {
@@ -131,6 +132,13 @@ test("a game that this browser kept can be gone on with", () => {
   open();
   find(".vc-resume").click();
   assert.deepEqual(out.sent, [{ do: "load", text: "HEAD\nline\n" }]);
+});
+
+test("of several games it is said which one was left", () => {
+  localStorage.setItem("village-companion.game", "HEAD\nline\n");
+  keepPlayed("orchard", "The orchard");
+  open();
+  assert.equal(find(".vc-resume").textContent, "resume: The orchard");
 });
 
 test("what stands out is to go on with the game that was left, as long as it is not on the table", () => {

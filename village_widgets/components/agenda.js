@@ -30,7 +30,6 @@ export function agenda(words, motion) {
   let movable = false;
   /** @type {number | null} */
   let asking = null;
-  let height = 0; // of what is told at the end: while it is told step by step nothing below may be pushed away from under a finger
   /** @type {LogEntry[]} */
   let told = [];
 
@@ -53,15 +52,15 @@ export function agenda(words, motion) {
       last.style.height = "";
       deed = mainOf(news);
       sum(deed);
-      height = last.offsetHeight;
       lines.replaceChildren(...news.flatMap(([, , said]) => said.map((line) => element("li", {}, line))));
     },
-    // What is just being shown of it; nothing at the end. What comes along with it has no words of its own here.
+    // What is just being shown of it; nothing at the end. What comes along with it has no words of its own here. It stays as high as
+    // what is told at the end: nothing below may be pushed away from under a finger.
     /** @param {LogEntry | null} entry */
     now(entry) {
       if (meanwhile.hidden || !movable) return;
       const [, , said, at, , moment] = entry && told.includes(entry) ? entry : [0, 0, [], -1, [], false];
-      last.style.height = entry ? `${height}px` : "";
+      last.style.height = entry ? last.style.height || `${last.offsetHeight}px` : "";
       skip.hidden = entry === null;
       again.hidden = entry !== null;
       if (!entry) sum(deed);

@@ -18,9 +18,6 @@ export function choices(words, send, board, toBoard) {
   const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, where, list, last);
   let opened = false;
 
-  // At the lower edge of a narrow page the list would hide the board: there it is opened when it is wanted.
-  const narrow = () => getComputedStyle(root.closest(".vc-agenda") ?? root).position === "sticky";
-
   /** @type {([target, label, ways, , shown, quiet]: ShownRow, at: number, v: number) => HTMLElement} */
   function row([target, label, ways, , shown, quiet], at, v) {
     const several = ways[1] !== undefined;
@@ -48,9 +45,10 @@ export function choices(words, send, board, toBoard) {
       list.open = false;
       opened = true;
     },
-    // Tiles are many small things to pick one of.
-    /** @type {(rows: ShownRow[], v: number, tiles?: boolean) => void} */
-    show(rows, v, tiles) {
+    // Tiles are many small things to pick one of. Where it lies over the board the list would hide that: there it is opened when it
+    // is wanted.
+    /** @type {(rows: ShownRow[], v: number, over: boolean, tiles?: boolean) => void} */
+    show(rows, v, over, tiles) {
       board.light("");
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
       beside.classList.toggle("vc-short", rows.every(([, label]) => label.length <= SHORT));
@@ -75,7 +73,7 @@ export function choices(words, send, board, toBoard) {
       list.hidden = groups.size === 0;
       where.hidden = !rows.some(([target]) => board.place(target));
       count.textContent = String(rows.length);
-      if (narrow()) list.open = false;
+      if (over) list.open = false;
       else if (!opened) list.open = opened = true;
     },
   };

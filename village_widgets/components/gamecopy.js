@@ -9,6 +9,7 @@ import { read, readText, write, writeText } from "./browserstore.js";
 const GAME_LEFT = "village-companion.";
 const SETTINGS_LEFT = "village-companion.settings.";
 const PLAYED = "village-companion.played";
+const CALLED = "village-companion.played.title";
 
 // The game that this browser was left with on such a page; empty if there is none or the browser keeps nothing.
 /** @param {string} page */
@@ -20,8 +21,13 @@ export const setAside = (page) => writeText(`${GAME_LEFT}${page}.before`, gameLe
 
 // Which game was played last, if that is another than the one that the page opens with.
 export const gamePlayed = () => readText(PLAYED);
-/** @param {string} game */
-export const keepPlayed = (game) => writeText(PLAYED, game);
+// What it is called, where there are several.
+export const titlePlayed = () => readText(CALLED);
+/** @param {string} game @param {string} title */
+export function keepPlayed(game, title) {
+  writeText(PLAYED, game);
+  writeText(CALLED, title);
+}
 
 // How a game was begun last, game by game: each is known by its first edition.
 /** @param {string} edition */

@@ -42,7 +42,7 @@ export function log(words) {
         for (const line of lines) under.append(element("li", { "data-step": String(step), class: "vc-new" }, line));
         said.push(...lines);
       }
-      inside.scrollTop = inside.scrollHeight;
+      requestAnimationFrame(() => { inside.scrollTop = inside.scrollHeight; }); // with everything else laid out, not before it
       return said;
     },
   };

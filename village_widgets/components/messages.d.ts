@@ -241,6 +241,7 @@ export interface SettingsForm {
   rival: string;
   names: Record<string, string[]>;
   game: string;
+  title: string;
 }
 
 /** A picture with its own coordinates and all its parts, each under its key. */

@@ -232,7 +232,7 @@ class SettingsForm(Struct, frozen=True):
     """What may be chosen for a new game; ``names`` are those that are there already, by who plays.
 
     ``rival``: who plays against a person, unless that person wants somebody else. ``game`` is whose settings they are; empty
-    where that is the game that the page opens with anyway.
+    where that is the game that the page opens with anyway. ``title`` is what it is called, where there are several games.
     """
 
     editions: tuple[OfferedEdition, ...]
@@ -242,6 +242,7 @@ class SettingsForm(Struct, frozen=True):
     rival: str
     names: Mapping[str, tuple[str, ...]]
     game: str = ""
+    title: str = ""
 
 
 class Problem(Struct, frozen=True, array_like=True):

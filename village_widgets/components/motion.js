@@ -4,7 +4,7 @@ import { drawn, element, parts } from "./element.js";
 /** @import { LogEntry, Movement } from "./messages" */
 /** @import { Board, Tone, Words } from "./types" */
 /** @typedef {{ panel: SVGGraphicsElement, x: number, y: number, wide: number, high: number, shown: Element | null }} Spot a point in a panel's own coordinates */
-/** @typedef {{ moved: Movement, look: Node | null, stops: (Spot | null)[], seen: boolean }} Flight */
+/** @typedef {{ moved: Movement, look: Node | null, from: Spot | null, to: Spot | null, stops: (Spot | null)[], seen: boolean }} Flight */
 /** @typedef {{ entry: LogEntry, flights: Flight[] }} Step */
 /** @typedef {{ flight: number, gap: number, arc: number, told: number }} Manner milliseconds, but for the height of an arc in parts of the way */
 /** @typedef {{ piece: Element, frame: Keyframe, since: number }} Resting a piece where the board shows nothing, until it flies on */
@@ -26,6 +26,7 @@ const APART = 160; // milliseconds between two sounds where nothing flies
 const OVERLAP = 260; // milliseconds after which what chance brings next follows, where nothing is told of it
 const HUSHED = 0.45; // how much of the board is left to see around what is solemn
 const TOKEN = 18;
+const MOST = 4; // pieces that fly the same way one after the other
 
 const manner = () => (readText(KEPT) in MANNERS ? readText(KEPT) : readText(KEPT) === OFF ? OFF : "calm");
 const able = () => manner() !== OFF && typeof document.body.animate === "function" && !document.hidden;
@@ -51,6 +52,10 @@ export function motion(words, board, hear, { follow, home }) {
   const running = [];
   /** @type {Map<string, Resting[]>} */
   const resting = new Map();
+  /** @type {Map<Flight, SVGElement[]>} */
+  const pieces = new Map(); // what flies, laid out together with the new board
+  /** @type {(() => void)[]} */
+  const writes = []; // what is changed once everything has been measured
   /** @type {Step[]} */
   let steps = [];
   /** @type {LogEntry[]} */
@@ -95,20 +100,50 @@ export function motion(words, board, hear, { follow, home }) {
     return copy ?? null;
   }
 
+  const flown = () => steps.flatMap(({ flights }) => flights);
+
+  // Where something lies, and what of it is seen, before the board is painted anew.
+  /** @type {(moved: Movement) => Flight} */
+  function leaving(moved) {
+    const [picture, way] = moved;
+    const look = lookOf(picture);
+    const from = spot(way[0], picture);
+    return { moved, look, from, to: spot(way.at(-1) ?? "", picture), stops: [], seen: Boolean(from && (from.shown || look)) && way.length > 1 };
+  }
+
+  // Where it comes by and lies afterwards.
+  /** @type {(flight: Flight) => (Spot | null)[]} */
+  const arriving = ({ moved: [picture, way], from, to }) =>
+    way.map((place, at) => (at === 0 && from) || spot(place, picture) || (at === way.length - 1 ? to : null));
+
+  // Its picture once for each time that it flies, unseen until then.
+  /** @param {Flight} flight */
+  function draw(flight) {
+    const { moved: [picture, way, times], look } = flight;
+    if (way.length === 1 && !look) return;
+    const made = Array.from({ length: Math.min(times, MOST) }, () => {
+      const piece = drawn(picture.startsWith("#") ? `<use href="${picture}"></use>` : "", { class: "vc-flying" });
+      if (look) piece.append(look.cloneNode(true));
+      else if (!picture.startsWith("#")) piece.innerHTML = `<circle class="vc-token" cx="0" cy="0" r="${TOKEN / 2}"></circle>`;
+      return piece;
+    });
+    pieces.set(flight, made);
+    root.append(...made);
+  }
+
   // The picture that flies, as high as it is where it goes to, or where it came from.
   /** @type {(flight: Flight, from: Spot, to: Spot) => { piece: SVGElement, high: number }} */
-  function made({ moved: [picture], look }, from, to) {
-    const piece = drawn(picture.startsWith("#") ? `<use href="${picture}"></use>` : "", { class: "vc-flying" });
-    if (look) piece.append(look.cloneNode(true));
-    else if (!picture.startsWith("#")) piece.innerHTML = `<circle class="vc-token" cx="0" cy="0" r="${TOKEN / 2}"></circle>`;
-    root.append(piece);
+  function made(flight, from, to) {
+    const { look } = flight;
+    const piece = /** @type {SVGElement} */ (pieces.get(flight)?.shift());
     const box = /** @type {SVGGraphicsElement} */ (piece.firstElementChild).getBBox();
     const sized = to.shown ? to : from.shown ? from : null;
     const scale = (sized ?? to).panel.getScreenCTM()?.a ?? 1;
     const high = (sized ? sized.high : look ? Math.min(from.high, to.high) : box.height) * scale;
-    piece.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-    piece.style.height = `${high}px`;
-    piece.style.width = `${(high * box.width) / (box.height || 1)}px`;
+    writes.push(() => {
+      piece.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+      piece.style.cssText = `height: ${high}px; width: ${(high * box.width) / (box.height || 1)}px`;
+    });
     return { piece, high };
   }
 
@@ -133,15 +168,17 @@ export function motion(words, board, hear, { follow, home }) {
 
   /** @type {(what: Element, frames: Keyframe[], timing: KeyframeAnimationOptions) => void} */
   function animate(what, frames, timing) {
-    running.push(what.animate(frames, timing));
+    writes.push(() => { running.push(what.animate(frames, timing)); });
   }
 
   // Do something in a moment, unless what moves is finished before.
   /** @type {(delay: number, then: () => void) => void} */
   function later(delay, then) {
-    const clock = root.animate(null, { duration: delay });
-    clock.onfinish = then;
-    running.push(clock);
+    writes.push(() => {
+      const clock = root.animate(null, { duration: delay });
+      clock.onfinish = then;
+      running.push(clock);
+    });
   }
 
   // Which picture lies where.
@@ -189,9 +226,9 @@ export function motion(words, board, hear, { follow, home }) {
     if (!place) return;
     const { x, y } = onPage(place, true);
     const scale = place.panel.getScreenCTM()?.a ?? 1;
-    const ring = element("span", { class: "vc-landed" });
-    root.append(ring);
-    ring.style.cssText = `left: ${x}px; top: ${y}px; width: ${Math.max(place.wide, TOKEN) * scale + 10}px; height: ${Math.max(place.high, TOKEN) * scale + 10}px`;
+    const style = `left: ${x}px; top: ${y}px; width: ${Math.max(place.wide, TOKEN) * scale + 10}px; height: ${Math.max(place.high, TOKEN) * scale + 10}px`;
+    const ring = element("span", { class: "vc-landed", style });
+    writes.push(() => root.append(ring));
     animate(ring, [{ opacity: 1, visibility: "visible" }, { opacity: 0, visibility: "visible" }], { delay, duration: HIGHLIGHT, easing: "ease-in" });
   }
 
@@ -223,7 +260,7 @@ export function motion(words, board, hear, { follow, home }) {
   // One step from a moment on; how long it takes: what is told, at least as long as one reads it.
   /** @type {(step: Step, begins: number, how: Manner) => number} */
   function stage({ entry, flights }, begins, how) {
-    const single = flights.flatMap((each) => Array.from({ length: Math.min(each.moved[2], 4) }, () => each));
+    const single = flights.flatMap((each) => Array.from({ length: Math.min(each.moved[2], MOST) }, () => each));
     const between = Math.min(how.gap, (LONGEST - how.flight) / Math.max(single.length - 1, 1));
     let at = 0;
     const followed = paced.includes(entry);
@@ -236,10 +273,15 @@ export function motion(words, board, hear, { follow, home }) {
     return ends;
   }
 
+  function clear() {
+    root.replaceChildren();
+    pieces.clear();
+  }
+
   function finish() {
     if (!running.length) return;
     for (const each of running.splice(0)) each.cancel();
-    root.replaceChildren();
+    clear();
     for (const each of ["pointerdown", "keydown"]) document.removeEventListener(each, finish, true);
     tell(null);
     const then = ended;
@@ -261,12 +303,13 @@ export function motion(words, board, hear, { follow, home }) {
     for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, finish, true);
     let begins = 0;
     if (still()) {
-      for (const { flights } of steps) for (const { stops } of flights) light(stops.at(-1), 0);
+      for (const { stops } of flown()) light(stops.at(-1), 0);
       sound(steps.map(({ entry }) => entry));
       begins = HIGHLIGHT;
     } else {
+      if (!pieces.size) flown().forEach(draw); // it is shown again
       resting.clear();
-      for (const flight of steps.flatMap(({ flights }) => flights)) resting.set(lying(flight, flight.moved[1][0]), []);
+      for (const flight of flown()) resting.set(lying(flight, flight.moved[1][0]), []);
       let ends = 0;
       for (const step of steps) {
         later(begins, () => begin(step.entry));
@@ -277,6 +320,8 @@ export function motion(words, board, hear, { follow, home }) {
       begins = ends;
     }
     later(begins, () => { finish(); home(); });
+    for (const write of writes.splice(0)) write();
+    pieces.clear();
   }
 
   /** @param {LogEntry} entry */
@@ -310,19 +355,12 @@ export function motion(words, board, hear, { follow, home }) {
       steps = [];
       paced = told;
       if (!able()) return () => { sound(entries); return false; };
-      const old = entries.map((entry) => ({
-        entry,
-        moves: entry[4].map((moved) => ({ moved, look: lookOf(moved[0]), from: spot(moved[1][0], moved[0]), to: spot(moved[1].at(-1) ?? "", moved[0]) })),
-      }));
+      steps = entries.map((entry) => ({ entry, flights: entry[4].map(leaving) }));
       return () => {
-        steps = old.map(({ entry, moves }) => ({
-          entry,
-          flights: moves.map(({ moved, look, from, to }) => {
-            const [picture, way] = moved;
-            const stops = way.map((place, at) => (at === 0 && from) || spot(place, picture) || (at === way.length - 1 ? to : null));
-            return { moved, look: look ?? lookOf(picture), stops, seen: Boolean(from && (from.shown || look)) && way.length > 1 };
-          }),
-        }));
+        const flights = flown();
+        for (const flight of flights) flight.look ??= lookOf(flight.moved[0]);
+        if (!still()) flights.forEach(draw);
+        for (const flight of flights) flight.stops = arriving(flight);
         play();
         return steps.length > 0 && !still();
       };

@@ -11,7 +11,7 @@ import { followTheme } from "./theme.js";
 
 /** @import { CourseMessage, BoardState } from "./messages" */
 /** @import { Props, Send, Settings, Sheet, TableView, Words } from "./types" */
-/** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, coming: HTMLElement, keeps?: string, game?: string }} Page */
+/** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, coming: HTMLElement, keeps?: string, game?: string, title?: string }} Page */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
 
@@ -45,7 +45,7 @@ function render({ model, el }) {
     const played = table(words, send, answers, keeps === "" ? {} : { renew, kept: keeps ?? "game" });
     form?.root.addEventListener("back", () => turnTo(played));
     root.replaceChildren(...(form ? [form.root] : []), played.root, coming, answers.root);
-    page = { words, answers, form, played, coming, keeps, game: offered?.game };
+    page = { words, answers, form, played, coming, keeps, game: offered?.game, title: offered?.title };
     if (before) send({ do: "load", text: before });
     else if (form && gamePlayed() && !asks.step) send({ do: "hello", ...asks, step: `play=${gamePlayed()}`, told: true });
     return Boolean(before);
@@ -61,6 +61,7 @@ function render({ model, el }) {
     shown.form.root.replaceWith(form.root);
     shown.form = form;
     shown.game = offered.game;
+    shown.title = offered.title;
   }
 
   /** @param {Settings | TableView} view */
@@ -145,7 +146,7 @@ function render({ model, el }) {
   /** @type {(played: TableView, told: BoardState, read: boolean) => void} */
   function lay(played, told, read) {
     const begins = told.panels && played.root.hidden;
-    if (page?.form && told.panels) keepPlayed(page.game ?? "");
+    if (page?.form && told.panels) keepPlayed(page.game ?? "", page.title ?? "");
     if (told.panels) charted = false;
     const here = el.contains(document.activeElement);
     if (begins) turnTo(played);

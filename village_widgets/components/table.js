@@ -160,6 +160,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     const was = focused(root);
     const news = message.panels ? [] : message.log[1];
     const told = news.filter(([, seat, lines, deed, , moment]) => lines.length && (moment || (seat !== message.agenda[0] && (players[seat] || deed >= 0))));
+    const over = clear.covers(); // asked before anything changes: afterwards all would have to be laid out for the answer
     const move = moving.before(news, told);
     back = null;
     const at = message.parts ? pictures.patch(message.parts) : undefined;
@@ -175,7 +176,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     root.toggleAttribute("data-covered", Boolean(message.cover));
     handing.show(message.cover);
     drawn?.show(message, message.v);
-    rows.show(message.rows, message.v, message.tiles);
+    rows.show(message.rows, message.v, over, message.tiles);
     const said = happened.add(message.log, players);
     tools?.show(message.can, message.agenda[3]);
     spoken.textContent = [...(message.panels ? [] : said), message.forced ?? "", message.cover || message.agenda[1]].join(" ");

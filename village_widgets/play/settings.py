@@ -133,6 +133,7 @@ def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
         rival=RIVAL,
         names={plays: tuple(words.say(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
         game="" if game.name == next(iter(listed())) else game.name,
+        title=words.say("game-title") if len(listed()) > 1 else "",
     )
 
 
