@@ -11,30 +11,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Connection,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from village_core import seals
 from village_core.database import opened, told
+from village_core.schema import CODES, LINES, READERS, SCHEMA, TABLES
+from village_core.seals import Examined
 from village_core.storage import (
-    CODE_LENGTH,
     LONGEST_TEXT,
-    LONGEST_TOKEN,
     MOST,
     UNWRITABLE,
     Codes,
@@ -55,27 +40,6 @@ from village_core.storage import (
 )
 
 LAST_KEY: Final = 2**31 - 1
-SCHEMA: Final = MetaData()
-TABLES: Final = Table("village_tables", SCHEMA, Column("key", Integer, primary_key=True), Column("head", Text, nullable=False))
-CODES: Final = Table(
-    "village_codes",
-    SCHEMA,
-    Column("code", String(CODE_LENGTH), primary_key=True),
-    Column("table", ForeignKey(TABLES.c.key), nullable=False, index=True),
-    Column("writes", Boolean, nullable=False),
-)
-LINES: Final = Table(
-    "village_lines",
-    SCHEMA,
-    Column("table", ForeignKey(TABLES.c.key), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("token", String(LONGEST_TOKEN), nullable=False),
-    Column("text", Text, nullable=False),
-    UniqueConstraint("table", "token"),
-)
-READERS: Final = Table(
-    "village_readers", SCHEMA, Column("reader", String(120), primary_key=True), Column("text", Text, nullable=False)
-)
 
 
 class Store:
@@ -122,7 +86,20 @@ class Store:
                 if not (found := _named(connection, viewer)):
                     raise UnknownTable(letters)
                 key, writes, head = found[0], True, found[2]
+            seals.beginning(connection, key)
         return Found(key, Codes(letters if writes else "", viewer), head, writes)
+
+    def examined(self) -> Iterator[Examined]:
+        """Every table of the store, with what is wrong with it if anything is."""
+        with self._reading() as connection:
+            keys = connection.execute(select(TABLES.c.key).order_by(TABLES.c.key)).scalars().all()
+        for key in keys:
+            try:
+                with self._reading() as connection:
+                    found = seals.examined(connection, key)
+            except StoreUnusable:
+                found = Examined("", "", 0, 0, wrong=0)
+            yield found
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
         """Add line ``number`` (from 1) to a table and give its number; durable on return. See ``extend``."""
@@ -151,7 +128,9 @@ class Store:
                     raise Unfit("store-gap", str(number))
                 if last > MOST:
                     raise Unfit("store-table-full", str(MOST))
+                before = seals.reached(connection, key, count)
                 connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
+                seals.add(connection, key, before, lines)
                 return last
         except IntegrityError:
             with self._reading() as connection:
@@ -164,14 +143,12 @@ class Store:
             raise (Unfit("store-bad-token") if there else UnknownTable(str(key))) from None
 
     def lines(self, key: int, after: int = 0) -> tuple[Line, ...]:
-        """The lines of a table with a number above ``after``, in order; none for a key that is none."""
-        query = select(LINES.c.number, LINES.c.token, LINES.c.text).where(LINES.c.table == key, LINES.c.number > after)
+        """The lines of a table with a number above ``after``, in order; none for a key that is none.
+
+        Raises ``StoreUnusable``, which names the line, where one isn't what was entered.
+        """
         with self._reading() as connection:
-            found = tuple(Line(*row) for row in connection.execute(query.order_by(LINES.c.number)))
-        for expected, line in enumerate(found, after + 1):
-            if line.number != expected or not isinstance(line.text, str) or not isinstance(line.token, str):
-                raise StoreUnusable("store-broken", str(expected))
-        return found
+            return seals.checked(connection, key, after)
 
     def count(self, key: int) -> int:
         """How many lines a table has. One look into an index, for asking often."""
@@ -255,6 +232,7 @@ class Store:
                 connection.execute(insert(CODES), names)
                 if lines:
                     connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
+                seals.begin(connection, key, lines)
         except IntegrityError:
             return False if self._used(codes) else self._place(codes, head, lines)
         return True

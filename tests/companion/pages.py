@@ -96,6 +96,7 @@ def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[Line] = (
     """Another database is found where the table was; with a head the table is there again, with these lines."""
     with store._engine.begin() as connection:
         key = store.find(codes.table).key
-        for name, column in (("village_lines", "table"), ("village_codes", "table"), ("village_tables", "key")):
+        for name in ("seals", "lines", "codes", "tables"):
+            column, name = "key" if name == "tables" else "table", f"village_{name}"
             connection.execute(text(f'DELETE FROM {name} WHERE "{column}" = {key}'))
     assert not head or store.restore(codes, head, lines)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 from village_core.commands import performing
+from village_core.commands.files import Complaint
 from village_core.games import listed
 from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM
@@ -17,7 +19,7 @@ def asked(words: Words, arguments: Sequence[str] | None) -> Namespace:
     """What the command line asks for; its ``perform`` makes the lines. Wrong arguments end the program with code 2."""
     parser = ArgumentParser(prog="village", description=words.say("cli-about"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True, help=words.say("cli-command"))
-    for add in (_simulate, _replay, _position, _coach, _perft):
+    for add in (_simulate, _replay, _position, _coach, _perft, _check, _backup, _restore):
         add(words, partial(_command, words, commands.add_parser))
     return parser.parse_args(arguments)
 
@@ -75,6 +77,33 @@ def _perft(words: Words, command: Callable[..., ArgumentParser]) -> None:
     _place(words, parser)
     parser.add_argument("--depth", type=_at_least(words, "--depth", 1), default=2, help=words.say("cli-depth"))
     parser.add_argument("--divide", action="store_true", help=words.say("cli-divide"))
+
+
+def _check(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("check", _storing("check"))
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help=words.say("cli-check-file"))
+
+
+def _backup(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    command("backup", _storing("backup")).add_argument("file", type=Path, metavar="FILE", help=words.say("cli-backup-file"))
+
+
+def _restore(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    command("restore", _storing("restore")).add_argument("file", type=Path, metavar="FILE", help=words.say("cli-restore-file"))
+
+
+def _storing(name: str) -> Callable[[Words, Namespace], Iterator[str]]:
+    """A command about the store, imported only when it is asked for: the rules alone have no database."""
+
+    def perform(words: Words, asked: Namespace) -> Iterator[str]:
+        try:
+            storing = import_module("village_core.commands.storing")
+        except ModuleNotFoundError as missing:
+            raise Complaint(words.say("cli-not-installed", package=missing.name or "")) from missing
+        lines: Iterator[str] = getattr(storing, name)(words, asked)
+        return lines
+
+    return perform
 
 
 def _place(words: Words, parser: ArgumentParser) -> None:

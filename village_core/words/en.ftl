@@ -7,6 +7,12 @@ cli-command = What to do. Each has its own --help.
 cli-simulate = Let programs play games, and show how points, rounds and endings are spread.
 cli-replay = Tell a saved game from its beginning, with the final score.
 cli-position = Show a position as a text picture, with everything that can be done in it.
+cli-check = Say which shared tables are sound, and from where on others are not.
+cli-check-file = a copy that “village backup” made; without one, the tables that the pages keep
+cli-backup = Copy all shared tables into a new file, while the pages go on.
+cli-backup-file = the new file
+cli-restore = Make the shared tables what they were in a copy, while the pages go on; what they are now is put aside before.
+cli-restore-file = the copy that “village backup” made
 cli-perft = Count every way to go on from a position, depth by depth.
 cli-coach = Say which moves are best at a position, by how many points, and in what. It plays them on in its head, again and again.
 cli-games = how many games (1000 if you don’t say)
@@ -114,7 +120,40 @@ cli-nobody-decides = There is nothing to be decided by a player here.
 cli-depth-line = depth { $depth }: { $leaves }
 cli-list = { $first }, { $last }
 
+## The commands: the store of tables
+
+cli-store-tables = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+    }, { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+    }
+cli-store-unsealed = { $lines ->
+    [one] One line
+   *[other] { $lines } lines
+    } of { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+    } were written before lines carried seals: whether they changed can’t be told.
+cli-store-wrong = { $table }: can’t be read from its beginning on
+cli-store-wrong-from = { $table }: line { $line } isn’t what was entered; { $sound ->
+    [one] the line before it is sound
+   *[other] the { $sound } lines before it are sound
+    }
+cli-store-sound = All of it is sound.
+cli-backed-up = Copied into { $file }.
+cli-put-aside = What there was lies in { $file }.
+cli-restored = { $file } is what the copy is.
+
 ## The commands: what goes wrong
+
+cli-store-damaged = { $tables ->
+    [one] One table is damaged.
+   *[other] { $tables } tables are damaged.
+    }
+cli-store-unusable = The store can’t be used: { $detail }
+cli-store-on-server = The tables are on a database server, which has its own way to be copied (for PostgreSQL, pg_dump).
 
 cli-error = village: { $said }
 cli-too-many-seats = There are { $seats } levels for { $players } seats.

@@ -187,6 +187,11 @@ store-unwritable = The database can’t be written here. What you enter stays on
 store-full = There is no room left on the disk. What you enter stays on this page and is sent again.
 store-busy = The database is busy with others just now. What you enter stays on this page and is sent again.
 store-broken = The database is damaged. We leave it as it is, so that it can be mended, and write nothing into it.
+store-changed =
+    { $detail ->
+        [head] What stands at the beginning of this table isn’t what it began with: the database is damaged. We leave it as it is and write nothing into it. “village check” says which tables are sound.
+       *[other] Line { $detail } of this table isn’t what was entered: the database is damaged. We leave it as it is and write nothing into it. “village check” says which tables are sound.
+    }
 store-line-too-long = That is too long to be stored: { $detail } characters are the most.
 store-bad-line = There is a letter in it that can’t be stored: { $detail }.
 store-bad-token = The page gave its message a mark that can’t be one.

@@ -1,0 +1,95 @@
+"""``village check``, ``backup`` and ``restore``: what is sound, a copy while pages go on, and the copy put back."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.commands.test_main import Said, complaint, run
+from village_core.address import address_in
+from village_core.storage import Line
+from village_core.store import Store
+
+HEAD = '{"game":"village","format":2,"engine":"0","players":[{"name":"Ada","colour":"red"}],"start":{}}'
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
+    """The program's own store, open as a server has it."""
+    monkeypatch.setenv("VILLAGE_DATA", str(tmp_path))
+    monkeypatch.delenv("VILLAGE_STORE", raising=False)
+    return Store(address_in(tmp_path))
+
+
+def begun(store: Store, count: int) -> int:
+    """The key of a new table with so many lines."""
+    return store.find(store.create(HEAD, [Line(at, f"t{at}", f"line {at}") for at in range(1, count + 1)]).table).key
+
+
+def change(file: Path, what: str) -> None:
+    """Change something in a file behind the program's back."""
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute(what)
+
+
+def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_path: Path, capsys: Said) -> None:
+    """How many tables and lines there are; of a damaged one who sits there and the first bad line; what carries no seals."""
+    assert run(capsys, "check")[0] == "0 tables, 0 lines\nAll of it is sound.\n"
+    begun(store, 3)
+    key = begun(store, 5)
+    assert run(capsys, "check")[0] == "2 tables, 8 lines\nAll of it is sound.\n"
+    change(tmp_path / "village.db", f'UPDATE village_lines SET text = \'other\' WHERE "table" = {key} AND number = 4')
+    out, err = run(capsys, "check", code=2)
+    assert "Ada (" in out and "line 4 isn’t what was entered; the 3 lines before it are sound" in out and "One table" in err
+    change(tmp_path / "village.db", "DELETE FROM village_seals")
+    assert "8 lines of 2 tables were written before lines carried seals" in run(capsys, "check")[0]
+
+
+def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, tmp_path: Path, capsys: Said) -> None:
+    """The copy is one file, whole at once; the file alone, copied by hand, would have none of it."""
+    key, copy = begun(store, 3), tmp_path / "copy.db"
+    shutil.copy(tmp_path / "village.db", tmp_path / "by-hand.db")
+    said, _ = run(capsys, "backup", copy)
+    assert "1 table" in said.replace("One", "1") and "3 lines" in said and "sound" in said
+    assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.db"]
+    assert run(capsys, "check", copy)[0] == "One table, 3 lines\nAll of it is sound.\n"
+    with closing(sqlite3.connect(tmp_path / "by-hand.db")) as database:
+        assert not database.execute("SELECT name FROM sqlite_schema").fetchall()
+    assert store.append(key, 4, "t4", "line 4") == 4, "the server goes on"
+    assert "already" in complaint(capsys, "backup", copy) and "sound" in run(capsys, "check", copy)[0]
+
+
+def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:
+    """Nothing of later is mixed into it, although a server has the file open; what there was is put aside as a copy."""
+    key, copy = begun(store, 3), tmp_path / "copy.db"
+    run(capsys, "backup", copy)
+    store.append(key, 4, "t4", "line 4")
+    later = begun(store, 2)
+    out, _ = run(capsys, "restore", copy)
+    assert store.count(key) == 3 and store.count(later) == 0 and store.append(key, 4, "other", "line four") == 4
+    [aside] = tmp_path.glob("village-*.db")
+    assert str(aside) in out and run(capsys, "check", aside)[0].startswith("2 tables, 6 lines")
+    assert len(Store(address_in(tmp_path)).lines(key)) == 4
+
+
+def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Said) -> None:
+    """Neither one with a changed line nor what is no copy at all; the store stays as it is."""
+    key, copy = begun(store, 3), tmp_path / "copy.db"
+    run(capsys, "backup", copy)
+    change(copy, "UPDATE village_lines SET text = 'other' WHERE number = 2")
+    store.append(key, 4, "t4", "line 4")
+    assert "damaged" in run(capsys, "restore", copy, code=2)[1]
+    copy.write_bytes(b"no database" * 1000)
+    assert "can’t be used" in complaint(capsys, "restore", copy) and "can’t be used" in complaint(capsys, "check", copy)
+    assert "can’t be used" in complaint(capsys, "restore", tmp_path / "none.db")
+    assert store.count(key) == 4 and not list(tmp_path.glob("village-*.db"))
+
+
+def test_a_database_server_has_its_own_way(store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Said) -> None:
+    """That is said."""
+    monkeypatch.setenv("VILLAGE_STORE", "postgresql+psycopg://127.0.0.1:1/none")
+    assert "pg_dump" in complaint(capsys, "backup", tmp_path / "copy.db")

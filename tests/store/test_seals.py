@@ -1,0 +1,70 @@
+"""Each line is sealed with the one before it: what isn't what was entered is found, named, and never given to anybody."""
+
+from __future__ import annotations
+
+import pytest
+
+from village_core.storage import Line, StoreUnusable
+from village_core.store import Store
+
+LINES = tuple(Line(at, f"t{at}", f"line {at}") for at in range(1, 6))
+DAMAGE = {
+    "UPDATE village_lines SET text = 'line X' WHERE number = 3": 3,
+    "UPDATE village_lines SET token = 'tX' WHERE number = 3": 3,
+    "UPDATE village_lines SET number = 8 WHERE number = 5": 5,
+    "DELETE FROM village_lines WHERE number = 3": 3,
+    "DELETE FROM village_lines WHERE number > 3": 4,
+    "UPDATE village_seals SET seal = '0' WHERE number = 3": 3,
+    "UPDATE village_tables SET head = 'other'": 0,
+    "UPDATE village_codes SET writes = NOT writes": 0,
+    "UPDATE village_codes SET code = '0000000000' WHERE NOT writes": 0,
+}
+BEFORE = "DELETE FROM village_seals"
+"""What makes a store as it was before there were seals."""
+
+
+def damaged(store: Store, *changes: str) -> int:
+    """The key of a table of five lines of which something was changed behind the store's back."""
+    key = store.find(store.create("head", LINES[:2]).table).key
+    store.extend(key, LINES[2:])
+    with store._engine.begin() as connection:
+        for change in changes:
+            connection.exec_driver_sql(change)
+    return key
+
+
+@pytest.mark.parametrize("change", DAMAGE)
+def test_what_was_changed_is_found_where_it_was_changed(store: Store, change: str) -> None:
+    """Texts, tokens, order, lines that are gone, head and codes; whoever reads on from a sound line is told as well."""
+    key, wrong = damaged(store, change), DAMAGE[change]
+    with pytest.raises(StoreUnusable) as error:
+        store.lines(key)
+    assert (error.value.problem, error.value.detail) == ("store-changed", str(wrong) if wrong else "head")
+    [found] = store.examined()
+    assert found.wrong == wrong
+    if wrong:
+        assert store.find(found.viewer).head == "head"
+        with pytest.raises(StoreUnusable):
+            store.lines(key, wrong - 1)
+
+
+def test_what_is_sound_is_read_from_anywhere(store: Store) -> None:
+    """Nothing is said of it."""
+    key = damaged(store)
+    assert all(store.lines(key, after) == LINES[after:] for after in range(7))
+    [found] = store.examined()
+    assert (found.head, found.lines, found.unsealed, found.wrong) == ("head", 5, 0, None)
+
+
+def test_lines_of_before_carry_no_seal_and_the_next_one_vouches_for_them(store: Store) -> None:
+    """They are read as they are; that they changed can't be told, until a line follows them."""
+    key = damaged(store, BEFORE, "UPDATE village_lines SET text = 'line X' WHERE number = 3")
+    lines = store.lines(key)
+    assert [line.text for line in lines] == ["line 1", "line 2", "line X", "line 4", "line 5"]
+    assert store.append(key, 6, "t6", "line 6") == 6 and store.lines(key)[:5] == lines and store.lines(key, 5)[0].number == 6
+    [found] = store.examined()
+    assert (found.lines, found.unsealed, found.wrong) == (6, 5, None)
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE village_lines SET text = 'line Y' WHERE number = 3")
+    with pytest.raises(StoreUnusable):
+        store.lines(key)

@@ -1,0 +1,95 @@
+"""The commands about the store of tables: what of it is sound, a copy of it, and a copy put back."""
+
+from __future__ import annotations
+
+import sqlite3
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+from village_core import backups
+from village_core.address import default_address
+from village_core.commands import telling
+from village_core.commands.files import Complaint
+from village_core.kernel.saves import BadSave, read_header
+from village_core.kernel.words import Words
+from village_core.seals import Examined
+from village_core.storage import StoreUnusable
+from village_core.store import Store
+
+
+def check(words: Words, asked: Namespace) -> Iterator[str]:
+    """Say which tables of the store, or of a copy of one, are sound, and from where on others are not."""
+    with _usable(words):
+        found = backups.examined(asked.file) if asked.file else list(Store(default_address()).examined())
+    yield from _told(words, found)
+
+
+def backup(words: Words, asked: Namespace) -> Iterator[str]:
+    """Copy the store into a new file, while pages go on, and check the copy."""
+    if asked.file.exists():
+        raise Complaint(words.say("cli-out-there", file=str(asked.file)))
+    with _usable(words):
+        backups.put_aside(_file(words), asked.file)
+        found = backups.examined(asked.file)
+    yield words.say("cli-backed-up", file=str(asked.file))
+    yield from _told(words, found)
+
+
+def restore(words: Words, asked: Namespace) -> Iterator[str]:
+    """Make the store what a copy of it is, if that is sound; what the store was is put aside before."""
+    file = _file(words)
+    with _usable(words):
+        found = backups.examined(asked.file)
+    yield from _told(words, found)
+    with _usable(words):
+        if file.exists():
+            aside = file.with_name(f"{file.stem}-{datetime.now():%Y-%m-%d-%H%M%S}{file.suffix}")
+            backups.put_aside(file, aside)
+            yield words.say("cli-put-aside", file=str(aside))
+        backups.copied(asked.file, file)
+    yield words.say("cli-restored", file=str(file))
+
+
+def _file(words: Words) -> Path:
+    """The file of the program's own store. Raises ``Complaint`` where it is on a server."""
+    file = backups.file_of(default_address())
+    if file is None:
+        raise Complaint(words.say("cli-store-on-server"))
+    return file
+
+
+def _told(words: Words, found: Sequence[Examined]) -> Iterator[str]:
+    """How many tables there are, those that carry no seals yet, and each that is damaged. Raises ``Complaint`` if any is."""
+    yield words.say("cli-store-tables", tables=len(found), lines=sum(table.lines for table in found))
+    if unsealed := [table for table in found if table.unsealed]:
+        yield words.say("cli-store-unsealed", tables=len(unsealed), lines=sum(table.unsealed for table in unsealed))
+    wrong = [table for table in found if table.wrong is not None]
+    for table in wrong:
+        key = "cli-store-wrong-from" if table.wrong else "cli-store-wrong"
+        yield words.say(key, table=_name(words, table), line=table.wrong or 0, sound=max(0, (table.wrong or 1) - 1))
+    if wrong:
+        raise Complaint(words.say("cli-store-damaged", tables=len(wrong)))
+    yield words.say("cli-store-sound")
+
+
+def _name(words: Words, table: Examined) -> str:
+    """Who sits at a table, and the code for viewers."""
+    try:
+        players = telling.listed(words, [player.name for player in read_header(table.head).players])
+    except BadSave:
+        return table.viewer or "?"
+    return f"{players} ({table.viewer})"
+
+
+@contextmanager
+def _usable(words: Words) -> Iterator[None]:
+    """Whatever a store's file makes impossible is a ``Complaint``."""
+    try:
+        yield
+    except StoreUnusable as error:
+        raise Complaint(words.say("cli-store-unusable", detail=error.detail or error.problem)) from error
+    except (OSError, sqlite3.Error) as error:
+        raise Complaint(words.say("cli-store-unusable", detail=str(error))) from error

@@ -1,0 +1,39 @@
+"""The tables of the database in which shared tables are kept. What a store of before lacks is added when it is opened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+from village_core.storage import CODE_LENGTH, LONGEST_TOKEN
+
+SCHEMA: Final = MetaData()
+TABLES: Final = Table("village_tables", SCHEMA, Column("key", Integer, primary_key=True), Column("head", Text, nullable=False))
+CODES: Final = Table(
+    "village_codes",
+    SCHEMA,
+    Column("code", String(CODE_LENGTH), primary_key=True),
+    Column("table", ForeignKey(TABLES.c.key), nullable=False, index=True),
+    Column("writes", Boolean, nullable=False),
+)
+LINES: Final = Table(
+    "village_lines",
+    SCHEMA,
+    Column("table", ForeignKey(TABLES.c.key), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("token", String(LONGEST_TOKEN), nullable=False),
+    Column("text", Text, nullable=False),
+    UniqueConstraint("table", "token"),
+)
+READERS: Final = Table(
+    "village_readers", SCHEMA, Column("reader", String(120), primary_key=True), Column("text", Text, nullable=False)
+)
+SEALS: Final = Table(
+    "village_seals",
+    SCHEMA,
+    Column("table", ForeignKey(TABLES.c.key), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seal", String(32), nullable=False),
+)
+"""A seal for each line, and one with the number 0 for codes and head; stores of before have none (see ``seals``)."""
