@@ -59,7 +59,7 @@ def reached(connection: Connection, key: int, number: int) -> str:
     after, before = (0, _of(*_named(connection, key))) if last is None else (int(last[0]), str(last[1]))
     between = select(LINES.c.token, LINES.c.text).where(LINES.c.table == key, LINES.c.number > after, LINES.c.number <= number)
     for token, text in connection.execute(between.order_by(LINES.c.number)):
-        before = _of(before, token, text)
+        before = _of(before, str(token), str(text))
     return before
 
 
@@ -92,7 +92,7 @@ def checked(connection: Connection, key: int, after: int = 0) -> tuple[Line, ...
         before = sealed or found
         lines.append(line)
     last = connection.execute(select(func.max(SEALS.c.number)).where(SEALS.c.table == key)).scalar() or 0
-    if number < last:
+    if not isinstance(last, int) or number < last:
         raise StoreUnusable("store-changed", str(number + 1))
     return tuple(lines)
 
