@@ -57,6 +57,8 @@ def reached(connection: Connection, key: int, number: int) -> str:
     query = select(SEALS.c.number, SEALS.c.seal).where(SEALS.c.table == key, SEALS.c.number <= number)
     last = connection.execute(query.order_by(SEALS.c.number.desc()).limit(1)).first()
     after, before = (0, _of(*_named(connection, key))) if last is None else (int(last[0]), str(last[1]))
+    if after == number and last is not None:
+        return before
     between = select(LINES.c.token, LINES.c.text).where(LINES.c.table == key, LINES.c.number > after, LINES.c.number <= number)
     for token, text in connection.execute(between.order_by(LINES.c.number)):
         before = _of(before, str(token), str(text))

@@ -17,8 +17,16 @@ from village_core.address import FOLDER_VARIABLE, data_folder
 HERE = Path(__file__).parent / "voila"
 PLACES = (Path(__file__).with_name("notebooks"), Path(__file__).parents[1] / "notebooks")
 """Where the notebooks are: within an installed package, or beside it in a checkout."""
-PROTOCOL = "v1.kernel.websocket.jupyter.org"
-"""The newer way in which a browser and a kernel's messages are packed."""
+TEMPORARY = "voila_"
+"""How the temporary folder of a server begins, as Voila calls it."""
+NO_PAGES = (
+    r".*%00.*",  # no file has such a name
+    r"/voila/templates/(?![\w-]+/static/[\w./-]+$).*",  # what pages are made from
+    r"/voila/templates/.*\.\./.*",
+)
+"""What Voila would answer otherwise than with the page for wrong addresses."""
+NOBODY_IN = r"/log(in|out)"
+"""The same, where nobody needs to log in."""
 
 
 def environment() -> dict[str, str]:
@@ -63,43 +71,39 @@ def welcome(port: int, base: str, listens: str) -> str:
 def serve(arguments: list[str]) -> None:
     """Serve the notebooks as pages and print their address; `arguments` go to Voila."""
     from tornado.web import HTTPError
-    from tornado.websocket import WebSocketHandler
     from voila.app import Voila
     from voila.handler import BaseVoilaHandler
     from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+    from village_widgets.host import leftovers
+    from village_widgets.host.channels import Channels
     from village_widgets.host.files import handler
+    from village_widgets.host.headers import say_everywhere
     from village_widgets.host.names import answer_own_names
-
-    class Channels(VoilaKernelWebsocketHandler):
-        """Voila's connection to a kernel, for the older protocol too.
-
-        A browser falls back to it when a connection breaks early. Voila takes its binary messages for the newer one's and
-        reads on for ever, and no page of anybody is answered any more.
-        """
-
-        def write_message(self, message: bytes | str | dict[str, object], binary: bool = False) -> object:
-            if isinstance(message, bytes) and self.selected_subprotocol != PROTOCOL:
-                return WebSocketHandler.write_message(self, message, binary)
-            return super().write_message(message, binary)
 
     class Missing(BaseVoilaHandler):
         """Any address that no page answers to."""
 
-        async def get(self) -> None:
+        async def get(self, *_: str) -> None:
             raise HTTPError(404)
 
     class Pages(Voila):
         """Voila that says where it is in one line, answers to its own names alone, and to wrong addresses with a page of ours."""
 
         def init_handlers(self) -> list[tuple[object, ...]]:
-            missing = (".*", Missing, {"voila_configuration": self.voila_configuration})
+            said = {"voila_configuration": self.voila_configuration}
+            none = NO_PAGES if self.identity_provider.token else (*NO_PAGES, NOBODY_IN)
+            closed = ((self.server_url.rstrip("/") + path, Missing, said) for path in none)
             found = super().init_handlers()
             ours = (tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in found)
-            return [handler(self.server_url), *ours, missing]
+            return [*closed, handler(self.server_url), *ours, (".*", Missing, said)]
 
         def listen(self) -> None:
+            if os.name == "posix":
+                leftovers.clear(Path(self.connection_dir).parent, TEMPORARY)
+                self.claimed = leftovers.claimed(Path(self.connection_dir))
             answer_own_names(self.app, self.ip)
+            say_everywhere(self.app)
             super().listen()
 
         def launch_browser(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -11,6 +13,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.browser.conftest import Watched
+from village_widgets.host.files import shared
 
 READY = ".vc-settings"
 ASK = """async ([kernel, asked]) => {
@@ -153,3 +156,29 @@ def test_a_name_that_was_led_here_opens_nothing(server: str, request: pytest.Fix
         with pytest.raises(HTTPError) as refused:
             urlopen(Request(address + path, headers={"Host": "evil.example"}), timeout=20)
         assert refused.value.code == 403 and b"VILLAGE_HOSTS=evil.example" in refused.value.read()
+
+
+@pytest.mark.parametrize(
+    "path", ["/logout", "/login", "/%00", "/voila/render/a%00b.ipynb", "/voila/files/%00", "/voila/static/%00.js",
+             "/voila/templates/village/index.html.j2", "/voila/templates/village/conf.json",
+             "/voila/templates/village/static/../words.j2", "/voila/templates/village/static/%2e%2e/words.j2"],
+)  # fmt: skip
+def test_what_is_no_page_is_answered_with_ours(voila: str, path: str) -> None:
+    """Nobody logs in or out here, pages' sources are nobody's, and a name that no file can have is no mistake of the server."""
+    with closing(HTTPConnection(voila.removeprefix("http://"), timeout=20)) as connection:
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        assert answer.status == 404 and "There is no such page" in answer.read().decode()
+
+
+@pytest.mark.parametrize("server", ["voila", "lab"])
+def test_every_answer_says_that_it_is_what_it_says(server: str, request: pytest.FixtureRequest) -> None:
+    """Pages, files of ours and of others, and errors: no browser guesses what they are, and no other site is told an address."""
+    address = str(request.getfixturevalue(server))
+    look, script = "voila/templates/village/static/page.css", shared("page.js")
+    for path in ("voila/tree", "voila/render/00_welcome.ipynb", look, script, "none"):
+        try:
+            headers = urlopen(f"{address}/{path}", timeout=60).headers
+        except HTTPError as error:
+            headers = error.headers
+        assert headers["X-Content-Type-Options"] == "nosniff" and headers["Referrer-Policy"] == "same-origin", path

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tornado.web import Application
 
 from village_widgets.host.files import handler
+from village_widgets.host.headers import say_everywhere
 from village_widgets.host.names import answer_own_names
 
 if TYPE_CHECKING:
@@ -25,4 +26,5 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     """Hand the pages' files out inside a Jupyter server, beside Voila, and let that answer under its own names only."""
     web_app: Application = server.web_app
     answer_own_names(web_app, server.ip)
+    say_everywhere(web_app)
     web_app.add_handlers(".*$", [handler(web_app.settings["base_url"])])

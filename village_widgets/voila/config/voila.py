@@ -54,4 +54,6 @@ if os.name == "posix":
 c.Voila.tornado_settings = {"ws_ping_interval": 30_000, "ws_ping_timeout": 90_000}
 logging.getLogger("tornado.general").setLevel(logging.ERROR)
 
+c.IdentityProvider.cookie_options = {"samesite": "Lax"}
+
 c.Voila.log_level = "ERROR"

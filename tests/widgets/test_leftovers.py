@@ -1,0 +1,26 @@
+"""What a killed server has left is cleared by the next one, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from village_widgets.host import leftovers
+
+
+def test_only_folders_of_servers_that_run_no_more_are_cleared(tmp_path: Path) -> None:
+    """One that runs keeps its own; another program's, and what only looks like one, stay."""
+    folders = [tmp_path / f"voila_{name}" for name in ("killed", "running", "foreign")]
+    for folder in folders:
+        folder.mkdir()
+        (folder / "kernel-1.json").write_text("{}")
+    killed, running = (leftovers.claimed(folder) for folder in folders[:2])
+    leftovers.clear(tmp_path, "voila_")
+    assert len(list(tmp_path.iterdir())) == 3
+    killed.close()  # as the system does it
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    leftovers.claimed(elsewhere).close()
+    (tmp_path / "voila_link").symlink_to(elsewhere)
+    leftovers.clear(tmp_path, "voila_")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["elsewhere", "voila_foreign", "voila_link", "voila_running"]
+    running.close()
