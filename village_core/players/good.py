@@ -14,7 +14,7 @@ from village_core.players.random import choose
 
 T = TypeVar("T", bound=Table)
 
-CAUTION: Final = 0.5
+CAUTION: Final = 0.7
 """The share of the best opponent's points that is taken off one's own."""
 
 
