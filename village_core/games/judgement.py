@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from statistics import median_high
 from typing import Final, Generic, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
 from village_core.kernel.values import Seat
@@ -59,6 +60,11 @@ def reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | None:
     """Of what ``best`` has most more than ``other``; nothing where it hardly differs."""
     most = max(best, key=lambda reason: best[reason] - other[reason])
     return most if best[most] - other[most] > SLIGHT else None
+
+
+def usual(several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
+    """Of each thing as much as at least half of ``several`` leave or less."""
+    return {reason: median_high(each[reason] for each in several) for reason in several[0]}
 
 
 def as_it_is(table: T, seat: Seat, random: Random) -> T:

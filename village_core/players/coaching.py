@@ -63,9 +63,8 @@ def _advised(move: Expected, other: Expected, best: Expected, position: Position
         position = position.take(option).position
     key = "best" if move is best else "same" if max(move.behind, error) < SLIGHT else "equal" if move.equal else "behind"
     verdict = words.say(f"coach-{key}", behind=f"{move.behind:.1f}", error=f"{error:.1f}")
-    differs = sorted(differing(move, other).items(), key=lambda each: -abs(each[1]))
-    named = tuple((words.say(f"reason-{reason}"), points) for reason, points in differs if abs(points) >= SLIGHT)
-    return Advised(told[0], tuple(told[1:]), verdict, _why(words, named), move.lead, move.behind, error, named)
+    differs = named(words, differing(move, other))
+    return Advised(told[0], tuple(told[1:]), verdict, in_words(words, differs), move.lead, move.behind, error, differs)
 
 
 def _move(option: Option, position: Position[T], narrator: Narrator[T, E]) -> str:
@@ -73,11 +72,17 @@ def _move(option: Option, position: Position[T], narrator: Narrator[T, E]) -> st
     return move if option.payment == FREE else narrator.words.say("coach-priced", move=move, price=price)
 
 
-def _why(words: Words, named: tuple[tuple[str, float], ...]) -> str:
+def named(words: Words, differs: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
+    """Differences in points by reason, each reason by its name, the largest first; slight ones are left out."""
+    largest = sorted(differs.items(), key=lambda each: -abs(each[1]))
+    return tuple((words.say(f"reason-{reason}"), points) for reason, points in largest if abs(points) >= SLIGHT)
+
+
+def in_words(words: Words, differs: tuple[tuple[str, float], ...]) -> str:
     """In what there is more and in what there is less, the most first."""
     said = []
     for key, sign in (("more", 1), ("less", -1)):
-        parts = [words.say("coach-part", what=what, points=f"{abs(points):.1f}") for what, points in named if points * sign > 0]
+        parts = [words.say("coach-part", what=what, points=f"{abs(points):.1f}") for what, points in differs if points * sign > 0]
         if parts:
             what = reduce(lambda first, last: words.say("list-comma", first=first, last=last), parts[:TOLD])
             said.append(words.say(f"coach-{key}", what=what))

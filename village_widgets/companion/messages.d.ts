@@ -88,6 +88,7 @@ export interface CompanionMessage {
   barred?: Reason[];
   refused?: Refused;
   why?: Reason[];
+  because?: [number, string];
   lobby?: NewTableForm;
   view?: string;
   shared?: SharedState;

@@ -20,6 +20,7 @@ from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.shared import CHANCES, Conflict, Incoming, Shared
 from village_widgets.components.asked import Against, PaidAnyway, Reason, Refused, Way
 from village_widgets.components.commands import (
+    AskReason,
     Choosing,
     Compose,
     Entering,
@@ -36,7 +37,7 @@ from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA, Drawable, Telling, Writing
 
 T = TypeVar("T", bound=Table)
-RecordedCommand: TypeAlias = Choosing | Compose | WhyNot | Whole | ShowHandful | EnterDrawn | Draw | Anyway
+RecordedCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | Whole | ShowHandful | EnterDrawn | Draw | Anyway
 """What a page says about a game that is written down."""
 REMEMBERED: Final = 8
 """What a page was shown so many lines ago is still known, for taps that are on their way."""

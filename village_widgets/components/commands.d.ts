@@ -47,6 +47,12 @@ export interface Arrive {
   pending?: string[];
 }
 
+/** Why did a program do what it did from a step on, counted from 0? */
+export interface AskReason {
+  do: "because";
+  step: number;
+}
+
 /** Begin a game with these settings. */
 export interface BeginGame {
   do: "begin";
@@ -461,6 +467,7 @@ export type PlayCommand =
   | Pick
   | Compose
   | WhyNot
+  | AskReason
   | Whole
   | Undo
   | Redo
@@ -478,6 +485,7 @@ export type ChapterCommand =
   | Pick
   | Compose
   | WhyNot
+  | AskReason
   | Whole
   | Undo
   | Next
@@ -504,6 +512,7 @@ export type GuidedCommand =
   | Pick
   | Compose
   | WhyNot
+  | AskReason
   | Whole
   | Undo
   | Redo

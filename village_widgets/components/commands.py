@@ -88,13 +88,19 @@ class WhyNot(Command, tag="why", frozen=True):
     """What can't be done now, and why?"""
 
 
+class AskReason(Command, tag="because", frozen=True):
+    """Why did a program do what it did from a step on, counted from 0?"""
+
+    step: Number
+
+
 class Whole(Command, tag="whole", frozen=True):
     """The page has missed something and asks for everything."""
 
 
 Choosing: TypeAlias = PointAt | PickRow | Pick
 """Commands about choices as the page saw them."""
-TableCommand: TypeAlias = Choosing | Compose | WhyNot | Whole
+TableCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | Whole
 
 
 class Uncover(Command, tag="uncover", frozen=True):

@@ -1,22 +1,26 @@
-import { element, name, parts } from "./element.js";
+import { button, element, name, part, parts } from "./element.js";
 
 /** @import { Log, ShownPlayer } from "./messages" */
-/** @import { Words } from "./types" */
+/** @import { Send, Words } from "./types" */
 
-// What happened, in plain words: a block for each stretch in which the same player decided, the newest in view.
-/** @param {Words} words */
-export function log(words) {
+// What happened, in plain words: a block for each stretch in which the same player decided, the newest in view. A program says
+// why, if it is asked.
+/** @param {Words} words @param {Send} send */
+export function log(words, send) {
   const inside = element("ol", { class: "vc-lines", tabindex: "0", "aria-label": words.log });
   const root = element("details", { class: "vc-log", open: true }, element("summary", {}, words.log), inside);
 
-  /** @type {(seat: number, players: ShownPlayer[]) => HTMLUListElement} */
-  function block(seat, players) {
+  /** @type {(seat: number, players: ShownPlayer[], step: number) => HTMLUListElement} */
+  function block(seat, players, step) {
     const last = /** @type {HTMLElement | null} */ (inside.lastElementChild);
     const open = last?.dataset.seat === String(seat) ? last.querySelector("ul") : null;
     if (open) return open;
     const lines = element("ul", {});
     const head = players[seat] ? name(players[seat]) : element("span", { class: "vc-name" }, words.chance);
-    inside.append(element("li", { "data-seat": String(seat), class: players[seat] ? "" : "vc-chance" }, head, lines));
+    const asks = players[seat]?.[2]
+      ? [button(words.because, () => send({ do: "because", step }), { class: "vc-button vc-quiet vc-because" })]
+      : [];
+    inside.append(element("li", { "data-seat": String(seat), class: players[seat] ? "" : "vc-chance" }, head, ...asks, lines));
     return lines;
   }
 
@@ -31,6 +35,15 @@ export function log(words) {
 
   return {
     root,
+    // Why somebody did what began with a step: below what they did, where the question was.
+    /** @param {[number, string]} because */
+    because([step, said]) {
+      const asked = part(inside, `[data-step="${step}"]`)?.closest("[data-seat]");
+      if (!asked) return;
+      for (const question of parts(asked, ".vc-because")) question.remove();
+      asked.append(element("p", { class: "vc-grounds", tabindex: "-1" }, said));
+      part(asked, ".vc-grounds").focus();
+    },
     /** @type {([from, entries]: Log, players: ShownPlayer[]) => string[]} */
     add([from, entries], players) {
       forget(from);
@@ -38,7 +51,7 @@ export function log(words) {
       /** @type {string[]} */
       const said = [];
       for (const [step, seat, lines] of entries.filter((entry) => entry[2].length)) {
-        const under = block(seat, players);
+        const under = block(seat, players, step);
         for (const line of lines) under.append(element("li", { "data-step": String(step), class: "vc-new" }, line));
         said.push(...lines);
       }

@@ -83,6 +83,7 @@ export interface CourseMessage {
   barred?: Reason[];
   refused?: Refused;
   why?: Reason[];
+  because?: [number, string];
   settings?: SettingsForm;
   keeps?: string;
   copy?: UsedCopy | null;
@@ -247,8 +248,8 @@ export interface SettingsForm {
 /** A picture with its own coordinates and all its parts, each under its key. */
 export type ShownPanel = [key: string, title: string, box: string, parts: [string, string][]];
 
-/** A player as shown: a name that is short enough, and a colour. */
-export type ShownPlayer = [name: string, colour: string];
+/** A player as shown: a name that is short enough, a colour, and whether it can be asked why it did something. */
+export type ShownPlayer = [name: string, colour: string, reasons: boolean];
 
 /** A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question. */
 export type ShownRow = [target: string, label: string, ways: Way[], beside: boolean, pictures: string[], quiet: boolean];

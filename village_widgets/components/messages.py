@@ -35,10 +35,11 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ShownPlayer(Struct, frozen=True, array_like=True):
-    """A player as shown: a name that is short enough, and a colour."""
+    """A player as shown: a name that is short enough, a colour, and whether it can be asked why it did something."""
 
     name: str
     colour: str
+    reasons: bool = False
 
 
 class ShownRow(Struct, frozen=True, array_like=True):
@@ -274,7 +275,8 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What any page is told.
 
     ``failed``: it could not be answered. ``misheard``: what it said is no command; ``answered`` are tokens of inputs that came to
-    nothing. ``barred`` is what is refused where a payment is put together.
+    nothing. ``barred`` is what is refused where a payment is put together. ``because`` is why a program did something: the step
+    that was asked about, and what is said of it.
     """
 
     words: Mapping[str, str] | UnsetType = UNSET
@@ -288,6 +290,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     barred: tuple[Reason, ...] | UnsetType = UNSET
     refused: Refused | UnsetType = UNSET
     why: tuple[Reason, ...] | UnsetType = UNSET
+    because: tuple[int, str] | UnsetType = UNSET
 
     def joined(self, other: Message | None) -> Self:
         """Both in one; where both tell something, the other's counts. The other tells nothing that this one could not."""

@@ -87,6 +87,7 @@ function render({ model, el }) {
     if (message.ask) answers.ask(message.ask, played.version());
     if (message.refused) answers.refuse(message.refused, played.taught() ? (rules) => send({ do: "about", rules }) : null);
     if (message.why) played.why(message.why);
+    if (message.because) played.because(message.because);
     if (message.contents) played.contents(message.contents, message.chapter ?? "");
     if (message.about) played.about(message.about, message.chapter ?? "");
     if (message.running !== undefined) played.running(message.running);

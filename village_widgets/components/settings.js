@@ -93,7 +93,7 @@ export function settings(words, send, offered) {
   // What is begun if it is begun now: who plays, and which edition.
   function sum() {
     const called = seated().map(({ name: who, colour, plays: player }) => {
-      const said = name([who, colour]);
+      const said = name([who, colour, false]);
       if (player !== person) said.append(element("small", {}, ` ${words["by-computer"]}`));
       return said;
     });

@@ -45,7 +45,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const rows = choices(words, send, pictures, () => show(pictures.next()));
   const undone = element("div", { class: "vc-forced", hidden: true });
   const handing = cover(words, send);
-  const happened = log(words);
+  const happened = log(words, send);
   const result = score(words, () => heard.play("end"));
   const copy = kept ? gameKeeper(kept) : null;
   const tools = renew && copy ? toolbar(words, send, renew, copy, picker, sheet) : null;
@@ -210,6 +210,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     thinking: (percent) => thinks.show(percent),
     /** @type {(shown: boolean) => void} */
     charted: (shown) => tools?.charted(shown),
+    because: happened.because,
     /** @type {(list: Reason[]) => void} */
     why: (list) => reasons.replaceChildren(sheet.reasons(list, version.at())),
   };

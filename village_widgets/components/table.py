@@ -15,9 +15,10 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import step_line
 from village_core.kernel.values import CHANCE, Illegal, Option, Refusal, Seat
+from village_core.players.because import explained
 from village_widgets.components import logbook
 from village_widgets.components.asked import Asked, AskedRow, PaidAnyway, Reason, Refused, Way
-from village_widgets.components.commands import Compose, Habits, Pick, PickRow, PointAt, TableCommand, Whole, WhyNot
+from village_widgets.components.commands import AskReason, Compose, Habits, Pick, PickRow, PointAt, TableCommand, Whole, WhyNot
 from village_widgets.components.composing import FEW_WAYS, composer, paid
 from village_widgets.components.messages import (
     Agenda,
@@ -95,13 +96,14 @@ class BoardView(Generic[T]):
     def whole(self) -> BoardState:
         """Everything, for a page that knows nothing yet."""
         self._panels, self._steps, self._named, self._strip = (), (), set(), NOBODY
+        players = self.session.game.players
         return replace(
             self.patch(),
             after=UNSET,
             parts=UNSET,
             panels=tuple(map(_whole, self._panels)),
             head=self.telling.head(self.session.game) if self.copied else UNSET,
-            players=tuple(ShownPlayer(name, colour) for name, colour in self.telling.seated()),
+            players=tuple(ShownPlayer(*each, explained(players, seat)) for seat, each in enumerate(self.telling.seated())),
             seed=self.session.seed,
         )
 
@@ -280,6 +282,9 @@ class BoardView(Generic[T]):
                 return self.compose(row, put, fill)
             case WhyNot():
                 return self.why_not()
+            case AskReason(step):
+                said = self.telling.because(self.session.game, step)
+                return Message(because=(step, said)) if said else None
             case Whole():
                 return Message(table=self.whole())
 

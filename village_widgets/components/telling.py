@@ -143,6 +143,9 @@ class Telling(Protocol[T]):
     def event(self, event: Event[T]) -> str:
         """What happened; empty for what isn't worth telling."""
 
+    def because(self, game: Game[T], step: int) -> str:
+        """Why a program did what it did from a step on, until somebody else was asked; empty where none did anything."""
+
     def together(self, events: Sequence[Event[T]]) -> str:
         """One line for events of one kind, of several one after the other; empty where each is told for itself."""
 

@@ -16,6 +16,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
+from village_core.players.because import why
 from village_widgets.components.messages import Held, Score, Strip
 from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
@@ -106,6 +107,10 @@ class PrintedTelling(ABC, Generic[T, E]):
     def event(self, event: Event[T]) -> str:
         """What happened; empty for what isn't worth telling."""
         return self.narrator.event(event).replace("….", "…")  # a name that was cut ends in dots of its own
+
+    def because(self, game: Game[T], step: int) -> str:
+        """By the judgement that it went by."""
+        return why(self.game.judgements, game, step, self.narrator)
 
     def together(self, events: Sequence[Event[T]]) -> str:
         """Each is told for itself, unless a game says otherwise."""

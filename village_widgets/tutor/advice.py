@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import cached_property
-from statistics import median_high
 from typing import Final, Generic, TypeVar
 
 from village_core.games import game_named
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_core.games.judgement import SLIGHT, reason
+from village_core.games.judgement import SLIGHT, reason, usual
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option
@@ -60,8 +59,7 @@ class Advice(Generic[T]):
         left = [self.judgement.reasons(prospect.position.table, seat) for prospect in found]
         self.has = left[found.index(self.best)]
         """What the plan leaves, in points by reason."""
-        self.usual = {reason: median_high(each[reason] for each in left) for reason in self.has}
-        """Of each thing as much as at least half of the options leave or less."""
+        self.usual = usual(left)
 
     # What a game may say otherwise
 

@@ -97,6 +97,7 @@ ui-all-choices = All choices
 ui-show-board = Show on the board
 ui-why-not = What can’t be done, and why
 ui-log = What happened
+ui-because = Why?
 ui-chance = Chance
 ui-barred = not possible now
 ui-also-barred = Not possible here

@@ -59,3 +59,13 @@ coach-part = { $what } { $points }
 coach-more = More: { $what }.
 coach-less = Less: { $what }.
 reason-others = what the others have
+
+## Why a program did what it did
+
+because-only = { $who } could do nothing else.
+because-best = Of all its moves this left { $who } with most.
+because-even = Several moves were about equally good for { $who }.
+because-slip = { $who } did this without a thought, as happens now and then.
+because-further = { $who } played its best moves on for a few turns, and this one came out best.
+because-random = { $who } does anything that can be done, by chance.
+because-beside = { $why } Beside most of its moves: { $differs }

@@ -1,0 +1,71 @@
+"""A level says in words why it did what it did, by the judgement that it goes by."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.laws import subjects
+from tests.players.test_levels import reached
+from village_core.games.board_game import AnyGame
+from village_core.games.editions import EditionSettings
+from village_core.games.judgement import SLIGHT
+from village_core.games.narration import words
+from village_core.games.village import GAME
+from village_core.games.village.evaluation import JUDGEMENTS
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Position
+from village_core.kernel.words import ENGLISH
+from village_core.players.because import EXPLAINED, grounds, why
+from village_core.players.levels import programs
+
+REST = {"strong": {"further"}, "beginner": {"slip"}, "following": {"slip"}, "random": {"random"}}
+"""What a level may say besides that a move was the best for it, or one of several."""
+
+
+def one_decision(rules: AnyGame, position: Position, level: str) -> Game:
+    """A game of one step: what a level decided at a position, at all seats of which it plays."""
+    colours = [*rules.codec.colours][: len(position.table.seats)]
+    players = tuple(Player(f"Player {seat}", colour, level) for seat, colour in enumerate(colours))
+    return Game(players, position).play(programs(rules)[level](position, Random(3)))
+
+
+@pytest.mark.parametrize("level", EXPLAINED)
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+def test_every_level_says_why(subject, level):
+    """What it says names who decided, and in how many points of what that left more; of a level's best move it says so."""
+    rules = subject.recorded.game
+    position = next(reached(rules, 3, 2, 0.2))
+    game = one_decision(rules, position, level)
+    said = why(rules.judgements, game, 0, rules.narrate(words(ENGLISH, rules.words), ("Ann", "Bob"), position))
+    found = grounds(rules.judgements, level, position, game.steps[0].option)
+    assert found.key in {"best", "even"} | REST.get(level, set())
+    assert said and "{" not in said and (found.key == "slip" or f"Player {position.seat}" in said)
+
+
+def test_nobody_says_why_a_person_did_something():
+    """There are no reasons for people, for chance, and for steps that nobody has taken."""
+    position = next(reached(GAME, 3, 2, 0.2))
+    narrator = GAME.narrate(words(ENGLISH, GAME.words), ("Ann", "Bob"), position)
+    people = (Player("Ann", "red"), Player("Bob", "blue"))
+    assert why(JUDGEMENTS, Game(people, position).play(position.options[0]), 0, narrator) == ""
+    assert why(JUDGEMENTS, one_decision(GAME, position, "good"), 1, narrator) == ""
+    alone = tuple(Player(player.name, player.colour, "good") for player in people)
+    start = Game(alone, GAME.new_game(EditionSettings("first_2011"), 2))
+    assert why(JUDGEMENTS, start.play(start.position.sample(Random(1))), 0, narrator) == ""
+
+
+@pytest.mark.parametrize("level", ["steady", "good"])
+def test_what_a_level_says_is_what_it_went_by(level):
+    """A level that only judges took what leaves it with most; of that it names the differences that are not slight."""
+    for position in reached(GAME, 5, 2, 0.1):
+        found = grounds(JUDGEMENTS, level, position, programs(GAME)[level](position, Random(2)))
+        assert found.key == ("best" if any(abs(points) >= SLIGHT for points in found.differs.values()) else "even")
+
+
+def test_a_beginner_s_slip_is_called_one():
+    """What leaves a beginner with less than another move would is told as done without a thought."""
+    position = next(reached(GAME, 5, 2, 0.1))
+    keys = {grounds(JUDGEMENTS, "beginner", position, option).key for option in position.options}
+    assert {"best", "slip"} <= keys
