@@ -58,6 +58,22 @@ def test_a_refused_move_shows_its_rule_and_where_it_stands(voila, visit):
     sheet.wait_for(state="hidden", timeout=PATIENCE)
 
 
+def test_an_opponent_says_why_it_did_what_it_did(voila, visit):
+    """Beside what an opponent did it can be asked why; what it says stands below that, in points, and is not said unasked."""
+    watched = visit(voila + PLAY, **PHONE)
+    player = Fingers(watched.page)
+    player.begin(seed="why", plays="steady")
+    question = watched.page.locator(".vc-log .vc-because").first
+    player.play_until(lambda: question.count() > 0)
+    assert not watched.page.locator(".vc-grounds").count()
+    assert question.bounding_box()["height"] >= 44
+    question.scroll_into_view_if_needed()
+    question.tap()
+    said = watched.page.locator(".vc-log .vc-grounds").first
+    said.wait_for(timeout=PATIENCE)
+    assert re.match(r"Of all its moves this left Steady \d with most\. .*(More|Less): .+ \d\.\d", said.text_content() or "")
+
+
 def test_undo_takes_a_move_back_and_redo_brings_it_again(voila, visit):
     """Undo returns to the same question, redo to the one after it."""
     watched = visit(voila + PLAY, **DESKTOP)
