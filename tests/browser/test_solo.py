@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Browser
 
 from tests.browser.auditing import faults, small
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
-from tests.companion.recording import Driven, opened
-from tests.village.positions import turn
-from tests.village.solo.positions import alone
+from tests.browser.writing_down import Scribe
+from tests.companion.showing import Driven
+from village_core.games import load
 from village_core.store import Store
 
+RECORDED = Path(__file__).parents[1] / "games" / "village"
 PLAY = "/voila/render/play.ipynb"
 
 
@@ -52,14 +55,21 @@ def test_a_round_against_carla_is_played_by_touch_on_a_phone(voila, visit):
     assert [*faults(watched.page), *small(watched.page)] == [], "the accessibility audit finds nothing on her board"
 
 
-def test_a_cube_is_said_and_hers_is_told(store: Store, browser: Browser) -> None:
-    """One taps one's own cube, leaves the action, and is told hers; the tile that it passes is turned over at the table."""
-    table = alone(spaces={"harvest": "faith faith", "crafts": "skill"}, track="skill skill")
-    driven = Driven(browser, opened(store, turn(table)))
-    driven.tap('[data-at="cube:harvest:faith"]')
-    driven.page.get_by_role("button", name="Leave the action").first.tap()
-    driven.page.get_by_role("button", name="The quill").first.tap()
-    driven.page.wait_for_selector(".vc-lines:has-text('Carla’s “1” dies and is remembered in the farm row')", state="attached")
-    told = driven.page.locator(".vc-lines").all_text_contents()
-    assert any("Carla takes a Faith (brown) cube from the harvest" in line for line in told) and not driven.wrong
-    driven.page.close()
+def test_a_whole_game_is_written_down_at_a_table_by_touch(store: Store, browser: Browser) -> None:
+    """From the empty form to the rank: one says one's cube and what was drawn, the page plays Carla, and keeps the same game."""
+    game = load((RECORDED / "solo-carla.jsonl").read_text(encoding="utf-8"))
+    driven = Driven(browser, store)
+    page = driven.page
+    page.get_by_role("button", name="Play alone").tap()
+    page.locator(".vc-sitting .vc-main").tap()
+    page.wait_for_selector(".vc-table:not([hidden])")
+    scribe = Scribe(driven, game)
+    scribe.write()
+    assert driven.python.companion.seated.shared.position.table == game.position.table
+    page.clock.run_for(60_000)
+    page.wait_for_selector(".vc-score:not([hidden]):has-text('and the rank “')")
+    told = page.locator(".vc-log").text_content() or ""
+    assert "Carla takes" in told and "dies and is remembered" in told
+    assert scribe.taps < 1.5 * len(game.steps) and page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert driven.wrong == []
+    page.context.close()

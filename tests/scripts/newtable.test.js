@@ -160,7 +160,8 @@ test("a link is opened, and a table taken off the list, once somebody is sure", 
   assert.equal(all(".vc-known li").length, 1);
 });
 
-test("whoever sits alone has everything followed, and the rulings for one", () => {
+test("whoever sits alone has an edition for one, everything followed, and the rulings for one", () => {
+  assert.equal(button("alone"), undefined, "no edition can");
   const before = OFFERED.editions, ruled = OFFERED.rulings;
   OFFERED.editions = [["big", "Big", 1, 4, { first: "a", lone: "a" }], ...before];
   OFFERED.rulings = [...ruled, ["lone", "Lone", [["a", "A"], ["b", "B"]], true]];
@@ -169,7 +170,9 @@ test("whoever sits alone has everything followed, and the rulings for one", () =
     open();
     assert.equal(find(".vc-depths").hidden, false);
     assert.ok(!labels(all(".vc-more .vc-labelled span")).includes("Lone"));
-    place(1).querySelector(".vc-remove").click();
+    pick(find(".vc-labelled select"), "old");
+    button("alone").click();
+    assert.equal(button("alone"), undefined);
     assert.equal(find(".vc-depths").hidden, true);
     assert.ok(labels(all(".vc-more .vc-labelled span")).includes("Lone"));
     const asked = begun();

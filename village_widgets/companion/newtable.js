@@ -35,6 +35,16 @@ export class NewTable {
   get most() { return this.#chosen[3]; }
   /** Whoever plays alone has everything followed. */
   get alone() { return this.places.length === 1; }
+  /** The edition that somebody can play alone: the chosen one, or else the first; none where all want more players. */
+  get #forOne() { return [this.#chosen, ...this.offered.editions].find(([, , least]) => least === 1)?.[0]; }
+  /** Whether the way to play alone is offered. */
+  get canBeAlone() { return !this.alone && Boolean(this.#forOne); }
+
+  playAlone() {
+    if (this.#forOne) this.choose(this.#forOne);
+    this.#keep(this.places.slice(0, 1));
+  }
+
   /** The rulings of the edition as it is printed. */
   get printed() { return { ...this.#chosen[4] }; }
 
@@ -152,6 +162,7 @@ export function newTableForm(words, table, lobby) {
       <legend>${words["lobby-players"]}</legend>
       <ol class="vc-places">${repeat(table.places, (place) => place, placeRow(words, table, lobby))}</ol>
       <button type="button" class="vc-button vc-quiet" ?hidden=${table.places.length >= table.most} @click=${() => { table.seat(); reseated(); }}>${words["lobby-add"]}</button>
+      <button type="button" class="vc-button vc-quiet" ?hidden=${!table.canBeAlone} @click=${() => { table.playAlone(); reseated(); }}>${words.alone}</button>
       ${problem("players")}${problem("start")}
     </fieldset>
     <fieldset class="vc-depths" ?hidden=${table.alone}><legend class="vc-spoken">${words["lobby-depth"]}</legend>${depth}</fieldset>

@@ -27,6 +27,8 @@ from village_widgets.games.village.drawing.figures import INKS
 from village_widgets.games.village.drawing.ink import View
 
 BOARD = (land, crafts, market, travel, council, church, chronicle, prestige)
+ABOVE = 2
+"""So many areas come before Carla's board: with one's own farm it is in view where there is room for two beside each other."""
 
 
 def panels(
@@ -37,7 +39,7 @@ def panels(
     active: Seat | None = None,
     turned: Iterable[Seat] = (),
 ) -> tuple[Panel, ...]:
-    """The eight areas of the board, one farm for each seat, and Carla's board in a game for one.
+    """The eight areas of the board and one farm for each seat; in a game for one Carla's board is among the first.
 
     ``viewer``: the seat whose own customers are face up, or nobody; ``players``: one for each seat, clockwise;
     ``active``: the seat that is asked now, if any; ``turned``: seats whose customers have been turned face up besides.
@@ -45,8 +47,9 @@ def panels(
     Raises ``ValueError`` for a wrong number of players or a colour that no family has.
     """
     view = View(seen_by(table, viewer, *turned), viewer, players, words, active)
+    areas = [area.panel(view) for area in BOARD]
     farms = (farm.panel(view, seat) for seat in view.table.seats)
-    return (*(area.panel(view) for area in BOARD), *farms, *rival.panels(view))
+    return (*areas[:ABOVE], *rival.panels(view), *areas[ABOVE:], *farms)
 
 
 def css() -> str:
