@@ -71,10 +71,14 @@ figure { margin: 0 } img { display: block; width: %dpx; border: 1px solid #888 }
 
 
 class Scene(NamedTuple):
-    """What is chosen where the scene begins, given a position and what a steady player would choose; in how many pictures."""
+    """What is chosen where the scene begins, given a position and what a steady player would choose; in how many pictures.
+
+    ``game`` is the number of the game that is looked through first: one in which it was found, so that no other has to be.
+    """
 
     chosen: Callable[[Position, Choice], Choice | None]
     pictures: int
+    game: int = 0
 
 
 def _sale(_position: Position, choice: Choice) -> Choice | None:
@@ -113,14 +117,14 @@ def _turn(position: Position, choice: Choice) -> Choice | None:
     return choice if isinstance(position.top, Acting) and choice != Leave() else None
 
 
-SCENES: Final = {"sale": Scene(_sale, 6), "death": Scene(_death, 6), "mass": Scene(_mass, 18), "turn": Scene(_turn, 9)}
+SCENES: Final = {"sale": Scene(_sale, 6), "death": Scene(_death, 6), "mass": Scene(_mass, 18, 8), "turn": Scene(_turn, 9)}
 
 
 @cache
 def begun(scene: Scene) -> tuple[Game, Choice]:
     """The first of some steady games up to the scene, and what is chosen then at the first seat, where a person sits."""
     program = steady(village.GAME.judgements.by_hand)
-    for seed in range(GAMES):
+    for seed in range(scene.game, scene.game + GAMES):
         random = Random(seed)
         seated = tuple(Seated(name, colour, STEADY if at else PERSON) for at, (name, colour) in enumerate(SEATED))
         game = Game(seated, village.new_game(village.EditionSettings("first_2011"), len(seated)))

@@ -49,6 +49,14 @@ test("step by step each deed is told by its own line; what comes along keeps the
   assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
 });
 
+test("one's own deed is told before what the others did, and not as that of others", () => {
+  shown.tell([CUBE, DEED, LAST], true);
+  shown.now(entry(1, 0, ["Anna sells.", "A customer goes."], 0));
+  assert.equal(said(), "Anna sells.");
+  shown.now(entry(2, -1, []));
+  assert.equal(said(), "Anna sells.");
+});
+
 test("one's own death is told without saying that others did something", () => {
   shown.tell([entry(3, 0, ["Anna's 1 dies."], 0, true)], true);
   assert.equal(said(), "Anna's 1 dies.");

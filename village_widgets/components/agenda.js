@@ -54,8 +54,8 @@ export function agenda(words, motion) {
       sum(deed);
       lines.replaceChildren(...news.flatMap(([, , said]) => said.map((line) => element("li", {}, line))));
     },
-    // What is just being shown of it; nothing at the end. What comes along with it has no words of its own here. It stays as high as
-    // what is told at the end: nothing below may be pushed away from under a finger.
+    // What is just being shown of it; nothing at the end. What comes along with it has no words of its own here; one's own deed before
+    // it is no Meanwhile. It stays as high as what is told at the end: nothing below may be pushed away from under a finger.
     /** @param {LogEntry | null} entry */
     now(entry) {
       if (meanwhile.hidden || !movable) return;
@@ -65,7 +65,7 @@ export function agenda(words, motion) {
       again.hidden = entry !== null;
       if (!entry) sum(deed);
       else if (said.length) sum(said[at] ?? (moment ? said[0] : said.join(" ")));
-      else if (entry[0] <= told[0][0]) sum("…");
+      else if (entry[0] <= told[0][0]) last.textContent = entry[2][entry[3]] ?? entry[2][0] ?? last.textContent;
     },
     /** @type {([seat, decision, also]: Agenda, players: ShownPlayer[]) => void} */
     show([seat, decision, also], players) {
