@@ -1,5 +1,6 @@
 # Village Companion.  make run: play.  make lab: the notebooks, to read and change.
 # make check: everything that is checked without a browser.  make test: that, and all that a browser shows.
+# make site: the pages as files, which need no server.
 # Needs Python 3.11 or newer and make; all else is installed into .venv, at the versions of the two lists.
 
 PINS   := binder/requirements.txt tests/requirements.txt
@@ -11,7 +12,7 @@ VOILA  :=
 CORES  := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(PYTHON) -m pytest --dist loadfile --no-loadscope-reorder --durations 10
 
-.PHONY: run lab check types scripts tests test bench badge clean
+.PHONY: run lab check types scripts tests test bench site badge clean
 .DEFAULT_GOAL := run
 
 run: .venv/ready-to-run
@@ -46,6 +47,22 @@ test: check
 
 bench: .venv/ready-to-test
 	@$(PYTHON) -m tests.benchmarks
+
+# The pages that need no server: a folder of files, for any place that serves files. Python for browsers comes from npm.
+SITE    := build/site
+PARTS   := build/parts
+PYODIDE := 314.0.7
+MADE_FOR := --only-binary=:all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314
+site: .venv/ready-to-run $(PARTS)/$(PYODIDE)
+	@$(PYTHON) -m village_widgets.anywhere $(SITE) $(PARTS)
+
+$(PARTS)/$(PYODIDE):
+	@command -v npm >/dev/null || { echo "Python for browsers comes from npm (on Debian and Ubuntu: nodejs and npm)." >&2; exit 1; }
+	@echo "Fetching Python for browsers (once) ..."
+	@rm -rf $(PARTS) && mkdir -p $(PARTS)
+	@npm install --prefix $(PARTS) --silent --no-save --no-package-lock pyodide@$(PYODIDE)
+	@$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps $(MADE_FOR) --constraint binder/requirements.txt --dest $(PARTS) msgspec
+	@touch $@
 
 # The line of the README that ends so becomes the button that opens the pages on Binder.
 BINDER := https://mybinder.org

@@ -1,3 +1,4 @@
+import { chapterHere, pageOf } from "./address.js";
 import { aloud, button, element, focused, part } from "./element.js";
 
 /** @import { Card, ChapterLine, GameCard, QuizCard, Why, StepName, StepCard } from "./messages" */
@@ -59,8 +60,6 @@ export function lesson(words, send, sheet, board) {
 
   /** @param {string} text */
   const paragraphs = (text) => text.split(/\n\s*\n/).filter(Boolean).map((paragraph) => element("p", {}, ...written(paragraph)));
-  /** @param {string} chapter @param {string} [key] */
-  const address = (chapter, key) => `${chapter}.ipynb${key ? `#${key}` : ""}`;
 
   /** @param {string} key */
   function go(key) {
@@ -71,7 +70,7 @@ export function lesson(words, send, sheet, board) {
   // The way to a step: within the chapter a button, to another chapter a link.
   /** @type {(chapter: string, key: string, called: string, here: string) => HTMLElement} */
   function way(chapter, key, called, here) {
-    if (chapter !== here) return element("a", { href: address(chapter, key) }, called);
+    if (chapter !== here) return element("a", { href: pageOf(chapter, key) }, called);
     return button(called, () => { sheet.close(); go(key); }, { class: "vc-button vc-quiet" });
   }
 
@@ -141,10 +140,10 @@ export function lesson(words, send, sheet, board) {
     const turn = (/** @type {MouseEvent} */ event) => {
       if (!here || !served || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      history.pushState(history.state, "", address(where));
+      history.pushState(history.state, "", pageOf(where));
       send({ do: "turn", to: where });
     };
-    return [element("a", { class: "vc-button vc-main", href: address(where), click: turn }, `${words["lesson-following"]} ${title}`)];
+    return [element("a", { class: "vc-button vc-main", href: pageOf(where), click: turn }, `${words["lesson-following"]} ${title}`)];
   }
 
   /** @param {QuizCard} card */
@@ -196,7 +195,7 @@ export function lesson(words, send, sheet, board) {
 
   // Back and forward in the browser turn the page to the chapter of the address.
   function follow() {
-    const where = /([^/]+)\.ipynb$/.exec(location.pathname)?.[1];
+    const where = chapterHere();
     if (served && where && chapter && where !== chapter) send({ do: "turn", to: where });
   }
 
@@ -248,7 +247,7 @@ export function lesson(words, send, sheet, board) {
     /** @type {(list: ChapterLine[], chapter: string) => void} */
     contents(list, chapter) {
       const line = (/** @type {ChapterLine} */ [where, title, done, steps, best], /** @type {number} */ at) => element("li", {},
-        element("a", { href: address(where), ...(where === chapter ? { "aria-current": "page" } : {}) }, `${at + 1} · ${title}`),
+        element("a", { href: pageOf(where), ...(where === chapter ? { "aria-current": "page" } : {}) }, `${at + 1} · ${title}`),
         element("small", {}, steps ? `${done} / ${steps}${done === steps ? " ✓" : ""}` : best ? String(best) : ""));
       const shown = list.map(line);
       const core = list.filter(([, , , , , advanced]) => !advanced).length;

@@ -311,3 +311,8 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     running: bool | UnsetType = UNSET
     thinking: int | UnsetType = UNSET
     charts: bool | UnsetType = UNSET
+
+
+def undrawn(title: str, why: str) -> PlayMessage:
+    """What a page is told that asked for charts where nothing can draw them."""
+    return PlayMessage(charts=False, refused=Refused(title, (Reason((), why),)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -28,6 +29,12 @@ def keep(text: str, kind: str) -> str:
     if name not in _kept:
         _kept[name] = gzip.compress(content, mtime=0)
     return f"{FOLDER}/{name}"
+
+
+def kept() -> Iterator[tuple[str, bytes]]:
+    """All files that are there, by their names in ``FOLDER``."""
+    for name, packed in _kept.items():
+        yield name, gzip.decompress(packed)
 
 
 @cache

@@ -39,7 +39,7 @@ from village_widgets.components.commands import (
     Undo,
     UseNumbers,
 )
-from village_widgets.components.messages import Message, PlayMessage, Problem, Unloaded, UsedCopy
+from village_widgets.components.messages import Message, PlayMessage, Problem, Unloaded, UsedCopy, undrawn
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
@@ -259,7 +259,10 @@ class Play(VBox, Generic[T]):
                 if session.moving:
                     self._start(hurried=True)
             case ShowCharts():
-                self._show_charts(self._charts is None)
+                try:
+                    self._show_charts(self._charts is None)
+                except ModuleNotFoundError:
+                    return undrawn(self.words.say("ui-charts"), self.words.say("charts-elsewhere"))
                 return PlayMessage(charts=self._charts is not None)
         return None
 

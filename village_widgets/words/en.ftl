@@ -63,6 +63,7 @@ ui-save = Save
 ui-load = Load
 ui-new = New game
 ui-charts = Charts
+charts-elsewhere = These pages run without a server, and charts are drawn only where one is. Everything else is here.
 ui-charts-coming = It is being drawn: one moment …
 ui-pause = Pause
 ui-go-on = Go on

@@ -1,0 +1,104 @@
+"""The pages without a server: a folder of files below some path, and all of it there when the network has gone."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, Watched
+
+ROOT = Path(__file__).parents[2]
+BELOW = "shelf/village"
+"""The path of the site on its server."""
+PATIENCE = 120_000
+"""Milliseconds that Python may take to begin on a busy machine."""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A plain server of files that says nothing."""
+
+    def log_message(self, *_: object) -> None:
+        """Nothing is said of a request."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a folder's files."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/{BELOW}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a server below which the site lies, as ``make site`` builds it."""
+    folder = tmp_path_factory.mktemp("server")
+    subprocess.run(["make", "--silent", "site", f"SITE={folder / BELOW}"], cwd=ROOT, check=True, timeout=600)
+    return folder
+
+
+def kept(page: Page) -> None:
+    """Wait until the browser has all of the site."""
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)", timeout=PATIENCE)
+    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+
+
+def test_a_chapter_begins_at_once_and_goes_on_without_a_network(visit: Callable[..., Watched], site: Path) -> None:
+    """The board is in the page; a move is judged when Python has come. With the server gone all of it is there still."""
+    with served(site) as address:
+        page = visit(f"{address}01_setup.html", **PHONE).page
+        page.locator(".vc-lesson").wait_for()
+        assert page.locator("[data-at].vc-open").count() > 3
+        page.locator("[data-at].vc-open").first.tap()
+        page.get_by_role("button", name="Take it back").wait_for(timeout=PATIENCE)
+        kept(page)
+    page.goto(f"{address}05_market.html")
+    page.locator(".vc-lesson h2, .vc-lesson h3").first.wait_for()
+    page.locator("[data-at].vc-open").first.tap()
+    page.get_by_role("button", name="Take it back").wait_for(timeout=PATIENCE)
+    page.get_by_role("link", name="Learn").first.tap()
+    page.locator(".vc-map").wait_for()
+
+
+def test_a_table_is_kept_by_the_browser(visit: Callable[..., Watched], site: Path) -> None:
+    """What was entered at a table is there after a reload, and another page of the same browser sees it come."""
+    with served(site) as address:
+        page = visit(f"{address}companion.html", **PHONE).page
+        page.get_by_role("button", name="Open the table").tap()
+        quick = page.locator(".vc-tr-quick .vc-tr-choice").first
+        quick.tap(timeout=PATIENCE)
+        page.locator(".vc-companion[data-count='1']").wait_for()
+        page.reload()
+        page.locator(".vc-companion[data-count='1']").wait_for(timeout=PATIENCE)
+        other = page.context.new_page()
+        other.goto(page.url)
+        other.locator(".vc-companion[data-count='1']").wait_for(timeout=PATIENCE)
+        quick.tap()
+        other.locator(".vc-companion[data-count='2']").wait_for(timeout=PATIENCE)
+
+
+def test_a_game_is_played_and_gone_on_with(visit: Callable[..., Watched], site: Path) -> None:
+    """A game against the computer begins, answers, and is there again when the page is opened anew."""
+    with served(site) as address:
+        page = visit(f"{address}play.html").page
+        page.get_by_role("button", name="Start the game").click()
+        table = page.locator(".vc-table[data-version]:not([hidden])")
+        table.wait_for(timeout=PATIENCE)
+        before = table.get_attribute("data-version")
+        page.locator("[data-at].vc-open").first.click()
+        page.wait_for_function("(before) => document.querySelector('.vc-table').dataset.version !== before", arg=before)
+        page.reload()
+        page.get_by_role("button", name="Go on with").first.click()
+        table.wait_for(timeout=PATIENCE)

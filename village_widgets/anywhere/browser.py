@@ -1,0 +1,28 @@
+"""Python's side of the worker in which a page runs (``worker.js``): it is handed what it needs of the browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from typing import Final
+
+from village_widgets.anywhere import widgets
+from village_widgets.anywhere.journal import Journal
+from village_widgets.anywhere.running import Post, RunningPage
+
+CELLS: Final = files("village_widgets") / "notebooks"
+
+
+def begin(notebook: str, records: Sequence[str], keep: Callable[[str, str], None], post: Post) -> tuple[RunningPage, Journal]:
+    """The page of a notebook, by its path without an ending, with what the browser has kept, ready to hear and to be told."""
+    from village_core import storage
+
+    widgets.stand_in()
+    journal = Journal(keep)
+    for record in records:
+        journal.take(record)
+    storage.provide(lambda: journal)
+    page = RunningPage(post)
+    page.run(json.loads((CELLS / f"{notebook}.json").read_text(encoding="utf-8")))
+    return page, journal

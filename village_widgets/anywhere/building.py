@@ -1,0 +1,226 @@
+"""The site: every page as a file, with Python and all that it runs beside it. What is in it comes from this environment and from
+the folder of parts, which holds Python for browsers (the package ``pyodide``) and the wheels that are made for it.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import shutil
+import subprocess
+from base64 import b64encode
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Final, NamedTuple
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import nbformat
+from jinja2 import Environment, FileSystemLoader
+from nbconvert.filters import markdown2html, strip_files_prefix
+from nbformat import NotebookNode
+
+from village_widgets.anywhere import widgets
+from village_widgets.anywhere.running import Bundle, RunningPage
+from village_widgets.components.modules import linked, module, modules
+from village_widgets.host import files
+from village_widgets.host.outputs import widget
+from village_widgets.serving import HERE, notebooks
+
+TEMPLATES: Final = HERE / "data" / "voila" / "templates" / "village"
+PACKAGES: Final = Path(__file__).parents[2]
+OURS: Final = ("village_core", "village_widgets")
+LIBRARIES: Final = (
+    "attrs",
+    "babel",
+    "fluent.runtime",
+    "fluent.syntax",
+    "platformdirs",
+    "pytz",
+    "segno",
+    "traitlets",
+    "typing_extensions",
+)
+"""What Python needs in a browser, beside the wheels of the parts."""
+NEEDLESS: Final = re.compile(
+    r"__pycache__|/voila/|/processes/|/notebooks/|/commands/|\.pyc$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
+    r"|babel/locale-data/(?!(root|en|en_001|en_US|en_GB|de|de_DE|ko|ko_KR|zh|zh_Hant|zh_Hant_TW)\.dat)|babel/messages"
+)
+"""What no page in a browser reads."""
+SERVED: Final = ("analysis",)
+"""Notebooks that need a server: what they draw with does not run in a browser."""
+PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+WORKER: Final = ("worker.js", "records.js")
+WAITING: Final = '<script type="application/vnd.village.waiting">{}</script>'
+"""What stands for a widget that can't come with its page: what it shows is drawn by lot."""
+
+
+class Built(NamedTuple):
+    """What was built: the site's folder, its pages, and the bytes of all files."""
+
+    folder: Path
+    pages: tuple[str, ...]
+    size: int
+
+
+class _Cells:
+    """What Voila is to the template: it runs the cells, and knows the states of all widgets."""
+
+    def __init__(self, cells: list[NotebookNode], states: Mapping[str, widgets.State]) -> None:
+        self.cells = cells
+        self.widget_state = states
+        self.widget_buffers: Mapping[str, object] = {}
+        self.executor = self
+
+    def generate(self, _notebook: object, _kernel: str) -> list[NotebookNode]:
+        return self.cells
+
+
+def build(folder: Path, parts: Path) -> Built:
+    """Write the site into ``folder``, anew. Raises ``FileNotFoundError`` for what is missing of the ``parts``, or node."""
+    widgets.stand_in()
+    folder = folder.absolute()
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    source = notebooks()
+    names = [*_names(source)]
+    cells: dict[str, list[str]] = {}
+    for name in names:
+        text, cells[name] = _page(source, name)
+        (folder / f"{name}.html").parent.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.html").write_text(text, encoding="utf-8")
+    shutil.copy(folder / "00_welcome.html", folder / "index.html")
+    shutil.copytree(source / "pictures", folder / "pictures")
+    for name, content in files.kept():
+        (folder / files.FOLDER).mkdir(parents=True, exist_ok=True)
+        (folder / files.FOLDER / name).write_bytes(content)
+    (folder / "python").mkdir()
+    for name in PYTHON:
+        shutil.copy(parts / "node_modules" / "pyodide" / name, folder / "python" / name)
+    for name in WORKER:
+        (folder / name).write_text(module(f"anywhere/{name}"), encoding="utf-8")
+    (folder / "program.zip").write_bytes(_program(parts, cells))
+    compiling = ["node", str(Path(__file__).with_name("compile.mjs")), str(folder / "python"), str(folder / "program.zip")]
+    subprocess.run(compiling, check=True)
+    (folder / "icon.svg").write_text((TEMPLATES / "static" / "icon.svg").read_text(encoding="utf-8"), encoding="utf-8")
+    _install(folder)
+    return Built(folder, tuple(names), sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()))
+
+
+def _names(source: Path) -> Iterator[str]:
+    """The notebooks that need no server, by their paths without an ending."""
+    for file in sorted(source.rglob("*.ipynb")):
+        name = file.relative_to(source).with_suffix("").as_posix()
+        if name not in SERVED and "." not in name:
+            yield name
+
+
+def _page(source: Path, name: str) -> tuple[str, list[str]]:
+    """The HTML of a notebook's page, and the cells that its Python runs."""
+    notebook = nbformat.read(source / f"{name}.ipynb", 4)
+    run = [cell for cell in notebook.cells if cell.cell_type == "code" and "lab" not in cell.metadata.get("tags", [])]
+    sources = [cell.source for cell in run]
+    page, shown = _run(sources)
+    again, _ = _run(sources)
+    states = {number: each.state() for number, each in page.widgets.items()}
+    fixed = {number for number, state in states.items() if number in again.widgets and again.widgets[number].state() == state}
+    for cell, bundle in zip(run, shown, strict=True):
+        cell.outputs = [*_outputs(bundle, states, fixed)]
+    base = "../" * name.count("/")
+    worker = _Cells(notebook.cells, {number: state for number, state in states.items() if number in fixed})
+    environment = Environment(loader=FileSystemLoader(TEMPLATES))
+    environment.filters |= {
+        "ansi2html": str,
+        "markdown2html": markdown2html,
+        "strip_files_prefix": strip_files_prefix,
+        "shared_file": _shared,
+        "widget": _widget,
+    }
+    text = environment.get_template("index.html.j2").render(
+        nb=notebook,
+        resources={"metadata": {"name": name}, "base_url": base},
+        page_config={},
+        main_js="",
+        anywhere=True,
+        kernel_start=lambda _: name,
+        cell_generator=worker.generate,
+    )
+    return re.sub(r'(href="[^":]*)\.ipynb(?=[#"])', r"\1.html", text), sources
+
+
+def _run(sources: list[str]) -> tuple[RunningPage, list[Bundle]]:
+    page = RunningPage(lambda _text, _buffers: None)
+    return page, page.run(sources)
+
+
+def _outputs(bundle: Bundle, states: Mapping[str, widgets.State], fixed: set[str]) -> Iterator[NotebookNode]:
+    """What a cell shows, as a notebook has it. A widget that is not the same each time comes late."""
+    view = bundle.get(widgets.VIEW)
+    if isinstance(view, dict) and not _within(str(view["model_id"]), states) <= fixed:
+        bundle = {"text/html": WAITING.format(view["model_id"])}
+    if bundle:
+        yield nbformat.v4.new_output("display_data", data=bundle)
+
+
+def _within(root: str, states: Mapping[str, widgets.State]) -> set[str]:
+    """A widget and all that is in it."""
+    children = states[root].get("children", ())
+    referred = [str(child).removeprefix(widgets.REFERS) for child in children] if isinstance(children, list) else []
+    return {root}.union(*(_within(child, states) for child in referred))
+
+
+def _widget(root: str, states: Mapping[str, widgets.State], _buffers: object, base: str) -> object:
+    """What a page brings along of a widget (``host.outputs``), its binary traits apart."""
+    plain = {number: widgets.parted(dict(state))[0] for number, state in states.items()}
+    return widget(root, plain, {number: _binary(state) for number, state in states.items()}, base)
+
+
+def _binary(state: widgets.State) -> Mapping[tuple[str, ...], Mapping[str, str]]:
+    return {(name,): {"data": b64encode(value).decode()} for name, value in state.items() if isinstance(value, bytes)}
+
+
+def _shared(name: str) -> str:
+    """The path of a file that all pages have; their script speaks to a worker instead of a process."""
+    if name != "page.js":
+        return files.shared(name)
+    ours = {f"host/{name}": module(f"anywhere/{name}") for name in ("process.js", "installing.js")}
+    return files.keep(linked("host/page.js", {**modules("host"), **ours}), "js")
+
+
+def _program(parts: Path, cells: Mapping[str, list[str]]) -> bytes:
+    """All that Python runs, packed: our packages, the libraries, the wheels of the parts, and the notebooks' cells."""
+    packed = io.BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as program:
+        for package in OURS:
+            for file in sorted((PACKAGES / package).rglob("*")):
+                inside = file.relative_to(PACKAGES).as_posix()
+                if file.is_file() and not NEEDLESS.search(inside):
+                    program.write(file, inside)
+        for library in LIBRARIES:
+            for part in sorted(distribution(library).files or ()):
+                if ".." not in part.parts and not NEEDLESS.search(str(part)):
+                    program.write(str(part.locate()), str(part))
+        wheels = sorted(parts.glob("*.whl"))
+        if not wheels:
+            raise FileNotFoundError(f"{parts}: there are no wheels for Python in a browser")
+        for wheel in wheels:
+            with ZipFile(wheel) as opened:
+                for inside in opened.namelist():
+                    program.writestr(inside, opened.read(inside))
+        for name, sources in cells.items():
+            program.writestr(f"village_widgets/notebooks/{name}.json", json.dumps(sources))
+    return packed.getvalue()
+
+
+def _install(folder: Path) -> None:
+    """Let browsers keep the site: the list of its files, by a name that changes with any of them, and how it is installed."""
+    names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+    whole = sha256()
+    for name in names:
+        whole.update(name.encode() + b"\0" + sha256((folder / name).read_bytes()).digest())
+    listed = json.dumps({"build": whole.hexdigest()[:16], "files": ["./", *names]}, indent=0)
+    keeper = module("anywhere/keeper.js").replace("{ build: \"\", files: [] }", listed)
+    (folder / "keeper.js").write_text(keeper, encoding="utf-8")
+    shutil.copy(Path(__file__).with_name("site.webmanifest"), folder / "site.webmanifest")

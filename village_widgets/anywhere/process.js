@@ -1,0 +1,89 @@
+import { install } from "./installing.js";
+
+/** @import { Message } from "../host/wire" */
+/** @import { Found } from "../host/process" */
+/** @import { ToPage } from "./worker" */
+
+// What stands in for the connection to a page's process: Python runs in a worker of this page. It is the same to whoever uses it
+// (host/process.js).
+
+const WAITING = 'script[type="application/vnd.village.waiting"]';
+const TOLD = "application/vnd.village.widgets+json";
+
+/** The page's Python. What is said to it before it has begun waits, in order. */
+export class Process {
+  /** @type {Worker | null} */
+  #worker = null;
+  #ready = false;
+  #gone = false;
+  /** @type {string[]} */
+  #waiting = [];
+
+  /**
+   * @param {string} base the address of the site
+   * @param {{ hear: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean, lost: () => void }} page
+   */
+  constructor(base, page) {
+    this.base = base;
+    this.page = page;
+    install(base).catch(console.error);
+  }
+
+  /** Whether Python has been started. */
+  get begun() { return this.#worker !== null; }
+
+  /** Start Python with a notebook, by its path without an ending. @param {string} notebook */
+  begin(notebook) {
+    if (this.begun) return;
+    this.#worker = new Worker(new URL(`${this.base}worker.js`, location.href), { type: "module" });
+    this.#worker.onmessage = ({ data }) => this.#hear(data);
+    this.#worker.onerror = () => this.#end();
+    this.#worker.postMessage({ begin: notebook });
+  }
+
+  /** Throws where Python is gone: nothing of this would ever arrive. @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
+  say(_type, content) {
+    if (this.#gone) throw new Error("the page's process is gone");
+    const said = JSON.stringify(content);
+    if (this.#ready) this.#worker?.postMessage({ said });
+    else this.#waiting.push(said);
+  }
+
+  /** @returns {Promise<Found>} */
+  async look() {
+    return this.#gone ? "gone" : "reached";
+  }
+
+  /** Nobody is at this page any more: the worker ends with it. */
+  leave() {
+    this.#worker?.terminate();
+    this.#gone = true;
+  }
+
+  /** @param {ToPage} told */
+  #hear(told) {
+    if ("failed" in told) return this.#end();
+    if ("ready" in told) return this.#begun();
+    const { header, content } = JSON.parse(told.heard);
+    const buffers = told.buffers.map(({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength));
+    this.page.hear({ channel: "iopub", header, content, buffers });
+  }
+
+  // What is drawn by lot could not come with the page: it is shown now.
+  #begun() {
+    for (const waiting of document.querySelectorAll(WAITING)) {
+      const told = document.createElement("script");
+      told.type = TOLD;
+      told.textContent = JSON.stringify({ root: waiting.textContent, states: {}, bytes: {}, layouts: {} });
+      waiting.replaceWith(told);
+    }
+    this.#ready = true;
+    for (const said of this.#waiting.splice(0)) this.#worker?.postMessage({ said });
+  }
+
+  #end() {
+    this.#gone = true;
+    this.#worker?.terminate();
+    this.page.lost();
+  }
+}

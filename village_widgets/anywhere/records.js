@@ -1,0 +1,68 @@
+// The records that Python adds (journal.py), in the browser's own database: each under its key, a table or a line once only.
+
+const NAME = "village-companion";
+const STORE = "records";
+const REVISED = "reader:"; // what is kept for readers is replaced; nothing else ever is
+
+/** @typedef {{ key: string, text: string }} Kept */
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+const answered = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+
+export class Records {
+  /** @type {Promise<IDBDatabase> | null} */
+  #database = null;
+  /** @type {Kept[]} */
+  #added = [];
+  #others = new BroadcastChannel(NAME);
+
+  /** @param {(texts: string[]) => void} take what another page of this browser has kept */
+  constructor(take) {
+    this.#others.onmessage = ({ data }) => take(data);
+  }
+
+  /** Whether something was added that is not written down. */
+  get waiting() { return this.#added.length > 0; }
+
+  /** @type {(key: string, text: string) => void} */
+  add(key, text) {
+    this.#added.push({ key, text });
+  }
+
+  /** All that is kept, tables before their lines. @returns {Promise<string[]>} */
+  async read() {
+    const store = (await this.#opened()).transaction(STORE).objectStore(STORE);
+    const [keys, texts] = await Promise.all([answered(store.getAllKeys()), answered(store.getAll())]);
+    const first = texts.filter((_, at) => !String(keys[at]).startsWith("line:"));
+    return [...first, ...texts.filter((_, at) => String(keys[at]).startsWith("line:"))];
+  }
+
+  /** Write down what was added, all or nothing; it is on the disk when this is done. */
+  async write() {
+    if (!this.waiting) return;
+    const added = this.#added.splice(0);
+    const change = (await this.#opened()).transaction(STORE, "readwrite", { durability: "strict" });
+    const store = change.objectStore(STORE);
+    for (const { key, text } of added) {
+      if (key.startsWith(REVISED)) store.put(text, key);
+      else store.add(text, key);
+    }
+    await new Promise((resolve, reject) => {
+      change.oncomplete = resolve;
+      change.onabort = () => reject(change.error);
+    });
+    this.#others.postMessage(added.map(({ text }) => text));
+  }
+
+  #opened() {
+    this.#database ??= (() => {
+      const request = indexedDB.open(NAME, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+      return answered(request);
+    })();
+    return this.#database;
+  }
+}

@@ -1,0 +1,102 @@
+"""A notebook that runs without Jupyter: its cells one after the other, its widgets, and what they and the browser say."""
+
+from __future__ import annotations
+
+import ast
+import json
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
+from typing import Final, TypeAlias
+
+from village_widgets.anywhere.widgets import State, Widget, beginning, parted
+
+Post: TypeAlias = Callable[[str, Sequence[bytes]], None]
+"""Hands a message, as JSON, and what is binary in it to the browser."""
+Bundle: TypeAlias = dict[str, object]
+"""What a cell shows, by its kind."""
+
+TARGET: Final = "jupyter.widget"
+log = logging.getLogger(__name__)
+
+
+class RunningPage:
+    """The widgets of one page, by their ids, which are numbers in the order in which they are made: the same each time."""
+
+    def __init__(self, post: Post) -> None:
+        self.widgets: dict[str, Widget] = {}
+        self._post = post
+        self._numbers = count(1)
+        self._made: list[Widget] = []
+        self._told = False
+
+    # What widgets ask of their page
+
+    def open(self, widget: Widget) -> str:
+        """Take a widget in; the browser is told of it once it is made."""
+        number = f"w{next(self._numbers)}"
+        self.widgets[number] = widget
+        self._made.append(widget)
+        return number
+
+    def say(self, widget: Widget, data: State, buffers: Sequence[bytes] = ()) -> None:
+        """Tell the browser something about a widget that it knows."""
+        if self._told:
+            self._flush()
+            self._say("comm_msg", {"comm_id": widget.model_id, "data": data}, buffers)
+
+    def close(self, widget: Widget) -> None:
+        """Forget a widget."""
+        self.widgets.pop(widget.model_id, None)
+        self._say("comm_close", {"comm_id": widget.model_id})
+
+    # The page itself
+
+    def run(self, cells: Iterable[str]) -> list[Bundle]:
+        """Run the cells, and give what each shows: that of its last expression; nothing for one that shows nothing."""
+        names: dict[str, object] = {}
+        with beginning(self):
+            return [_shown(_run(cell, names)) for cell in cells]
+
+    def tell(self) -> None:
+        """Tell the browser of all widgets; from now on it hears of each as it comes and changes."""
+        self._told = True
+        self._flush()
+
+    def hear(self, said: str) -> None:
+        """Take up what the browser says: a message of the protocol, as JSON."""
+        content = json.loads(said)
+        widget = self.widgets.get(content.get("comm_id"))
+        if widget is None:
+            return
+        with beginning(self):
+            widget.take_up(content["data"])
+        self._flush()
+
+    def _flush(self) -> None:
+        """Tell the browser of the widgets that were made meanwhile."""
+        made, self._made[:] = [*self._made], []
+        for widget in made:
+            self._open(widget)
+
+    def _open(self, widget: Widget) -> None:
+        state, paths, buffers = parted(widget.state())
+        said: State = {"comm_id": widget.model_id, "target_name": TARGET, "data": {"state": state, "buffer_paths": paths}}
+        self._say("comm_open", said, buffers)
+
+    def _say(self, kind: str, content: State, buffers: Sequence[bytes] = ()) -> None:
+        self._post(json.dumps({"header": {"msg_type": kind}, "content": content}, ensure_ascii=False), buffers)
+
+
+def _run(cell: str, names: dict[str, object]) -> object:
+    """Run a cell; the value of its last expression."""
+    tree = ast.parse(cell)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, "<cell>", "exec"), names)  # the notebooks' own code
+    return eval(compile(ast.Expression(last.value), "<cell>", "eval"), names) if isinstance(last, ast.Expr) else None
+
+
+def _shown(value: object) -> Bundle:
+    """A value as a notebook shows it."""
+    show = getattr(value, "_repr_mimebundle_", None)
+    return {} if value is None else dict(show()) if callable(show) else {"text/plain": repr(value)}
