@@ -33,8 +33,8 @@ from village_core.games.village.vocabulary import CITIES, COUNCIL, WORKSHOPS, Bu
 from village_core.kernel.game import Game
 from village_core.kernel.values import FREE, Choice
 
-RECORDED = Path(__file__).parents[1] / "games" / "companion" / "four-players.jsonl"
-"""A whole game of four, played by the full rules by players who go for what is worth something."""
+RECORDED = Path(__file__).parents[1] / "games" / "village" / "last-cube.jsonl"
+"""A whole game of four, played by the full rules: the shortest that is recorded."""
 QUICK = 3
 """Hourglasses that are lost at one tap."""
 WATCHING = """() => {

@@ -22,9 +22,9 @@ def check_sound(outcome: Outcome, inputs: int) -> None:
 
 def test_three_phones_on_one_server() -> None:
     """SQLite: nothing is lost or doubled, and all three come to the same table."""
-    check_sound(taken(pages=3, inputs=45), 45)
+    check_sound(taken(pages=3, inputs=30), 30)
 
 
 def test_phones_on_two_servers() -> None:
     """PostgreSQL: two servers share the table as if they were one."""
-    check_sound(taken(pages=2, inputs=30, servers=2, shared=True), 30)
+    check_sound(taken(pages=2, inputs=20, servers=2, shared=True), 20)

@@ -6,11 +6,9 @@ from playwright.sync_api import Browser
 
 from tests.durability.cutting import ENTRIES, runs
 
-RUNS = 2
-
 
 def test_forty_entries_by_two_phones_that_are_cut_off(browser: Browser) -> None:
-    """A few of the runs that ``python -m tests.durability.cutting`` makes."""
-    figures = runs(RUNS, browser=browser)
+    """One of the runs that ``python -m tests.durability.cutting`` makes."""
+    figures = runs(1, browser=browser)
     assert figures.sound, figures
-    assert figures.entries >= RUNS * ENTRIES and figures.cuts > RUNS and figures.waited > RUNS
+    assert figures.entries >= ENTRIES and figures.cuts > 1 and figures.waited > 1

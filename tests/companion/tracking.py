@@ -170,7 +170,10 @@ def every(message: object) -> Iterator[object]:
     yield message
     inside = message.values() if isinstance(message, dict) else message if isinstance(message, list) else ()
     for part in inside:
-        yield from every(part)
+        if isinstance(part, dict | list):
+            yield from every(part)
+        else:
+            yield part
 
 
 def offered(message: Heard) -> list[tuple[Option, ...]]:
