@@ -15,7 +15,8 @@ from village_core.games.stone_age.narration import WORD_FILES, Narrator
 from village_core.games.stone_age.nouns import Nouns
 from village_core.games.stone_age.position import AnyFrame
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.vocabulary import Category, Figure, Gift, Kind, Place, Reward
+from village_core.games.stone_age.tracking import events as tracked
+from village_core.games.stone_age.vocabulary import Category, Emptied, Figure, Gift, Growth, Kind, Place, Reward
 from village_core.kernel.ledger import Event
 from village_core.kernel.words import ENGLISH, keys
 
@@ -61,13 +62,15 @@ def test_no_word_is_left_over() -> None:
     """Every key of the English file is one that the program says."""
     happened = {
         str(kind.__struct_config__.tag)
-        for kind in vars(events).values()
+        for kind in (*vars(events).values(), *vars(tracked).values())
         if isinstance(kind, type) and issubclass(kind, Event) and kind.__struct_config__.tag
     }
     known = {*Rule, "card", "building-fixed", "building-free", "face", "text-001", "text-data", "lack-place-room"}
     known |= {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
     known |= {f"{word}-{tag}" for word in ("decision", "waiting") for tag in tags(AnyFrame)} | {"event-ended-shared"}
     known |= {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
+    known |= {f"choice-grow-{growth}" for growth in Growth} | {f"choice-end-game-{emptied}" for emptied in Emptied}
+    known |= {"choice-note-points-fewer", "event-points-noted-fewer", "tie-line-strength"}
     named = {"kind": Kind, "gift": Gift, "figure": Figure, "category": Category, "reward": (*Reward, "nothing")}
     known |= {f"{noun}-{value}" for noun, values in named.items() for value in values}
     known |= {f"amount-{what}" for what in (*Kind, "worker", "score")}

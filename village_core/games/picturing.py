@@ -25,6 +25,8 @@ Lines: TypeAlias = dict[str, Line]
 NOTHING: Final = "-"
 OVER: Final = "over"
 ABOVE: Final = ">"
+TOLD: Final = "told"
+"""What people tell of the final sheet."""
 CORRECTION: Final = "correction"
 SCORE: Final = "score"
 WINNERS: Final = "winners"
@@ -135,6 +137,12 @@ def sorted_lines(
     return found, by_seat
 
 
+def _told(line: Line, sign: str, players: int) -> list[object]:
+    """A line of the final sheet as it was told: whose, which, how much."""
+    seat, what, count = (*sign.split(":", 2), "", "")[:3]
+    return [seat_of(line, seat, players), what, line.whole(count)]
+
+
 class Agenda(Generic[F]):
     """The agenda's line: every frame by its name, what it always has, and by name what differs from the usual.
 
@@ -164,6 +172,8 @@ class Agenda(Generic[F]):
         """The value of a field in one word."""
         if name in self.ONE_SEAT and isinstance(value, int):
             return seat_sign(value)
+        if name == TOLD and isinstance(value, tuple):
+            return "+".join(f"{seat_sign(seat)}:{line}:{count}" for seat, line, count in value) or NOTHING
         if isinstance(value, tuple):
             return ("".join(map(seat_sign, value)) if name in self.MANY_SEATS else "+".join(map(str, value))) or NOTHING
         return str(value)
@@ -174,6 +184,8 @@ class Agenda(Generic[F]):
             return seat_of(line, word, players)
         if field.name in self.MANY_SEATS:
             return [seat_of(line, sign, players) for sign in word.replace(NOTHING, "")]
+        if field.name == TOLD:
+            return [_told(line, sign, players) for sign in word.split("+")]
         if get_origin(field.type) is tuple:
             return [_plain(sign) for sign in word.split("+")] if word != NOTHING else []
         return _plain(word)

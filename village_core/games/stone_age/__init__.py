@@ -12,16 +12,10 @@ from village_core.games.stone_age.narration import WORD_FILES, Narrator
 from village_core.games.stone_age.position import Answer, Position
 from village_core.games.stone_age.setup import OPENING, in_edition, new_game
 from village_core.games.stone_age.table import Table, imagined
+from village_core.games.stone_age.tracking.watching import independent
 from village_core.games.stone_age.validation import flaw
 from village_core.games.stone_age.vocabulary import COLOURS, Category
 from village_core.kernel.saves import Codec
-from village_core.kernel.values import Choice
-
-
-def independent(choice: Choice, other: Choice) -> bool:
-    """Whether two choices made at the same moment leave each other alone: here each may change what the other meets."""
-    return False
-
 
 CODEC: Codec[Table] = Codec(Position.game, Position, Answer, flaw, COLOURS, independent, OPENING)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from village_core.games.stone_age.vocabulary import Kind, Place
-from village_core.kernel.values import Choice
+from msgspec import Meta
+
+from village_core.games.stone_age.vocabulary import Emptied, Growth, Kind, Line, Place
+from village_core.games.tallying import Tell as PrintedTell
+from village_core.kernel.values import Choice, Seat
 
 
 class PlaceWorkers(Choice, frozen=True, gc=False, tag="place"):
@@ -105,6 +108,69 @@ class TurnTile(Choice, frozen=True, gc=False, tag="turn-tile"):
     tile: int
 
 
+class Grow(Choice, frozen=True, gc=False, tag="grow"):
+    """Tracked game: a tribe has one tool, one worker or one space of the food track more."""
+
+    seat: Seat
+    growth: Growth
+
+
+class NoteCard(Choice, frozen=True, gc=False, tag="note-card"):
+    """Tracked game: somebody took a card, by its number."""
+
+    seat: Seat
+    card: int
+
+
+class NoteBuilding(Choice, frozen=True, gc=False, tag="note-building"):
+    """Tracked game: somebody took the building at a place, for so many points."""
+
+    seat: Seat
+    place: Place
+    points: int
+
+
+class NotePoints(Choice, frozen=True, gc=False, tag="note-points"):
+    """Tracked game: somebody has so many points more or fewer."""
+
+    seat: Seat
+    points: Annotated[int, Meta(ge=-999, le=999)]
+
+
+class EndTurn(Choice, frozen=True, gc=False, tag="end-turn"):
+    """Tracked game: somebody has acted with all workers."""
+
+
+class GoHungry(Choice, frozen=True, gc=False, tag="go-hungry"):
+    """Tracked game: somebody has not fed all workers."""
+
+    seat: Seat
+
+
+class Fed(Choice, frozen=True, gc=False, tag="fed"):
+    """Tracked game: everybody else has fed the workers, and the round is over."""
+
+
+class EndGame(Choice, frozen=True, gc=False, tag="end-game"):
+    """Tracked game: everybody else has fed the workers, and the game is over, for something has run out."""
+
+    emptied: Emptied
+
+
+class ShowCard(Choice, frozen=True, gc=False, tag="show-card"):
+    """Tracked game: the card that was drawn face down, turned over at the end."""
+
+    card: int
+
+
+class Tell(PrintedTell[Line], frozen=True, gc=False, tag="tell"):
+    """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
+
+
+class Done(Choice, frozen=True, gc=False, tag="done"):
+    """Tracked game: the final sheet is right."""
+
+
 AnyChoice: TypeAlias = (
     PlaceWorkers
     | Work
@@ -123,4 +189,15 @@ AnyChoice: TypeAlias = (
     | TurnCard
     | DrawCard
     | TurnTile
+    | Grow
+    | NoteCard
+    | NoteBuilding
+    | NotePoints
+    | EndTurn
+    | GoHungry
+    | Fed
+    | EndGame
+    | ShowCard
+    | Tell
+    | Done
 )

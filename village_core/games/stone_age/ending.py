@@ -12,10 +12,11 @@ from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
-from village_core.games.stone_age.vocabulary import PEOPLE, SYMBOLS, Category, Figure
+from village_core.games.stone_age.vocabulary import PEOPLE, SYMBOLS, Category, Emptied, Figure
 from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.values import Seat
 
+ENDS: Final = {Emptied.CARDS: Rule.END_CARDS, Emptied.BUILDINGS: Rule.END_BUILDINGS}
 RULES: Final = {
     Category.POINTS: Rule.SCORE_POINTS,
     Category.CULTURE: Rule.SCORE_CULTURE,

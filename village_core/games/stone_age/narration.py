@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.narration import tag_of
 from village_core.games.nouns import NOTHING, Said
-from village_core.games.stone_age.choices import Build, Buy, Decline, PlaceWorkers
+from village_core.games.stone_age.choices import Build, Buy, Decline, EndGame, Grow, NotePoints, PlaceWorkers, Tell
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import Ended, Returned
 from village_core.games.stone_age.feeding import Feeding
@@ -18,11 +18,13 @@ from village_core.games.stone_age.nouns import Nouns
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
-from village_core.games.stone_age.vocabulary import CARDS, Place
+from village_core.games.stone_age.tracking.events import BoardFilled, PointsNoted, Told
+from village_core.games.stone_age.tracking.watching import Feasting
+from village_core.games.stone_age.vocabulary import CARDS, Line, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import NOT_NOW, Choice
+from village_core.kernel.values import NOT_NOW, Choice, Seat
 from village_core.kernel.words import Words
 
 WORD_FILES: Final = files(__package__) / "words"
@@ -41,9 +43,13 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.numbers |= {"room": edition.room, "pile": edition.pile, "penalty": edition.penalty}
 
     def event(self, event: Event[Table]) -> str:
-        """What happened, in one short sentence; empty for what isn't worth telling: that workers go home."""
-        if isinstance(event, Returned):
+        """What happened, in one short sentence; empty for what isn't worth telling: workers go home, the row is filled."""
+        if isinstance(event, Returned | BoardFilled):
             return ""
+        if isinstance(event, PointsNoted):
+            return self._changed("event-points-noted", event.seat, event.points)
+        if isinstance(event, Told):
+            return self.words.say("event-told", **self.nouns.fields(event) | {"line": self.line(event.line)})
         if isinstance(event, Ended):
             key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
             return self.words.say(key, **self.nouns.fields(event))
@@ -52,9 +58,26 @@ class Narrator(PrintedNarrator[Table, Edition]):
     def choice(self, choice: Choice, table: Table) -> str:
         """A choice as on a button, without its price; with the card or the building that it is about."""
         said = self.nouns.fields(choice)
+        match choice:
+            case Grow(_, growth):
+                return self.words.say(f"choice-grow-{growth}", **said)
+            case EndGame(emptied):
+                return self.words.say(f"choice-end-game-{emptied}")
+            case NotePoints(seat, points):
+                return self._changed("choice-note-points", seat, points)
+            case Tell():
+                return self.words.say("choice-tell", **said | {"line": self.line(choice.line)})
         if isinstance(choice, PlaceWorkers | Buy | Build | Decline):
             said["thing"] = self.thing(table, choice.place)
         return self.words.say(f"choice-{tag_of(choice)}", **said)
+
+    def line(self, line: str) -> str:
+        """A line of the final score, or what breaks ties."""
+        return self.words.say("tie-line-strength" if line == Line.STRENGTH else f"category-{line}")
+
+    def _changed(self, key: str, seat: Seat, points: int) -> str:
+        """So many points more or fewer."""
+        return self.words.say(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def thing(self, table: Table, place: Place) -> str:
         """The card or the building that lies at a place; nothing at any other."""
@@ -65,7 +88,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
 
     def ordinary(self, frame: Frame[Table]) -> bool:
         """Whether it goes without saying that a frame waits: the phases of a round."""
-        return isinstance(frame, RoundOver | Feeding)
+        return isinstance(frame, RoundOver | Feeding | Feasting)
 
     def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
         """The values that the wording of a frame may use."""

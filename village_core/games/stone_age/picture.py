@@ -2,7 +2,8 @@
 
 A line for the card row (the cheapest space first), one for the piles of buildings (the tile on top, then how many lie under it),
 one for each tribe, and one for what has to be decided. Seats are ``a``, ``b`` … clockwise; cards and buildings are the numbers of
-the edition, with what is printed on them behind a colon, which may be left out; ``x`` marks a tool that has been used.
+the edition, with what is printed on them behind a colon, which may be left out; ``x`` marks a tool that has been used,
+``?`` what nobody has named in a tracked game.
 ``read(write(position)) == position``. A picture written by hand may leave out whatever is not there; deck and hidden tiles follow
 from the rest, a tribe has the workers it begins with, and without an agenda the starting player places workers.
 """
@@ -31,7 +32,8 @@ from village_core.games.stone_age.position import AnyFrame, Position
 from village_core.games.stone_age.printed import FixedBuilding
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.setup import new_table
-from village_core.games.stone_age.table import Pile, Table, Tools, Tribe, Turned
+from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tools, Tribe, Turned
+from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import AT, RESOURCES, Category, Kind, Place
 from village_core.kernel.picture import BadPicture, Line, line, lines, seat_sign
 from village_core.kernel.position import Position as KernelPosition
@@ -46,6 +48,8 @@ KINDS: Final = (*RESOURCES, Kind.FOOD)
 TRACKS: Final = {"workers": "workers", "field": "field", "any-two": "any_two", "score": "score"}
 TILES: Final = {"cards": "cards", "secret": "secret", "built": "buildings"}
 TURNED: Final = "x"
+UNKNOWN: Final = "?"
+"""A card or a tile that nobody has named, in a tracked game."""
 
 
 def write(position: KernelPosition[Table]) -> str:
@@ -60,16 +64,16 @@ def write(position: KernelPosition[Table]) -> str:
 
 def card_sign(edition: Edition, card: int | None) -> str:
     """A card: its number, what it gives and what it shows (``20:brick1/shaman2``); a dash where none lies."""
-    if card is None:
-        return NOTHING
+    if card is None or card == HIDDEN:
+        return NOTHING if card is None else UNKNOWN
     printed = edition.cards[card]
     return f"{card}:{printed.gives}{printed.amount or ''}/{printed.shows}{printed.number}"
 
 
 def tile_sign(edition: Edition, tile: int | None) -> str:
     """A building: the number of its tile and its price (``0:2wood+1brick``); a dash where none lies face up."""
-    if tile is None:
-        return NOTHING
+    if tile is None or tile == HIDDEN:
+        return NOTHING if tile is None else UNKNOWN
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
         price = "+".join(f"{count}{what}" for what, count in Counter(building.pieces).items())
@@ -109,6 +113,8 @@ def read(text: str) -> Position:
     tops, built = [pile.top for pile in table.piles], [tribe.buildings for tribe in tribes]
     hidden = _left("picture-tile-twice", bare.hidden, ((single.get("buildings"), tops), *zip(lines_of, built, strict=True)))
     agenda: tuple[AnyFrame, ...] = (RoundOver(), Placing(table.start))
+    if table.tracked:
+        agenda = (RoundOver(), Feasting(), Watching(table.clockwise(table.start)))
     if "agenda" in single:
         agenda = AGENDA.read(single["agenda"], head.players)
     return Position(replace(table, deck=deck, hidden=hidden), agenda)
@@ -121,7 +127,7 @@ def _left(problem: str, whole: tuple[int, ...], lying: Iterable[tuple[Line | Non
         for number in numbers:
             if named is not None and number in seen:
                 raise named.bad(problem, str(number))
-            if number is not None:
+            if number is not None and number != HIDDEN:
                 seen.add(number)
     return tuple(number for number in whole if number not in seen)
 
@@ -151,6 +157,8 @@ def _piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
 
 
 def _card(each: Line, sign: str, edition: Edition) -> int | None:
+    if sign == UNKNOWN:
+        return HIDDEN
     number, colon, _ = sign.partition(":")
     card = None if sign == NOTHING else each.count(number)
     if card is not None and card >= len(edition.cards):
@@ -161,6 +169,8 @@ def _card(each: Line, sign: str, edition: Edition) -> int | None:
 
 
 def _tile(each: Line, sign: str, edition: Edition) -> int | None:
+    if sign == UNKNOWN:
+        return HIDDEN
     number, colon, _ = sign.partition(":")
     tile = None if sign == NOTHING else each.count(number)
     if tile is not None and tile >= len(edition.buildings):

@@ -16,6 +16,8 @@ from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import Adding, Rolling
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
+from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.kernel.values import Payment
 
 AnyFrame: TypeAlias = (
@@ -31,6 +33,10 @@ AnyFrame: TypeAlias = (
     | DrawingCard
     | Feeding
     | Hungry
+    | Watching
+    | Feasting
+    | TurningOver
+    | Tallying
 )
 
 

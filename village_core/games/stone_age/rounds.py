@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from village_core.games.stone_age.cards import TurningCards
-from village_core.games.stone_age.ending import conclude
+from village_core.games.stone_age.ending import ENDS, conclude
 from village_core.games.stone_age.events import RoundBegan, RowMoved
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.tracking.events import BoardFilled
+from village_core.games.stone_age.tracking.tallying import counting
+from village_core.games.stone_age.tracking.watching import round_of
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
 
@@ -18,15 +21,20 @@ class RoundOver(Frame[Table], frozen=True, gc=False, tag="round-over"):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """The next player starts; cards that are left move on and new ones join them."""
         table = ledger.table
-        if any(pile.top is None and not pile.under for pile in table.piles):
-            conclude(ledger, Rule.END_BUILDINGS)
+        if table.outcome is not None:
             return ()
-        free = table.row.count(None)
-        if len(table.deck) < free:
-            conclude(ledger, Rule.END_CARDS)
+        emptied = table.emptied()
+        if emptied is not None:
+            if table.tracked:
+                return counting(table, emptied)
+            conclude(ledger, ENDS[emptied])
             return ()
         start = table.after(table.start)
         ledger.emit(RoundBegan(Rule.ROUND_START, start))
+        if table.tracked:
+            ledger.emit(BoardFilled(Rule.ROUND_CARDS))
+            return (RoundOver(), *round_of(table, start))
+        free = table.row.count(None)
         if None in table.row[: len(table.row) - free]:
             ledger.emit(RowMoved(Rule.ROUND_CARDS))
         return (RoundOver(), Placing(start), TurningCards(Rule.ROUND_CARDS))

@@ -15,6 +15,8 @@ from village_core.games.stone_age.position import Position
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Pile, Table, Tribe
+from village_core.games.stone_age.tracking.events import BoardFilled
+from village_core.games.stone_age.tracking.watching import round_of
 from village_core.kernel.values import Seat
 
 
@@ -38,8 +40,13 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
 
 
 def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
-    """The first position of a game: chance is asked for the first card. Errors as for ``new_table``."""
+    """The first position of a game: chance is asked for the first card, or a tracked game's first round begins.
+
+    Errors as for ``new_table``.
+    """
     table = new_table(settings, players, start, depth)
+    if table.tracked:
+        return Position(BoardFilled(Rule.SETUP_CARDS).on(table), (RoundOver(), *round_of(table, table.start)))
     turning = (TurningTiles(Rule.SETUP_BUILDINGS), TurningCards(Rule.SETUP_CARDS))
     return Position(table, (RoundOver(), Placing(table.start), *turning))
 

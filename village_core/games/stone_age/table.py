@@ -11,7 +11,7 @@ from village_core.games.dealing import dealt_anew
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age.edition import Edition, EditionSettings, edition_of
-from village_core.games.stone_age.vocabulary import AT, CARDS, PLACES, SITES, VILLAGE, Place
+from village_core.games.stone_age.vocabulary import AT, CARDS, PLACES, SITES, VILLAGE, Emptied, Place
 from village_core.kernel.values import Seat, Value
 
 Tools: TypeAlias = tuple[int, int, int]
@@ -84,6 +84,10 @@ class Table(Value, frozen=True, gc=False):
 
     ``row`` holds numbers of cards, the cheapest space first; ``deck`` the cards that nobody has seen, and ``hidden`` the tiles
     that nobody has seen, in the piles or out of the game: both sorted, because nobody knows their order.
+
+    In a tracked game (``depth``) nobody says which cards lie in the row and which tiles on the piles: these are ``HIDDEN``, and
+    so are tiles that somebody has built. ``deck`` holds all cards that nobody has noted yet. Resources, food and where workers
+    stand are not counted.
     """
 
     copy: EditionSettings
@@ -96,6 +100,24 @@ class Table(Value, frozen=True, gc=False):
     round: int = 1
     outcome: Outcome | None = None
     depth: Depth = Depth.FULL
+
+    @property
+    def tracked(self) -> bool:
+        """Whether resources, where workers stand, and what lies face up are left to the people at the table."""
+        return self.depth is Depth.TRACKED
+
+    @property
+    def left(self) -> int:
+        """How many cards lie in the deck."""
+        if not self.tracked:
+            return len(self.deck)
+        return len(self.deck) - self.row.count(HIDDEN) - sum([tribe.secret.count(HIDDEN) for tribe in self.tribes])
+
+    def emptied(self) -> Emptied | None:
+        """What the game ends by, if the round is over now: a pile is empty, or there are too few cards to fill the row."""
+        if any(pile.top is None and not pile.under for pile in self.piles):
+            return Emptied.BUILDINGS
+        return Emptied.CARDS if self.left < self.row.count(None) else None
 
     @property
     def edition(self) -> Edition:
@@ -142,7 +164,8 @@ class Table(Value, frozen=True, gc=False):
 def seen_by(table: Table, *seats: Seat | None) -> Table:
     """The table as ``seats`` see it: others' secret cards and the deck are face down, shown as card ``-1`` each.
 
-    With no seat (or ``None``), everybody's are. Once the game is over all are turned over.
+    With no seat (or ``None``), everybody's are. Once the game is over all are turned over. Nothing can be seen in the row and on
+    the piles of a tracked game.
     """
     if table.outcome is not None:
         return table
@@ -150,7 +173,10 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
         tribe if at in seats or not tribe.secret else replace(tribe, secret=(HIDDEN,) * len(tribe.secret))
         for at, tribe in enumerate(table.tribes)
     )
-    return replace(table, tribes=tribes, deck=(HIDDEN,) * len(table.deck))
+    shown = replace(table, tribes=tribes, deck=(HIDDEN,) * len(table.deck))
+    if not table.tracked:
+        return shown
+    return replace(shown, row=(None,) * len(table.row), piles=tuple(replace(pile, top=None) for pile in table.piles))
 
 
 def imagined(table: Table, seat: Seat, random: Random) -> Table:

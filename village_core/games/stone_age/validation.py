@@ -13,8 +13,11 @@ from village_core.games.stone_age.ending import RULES
 from village_core.games.stone_age.feeding import Feeding, Hungry
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import FACES, Adding, Rolling
+from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import Table, Tribe
+from village_core.games.stone_age.table import HIDDEN, Table, Tribe
+from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
+from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, PLACES, RESOURCES, SITES, VILLAGE, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
@@ -52,10 +55,16 @@ def _table_flaws(table: Table) -> Iterator[str]:
         yield from (f"table.tribes.{seat}.{what}" for what in _tribe_flaws(tribe, edition))
     cards = [card for tribe in table.tribes for card in (*tribe.cards, *tribe.secret)]
     cards += [card for card in table.row if card is not None]
+    if table.tracked:  # what lies face up and what was built is not told apart
+        if {*table.row} - {HIDDEN, None} or {pile.top for pile in table.piles} - {HIDDEN, None} or table.left < 0:
+            yield "table.row"
+        cards = [card for card in cards if card != HIDDEN]
     if sorted((*cards, *table.deck)) != [*range(len(edition.cards))] or list(table.deck) != sorted(table.deck):
         yield "table.deck"
     tiles = [tile for tribe in table.tribes for tile in tribe.buildings]
     tiles += [pile.top for pile in table.piles if pile.top is not None]
+    if table.tracked:
+        tiles = [tile for tile in tiles if tile != HIDDEN]
     if sorted((*tiles, *table.hidden)) != [*range(len(edition.buildings))] or list(table.hidden) != sorted(table.hidden):
         yield "table.hidden"
     in_piles = sum(pile.under + (pile.top is not None) for pile in table.piles)
@@ -144,12 +153,16 @@ def _agenda_flaws(position: Position[Table]) -> Iterator[str]:
 
 
 def _comes_about(table: Table, frame: Frame[Table]) -> bool:
-    """Whether a frame can be on the agenda of such a table."""
+    """Whether a frame can be on the agenda of such a table: some come about only in a tracked game, all others never do there."""
+    if table.tracked != isinstance(frame, Watching | Feasting | TurningOver | Tallying) and not isinstance(frame, RoundOver):
+        return False
     match frame:
-        case Placing(seat) | Throwing(seat) | DrawingCard(seat):
+        case Placing(seat) | Throwing(seat) | DrawingCard(seat) | TurningOver(seat):
             return seat in table.seats
-        case Acting(seats) | Feeding(seats):
+        case Acting(seats) | Feeding(seats) | Watching(seats) | Feasting(seats):
             return set(seats) <= set(table.seats)
+        case Tallying(told):
+            return frame.sound and {seat for seat, _, _ in told} <= set(table.seats)
         case Rolling(seat, _, dice, _):
             return seat in table.seats and 1 <= dice <= MOST_DICE
         case Adding(seat, _, pips, _):

@@ -121,6 +121,21 @@ PEOPLE: Final = (Figure.FARMER, Figure.TOOL_MAKER, Figure.HUT_BUILDER, Figure.SH
 SYMBOLS: Final = tuple(figure for figure in Figure if figure not in PEOPLE)
 
 
+class Growth(Noun):
+    """What a tribe gets one more of."""
+
+    TOOL = "tool"
+    WORKER = "worker"
+    FIELD = "field"
+
+
+class Emptied(Noun):
+    """What has run out when the game ends."""
+
+    CARDS = "cards"
+    BUILDINGS = "buildings"
+
+
 class Category(Noun):
     """A line of the final score."""
 
@@ -131,3 +146,16 @@ class Category(Noun):
     HUT_BUILDERS = "hut-builders"
     SHAMANS = "shamans"
     RESOURCES = "resources"
+
+
+class Line(Noun):
+    """What people count at the end of a tracked game: the lines of the final score, and what breaks ties."""
+
+    POINTS = "points"
+    CULTURE = "culture"
+    FARMERS = "farmers"
+    TOOL_MAKERS = "tool-makers"
+    HUT_BUILDERS = "hut-builders"
+    SHAMANS = "shamans"
+    RESOURCES = "resources"
+    STRENGTH = "strength"

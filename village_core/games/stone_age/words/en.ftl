@@ -296,6 +296,27 @@ choice-throw = { $faces }
 choice-turn-card = Turned over: { $card }
 choice-draw-card = Drawn: { $card }
 choice-turn-tile = Turned over: { $tile }
+choice-grow-tool = { $who }: one tool more
+choice-grow-worker = { $who }: one worker more
+choice-grow-field = { $who }: one space up the food track
+choice-note-card = { $who } takes a card: { $card }
+choice-note-building = { $who } takes a building for { $score } ({ $place })
+choice-note-points = { $who }: { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }
+choice-note-points-fewer = { $who }: { $points ->
+        [one] 1 point fewer
+       *[other] { $points } points fewer
+    }
+choice-end-turn = Has acted with all workers
+choice-go-hungry = { $who } has not fed all workers
+choice-fed = Everybody else has fed the workers
+choice-end-game-cards = The game is over: there are too few cards to fill the row
+choice-end-game-buildings = The game is over: a pile of buildings is empty
+choice-show-card = Turned over: { $card }
+choice-tell = { $who }, { $line }: { $count }
+choice-done = The sheet is right
 
 ## Decisions, and what waits for them
 
@@ -313,6 +334,12 @@ decision-drawing-card = Chance: { $who } draws a card from the deck.
 decision-turning-cards = Chance: a card is turned over for the row.
 decision-turning-tiles = Chance: the next building of a pile is turned over.
 decision-hungry = { $who }: { $missing } food is missing; pay resources, or go hungry.
+decision-watching = { $who } acts.
+decision-feasting = Everybody feeds the workers.
+decision-turning-over = { $who } turns over the card that was drawn face down.
+decision-tallying = Count together: what does everybody’s line of the final score come to?
+waiting-tallying = the final score
+waiting-turning-over = { $who } turns over a card
 waiting-turning-cards = the card row is filled
 waiting-turning-tiles = the next building is turned over
 waiting-placing = workers are placed
@@ -363,6 +390,20 @@ event-round-began = A new round begins with { $who }.
 event-scored = { $who }, { $category }: { $score }.
 event-ended = { $who } wins with { $score }.
 event-ended-shared = { $who } share the victory with { $score }.
+event-card-noted = { $who } takes a card: { $card }.
+event-card-kept = { $who } draws a card face down, which counts at the end.
+event-card-shown = { $who } turns over: { $card }.
+event-building-noted = { $who } takes a building ({ $place }).
+event-points-noted = { $who }: { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }.
+event-points-noted-fewer = { $who }: { $points ->
+        [one] 1 point fewer
+       *[other] { $points } points fewer
+    }.
+event-told = { $who }, { $line }: { $count }.
+tie-line-strength = food track, tools and workers
 
 ## The end, and what a table may choose
 

@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 
 from msgspec.structs import FieldInfo
 
-from village_core.games.picturing import NOTHING, Agenda, seat_of
+from village_core.games.picturing import NOTHING, Agenda
 from village_core.games.village.edition import Edition
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.table import Cubes
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Space
-from village_core.kernel.picture import Line, seat_sign
+from village_core.kernel.picture import Line
 
 CUBE_SIGNS: Final = "SPFKx"
 FREE: Final = "."
@@ -73,21 +73,17 @@ def _demand(edition: Edition, tile: int) -> str:
 
 
 class VillageAgenda(Agenda[AnyFrame]):
-    """The agenda, with Village's own signs: all seven spaces as one word, and what people tell of the final sheet."""
+    """The agenda, with Village's own signs: all seven spaces as one word."""
 
     ONE_SEAT: ClassVar[frozenset[str]] = frozenset(("seat", "caller", "turn"))
     MANY_SEATS: ClassVar[frozenset[str]] = frozenset(("seats", "order", "passed"))
 
     def sign(self, name: str, value: object) -> str:
         """The value of a field in one word."""
-        if name == "told" and isinstance(value, tuple):
-            return "+".join(f"{seat_sign(seat)}:{line}:{count}" for seat, line, count in value) or NOTHING
         return ALL if name == "spaces" and value == SPACES else super().sign(name, value)
 
     def value(self, line: Line, field: FieldInfo, word: str, players: int) -> object:
         """The value that a word stands for, as plain data."""
-        if field.name == "told":
-            return [_told(line, sign, players) for sign in word.split("+")]
         if field.name == "spaces" and word == ALL:
             return list(SPACES)
         return super().value(line, field, word, players)
@@ -96,7 +92,3 @@ class VillageAgenda(Agenda[AnyFrame]):
 AGENDA: Final[Agenda[AnyFrame]] = VillageAgenda(AnyFrame)
 
 
-def _told(line: Line, sign: str, players: int) -> list[object]:
-    """A line of the final sheet as it was told: whose, which, how much."""
-    seat, what, count = (*sign.split(":", 2), "", "")[:3]
-    return [seat_of(line, seat, players), what, line.count(count)]

@@ -1,0 +1,183 @@
+"""A tracked game of Stone Age: what people report, what the companion makes of it, and what can't have happened."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tests.stone_age.tracked import DICE, FARMERS, FIELD, POINTS, TOOL, WRITING, begun, refused, tracked, tracked_game, tribe
+from village_core.games import load, save
+from village_core.games.opening import Depth
+from village_core.games.stone_age import flaw, picture
+from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.choices import (
+    Done,
+    EndGame,
+    EndTurn,
+    Fed,
+    GoHungry,
+    Grow,
+    NoteBuilding,
+    NoteCard,
+    NotePoints,
+    ShowCard,
+    Tell,
+    Work,
+)
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import HIDDEN, Tribe
+from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
+from village_core.games.stone_age.tracking.watching import Feasting, Watching, independent, worths
+from village_core.games.stone_age.vocabulary import Category, Emptied, Growth, Line, Place
+from village_core.kernel.game import Game
+from village_core.kernel.values import NOT_NOW
+
+ROUND = (EndTurn(), EndTurn(), Fed())
+
+
+def with_tribe(game: Game, tribe: Tribe) -> Game:
+    """The game with another first tribe."""
+    position = game.position
+    return Game(game.players, replace(position, table=position.table.with_tribe(0, tribe)))
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 0), (3, 1), (4, 2), (4, 3)])
+def test_whole_games_are_kept(players: int, seed: int) -> None:
+    """Each position of a tracked game can be, is its picture's, and the game its save's; nothing leaves the table as it was."""
+    game = tracked_game(players, seed)
+    for at in range(0, len(game.steps), 7):
+        position = game.steps[at].position
+        assert not flaw(position) and picture.read(picture.write(position)) == position
+        tribes = position.table.tribes
+        cards = sum(len(one.cards) + len(one.secret) for one in tribes) + position.table.row.count(HIDDEN)
+        assert cards + position.table.left == 36
+        tiles = sum(pile.under + (pile.top is not None) for pile in position.table.piles)
+        assert tiles + sum(len(one.buildings) for one in tribes) == 7 * players
+    again = load(save(game))
+    assert again.position == game.position and again.position.table.outcome is not None
+
+
+def test_a_round_goes_from_who_starts_to_the_feast() -> None:
+    """act-order, round-start: everybody acts once, all are fed, and the next player begins."""
+    game = tracked(start=1, players=3)
+    assert game.position.seat == 1 and game.position.agenda[-1] == Watching((1, 2, 0))
+    game = game.play(EndTurn()).play(EndTurn())
+    assert game.position.seat == 0
+    game = game.play(EndTurn())
+    assert isinstance(game.position.top, Feasting)
+    game = game.play(Fed())
+    assert (game.position.seat, game.position.table.round, game.position.table.start) == (2, 2, 2)
+
+
+def test_tribes_grow_as_far_as_they_go() -> None:
+    """tool-maker, hut, field: one more each; tool-best, place-hut-full and field-top refuse what there is no more of."""
+    game = tracked(*(Grow(0, growth) for growth in Growth), Grow(1, Growth.FIELD))
+    assert (tribe(game).tools, tribe(game).workers, tribe(game).field) == ((1, 0, 0), 6, 1) and tribe(game, 1).field == 1
+    full = with_tribe(game, replace(tribe(game), tools=(4, 4, 4), workers=10, field=10))
+    rules = [refused(full, Grow(0, growth)) for growth in Growth]
+    assert rules == [(Rule.TOOL_BEST,), (Rule.PLACE_HUT_FULL,), (Rule.FIELD_TOP,)]
+    other = begun(at_the_top="no-effect")
+    most = replace(other, table=other.table.with_tribe(0, replace(tribe(game), workers=10)))
+    assert refused(Game(game.players, most), Grow(0, Growth.WORKER)) == (Rule.HUT_NO_EFFECT,)
+    assert refused(game, Grow(5, Growth.TOOL)) == (NOT_NOW,)
+
+
+def test_a_card_brings_what_is_counted() -> None:
+    """card-take, card-points, card-tool, card-field: what a card gives of these is booked; the rest is in people's hands."""
+    game = tracked(NoteCard(0, POINTS), NoteCard(0, TOOL), NoteCard(1, FIELD), NoteCard(1, DICE))
+    assert (tribe(game).score, tribe(game).tools, tribe(game).cards) == (3, (1, 0, 0), (POINTS, TOOL))
+    assert (tribe(game, 1).field, game.position.table.row) == (1, (None,) * 4)
+    assert refused(game, NoteCard(0, FARMERS)) == (Rule.CARD_TAKE,), "the row is empty"
+    assert refused(tracked(NoteCard(0, POINTS)), NoteCard(1, POINTS)) == (Rule.CARD_TAKE,), "somebody has it"
+    assert refused(game, NoteCard(0, 99)) == (NOT_NOW,)
+
+
+def test_a_building_scores_and_its_pile_shrinks() -> None:
+    """building-points, place-taken, end-buildings: points at once, one of a pile a round, and none of an empty pile."""
+    game = tracked(NoteBuilding(0, Place.BUILDING_1, 13))
+    assert tribe(game).score == 13 and game.position.table.piles[0].under == 6
+    assert refused(game, NoteBuilding(1, Place.BUILDING_1, 10)) == (Rule.PLACE_TAKEN,)
+    assert refused(game, NoteBuilding(1, Place.BUILDING_2, 2)) == (Rule.BUILDING_POINTS,)
+    assert refused(game, NoteBuilding(1, Place.BUILDING_3, 10)) == (NOT_NOW,), "two play with two piles"
+    for _ in range(6):
+        for choice in (*ROUND, NoteBuilding(0, Place.BUILDING_1, 10)):
+            game = game.play(choice)
+    assert game.position.table.emptied() is Emptied.BUILDINGS
+    assert refused(game, NoteBuilding(1, Place.BUILDING_1, 10)) == (Rule.END_BUILDINGS,)
+    for choice in ROUND:
+        game = game.play(choice)
+    assert game.position.agenda[-1] == Tallying(emptied=Emptied.BUILDINGS)
+
+
+def test_worths_are_all_that_can_be_paid() -> None:
+    """building-points: from one wood to seven gold; four pieces of one kind are worth 12, 16, 20 or 24."""
+    found = worths(begun().table.edition)
+    assert min(found) == 3 and max(found) == 42 and {10, 16, 12, 20, 24} <= found and not {0, 1, 2, 43} & found
+
+
+def test_hunger_is_asked_once_for_all() -> None:
+    """feed-penalty, feed-field: ten points, once a round, and only where workers need more than the field gives."""
+    game = tracked(EndTurn(), EndTurn(), GoHungry(1))
+    assert tribe(game, 1).score == -10
+    assert refused(game, GoHungry(1)) == (Rule.FEED_PENALTY,)
+    fed = with_tribe(game, replace(tribe(game), field=6))
+    assert refused(fed, GoHungry(0)) == (Rule.FEED_FIELD,)
+    assert refused(tracked(), GoHungry(0)) == (NOT_NOW,), "nobody is fed while people act"
+    late = game.play(Grow(0, Growth.TOOL)).play(Fed())
+    assert tribe(late).tools == (1, 0, 0) and late.position.table.round == 2, "what was forgotten is entered still"
+
+
+def test_points_are_put_right() -> None:
+    """score-points: people may say that the marker stands elsewhere."""
+    assert tribe(tracked(NotePoints(0, 5), NotePoints(0, -7))).score == -2
+    assert refused(tracked(), NotePoints(0, 0)) == refused(tracked(), NotePoints(0, 100)) == (Rule.SCORE_POINTS,)
+
+
+def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
+    """end-cards, card-extra: the companion counts the deck; a card drawn face down is named before the sheet is filled."""
+    game = tracked(NoteCard(0, WRITING))
+    assert tribe(game).secret == (HIDDEN,) and game.position.table.left == 31
+    cards = iter(card for card in range(36) if card not in (WRITING, FARMERS))
+    while isinstance(game.position.top, Watching | Feasting):
+        taken = [NoteCard(1, next(cards)) for _ in range(game.position.table.row.count(HIDDEN))]
+        for choice in (*taken, *ROUND):
+            game = game.play(choice)
+    assert game.position.table.emptied() is Emptied.CARDS and game.position.top == TurningOver(0)
+    assert refused(game, ShowCard(WRITING)) == (Rule.CARD_EXTRA,)
+    game = game.play(ShowCard(FARMERS))
+    assert tribe(game).secret == (FARMERS,) and isinstance(game.position.top, Tallying)
+
+
+def test_people_know_when_the_game_is_over() -> None:
+    """end-buildings: whoever forgot to enter something says so, and everybody counts."""
+    game = tracked(EndTurn(), EndTurn(), EndGame(Emptied.BUILDINGS), Done())
+    assert game.position.over and game.steps[-1].events[-1].rule == Rule.END_BUILDINGS
+
+
+def test_what_is_told_goes_before_what_was_entered() -> None:
+    """score-farmers, score-resources, tie-strength: multipliers are worked out, the rest is told, and ties are broken by it."""
+    game = tracked(NoteCard(0, FARMERS), Grow(0, Growth.FIELD), *ROUND[:2], EndGame(Emptied.CARDS))
+    assert game.position.top.outcome(game.position.table).sheets[0].points[Category.FARMERS] == 2
+    told = game.play(Tell(0, Line.RESOURCES, 3)).play(Tell(1, Line.POINTS, 8)).play(Tell(0, Line.CULTURE, 3))
+    tied = told.play(Done()).position.table.outcome
+    assert tied.rule == Rule.TIE_STRENGTH and tied.winners == (0,)
+    assert told.play(Tell(1, Line.STRENGTH, 9)).play(Done()).position.table.outcome.winners == (1,)
+    assert refused(game, Tell(0, Line.FARMERS, -1)) == (Rule.SCORE_FARMERS,)
+    assert game.play(Tell(0, Line.POINTS, -10)).position.table == game.position.table, "hunger brings one below nothing"
+
+
+def test_reports_about_others_leave_each_other_alone() -> None:
+    """Two phones may enter at once what two players did, or that a turn is over; not the same turn's end twice."""
+    one, two = Grow(0, Growth.TOOL), NoteCard(1, POINTS)
+    assert independent(one, two) and independent(one, EndTurn()) and not independent(one, one)
+    assert not independent(EndTurn(), EndTurn()) and not independent(Work(Place.HUNT), one) and not independent(Fed(), one)
+
+
+def test_frames_belong_to_their_depth() -> None:
+    """No tracked table can ask who acts with workers on the board, and no full one what was reported."""
+    position = begun()
+    assert flaw(replace(position, agenda=(Acting((0,)),))) == "agenda.0"
+    assert flaw(replace(position, agenda=(Watching((7,)),))) == "agenda.0"
+    assert flaw(replace(position, agenda=(Tallying(told=((0, Line.FARMERS, -1),)),))) == "agenda.0"
+    assert flaw(replace(position, table=replace(position.table, row=(3, HIDDEN, HIDDEN, HIDDEN)))) == "table.row"
+    assert flaw(replace(position, table=replace(position.table, depth=Depth.FULL)))

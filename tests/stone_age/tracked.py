@@ -1,0 +1,93 @@
+"""Tracked games of Stone Age as people might enter them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from village_core.games.opening import Depth
+from village_core.games.stone_age import EditionSettings, new_game
+from village_core.games.stone_age.choices import (
+    Done,
+    EndGame,
+    EndTurn,
+    Fed,
+    GoHungry,
+    Grow,
+    NoteBuilding,
+    NoteCard,
+    NotePoints,
+    Tell,
+)
+from village_core.games.stone_age.table import Tribe
+from village_core.games.stone_age.tracking.tallying import Tallying
+from village_core.games.stone_age.vocabulary import Line
+from village_core.kernel.game import Game, Player
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Illegal
+
+PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"), Player("Cy", "green"), Player("Di", "yellow"))
+OFTEN = {Grow: 3, NoteCard: 4, NoteBuilding: 2, NotePoints: 0.2}
+DICE, FIELD, TOOL, WRITING, POINTS, FARMERS = 0, 31, 33, 34, 25, 9
+"""Cards: dice for everyone, the food track, a tool, one more card, three points and hut builders, two farmers."""
+
+
+def begun(players: int = 2, start: int = 0, **corrections: str | bool) -> Position:
+    """A tracked table before anything was reported."""
+    copy = EditionSettings("first_2008", tuple((f"rulings.{name}", value) for name, value in corrections.items()))
+    return new_game(copy, players, start, Depth.TRACKED)
+
+
+def tracked(*choices: Choice, players: int = 2, start: int = 0) -> Game:
+    """A tracked game after these reports."""
+    game = Game(PLAYERS[:players], begun(players, start))
+    for choice in choices:
+        game = game.play(choice)
+    return game
+
+
+def tribe(game: Game, seat: int = 0) -> Tribe:
+    """A tribe as the companion knows it."""
+    return game.position.table.tribes[seat]
+
+
+def refused(game: Game, choice: Choice) -> tuple[str, ...]:
+    """The rules that refuse a report; playing it says the same and changes nothing."""
+    found = game.position.why_not(choice)
+    assert found is not None
+    with pytest.raises(Illegal) as caught:
+        game.play(choice)
+    assert caught.value.refusal == found
+    return found.rules
+
+
+def entered(position: Position, random: Random) -> Choice:
+    """What is entered next: mostly what whoever acts brought home, then that the turn is over."""
+    options = [option.choice for option in position.options if not isinstance(option.choice, EndGame)]
+    if isinstance(position.top, Tallying):
+        seat = random.choice(position.table.seats)
+        lines = {Line.RESOURCES: random.randint(0, 9), Line.POINTS: random.randint(-20, 200)}
+        return random.choice((Done(), *(Tell(seat, line, count) for line, count in lines.items())))
+    over = [choice for choice in options if isinstance(choice, EndTurn | Fed)]
+    if over and random.random() < 0.5:
+        return over[0]
+    hungry = [choice for choice in options if isinstance(choice, GoHungry)]
+    if hungry and random.random() < 0.1:
+        return random.choice(hungry)
+    usual = [choice for choice in options if getattr(choice, "seat", position.seat) == position.seat and type(choice) in OFTEN]
+    kinds = {type(choice): OFTEN[type(choice)] for choice in usual}
+    if not kinds:
+        return random.choice(over or options)
+    kind = random.choices(list(kinds), list(kinds.values()))[0]
+    return random.choice([choice for choice in usual if type(choice) is kind])
+
+
+def tracked_game(players: int, seed: int) -> Game:
+    """A whole tracked game."""
+    random = Random(f"tracked {players} {seed}")
+    game = Game(PLAYERS[:players], begun(players, seed % players))
+    while not game.position.over:
+        assert len(game.steps) < 1000
+        game = game.play(entered(game.position, random))
+    return game

@@ -1,0 +1,92 @@
+"""What happens in a tracked game and in no other."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from village_core.games.stone_age.events import Event
+from village_core.games.stone_age.table import HIDDEN, Pile, Table
+from village_core.games.stone_age.vocabulary import SITES, Place
+from village_core.kernel.values import Seat
+
+
+class BoardFilled(Event, frozen=True, gc=False, tag="board-filled"):
+    """The row is full again and a tile lies face up on each pile; the people at the table know which."""
+
+    def on(self, table: Table) -> Table:
+        """Something lies everywhere, as far as there is anything."""
+        piles = tuple(Pile(HIDDEN, pile.under - 1) if pile.top is None and pile.under else pile for pile in table.piles)
+        return replace(table, row=(HIDDEN,) * len(table.row), piles=piles)
+
+
+class CardNoted(Event, frozen=True, gc=False, tag="card-noted"):
+    """A card goes from the row to a tribe; nobody says from which space."""
+
+    seat: Seat
+    card: int
+
+    def on(self, table: Table) -> Table:
+        """One card fewer lies in the row."""
+        tribe, left = table.tribes[self.seat], table.row.count(HIDDEN) - 1
+        taken = table.with_tribe(self.seat, replace(tribe, cards=(*tribe.cards, self.card)))
+        row = (HIDDEN,) * left + (None,) * (len(table.row) - left)
+        return replace(taken, row=row, deck=tuple(card for card in table.deck if card != self.card))
+
+
+class CardKept(Event, frozen=True, gc=False, tag="card-kept"):
+    """The top card of the deck goes to a tribe, face down."""
+
+    seat: Seat
+
+    def on(self, table: Table) -> Table:
+        """Only its owner knows which it is."""
+        tribe = table.tribes[self.seat]
+        return table.with_tribe(self.seat, replace(tribe, secret=(*tribe.secret, HIDDEN)))
+
+
+class CardShown(Event, frozen=True, gc=False, tag="card-shown"):
+    """A card that was kept face down is turned over."""
+
+    seat: Seat
+    card: int
+
+    def on(self, table: Table) -> Table:
+        """It is known."""
+        tribe = table.tribes[self.seat]
+        at = tribe.secret.index(HIDDEN)
+        secret = (*tribe.secret[:at], self.card, *tribe.secret[at + 1 :])
+        shown = table.with_tribe(self.seat, replace(tribe, secret=secret))
+        return replace(shown, deck=tuple(card for card in table.deck if card != self.card))
+
+
+class BuildingNoted(Event, frozen=True, gc=False, tag="building-noted"):
+    """A building goes from its pile to a tribe; the next is turned over when the round ends."""
+
+    seat: Seat
+    place: Place
+
+    def on(self, table: Table) -> Table:
+        """Nothing lies face up on the pile."""
+        tribe, at = table.tribes[self.seat], SITES.index(self.place)
+        taken = table.with_tribe(self.seat, replace(tribe, buildings=(*tribe.buildings, HIDDEN)))
+        return replace(taken, piles=(*table.piles[:at], replace(table.piles[at], top=None), *table.piles[at + 1 :]))
+
+
+class PointsNoted(Event, frozen=True, gc=False, tag="points-noted"):
+    """The people at the table put the marker on the score track right."""
+
+    seat: Seat
+    points: int
+
+    def on(self, table: Table) -> Table:
+        """So many points more or fewer."""
+        tribe = table.tribes[self.seat]
+        return table.with_tribe(self.seat, replace(tribe, score=tribe.score + self.points))
+
+
+class Told(Event, frozen=True, gc=False, tag="told"):
+    """Somebody counted a line of the final sheet; it is kept by what is on the agenda."""
+
+    seat: Seat
+    line: str
+    count: int

@@ -1,0 +1,79 @@
+"""The end of a tracked game: cards that were kept face down are turned over, then everybody counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
+
+from village_core.games.outcome import Outcome
+from village_core.games.stone_age.choices import Done, ShowCard
+from village_core.games.stone_age.ending import ENDS, RULES, conclude, outcome, sheet
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import HIDDEN, Table
+from village_core.games.stone_age.tracking.events import CardShown, Told
+from village_core.games.stone_age.vocabulary import Emptied, Line
+from village_core.games.tallying import MOST, Tell, retold
+from village_core.games.tallying import Tallying as PrintedTallying
+from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.judging import Offer
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import Choice, Lack, Payment, Seat
+
+COUNTING: Final[dict[str, Rule]] = {**{line.value: rule for line, rule in RULES.items()}, Line.STRENGTH: Rule.TIE_STRENGTH}
+"""The rule behind each line."""
+
+
+class Tallying(PrintedTallying[Table, Line], frozen=True, gc=False, tag="tallying"):
+    """Everybody counts; what is ``told`` (seat, line, count) goes before what was entered. ``emptied`` is what ended the game."""
+
+    COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
+    DONE: ClassVar[Choice] = Done()
+    emptied: Emptied = Emptied.CARDS
+
+    def least(self, line: str) -> int:
+        """Hunger may bring somebody below no points."""
+        return -MOST if line == Line.POINTS else 0
+
+    def outcome(self, table: Table) -> Outcome:
+        """The final score with what was told in place of what was entered, the winners, and the rule that decided."""
+        known = self.known
+        strengths = [known.get((seat, Line.STRENGTH), tribe.strength) for seat, tribe in enumerate(table.tribes)]
+        return outcome(table, retold([sheet(table, seat) for seat in table.seats], known), strengths)
+
+    def noted(self, told: Tell[Line]) -> Told:
+        """That a line was told."""
+        return Told(COUNTING[told.line], told.seat, told.line.value, told.count)
+
+    def conclude(self, ledger: Ledger[Table]) -> None:
+        """The game ends with what the sheet comes to."""
+        conclude(ledger, ENDS[self.emptied], self.outcome(ledger.table))
+
+
+class TurningOver(Reported[Table], frozen=True, gc=False, tag="turning-over"):
+    """A card that was drawn face down is turned over by its owner (``card-extra``)."""
+
+    seat: Seat
+
+    def asks(self, table: Table) -> Seat | None:
+        """The owner, while the card is not known."""
+        return self.seat if HIDDEN in table.tribes[self.seat].secret else None
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """Any card that nobody has noted."""
+        return (Offer(ShowCard(card)) for card in table.deck)
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Only a card that nobody has noted."""
+        return () if isinstance(choice, ShowCard) and choice.card in table.deck else (Lack(Rule.CARD_EXTRA),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """It counts."""
+        assert isinstance(choice, ShowCard)
+        ledger.emit(CardShown(Rule.CARD_EXTRA, self.seat, choice.card))
+        return ()
+
+
+def counting(table: Table, emptied: Emptied) -> tuple[Frame[Table], ...]:
+    """What comes when the game has ended: hidden cards are turned over, clockwise, then everybody counts."""
+    hidden = [TurningOver(seat) for seat in table.clockwise(table.start) for card in table.tribes[seat].secret if card == HIDDEN]
+    return (Tallying(emptied=emptied), *reversed(hidden))
