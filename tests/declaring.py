@@ -18,6 +18,7 @@ from msgspec import NODEFAULT
 from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.laying.fields import AnyField, Typed
 from village_widgets.companion.messages import CompanionMessage
+from village_widgets.companion.tallying import Tally
 from village_widgets.components.commands import Entering, PlayCommand
 from village_widgets.components.messages import State
 from village_widgets.games.village.tracker.messages import TrackerState
@@ -65,6 +66,7 @@ FILES: Final = (
             "Typed": (Typed, "What is typed in one field of the form."),
             "LayField": (AnyField, "One thing that is asked."),
             "CompanionMessage": (CompanionMessage, ""),
+            "Tally": (Tally, "The final sheet of a tracked game."),
         },
     ),
     File(

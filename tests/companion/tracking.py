@@ -40,7 +40,7 @@ MEANT: Final = 500
 COMPANION: Final = files("village_widgets.companion")
 STYLES: Final = (
     (HERE, ("screen", "sheet")),
-    (COMPANION, ("handful",)),
+    (COMPANION, ("handful", "tally")),
     (SCRIPTS, sheets(SCRIPTS)),
     (COMPANION, ("companion",)),
 )

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { outgoing, press, show, words } from "./page.js";
-import { scoresheet } from "../../village_widgets/games/village/scripts/scoresheet.js";
+import { scoresheet } from "../../village_widgets/companion/scoresheet.js";
 
 const choice = (what, seat) => ({ type: "count", what, seat });
 const cell = (count, told, what, seat) => [count, told, choice(what, seat)];
@@ -45,7 +45,7 @@ test("what is no number stays as it was typed, marked, and is said", () => {
   type("Coins, Anna", "5x");
   field("Coins, Anna").blur();
   assert.deepEqual([out.sent, field("Coins, Anna").value, field("Coins, Anna").getAttribute("aria-invalid")], [[], "5x", "true"]);
-  assert.equal(sheet.root.querySelector("[role=alert]").textContent, "tracker-sheet-number");
+  assert.equal(sheet.root.querySelector("[role=alert]").textContent, "tally-number");
 });
 
 test("a half-typed number is not lost when somebody else enters another; the others' is shown", () => {
@@ -60,5 +60,5 @@ test("who only looks on types nothing, and after the end nobody does", () => {
   assert.equal(sheet.root.querySelector("input, .vc-tally-done"), null);
   sheet.show({ ...TALLY, done: null, result: "Anna wins." }, true);
   assert.equal(sheet.root.querySelector("input"), null);
-  assert.equal(sheet.root.querySelector("th small").textContent, "tracker-wins");
+  assert.equal(sheet.root.querySelector("th small").textContent, "tally-wins");
 });

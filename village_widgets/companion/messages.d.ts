@@ -132,6 +132,9 @@ export interface Count {
   needs?: Need[];
 }
 
+/** A number of the score sheet: whether somebody told it, and the choice that puts it right, while it can be. */
+export type Counted = [count: number, told: boolean, choice: Record<string, unknown> | null];
+
 /** What is printed otherwise on an owner's copy. */
 export type Difference = [name: string, ours: string, yours: string];
 
@@ -287,6 +290,23 @@ export interface ShownConflict {
   same: boolean;
   meanwhile: Meanwhile[];
 }
+
+/** The final score sheet; ``done`` is what ends its filling in. */
+export interface Tally {
+  title: string;
+  about: string;
+  result: string;
+  reasons: string[];
+  players: ShownPlayer[];
+  lines: TallyLine[];
+  ties: TallyLine[];
+  totals: number[];
+  winners: number[];
+  done: Record<string, unknown> | null;
+}
+
+/** A line of the score sheet, by seat. */
+export type TallyLine = [label: string, cells: Counted[]];
 
 /** A tile that can lie somewhere. */
 export type Tile = [name: string, picture: Picture];

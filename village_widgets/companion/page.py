@@ -56,7 +56,7 @@ HERE: Final = files(__package__)
 WORD_FILES: Final = HERE / "words"
 STYLES: Final = (
     (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings", "motion")),
-    (HERE, ("handful", "laying/form")),
+    (HERE, ("handful", "laying/form", "tally")),
 )
 ROOMS: Final = ("components", "companion", "companion/checking", "companion/exporting", "companion/laying", *LIBRARY)
 """The folders of the page's scripts, beside a game's own."""

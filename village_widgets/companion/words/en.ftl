@@ -222,3 +222,21 @@ share-game-about = Everything up to now in { $count } letters, without this serv
 share-game-long = This game has grown too long for a link. Save it as a file instead: “Save or export” in the menu.
 share-no-page = A notebook has no address that a phone could open. Start the companion with make run, and type this code into its page “At the table”.
 share-alone = Phones can’t open this page’s address: it works on this computer alone. To let them in, start the companion with make run VOILA="--Voila.ip=0.0.0.0" and open it by this computer’s address in your network.
+
+## The final sheet of a tracked game
+
+ui-tally-waits = Waiting to be stored
+ui-tally = Final score
+ui-tally-total = Total
+ui-tally-ties = The tie
+ui-tally-ties-about = The highest total is shared. These lines decide, from top to bottom.
+ui-tally-known = worked out from what was entered
+ui-tally-told = entered by you
+ui-tally-number = This can’t be. A whole number of at most three digits is needed; nothing else that you entered is lost.
+ui-tally-done = The sheet is right: who wins?
+ui-tally-print = Print the sheet
+ui-tally-why = How the winner is found
+ui-tally-wins = wins
+tally-title = Final score
+tally-over = The game is over
+tally-about = Filled in as far as it was entered during the game. Tap a number to correct it.

@@ -1,4 +1,5 @@
-/** @import { Sign, Tally, TallyLine } from "./messages" */
+/** @import { Sign } from "./messages" */
+/** @import { Tally, TallyLine } from "../../../companion/messages" */
 /** @import { Foreseen, Told } from "./types" */
 /** @import { Waiting } from "../../../companion/types" */
 

@@ -1,6 +1,7 @@
 // What Python tells the views that Village brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
 import type { Reason, ShownPlayer } from "../../../components/messages";
+import type { Tally } from "../../../companion/messages";
 
 /** A question with its answers, and what is refused there. */
 export interface Asking {
@@ -17,9 +18,6 @@ export interface Asking {
   bag: string[] | null;
   following: number | null;
 }
-
-/** A number of the score sheet: whether somebody told it, and the choice that puts it right, while it can be. */
-export type Count = [count: number, told: boolean, choice: Record<string, unknown> | null];
 
 /** A button with what it enters, if it can be pressed now. */
 export type Entry = [label: string, made: Record<string, unknown> | null, small: string, drawn: string, sign: string, spoken: string, style: string, field: string, title: string, about: string, instead: Entry[]];
@@ -83,23 +81,6 @@ export type Sales = [later: Entry, first: Entry];
 
 /** A mark on a player's card; without a picture it is read. */
 export type Sign = [drawn: string, text: string, style: string, count: string];
-
-/** The final score sheet; ``done`` is what ends its filling in. */
-export interface Tally {
-  title: string;
-  about: string;
-  result: string;
-  reasons: string[];
-  players: ShownPlayer[];
-  lines: TallyLine[];
-  ties: TallyLine[];
-  totals: number[];
-  winners: number[];
-  done: Record<string, unknown> | null;
-}
-
-/** A line of the score sheet, by seat. */
-export type TallyLine = [label: string, cells: Count[]];
 
 /** Everything that the tracker shows, or the parts of it that have changed; the pads, by seat, each for itself. */
 export interface TrackerState {

@@ -2,7 +2,7 @@ import { read, write } from "../../../components/browserstore.js";
 import { button, drawn, element, focused, name, parts } from "../../../components/element.js";
 import { versions } from "../../../components/versions.js";
 import { foresee } from "./foresight.js";
-import { scoresheet } from "./scoresheet.js";
+import { scoresheet } from "../../../companion/scoresheet.js";
 import { trackerPad } from "./trackerpad.js";
 import { trackerChoice, trackerFocus, trackerGroup, trackerLife, trackerPicture, trackerRegion } from "./trackerparts.js";
 

@@ -8,7 +8,8 @@ import msgspec
 
 from village_core.kernel.values import FREE, Choice, Payment
 from village_widgets.companion.commands import Correct
-from village_widgets.games.village.tracker.messages import Entry, Made
+from village_widgets.companion.tallying import Made
+from village_widgets.games.village.tracker.messages import Entry
 
 
 class Button(NamedTuple):

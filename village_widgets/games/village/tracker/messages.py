@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from village_widgets.companion.tallying import Made, Tally
 from village_widgets.components.asked import Reason
 from village_widgets.components.messages import ShownPlayer, State
-
-Made: TypeAlias = Mapping[str, object]
-"""A choice, an answer (a choice with what is paid for it) or a whole command, as it is sent back."""
 
 
 class Entry(Struct, frozen=True, array_like=True):
@@ -153,36 +150,6 @@ class Asking(Struct, frozen=True):
     step: int = 0
     bag: tuple[str, ...] | None = None
     following: int | None = None
-
-
-class Count(Struct, frozen=True, array_like=True):
-    """A number of the score sheet: whether somebody told it, and the choice that puts it right, while it can be."""
-
-    count: int
-    told: bool
-    choice: Made | None = None
-
-
-class TallyLine(Struct, frozen=True, array_like=True):
-    """A line of the score sheet, by seat."""
-
-    label: str
-    cells: tuple[Count, ...]
-
-
-class Tally(Struct, frozen=True):
-    """The final score sheet; ``done`` is what ends its filling in."""
-
-    title: str
-    about: str
-    result: str
-    reasons: tuple[str, ...]
-    players: tuple[ShownPlayer, ...]
-    lines: tuple[TallyLine, ...]
-    ties: tuple[TallyLine, ...]
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    done: Made | None
 
 
 class News(Struct, frozen=True, array_like=True):

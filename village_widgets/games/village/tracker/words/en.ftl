@@ -31,17 +31,6 @@ ui-tracker-bag = In the black bag
 ui-tracker-promote-ask = Want the companion to follow everything?
 ui-tracker-promote = Follow everything
 ui-tracker-promote-about = You would enter the table once as it lies. After that the companion also keeps cubes, goods and customers, and knows every price and every legal move.
-ui-tracker-sheet = Final score
-ui-tracker-total = Total
-ui-tracker-ties = The tie
-ui-tracker-ties-about = The highest total is shared. These lines decide, from top to bottom.
-ui-tracker-known = worked out from what was entered
-ui-tracker-told = entered by you
-ui-tracker-sheet-number = This can’t be. A whole number from 0 to 999 is needed; nothing else that you entered is lost.
-ui-tracker-sheet-done = The sheet is right: who wins?
-ui-tracker-print = Print the sheet
-ui-tracker-why = How the winner is found
-ui-tracker-wins = wins
 
 ## Rounds, turns, the end
 
@@ -282,9 +271,6 @@ tracker-majority-nobody = Nobody is in the church: nobody has the majority.
 ## The final sheet
 
 tracker-counting = Count together
-tracker-sheet-title = Final score
-tracker-sheet-over = The game is over
-tracker-sheet-about = Filled in as far as it was entered during the game. Tap a number to correct it.
 tracker-leads-with = As it stands: { $who } with { $prestige }
 tracker-leads-tie-customers = As it stands: a tie of { $tied } with { $prestige }. { $who } is ahead, with more customers served.
 tracker-leads-tie-grain = As it stands: a tie of { $tied } with { $prestige }. { $who } is ahead, with more grain left.

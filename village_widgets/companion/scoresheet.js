@@ -1,18 +1,17 @@
-import { button, element, name, part } from "../../../components/element.js";
+import { button, element, name, part } from "../components/element.js";
 
-/** @import { Count, Tally, TallyLine } from "./messages" */
-/** @import { Enter } from "./types" */
-/** @import { Words } from "../../../components/types" */
+/** @import { Counted, Tally, TallyLine } from "./messages" */
+/** @import { Words } from "../components/types" */
 
-const NUMBER = /^\d{1,3}$/;
+const NUMBER = /^[-−]?\d{1,3}$/; // what it can’t come to is refused with its rule
 
 // The final sheet by category and player. A number can be put right by hand; nobody's half-typed number is lost when somebody
 // else enters another.
-/** @param {Words} words @param {Enter} enter */
+/** @param {Words} words @param {(choice: Record<string, unknown>) => void} enter */
 export function scoresheet(words, enter) {
-  const root = element("section", { class: "vc-tally", "aria-label": words["tracker-sheet"], hidden: true });
+  const root = element("section", { class: "vc-tally", "aria-label": words["tally"], hidden: true });
   const wrong = element("p", { class: "vc-problem", id: "vc-tally-wrong", role: "alert", hidden: true });
-  /** @type {Map<string, { input: HTMLInputElement, entry: Count }>} */
+  /** @type {Map<string, { input: HTMLInputElement, entry: Counted }>} */
   let inputs = new Map();
   let shape = "";
 
@@ -27,20 +26,20 @@ export function scoresheet(words, enter) {
     if (fine) input.removeAttribute("aria-describedby");
     else input.setAttribute("aria-describedby", wrong.id);
     const any = [...inputs.values()].some((one) => one.input.ariaInvalid === "true");
-    if (any === wrong.hidden) wrong.textContent = any ? words["tracker-sheet-number"] : "";
+    if (any === wrong.hidden) wrong.textContent = any ? words["tally-number"] : "";
     wrong.hidden = !any;
     return fine;
   }
 
-  /** @param {HTMLInputElement} input @param {Count} entry */
+  /** @param {HTMLInputElement} input @param {Counted} entry */
   function tell(input, [, , choice]) {
     if (!judge(input)) return;
     const typed = input.value.trim();
     if (typed === "") input.value = input.dataset.known ?? "";
-    else if (typed !== input.dataset.known) enter({ ...choice, count: Number(typed) });
+    else if (typed !== input.dataset.known) enter({ ...choice, count: Number(typed.replace("−", "-")) });
   }
 
-  /** @param {Count} entry @param {string} key @param {string} label */
+  /** @param {Counted} entry @param {string} key @param {string} label */
   function cell(entry, key, label) {
     const known = String(entry[0]);
     const input = element("input", { type: "text", inputmode: "numeric", maxlength: "6", autocomplete: "off", "aria-label": label, "aria-invalid": "false", "data-known": known });
@@ -53,7 +52,7 @@ export function scoresheet(words, enter) {
     return element("td", {}, input);
   }
 
-  /** @param {Count} entry */
+  /** @param {Counted} entry */
   function fixed([count]) {
     return element("td", {}, String(count));
   }
@@ -70,13 +69,13 @@ export function scoresheet(words, enter) {
     const { players, lines, totals, ties, winners, done } = tally;
     const head = players.map((player, seat) => {
       const wins = !done && winners.includes(seat);
-      return element("th", { scope: "col" }, name(player), ...(wins ? [element("small", {}, words["tracker-wins"])] : []));
+      return element("th", { scope: "col" }, name(player), ...(wins ? [element("small", {}, words["tally-wins"])] : []));
     });
     const body = lines.map((entry, at) => line(entry, `line-${at}`, tally, writes));
-    const sum = element("tr", { class: "vc-tally-total" }, element("th", { scope: "row" }, words["tracker-total"]), ...totals.map((total, seat) =>
+    const sum = element("tr", { class: "vc-tally-total" }, element("th", { scope: "row" }, words["tally-total"]), ...totals.map((total, seat) =>
       element("td", { class: winners.includes(seat) ? "vc-tally-best" : "" }, String(total))));
     const tied = ties.length ? [
-      element("tr", { class: "vc-tally-tie" }, element("th", { scope: "rowgroup", colspan: String(players.length + 1) }, words["tracker-ties"], element("small", {}, words["tracker-ties-about"]))),
+      element("tr", { class: "vc-tally-tie" }, element("th", { scope: "rowgroup", colspan: String(players.length + 1) }, words["tally-ties"], element("small", {}, words["tally-ties-about"]))),
       ...ties.map((entry, at) => line(entry, `tie-${at}`, tally, writes)),
     ] : [];
     return element("table", {}, element("thead", {}, element("tr", {}, element("td", {}), ...head)), element("tbody", {}, ...body), element("tbody", {}, sum), element("tbody", {}, ...tied));
@@ -89,14 +88,14 @@ export function scoresheet(words, enter) {
     const before = [...inputs.values()].map(({ input }) => input);
     const held = before.find((input) => input === document.activeElement);
     inputs = new Map();
-    const sure = done && writes ? [button(words["tracker-sheet-done"], () => enter(done), { class: "vc-button vc-main vc-tally-done" })] : [];
-    const print = button(words["tracker-print"], () => globalThis.print(), { class: "vc-button" });
-    const legend = done ? [element("p", { class: "vc-tally-legend" }, element("span", {}, element("i", {}), words["tracker-told"]), element("span", {}, element("i", { class: "vc-known" }), words["tracker-known"]))] : [];
-    const why = element("details", { class: "vc-tally-why" }, element("summary", {}, words["tracker-why"]), element("ul", {}, ...reasons.map((text) => element("li", {}, text))));
+    const sure = done && writes ? [button(words["tally-done"], () => enter(done), { class: "vc-button vc-main vc-tally-done" })] : [];
+    const print = button(words["tally-print"], () => globalThis.print(), { class: "vc-button" });
+    const legend = done ? [element("p", { class: "vc-tally-legend" }, element("span", {}, element("i", {}), words["tally-told"]), element("span", {}, element("i", { class: "vc-known" }), words["tally-known"]))] : [];
+    const why = element("details", { class: "vc-tally-why" }, element("summary", {}, words["tally-why"]), element("ul", {}, ...reasons.map((text) => element("li", {}, text))));
     why.open = !done;
     root.replaceChildren(
       element("h2", {}, title),
-      element("p", { class: done ? "vc-tally-result" : "vc-tally-result vc-tally-won", role: "status" }, result || words["tracker-waits"]),
+      element("p", { class: done ? "vc-tally-result" : "vc-tally-result vc-tally-won", role: "status" }, result || words["tally-waits"]),
       ...(about ? [element("p", { class: "vc-tally-about" }, about)] : []),
       element("div", { class: "vc-tally-wide" }, table(tally, writes)),
       wrong,
@@ -123,7 +122,7 @@ export function scoresheet(words, enter) {
 
   /** @param {Tally} tally */
   function fill({ lines, ties, totals, winners, result, reasons }) {
-    /** @type {(lines: TallyLine[], part: string) => [key: string, cells: Count[]][]} */
+    /** @type {(lines: TallyLine[], part: string) => [key: string, cells: Counted[]][]} */
     const keyed = (some, part) => some.map(([, cells], at) => [`${part}-${at}`, cells]);
     const every = [...keyed(lines, "line"), ...keyed(ties, "tie")];
     for (const [part, cells] of every) {
@@ -141,7 +140,7 @@ export function scoresheet(words, enter) {
       place.textContent = String(totals[seat]);
       place.classList.toggle("vc-tally-best", winners.includes(seat));
     });
-    part(root, ".vc-tally-result").textContent = result || words["tracker-waits"];
+    part(root, ".vc-tally-result").textContent = result || words["tally-waits"];
     part(root, ".vc-tally-why ul").replaceChildren(...reasons.map((text) => element("li", {}, text)));
   }
 
