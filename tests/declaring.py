@@ -21,6 +21,7 @@ from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.tallying import Tally
 from village_widgets.components.commands import Entering, PlayCommand
 from village_widgets.components.messages import State
+from village_widgets.games.stone_age.tracker.messages import TrackerState as StoneAgeTrackerState
 from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.tutor.commands import ChapterCommand, GuidedCommand
 from village_widgets.tutor.messages import Card, CourseMessage
@@ -73,6 +74,11 @@ FILES: Final = (
         WIDGETS / "games/village/scripts/messages.d.ts",
         "What Python tells the views that Village brings to the companion's page",
         {"TrackerState": (TrackerState, "")},
+    ),
+    File(
+        WIDGETS / "games/stone_age/scripts/messages.d.ts",
+        "What Python tells the views that Stone Age brings to the companion's page",
+        {"TrackerState": (StoneAgeTrackerState, "")},
     ),
 )
 

@@ -8,5 +8,5 @@ from village_widgets.components.modules import linked, modules
 
 def script(boot: str) -> str:
     """An element for a page that runs a module of the test's own; it imports ours as ``../components/board.js``."""
-    sources = {**modules(*ROOMS, "games/village/scripts"), "test/boot.js": boot}
+    sources = {**modules(*ROOMS, "games/village/scripts", "games/stone_age/scripts"), "test/boot.js": boot}
     return f'<script type="module">{linked("test/boot.js", sources)}</script>'

@@ -13,12 +13,11 @@ from tests.hearing import Heard, heard
 from tests.linking import script
 from village_core.store import Store
 from village_widgets.companion.page import look
-from village_widgets.games.village.companion import VillageParts
 
 ADDRESS: Final = "http://127.0.0.1/table"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHOW: Final = """
-import part from "../games/village/scripts/companion.js";
+import part from "../games/%s/scripts/companion.js";
 let get;
 window.hear = (message) => get(message);
 const send = async (message) => { for (const answer of await said(message)) get(answer); };
@@ -29,10 +28,12 @@ part.render({ model, el: document.body });
 
 
 class Driven:
-    """A phone's page. ``lost`` messages don't arrive; those that were ``heard`` are kept."""
+    """A phone's page of a game. ``lost`` messages don't arrive; those that were ``heard`` are kept."""
 
-    def __init__(self, browser: Browser, store: Store, code: str = "", window: dict[str, object] = PHONE) -> None:
-        self.python = Page(store)
+    def __init__(
+        self, browser: Browser, store: Store, code: str = "", window: dict[str, object] = PHONE, game: str = "village"
+    ) -> None:
+        self.python = Page(store, game)
         self.python.companion.screen.say = lambda told: self.tell(heard(told))
         self.python.companion._look_on = lambda: None  # it would look from within the browser's own loop, and wait for itself
         self.heard: list[Heard] = []
@@ -44,8 +45,9 @@ class Driven:
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         stop_clock(self.page)
         self.page.expose_function("said", self.hear)
-        css = look(VillageParts())
-        html = f'<!doctype html><meta name="viewport" content="width=device-width"><style>{css}</style><body>' + script(SHOW)
+        css = look(self.python.companion.parts)
+        head = f'<meta name="viewport" content="width=device-width"><style>{css}</style>'
+        html = f"<!doctype html>{head}<body>{script(SHOW % game)}"
         self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
         self.open(code)
 
@@ -75,7 +77,7 @@ class Driven:
     def begin(self) -> str:
         """Begin a tracked table; gives its code."""
         self.page.locator(".vc-sitting .vc-main").tap()
-        self.page.wait_for_selector(".vc-tracker:not([hidden])")
+        self.page.wait_for_selector("[class$=tracker]:not([hidden])")
         return self.code
 
     @property

@@ -9,7 +9,7 @@ const NUMBER = /^[-−]?\d{1,3}$/; // what it can’t come to is refused with it
 // else enters another.
 /** @param {Words} words @param {(choice: Record<string, unknown>) => void} enter */
 export function scoresheet(words, enter) {
-  const root = element("section", { class: "vc-tally", "aria-label": words["tally"], hidden: true });
+  const root = element("section", { class: "vc-tally", "aria-label": words.tally, hidden: true });
   const wrong = element("p", { class: "vc-problem", id: "vc-tally-wrong", role: "alert", hidden: true });
   /** @type {Map<string, { input: HTMLInputElement, entry: Counted }>} */
   let inputs = new Map();

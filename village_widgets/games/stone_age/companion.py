@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from village_core.games.opening import Depth
 from village_core.games.stone_age import GAME, Table
+from village_core.games.stone_age.choices import EndTurn
 from village_core.games.stone_age.edition import Edition
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying
+from village_widgets.companion.parts import TableView
 from village_widgets.companion.printed import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.printed import PrintedParts
 from village_widgets.companion.shared import Shared
@@ -26,11 +30,13 @@ from village_widgets.games.stone_age.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.stone_age.laying import Laid, StoneAgeLayingForm
 from village_widgets.games.stone_age.look import WORD_FILES
 from village_widgets.games.stone_age.telling import StoneAgeTelling
+from village_widgets.games.stone_age.tracker.tracked import Tracked
+from village_widgets.games.stone_age.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.stone_age.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.stone_age.writing import StoneAgeWriting
 from village_widgets.words import words as interface_words
 
-FOLDERS: Final = (*PAGE_FOLDERS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
+FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
 BOARDGAMEGEEK: Final = 34635
 
 
@@ -45,6 +51,19 @@ class StoneAgeAtTheTable(StoneAgeTelling):
 
     ROLLS = False
 
+    def entered(self, choice: Choice, before: Position[Table]) -> str:
+        """A choice that nothing came of but that it was made: who has acted."""
+        if isinstance(choice, EndTurn) and before.seat is not None:
+            return self.words.say("entered-end-turn", who=self.narrator.nouns.name(before.seat))
+        return super().entered(choice, before)
+
+    def heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
+        """In a tracked game a report is looked for by its player and kind."""
+        seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
+        if not position.table.tracked or seat is None:
+            return super().heading(choice, position)
+        return seat, self.words.say(f"kind-of-{kind}")
+
 
 class StoneAgeParts(PrintedParts[Table, Edition]):
     """Stone Age for the companion, in one language."""
@@ -53,6 +72,7 @@ class StoneAgeParts(PrintedParts[Table, Edition]):
     scripts = files(__package__) / "scripts"
     published = Published("Stone Age", BOARDGAMEGEEK, INKS)
     checklist = CHECKLIST
+    depths = (Depth.TRACKED, Depth.FULL)
 
     def __init__(self, language: str = ENGLISH) -> None:
         super().__init__(GAME, drawing.css(), words(language))
@@ -61,6 +81,14 @@ class StoneAgeParts(PrintedParts[Table, Edition]):
         """Told to people who roll and draw themselves."""
         telling = StoneAgeAtTheTable(players, position.table.edition, self.words)
         return telling, StoneAgeWriting(telling)
+
+    def base(self, position: Position[Table]) -> str:
+        """A tracked table has the tracker, a full one the board."""
+        return "tracker" if position.table.tracked else "table"
+
+    def views(self, shared: Shared[Table]) -> Mapping[str, TableView]:
+        """The tracker beside the board and the form."""
+        return {"tracker": Tracked(shared, self.words), **super().views(shared)}
 
     def laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
         """The form by which a table is laid out by hand."""

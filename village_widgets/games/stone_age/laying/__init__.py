@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Final, NamedTuple
 
@@ -15,7 +15,7 @@ from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.position import Position
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.setup import new_table
-from village_core.games.stone_age.table import Pile, Table, Tools, Tribe
+from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tools, Tribe
 from village_core.games.stone_age.validation import FARTHEST
 from village_core.games.stone_age.vocabulary import RESOURCES, Gift, Kind
 from village_core.kernel.game import Player
@@ -65,8 +65,8 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
         """As it lies there; workers who are out are counted with the others."""
         table, tiles = position.table, len(self.edition.cards)
         found: dict[str, Typed] = {"round": table.round, "start": table.start}
-        found["row"] = [card for card in table.row if card is not None]
-        found["tops"] = [tiles + pile.top for pile in table.piles if pile.top is not None]
+        found["row"] = _known(table.row)
+        found["tops"] = _known((pile.top for pile in table.piles), tiles)
         for at, pile in enumerate(table.piles):
             found[f"under.{at}"] = pile.under
         for seat, tribe in enumerate(table.tribes):
@@ -78,8 +78,8 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
                 f"{here}.tools": sum(tribe.tools),
             }
             found[f"{here}.one_use"] = [str(value) for value in tribe.one_use]
-            found |= {f"{here}.cards": [*tribe.cards], f"{here}.secret": [*tribe.secret]}
-            found[f"{here}.buildings"] = [tiles + tile for tile in tribe.buildings]
+            found |= {f"{here}.cards": [*tribe.cards], f"{here}.secret": _known(tribe.secret)}
+            found[f"{here}.buildings"] = _known(tribe.buildings, tiles)
         return found
 
     def counted(self, entered: Entered) -> Laid:
@@ -196,10 +196,17 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
         return Position(table, (RoundOver(), Placing(laid.start)))
 
     def unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Before the first worker has been placed nobody has said what lies there."""
-        return ("row", "tops") if None in position.table.row else ()
+        """Before the first worker has been placed nobody has said what lies there, nor in a tracked game who owns what."""
+        table = position.table
+        owned = [f"tribes.{seat}.{what}" for seat in table.seats for what in (*OWNED, "buildings")] if table.tracked else []
+        return ("row", "tops", *owned) if table.tracked or None in table.row else ()
 
     def follows(self, laid: Laid) -> Mapping[str, str]:
         """What is left in the deck."""
         out = len(laid.row) + sum(len(tribe.cards) + len(tribe.secret) for tribe in laid.tribes)
         return {CARDS: self.words.say("board-deck", count=max(0, len(self.edition.cards) - out))}
+
+
+def _known(lying: Iterable[int | None], first: int = 0) -> list[int | str | None]:
+    """The cards or tiles that lie there, as far as anybody has named them, counted from ``first``."""
+    return [first + number for number in lying if number is not None and number != HIDDEN]

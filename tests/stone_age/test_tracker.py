@@ -1,0 +1,152 @@
+"""The tracker of Stone Age told in messages: a whole recorded game, two pages at one table, and what a page is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.companion.pages import Page
+from tests.hearing import Heard
+from tests.stone_age.recorded import STONE_AGE, WANTED
+from tests.stone_age.retelling import told
+from tests.stone_age.tracked import FARMERS, PLAYERS, POINTS, begun
+from village_core.games import first_line
+from village_core.games.opening import Depth
+from village_core.games.stone_age import new_game
+from village_core.games.stone_age.choices import EndTurn, Fed, Grow, NoteBuilding, NoteCard
+from village_core.games.stone_age.vocabulary import Growth, Place
+from village_core.kernel.game import Game
+from village_core.kernel.values import Choice
+from village_core.store import Store
+from village_widgets.games.stone_age.laying import StoneAgeLayingForm
+
+FIRST = {"edition": "first_2008", "players": [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": "blue"}]}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    made = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield made
+    made.close()
+
+
+def seated(store: Store, players: int = 2) -> Page:
+    """A page at a new tracked table."""
+    return Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:players], begun(players)))).table)
+
+
+def enter(page: Page, *choices: Choice) -> Heard:
+    """Enter choices as a page does; gives the last answer."""
+    for choice in choices:
+        page.enter(**msgspec.to_builtins(choice))
+    return page.answer
+
+
+def shown(page: Page) -> Heard:
+    """All that the page is told of the table."""
+    return page.do("whole")["views"]["tracker"]
+
+
+@pytest.mark.parametrize("name", [wanted.name for wanted in WANTED])
+def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
+    """What people would have reported comes to the same end: winners and every line of the sheets, on another page too."""
+    full = STONE_AGE.load(name)
+    table = full.position.table
+    start = new_game(table.copy, len(full.players), next(iter(full.positions())).table.start, Depth.TRACKED)
+    code = store.create(first_line(Game(full.players, start))).table
+    page = Page(store, "stone_age", code=code)
+    enter(page, *told(full))
+    other = Page(store, "stone_age", code=code)
+    known = other.companion.seated.shared.position.table
+    assert known.outcome == table.outcome and known.round == table.round
+    for ours, theirs in zip(known.tribes, table.tribes, strict=True):
+        assert (ours.cards, ours.score, ours.strength) == (theirs.cards, theirs.score, theirs.strength)
+    assert "wins with" in shown(other)["tally"]["result"] and "undo" not in json.dumps(other.said)
+
+
+def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> None:
+    """The lobby offers both, the tracker first; what is less than everything is said in words."""
+    page = Page(store, "stone_age")
+    assert [depth[0] for depth in page.answer["lobby"]["depths"]] == ["tracked", "full"]
+    page.do("begin", settings=FIRST)
+    assert page.answer["view"] == "tracker" and page.answer["views"]["tracker"]["acting"] == [0, 1]
+    page = Page(store, "stone_age")
+    page.do("begin", settings={**FIRST, "depth": "full"})
+    assert page.answer["view"] == "table"
+
+
+def test_a_page_is_told_what_changed(store: Store) -> None:
+    """A later message holds the parts that differ; together they are the whole."""
+    page = seated(store)
+    known = dict(shown(page))
+    for choice in (Grow(0, Growth.TOOL), NoteCard(0, FARMERS), EndTurn(), EndTurn(), Fed()):
+        part = enter(page, choice)["views"]["tracker"]
+        assert "pictures" not in part and len(json.dumps(part)) < 6000
+        known |= part
+    whole = shown(page)
+    assert {key: value for key, value in known.items() if key not in ("after", "news")} == {
+        key: value for key, value in whole.items() if key != "news"
+    }
+    assert "Round 2" in json.dumps(whole["notes"]) and known["tribes"][1]["facts"][2][1] == "1"
+
+
+def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:
+    """What another page has entered meanwhile about somebody else is no conflict; the same turn's end twice is one."""
+    ann = seated(store)
+    bob = Page(store, "stone_age", code=ann.codes[0])
+    enter(ann, Grow(0, Growth.TOOL))
+    bob.enter(0, type="note-card", seat=1, card=POINTS)
+    assert "conflict" not in bob.answer and bob.count == 2
+    ann.enter(1, type="end-turn")
+    assert ann.count == 3
+    bob.enter(2, type="end-turn")
+    assert bob.answer["conflict"] and bob.count == 3
+
+
+def test_a_refusal_cites_its_rule(store: Store) -> None:
+    """What can't have happened is not entered; the rule is told with where it stands."""
+    page = seated(store)
+    enter(page, NoteBuilding(0, Place.BUILDING_1, 10))
+    refused = enter(page, NoteBuilding(1, Place.BUILDING_1, 11))["refused"]
+    assert "Somebody’s worker is here already" in refused[1][0][1] and "the rules, in Korean" in str(refused) and page.count == 1
+
+
+def test_an_entry_is_corrected_and_undone(store: Store) -> None:
+    """Another card is put in the place of one, by its player and kind; what followed stays. Undo takes the last back."""
+    page = seated(store)
+    enter(page, NoteCard(0, POINTS), Grow(1, Growth.FIELD), EndTurn())
+    offered = page.do("alternatives", line=1)["correcting"]
+    assert "Card" in json.dumps(offered)
+    page.do("correct", line=1, answer={"choice": msgspec.to_builtins(NoteCard(0, FARMERS))}, v=page.count, token="c")
+    tribes = page.companion.seated.shared.position.table.tribes
+    assert (tribes[0].cards, tribes[0].score, tribes[1].field) == ((FARMERS,), 0, 1)
+    page.do("undo", v=page.count, token="u")
+    assert page.companion.seated.shared.position.seat == 0
+
+
+def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
+    """Every line says what happened, also that somebody has acted; a spreadsheet and a picture can be had."""
+    page = seated(store)
+    enter(page, NoteCard(0, FARMERS), EndTurn(), EndTurn())
+    history = json.dumps(page.do("history")["history"])
+    assert "Ann has acted with all workers." in history and "Ann takes a card" in history
+    assert page.do("exports")["exports"]
+    assert "<svg" in page.companion.parts.still(page.companion.seated.shared.game)
+
+
+def test_a_tracked_table_is_laid_out_as_a_full_one(store: Store) -> None:
+    """Whoever wants the companion to follow everything enters what it doesn't know yet: that stays empty in the form."""
+    page = seated(store)
+    enter(page, NoteCard(0, FARMERS), NoteBuilding(0, Place.BUILDING_1, 10))
+    assert page.do("laying")["view"] == "laying"
+    position = page.companion.seated.shared.position
+    form = StoneAgeLayingForm(page.companion.parts.words, PLAYERS[:2], position.table.copy)
+    values = form.values(position)
+    assert values["tribes.0.cards"] == [FARMERS] and values["tribes.0.score"] == 10
+    assert values["row"] == values["tops"] == values["tribes.0.buildings"] == []
+    assert {"row", "tops", "tribes.0.wood", "tribes.1.buildings"} <= {*form.unknown(position)}

@@ -1,0 +1,59 @@
+// What Python tells the views that Stone Age brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
+
+import type { ShownPlayer } from "../../../components/messages";
+import type { Tally } from "../../../companion/messages";
+
+/** A button with what it enters; small words say what comes then. */
+export type Button = [label: string, made: Record<string, unknown>, small: string];
+
+/** What a tribe has: a picture with its number, and both in words. */
+export type Fact = [drawn: string, count: string, spoken: string];
+
+/** A lower half of cards: its picture and name, and the cards with it that nobody has taken. */
+export type Figure = [drawn: string, label: string, gifts: Gift[]];
+
+/** A card that can be taken, by what it gives and how many people it shows: what it enters for a seat yet to be named. */
+export type Gift = [label: string, small: string, made: Record<string, unknown>];
+
+/** A button by which a tribe grows: its picture and label, what it leads from and to, what it enters, and that in words. */
+export type Growing = [drawn: string, label: string, small: string, made: Record<string, unknown>, spoken: string, full: boolean];
+
+/** What everybody should keep in mind, and whether it is urgent. */
+export type Note = [text: string, urgent: boolean];
+
+/** A pile of buildings: its name, what is left of it, and what it enters for a seat and points yet to be named. */
+export type Site = [label: string, left: string, made: Record<string, unknown> | null];
+
+/** Everything that the tracker shows, or the parts of it that have changed. */
+export interface TrackerState {
+  v: number;
+  after?: number;
+  writes?: boolean;
+  notes?: Note[];
+  news?: string[];
+  acting?: number[];
+  tribes?: TribeCard[];
+  figures?: Figure[];
+  sites?: Site[];
+  worths?: number[];
+  changes?: Button[];
+  turns?: Button[];
+  feast?: Button[];
+  showing?: string;
+  tally?: Tally | null;
+  pictures?: string;
+}
+
+/** A tribe: its place in the order of play, its points, what it has, the food that it has to pay, and how it can grow. */
+export interface TribeCard {
+  seat: number;
+  number: number;
+  name: ShownPlayer;
+  points: string;
+  facts: Fact[];
+  cards: Fact[];
+  food: string;
+  grows: Growing[];
+  hungry: Button | null;
+  starved: boolean;
+}

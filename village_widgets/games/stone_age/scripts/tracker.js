@@ -1,0 +1,267 @@
+import { aloud, mark } from "../../../companion/controls.js";
+import { scoresheet } from "../../../companion/scoresheet.js";
+import { element } from "../../../components/element.js";
+import { versions } from "../../../components/versions.js";
+import { html, nothing, render } from "../../../vendor/lit-html.js";
+import { live } from "../../../vendor/directives/live.js";
+
+/** @import { Button, Fact, Figure, Gift, Growing, Site, TrackerState, TribeCard } from "./messages" */
+/** @import { Words } from "../../../components/types" */
+/** @import { SendSaid, View, Waiting } from "../../../companion/types" */
+
+/** @typedef {Required<TrackerState>} Told */
+/** @typedef {Record<string, unknown>} Made */
+
+const MOMENT = 600; // milliseconds in which a second touch on the same button, or on the next turn's end, is not meant
+const NUMBER = /^\d{1,2}$/;
+
+// A shared picture by its name.
+/** @param {string} drawn */
+const picture = (drawn) => html`<svg class="vc-st-picture" viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
+
+// Stone Age beside the board: the tribes in the order of play, what can be entered for one of them, and what is asked when a round or
+// the game is over. It draws itself from what it was told and what is open on it.
+class Tracker {
+  root = element("div", { class: "vc-stone-tracker" });
+  main = element("div", { class: "vc-st-main" });
+  known = /** @type {Told | null} */ (null);
+  waiting = /** @type {Waiting[]} */ ([]);
+  chosen = /** @type {number | null} */ (null); // whose pad is open, where it is not whoever acts
+  open = ""; // what is picked on the pad: a card, a building, points
+  figure = ""; // the lower half that was picked
+  typed = ""; // points of a building as they were typed
+  last = { what: "", at: 0 }; // what was entered last
+
+  /** @param {Words} words @param {SendSaid} send */
+  constructor(words, send) {
+    this.words = words;
+    this.send = send;
+    this.sheet = scoresheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
+    this.root.append(this.main, this.sheet.root);
+  }
+
+  /** @param {Told} told */
+  show(told) {
+    const before = this.known;
+    this.known = { ...before, ...told };
+    if (before && (before.acting[0] !== this.known.acting[0] || before.feast.length !== this.known.feast.length)) this.turnTo(null);
+    this.draw();
+  }
+
+  // How many turns are over in what is not stored yet.
+  get ended() { return this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.type === "end-turn").length; }
+  get active() { return this.known?.acting[this.ended] ?? null; }
+  get seat() { return this.chosen ?? this.active ?? this.known?.tribes[0].seat ?? 0; }
+
+  /** @param {number | null} seat */
+  turnTo(seat) {
+    this.chosen = seat === this.active ? null : seat;
+    this.unfold("");
+  }
+
+  /** @param {string} what */
+  unfold(what) {
+    this.open = this.open === what ? "" : what;
+    this.figure = "";
+    this.typed = "";
+    this.draw();
+  }
+
+  // Enter a choice; made ahead it waits where something else has to be answered first.
+  /** @param {Made} choice @param {string} said */
+  enter(choice, said) {
+    const what = choice.type === "end-turn" ? "end-turn" : JSON.stringify(choice);
+    const now = Date.now();
+    if (what === this.last.what && now - this.last.at < MOMENT) return;
+    this.last = { what, at: now };
+    const ahead = !this.asks();
+    this.open = this.figure = this.typed = "";
+    this.send({ do: "enter", choice, ...(ahead ? { ahead } : {}) }, said);
+    this.draw();
+    if (this.root.contains(document.activeElement) || document.activeElement === document.body) this.lead();
+  }
+
+  // The keyboard goes on where it can: at the button that opens, or that ends the turn.
+  lead() {
+    const next = /** @type {HTMLElement | null} */ (this.root.querySelector(".vc-st-next, .vc-st-what .vc-button"));
+    if (!this.root.contains(document.activeElement)) next?.focus({ preventScroll: true });
+  }
+
+  asks() { return Boolean(this.known && (this.known.feast.length || this.known.showing || this.known.tally)); }
+
+  draw() {
+    const { known } = this;
+    if (!known) return;
+    const { tally, feast, showing, writes } = known;
+    this.root.dataset.view = tally ? "tally" : feast.length ? "feast" : showing ? "showing" : "turn";
+    this.sheet.root.hidden = !tally;
+    if (tally) this.sheet.show(tally, writes);
+    render([
+      html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
+      known.notes.map(([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`),
+      tally ? nothing : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]}>${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
+      tally || !writes ? nothing : showing ? this.showing(showing) : feast.length ? this.feast(feast) : this.pad(),
+      tally ? nothing : this.news(known.news),
+    ], this.main);
+  }
+
+  /** @param {Fact} fact */
+  fact([drawn, count, spoken]) {
+    return html`<span class="vc-st-fact" title=${spoken}>${picture(drawn)}<span aria-hidden="true">${count}</span>${aloud(spoken)}</span>`;
+  }
+
+  /** @param {TribeCard} tribe */
+  tribe({ seat, number, name, points, facts, cards, food }) {
+    const active = seat === this.active;
+    const waits = this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.seat === seat);
+    return html`<button type="button" class=${active ? "vc-st-tribe vc-st-active" : "vc-st-tribe"} data-colour=${name[1]} data-seat=${seat}
+      aria-pressed=${String(seat === this.seat)} @click=${() => this.turnTo(seat)}>
+      <span class="vc-st-who"><b aria-hidden="true">${number}</b>${mark(name[1])}<bdi>${name[0]}</bdi>${active ? html`<small>${this.words["tracker-now"]}</small>` : nothing}</span>
+      <b class="vc-st-points">${points}</b>
+      <span class="vc-st-facts">${facts.map((fact) => this.fact(fact))}<small>${food}</small></span>
+      ${cards.length ? html`<span class="vc-st-facts vc-st-cards">${cards.map((fact) => this.fact(fact))}</span>` : nothing}
+      ${waits.map(({ said }) => html`<small class="vc-st-waits" title=${this.words["tracker-waits"]}>${said}</small>`)}
+    </button>`;
+  }
+
+  /** @param {string[]} news */
+  news(news) {
+    return html`<div class="vc-st-news" role="status">${news.length ? html`<b>${this.words["tracker-news"]}</b>` : nothing}${news.map((line) => html`<span>${line}</span>`)}</div>`;
+  }
+
+  // What can be entered for one tribe, and below it the end of the turn.
+  pad() {
+    const turn = this.known?.turns[this.ended];
+    return html`<section class="vc-st-pad" aria-label=${this.words["tracker-pad"]}>
+      ${this.reports()}
+      ${turn ? this.next(turn) : html`<p>${this.words["tracker-waits-feast"]}</p>`}
+    </section>`;
+  }
+
+  /** @param {Button} button */
+  next([label, made, small]) {
+    return html`<button type="button" class="vc-button vc-main vc-st-next" @click=${() => this.enter(made, label)}>${label}${small ? html`<small>${small}</small>` : nothing}</button>`;
+  }
+
+  reports() {
+    const { words } = this;
+    const player = this.known?.tribes.find(({ seat }) => seat === this.seat);
+    if (!player) return nothing;
+    /** @type {(what: string, drawn: string) => unknown} */
+    const opens = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what} aria-expanded=${String(this.open === what)}
+      @click=${() => this.unfold(what)}>${picture(drawn)}<span>${words[`tracker-${what}`]}</span></button>`;
+    return html`<h2 data-colour=${player.name[1]}>${words["tracker-for"]} ${mark(player.name[1])}<bdi>${player.name[0]}</bdi></h2>
+      <div class="vc-st-what">
+        ${player.grows.map((growing) => this.growing(growing))}
+        ${opens("card", "card")}${opens("building", "hut")}${opens("points", "points")}
+      </div>
+      ${this.open === "card" ? this.cards(words["tracker-card-which"]) : this.open === "building" ? this.buildings() : this.open === "points" ? this.points() : nothing}`;
+  }
+
+  /** @param {Growing} growing */
+  growing([drawn, label, small, made, spoken, full]) {
+    return html`<button type="button" class=${full ? "vc-button vc-st-full" : "vc-button"} data-grow=${made.growth} @click=${() => this.enter(made, spoken)}>
+      ${picture(drawn)}<span>${label}</span><small>${small}</small></button>`;
+  }
+
+  // A card by its lower half, then by what its upper half gives; where only one is left, at once.
+  /** @param {string} title */
+  cards(title) {
+    const { words } = this;
+    const figures = this.known?.figures ?? [];
+    if (!figures.length) return html`<p>${words["tracker-row-empty"]}</p>`;
+    const picked = figures.find(([drawn]) => drawn === this.figure);
+    return html`<h3>${title}</h3>
+      <div class="vc-st-figures">${figures.map((figure) => this.half(figure))}</div>
+      ${picked ? html`<h3>${words["tracker-card-gift"]}</h3><div class="vc-st-gifts">${picked[2].map((gift) => this.gift(gift))}</div>` : nothing}`;
+  }
+
+  /** @param {Figure} figure */
+  half([drawn, label, gifts]) {
+    const only = gifts.length === 1 ? gifts[0] : null;
+    const press = () => {
+      if (only) return this.take(only);
+      this.figure = drawn;
+      this.draw();
+      this.root.querySelector(".vc-st-gifts")?.scrollIntoView({ block: "nearest" });
+    };
+    return html`<button type="button" class="vc-button" data-figure=${drawn} aria-pressed=${String(drawn === this.figure)} @click=${press}>
+      ${picture(drawn)}<span>${label}</span>${only ? html`<small>${only[0]}</small>` : nothing}</button>`;
+  }
+
+  /** @param {Gift} gift */
+  gift(gift) {
+    return html`<button type="button" class="vc-button" data-card=${gift[2].card} @click=${() => this.take(gift)}><span>${gift[0]}</span><small>${gift[1]}</small></button>`;
+  }
+
+  /** @param {Gift} gift */
+  take([label, small, made]) {
+    this.enter(made.type === "show-card" ? made : { ...made, seat: this.seat }, `${this.words["tracker-card"]}: ${label}, ${small}`);
+  }
+
+  // Piles by points: a building with a fixed price is one touch, any other sum is typed first.
+  buildings() {
+    const { words } = this;
+    const { sites = [], worths = [] } = this.known ?? {};
+    const number = NUMBER.test(this.typed.trim()) ? Number(this.typed) : null;
+    const type = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => {
+      this.typed = currentTarget.value;
+      this.draw();
+    };
+    /** @type {(site: Site) => unknown} */
+    const pile = ([label, left, made]) => html`<div class="vc-st-pile" role="group" aria-label=${label}>
+      <b>${label}</b> <small>${made ? left : `${left}, ${words["tracker-taken"]}`}</small>
+      ${made ? html`<div class="vc-st-worths">${[...worths, ...(number !== null && !worths.includes(number) ? [number] : [])].map((points) =>
+        html`<button type="button" class="vc-button" data-points=${points} @click=${() => this.enter({ ...made, seat: this.seat, points }, `${label}: ${points}`)}>${points}</button>`)}</div>` : nothing}
+    </div>`;
+    return html`<h3>${words["tracker-building-which"]}</h3>
+      ${sites.map(pile)}
+      <label class="vc-st-other"><span>${words["tracker-other"]}</span><input type="text" inputmode="numeric" maxlength="2" autocomplete="off" .value=${live(this.typed)} @input=${type}></label>
+      <p>${words["tracker-other-about"]}</p>`;
+  }
+
+  points() {
+    return html`<div class="vc-st-worths">${this.known?.changes.map(([label, made]) =>
+      html`<button type="button" class="vc-button" data-points=${made.points} @click=${() => this.enter({ ...made, seat: this.seat }, `${this.words["tracker-points"]} ${label}`)}>${label}</button>`)}</div>`;
+  }
+
+  // Everybody is fed at one touch; before it, who is not.
+  /** @param {Button[]} buttons */
+  feast([fed, ...ends]) {
+    const { words } = this;
+    /** @type {(tribe: TribeCard) => unknown} */
+    const row = ({ name, food, hungry, starved }) => html`<li data-colour=${name[1]}>${mark(name[1])}<span><bdi>${name[0]}</bdi> <small>${food}</small></span>
+      ${hungry ? html`<button type="button" class="vc-button" data-hungry @click=${() => this.enter(hungry[1], `${name[0]}: ${hungry[0]}`)}>${hungry[0]}</button>` : starved ? html`<b>${words["tracker-starved"]}</b>` : nothing}</li>`;
+    return html`<section class="vc-st-pad vc-st-feast" aria-label=${words["tracker-feast"]}>
+      <h2>${words["tracker-feast"]}</h2>
+      <p>${words["tracker-feast-about"]}</p>
+      <ul>${this.known?.tribes.map(row)}</ul>
+      ${this.next(fed)}
+      <details><summary>${words["tracker-forgot"]}</summary>${this.reports()}</details>
+      ${ends.length ? html`<details><summary>${words["tracker-over"]}</summary><div class="vc-st-ends">${ends.map(([label, made]) => html`<button type="button" class="vc-button" @click=${() => this.enter(made, label)}>${label}</button>`)}</div></details>` : nothing}
+    </section>`;
+  }
+
+  /** @param {string} title */
+  showing(title) {
+    return html`<section class="vc-st-pad vc-st-showing" aria-label=${title}><h2>${title}</h2>${this.cards(this.words["tracker-card-which"])}</section>`;
+  }
+}
+
+/** The view of a tracked table. @type {(words: Words, send: SendSaid) => View} */
+export function tracker(words, send) {
+  const shown = new Tracker(words, send);
+  const version = versions(send);
+  return {
+    root: shown.root,
+    again() { shown.last = { what: "", at: 0 }; },
+    /** @param {Told} told */
+    show(told) { if (version.reached(told)) shown.show(told); },
+    waits(list) {
+      if (list.length === shown.waiting.length && list.every(({ message }, at) => message.token === shown.waiting[at].message.token)) return;
+      shown.waiting = list;
+      shown.draw();
+    },
+    asks: () => shown.asks(),
+  };
+}

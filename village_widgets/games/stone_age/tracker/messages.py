@@ -1,0 +1,114 @@
+"""What the tracker shows, as its page is told. Pictures are names of pictures that several places share."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+from village_widgets.companion.tallying import Made, Tally
+from village_widgets.components.messages import ShownPlayer, State
+
+
+class Fact(Struct, frozen=True, array_like=True):
+    """What a tribe has: a picture with its number, and both in words."""
+
+    drawn: str
+    count: str
+    spoken: str
+
+
+class Growing(Struct, frozen=True, array_like=True):
+    """A button by which a tribe grows: its picture and label, what it leads from and to, what it enters, and that in words.
+
+    ``full``: it goes no further, and whoever presses it all the same is told the rule.
+    """
+
+    drawn: str
+    label: str
+    small: str
+    made: Made
+    spoken: str
+    full: bool
+
+
+class Button(Struct, frozen=True, array_like=True):
+    """A button with what it enters; small words say what comes then."""
+
+    label: str
+    made: Made
+    small: str = ""
+
+
+class TribeCard(Struct, frozen=True):
+    """A tribe: its place in the order of play, its points, what it has, the food that it has to pay, and how it can grow.
+
+    ``hungry`` enters that it has not fed all workers, where that can be; ``starved`` says that it has not.
+    """
+
+    seat: int
+    number: int
+    name: ShownPlayer
+    points: str
+    facts: tuple[Fact, ...]
+    cards: tuple[Fact, ...]
+    food: str
+    grows: tuple[Growing, ...]
+    hungry: Button | None
+    starved: bool
+
+
+class Gift(Struct, frozen=True, array_like=True):
+    """A card that can be taken, by what it gives and how many people it shows: what it enters for a seat yet to be named."""
+
+    label: str
+    small: str
+    made: Made
+
+
+class Figure(Struct, frozen=True, array_like=True):
+    """A lower half of cards: its picture and name, and the cards with it that nobody has taken."""
+
+    drawn: str
+    label: str
+    gifts: tuple[Gift, ...]
+
+
+class Site(Struct, frozen=True, array_like=True):
+    """A pile of buildings: its name, what is left of it, and what it enters for a seat and points yet to be named.
+
+    Nothing is entered where a tile of it was taken this round.
+    """
+
+    label: str
+    left: str
+    made: Made | None
+
+
+class Note(Struct, frozen=True, array_like=True):
+    """What everybody should keep in mind, and whether it is urgent."""
+
+    text: str
+    urgent: bool
+
+
+class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything that the tracker shows, or the parts of it that have changed.
+
+    ``acting`` are the seats that still act, whose turn it is first, and ``turns`` what ends each of these turns, so that a page
+    goes on alone. ``feast`` are the buttons when everybody feeds the workers, the usual one first. ``showing`` asks for the
+    card that is turned over. ``worths`` are the points of buildings that have a fixed price.
+    """
+
+    writes: bool | UnsetType = UNSET
+    notes: tuple[Note, ...] | UnsetType = UNSET
+    news: tuple[str, ...] | UnsetType = UNSET
+    acting: tuple[int, ...] | UnsetType = UNSET
+    tribes: tuple[TribeCard, ...] | UnsetType = UNSET
+    figures: tuple[Figure, ...] | UnsetType = UNSET
+    sites: tuple[Site, ...] | UnsetType = UNSET
+    worths: tuple[int, ...] | UnsetType = UNSET
+    changes: tuple[Button, ...] | UnsetType = UNSET
+    turns: tuple[Button, ...] | UnsetType = UNSET
+    feast: tuple[Button, ...] | UnsetType = UNSET
+    showing: str | UnsetType = UNSET
+    tally: Tally | UnsetType | None = UNSET
+    pictures: str | UnsetType = UNSET

@@ -1,0 +1,244 @@
+"""The tracker as plain messages: what people report, and what the companion makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from village_core.games.stone_age.choices import (
+    EndGame,
+    EndTurn,
+    Fed,
+    GoHungry,
+    Grow,
+    NoteBuilding,
+    NoteCard,
+    NotePoints,
+    ShowCard,
+    Tell,
+)
+from village_core.games.stone_age.ending import figures
+from village_core.games.stone_age.events import Ended, Scored
+from village_core.games.stone_age.table import HIDDEN, Table
+from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
+from village_core.games.stone_age.tracking.watching import Feasting, Watching, owed
+from village_core.games.stone_age.vocabulary import SITES, Category, Emptied, Figure, Growth, Line
+from village_core.kernel.game import Player
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice, Seat
+from village_core.kernel.words import Words
+from village_widgets.companion.tallying import Made, Tally, tally
+from village_widgets.components.messages import ShownPlayer
+from village_widgets.games.stone_age.drawing import icons
+from village_widgets.games.stone_age.telling import StoneAgeTelling
+from village_widgets.games.stone_age.tracker.messages import (
+    Button,
+    Fact,
+    Gift,
+    Growing,
+    Note,
+    Site,
+    TrackerState,
+    TribeCard,
+)
+from village_widgets.games.stone_age.tracker.messages import Figure as ShownFigure
+
+WORD_FILES: Final = files(__package__) / "words"
+CHANGES: Final = (1, 3, 10, -1, -10)
+"""So many points more or fewer are one tap each."""
+FEW: Final = 4
+"""So many cards in the deck are few: fewer than four can leave the row short."""
+SHOWN: Final = 4
+"""So many lines of what happened last are shown."""
+
+
+class Tracker:
+    """One tracked table, told to its page: ``players`` by seat, with names that can be shown."""
+
+    def __init__(self, players: Sequence[Player], words: Words) -> None:
+        self.players = tuple(players)
+        self.words = words
+
+    def state(
+        self,
+        position: Position[Table],
+        writes: bool,
+        events: Iterable[Event[Table]] = (),
+        counted: Tallying | None = None,
+        v: int = 0,
+    ) -> TrackerState:
+        """Everything the page shows, in version ``v``.
+
+        ``writes``: whether it has buttons; ``events``: what happened last; ``counted``: the final sheet as it was filled, for a
+        game that is over.
+        """
+        table, top = position.table, position.top
+        telling = StoneAgeTelling(self.players, table.edition, self.words)
+        sheet = top if isinstance(top, Tallying) else (counted or Tallying()) if position.over else None
+        reports = isinstance(top, Watching | Feasting)
+        said = (telling.event(event) for event in events if not isinstance(event, Scored))
+        return TrackerState(
+            v=v,
+            writes=writes,
+            notes=tuple(self._notes(telling, position)),
+            news=tuple(line for line in said if line)[-SHOWN:],
+            acting=top.seats if isinstance(top, Watching) else (),
+            tribes=tuple(self._tribe(telling, position, *one) for one in enumerate(table.clockwise(table.start), 1)),
+            figures=tuple(self._figures(telling, position)) if reports or isinstance(top, TurningOver) else (),
+            sites=tuple(self._sites(table)) if reports else (),
+            worths=tuple(sorted({building.points for building in table.edition.fixed})) if reports else (),
+            changes=tuple(self._changes()) if reports else (),
+            turns=tuple(self._turns(top)) if isinstance(top, Watching) else (),
+            feast=tuple(self._feast(position)) if isinstance(top, Feasting) else (),
+            showing=telling.decision(position) if isinstance(top, TurningOver) else "",
+            tally=self._tally(telling, table, sheet, not position.over) if sheet else None,
+            pictures=icons.shared(),
+        )
+
+    def _say(self, key: str, **values: str | int) -> str:
+        return self.words.say(f"tracker-{key}", **values)
+
+    def _tribe(self, telling: StoneAgeTelling, position: Position[Table], number: int, seat: Seat) -> TribeCard:
+        """One tribe; ``number`` is its place in the order of play."""
+        table, top = position.table, position.top
+        tribe, player, board = table.tribes[seat], self.players[seat], table.edition.tribe
+        shown = figures(table, seat)
+        drawn = {figure: self.words.say(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]}
+        feasting = top if isinstance(top, Feasting) else None
+        hungry, not_fed = GoHungry(seat), self._say("hungry", penalty=table.edition.penalty)
+        return TribeCard(
+            seat=seat,
+            number=number,
+            name=ShownPlayer(player.name, player.colour),
+            points=telling.narrator.nouns.amount("score", tribe.score),
+            facts=(
+                Fact(f"w-{player.colour}", f"{tribe.workers}", telling.narrator.nouns.amount("worker", tribe.workers)),
+                Fact("field", f"{tribe.field}", self.words.say("board-field", field=tribe.field, most=board.most_field)),
+                Fact("tool", "+".join(str(tool) for tool in tribe.tools if tool) or "0", self._tools(tribe.tools)),
+                Fact("hut", f"{len(tribe.buildings)}", self._say("buildings", count=len(tribe.buildings))),
+            ),
+            cards=tuple(Fact(figure, str(shown[figure]), said) for figure, said in drawn.items()),
+            food=self._say("food", count=owed(tribe)),
+            grows=tuple(self._growing(telling, position, seat, growth) for growth in Growth),
+            hungry=Button(not_fed, _made(hungry)) if feasting and position.why_not(hungry) is None else None,
+            starved=bool(feasting and seat in feasting.starved),
+        )
+
+    def _tools(self, tools: Iterable[int]) -> str:
+        return self.words.say("strip-tools", tools="+".join(str(tool) for tool in tools if tool) or "0")
+
+    def _growing(self, telling: StoneAgeTelling, position: Position[Table], seat: Seat, growth: Growth) -> Growing:
+        """A button by which a tribe gets one more of something."""
+        choice, tribe = Grow(seat, growth), position.table.tribes[seat]
+        has = {Growth.TOOL: sum(tribe.tools), Growth.WORKER: tribe.workers, Growth.FIELD: tribe.field}[growth]
+        full = isinstance(position.top, Watching | Feasting) and position.why_not(choice) is not None
+        small = self._say("full", count=has) if full else self._say("grows", before=has, after=has + 1)
+        drawn = f"w-{self.players[seat].colour}" if growth is Growth.WORKER else growth.value
+        spoken = telling.narrator.choice(choice, position.table)
+        return Growing(drawn, self._say(f"grow-{growth}"), small, _made(choice), spoken, full)
+
+    def _figures(self, telling: StoneAgeTelling, position: Position[Table]) -> Iterator[ShownFigure]:
+        """The lower halves of all cards that nobody has taken; cards that are alike are one."""
+        table, showing = position.table, isinstance(position.top, TurningOver)
+        if HIDDEN not in table.row and not showing:
+            return
+        cards, say = table.edition.cards, self.words.say
+        for figure in Figure:
+            kinds = [cards[card] for card in table.deck if cards[card].shows == figure]
+            gifts = []
+            for kind in sorted(dict.fromkeys(kinds), key=lambda card: (card.number, card.gives)):
+                card = next(each for each in table.deck if cards[each] == kind)
+                small = self._say("alike", figure=say(f"figure-{figure}", count=kind.number), count=kinds.count(kind))
+                made = _made(ShowCard(card) if showing else NoteCard(0, card))
+                gifts.append(Gift(say(f"gift-{kind.gives}", count=kind.amount), small, made))
+            if gifts:
+                yield ShownFigure(figure, self._say(f"figure-{figure}"), tuple(gifts))
+
+    def _sites(self, table: Table) -> Iterator[Site]:
+        """The piles, as they lie."""
+        for place, pile in zip(SITES, table.piles, strict=False):
+            made = None if pile.top is None else _made(NoteBuilding(0, place, 0))
+            left = self._say("left", count=pile.under + (pile.top is not None))
+            yield Site(self.words.say(f"place-{place}"), left, made)
+
+    def _changes(self) -> Iterator[Button]:
+        """Points more and fewer."""
+        for change in CHANGES:
+            yield Button(self._say("more" if change > 0 else "fewer", count=abs(change)), _made(NotePoints(0, change)))
+
+    def _turns(self, top: Watching) -> Iterator[Button]:
+        """The end of each turn that is still to come in the round, and who acts then."""
+        for seat in top.seats[1:]:
+            yield Button(self._say("next", who=self.players[seat].name), _made(EndTurn()))
+        yield Button(self._say("next-feast"), _made(EndTurn()))
+
+    def _feast(self, position: Position[Table]) -> Iterator[Button]:
+        """That everybody has fed the workers, and that the game is over, where the companion doesn't know."""
+        emptied = position.table.emptied()
+        over = "" if emptied is None else self._say(f"over-{emptied}")
+        then = over or self._say("next-round", who=self.players[position.table.after(position.table.start)].name)
+        yield Button(self._say("fed"), _made(Fed()), then)
+        if emptied is None:
+            for each in Emptied:
+                yield Button(self._say(f"end-{each}"), _made(EndGame(each)))
+
+    def _notes(self, telling: StoneAgeTelling, position: Position[Table]) -> Iterator[Note]:
+        """The round and who begins it, what the end is near by, and what the card row leaves."""
+        table = position.table
+        if not isinstance(position.top, Watching | Feasting):
+            return
+        starts = isinstance(position.top, Watching) and len(position.top.seats) == len(table.tribes)
+        yield Note(self._say("placing" if starts else "starts", who=self.players[table.start].name, round=table.round), False)
+        emptied = table.emptied()
+        if emptied is not None:
+            yield Note(self._say(f"last-{emptied}"), True)
+        elif table.left < FEW:
+            yield Note(self._say("few-cards", count=table.left), True)
+        least = min(pile.under + (pile.top is not None) for pile in table.piles)
+        if emptied is None and least == 1:
+            yield Note(self._say("few-buildings"), True)
+
+    def _tally(self, telling: StoneAgeTelling, table: Table, counted: Tallying, filling: bool) -> Tally:
+        """The final sheet, with the multipliers worked out."""
+        found, say = table.outcome or counted.outcome(table), self.words.say
+        names = {Line(category.value): say(f"category-{category}") for category in Category}
+        strengths = [tribe.strength for tribe in table.tribes]
+        winners = telling.narrator.nouns.listed([self.players[seat].name for seat in found.winners])
+        total = telling.narrator.nouns.amount("score", found.sheets[found.winners[0]].total)
+        leads = self._say(f"leads-{found.rule}", who=winners, score=total)
+        return tally(
+            self.words,
+            [ShownPlayer(player.name, player.colour) for player in self.players],
+            counted,
+            found,
+            names,
+            {Line.STRENGTH: (say("tie-line-strength"), strengths)},
+            leads if filling else telling.event(Ended(found.rule, found)),
+            (*self._worked(table), *telling.reasons(found.rule)),
+            Tell if filling else None,
+        )
+
+    def _worked(self, table: Table) -> Iterator[str]:
+        """How the multipliers come about, tribe by tribe."""
+        for seat, tribe in enumerate(table.tribes):
+            shown = figures(table, seat)
+            counts: Mapping[Figure, tuple[str, int]] = {
+                Figure.FARMER: ("field", tribe.field),
+                Figure.TOOL_MAKER: ("tools", sum(tribe.tools)),
+                Figure.HUT_BUILDER: ("huts", len(tribe.buildings)),
+                Figure.SHAMAN: ("workers", tribe.workers),
+            }
+            for figure, (what, count) in counts.items():
+                if shown[figure]:
+                    people = self.words.say(f"figure-{figure}", count=shown[figure])
+                    who, times, points = self.players[seat].name, self._say(f"times-{what}", count=count), shown[figure] * count
+                    yield self._say("worked", who=who, people=people, times=times, points=points)
+
+
+def _made(choice: Choice) -> Made:
+    made: Made = msgspec.to_builtins(choice)
+    return made

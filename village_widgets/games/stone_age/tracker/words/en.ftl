@@ -1,0 +1,102 @@
+### English words of Stone Age's tracker.
+
+ui-tracker-tribes = Tribes, in the order of play
+ui-tracker-pad = What happened
+ui-tracker-for = Entering for
+ui-tracker-card = Card
+ui-tracker-building = Building
+ui-tracker-points = Points
+ui-tracker-card-which = What does its lower half show?
+ui-tracker-card-gift = Which one? Its upper half gives:
+ui-tracker-building-which = From which pile, and for how many points?
+ui-tracker-other = Another sum
+ui-tracker-other-about = A building for resources of your choice is worth their values together.
+ui-tracker-other-number = Type the points first: a whole number.
+ui-tracker-back = Back
+ui-tracker-row-empty = No card is left in the row until the next round.
+ui-tracker-news = Entered last
+ui-tracker-feast = Everybody feeds the workers
+ui-tracker-feast-about = One food for each worker; the food track gives some of it. Tap who could not or would not pay, then go on.
+tracker-hungry = Not fed: −{ $penalty }
+ui-tracker-starved = lost the points
+ui-tracker-forgot = Something forgotten? Enter it still
+ui-tracker-over = Is the game over?
+ui-tracker-taken = taken this round
+
+tracker-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+tracker-food = { $count ->
+    [0] no food to pay
+   *[other] pays { $count } food
+}
+tracker-grow-tool = Tool
+tracker-grow-worker = Worker
+tracker-grow-field = Food track
+tracker-grows = { $before } → { $after }
+tracker-full = { $count }, no more
+tracker-alike = { $count ->
+    [one] { $figure }
+   *[other] { $figure }, { $count } of these
+}
+tracker-left = { $count ->
+    [0] empty
+   *[other] { $count } left
+}
+tracker-more = +{ $count }
+tracker-fewer = −{ $count }
+tracker-next = { $who } acts next
+tracker-next-feast = All have acted: feed the workers
+tracker-fed = All are fed
+tracker-next-round = then { $who } begins the next round
+tracker-over-cards = then the game is over: too few cards for the row
+tracker-over-buildings = then the game is over: a pile is empty
+tracker-end-cards = Yes: too few cards to fill the row
+tracker-end-buildings = Yes: a pile of buildings is empty
+tracker-starts = Round { $round }, begun by { $who }
+tracker-placing = Round { $round }: { $who } begins. Place your workers clockwise, then { $who } acts.
+tracker-last-cards = The row can’t be filled any more: the game ends with this round.
+tracker-last-buildings = A pile of buildings is empty: the game ends with this round.
+tracker-few-cards = { $count ->
+    [0] The deck is empty: as soon as a card is taken, the game ends with that round.
+    [one] 1 card is left in the deck: as soon as 2 are taken in one round, the game ends with it.
+   *[other] { $count } cards are left in the deck: as soon as more are taken in one round, the game ends with it.
+}
+tracker-few-buildings = A pile has one building left: when it is taken, the game ends with that round.
+tracker-leads-win-most = As it stands: { $who } with { $score }
+tracker-leads-tie-strength = As it stands: a tie with { $score }. { $who } is ahead, with more on the food track, in tools and workers together.
+tracker-leads-tie-shared = As it stands: { $who } share the victory with { $score }.
+tracker-worked = { $who }: { $people } × { $times } = { $points }
+tracker-times-field = { $count } on the food track
+tracker-times-tools = { $count } in tools
+tracker-times-huts = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+tracker-times-workers = { $count } workers
+tracker-figure-pottery = pottery
+tracker-figure-writing = writing
+tracker-figure-time = time
+tracker-figure-transport = transport
+tracker-figure-healing = healing
+tracker-figure-weaving = weaving
+tracker-figure-art = art
+tracker-figure-music = music
+tracker-figure-farmer = farmers
+tracker-figure-tool-maker = tool makers
+tracker-figure-hut-builder = hut builders
+tracker-figure-shaman = shamans
+entered-end-turn = { $who } has acted with all workers.
+kind-of-grow = Tool, worker, food track
+kind-of-note-card = Card
+kind-of-note-building = Building
+kind-of-note-points = Points
+kind-of-go-hungry = Hunger
+kind-of-tell = Final score
+lobby-depth-tracked = Tracker
+lobby-depth-tracked-about = A few taps a turn: who acts, workers, food track, tools, cards, buildings, hunger, and the final score worked out.
+ui-tracker-now = acts now
+ui-tracker-waits = Waiting to be stored
+ui-tracker-waits-feast = All have acted. What comes now is asked as soon as this is stored.
+export-depth-tracked = growth, cards, buildings, hunger and scores
