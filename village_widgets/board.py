@@ -16,7 +16,18 @@ from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Option, Seat
 from village_core.kernel.words import ENGLISH
 from village_core.players.levels import programs
-from village_widgets.components.commands import AskReason, Compose, Hello, Pick, PickRow, PlayCommand, PointAt, Whole, WhyNot
+from village_widgets.components.commands import (
+    AskReason,
+    Compose,
+    Hello,
+    Pick,
+    PickRow,
+    PlayCommand,
+    PointAt,
+    ShowOdds,
+    Whole,
+    WhyNot,
+)
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
@@ -105,7 +116,7 @@ class Board(VBox, Generic[T]):
         match command:
             case Hello():
                 return PlayMessage(words=shown(self.words), keeps="", table=self._view.whole())
-            case PointAt() | PickRow() | Pick() | Compose() | WhyNot() | AskReason() | Whole():
+            case PointAt() | PickRow() | Pick() | Compose() | WhyNot() | AskReason() | ShowOdds() | Whole():
                 return self._view.obey(command)
         return None
 

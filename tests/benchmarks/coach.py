@@ -5,10 +5,13 @@ same luck for all three. ``coach`` looks at the same moves as the coach does, wi
 ``--work`` and go on where they stopped, so that whoever stops them loses nothing. ``show`` prints how they agree, from that
 file: how often two moves are in the right order, what the coach's best move gives away, how often a difference lies within its
 errors, and how long it takes to tell the three apart.
+
+``coach.csv`` beside this file is what ``show`` said last.
 """
 
 from __future__ import annotations
 
+import csv
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -161,8 +164,10 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     results = read(asked.work)
     if asked.part == "show":
-        for name, value, unit in figures(results):
-            print(f"coach.{name} {value:.3g} {unit}".rstrip())
+        found = [(name, f"{value:.3g}", unit) for name, value, unit in figures(results)]
+        print(*(" ".join(("coach." + name, *rest)) for name, *rest in found), sep="\n")
+        with FILE.with_suffix(".csv").open("w", encoding="utf-8", newline="") as opened:
+            csv.writer(opened, lineterminator="\n").writerows((("figure", "value", "unit"), *found))
         return 0
     known = {(result.position, result.world) for result in results if result.by == asked.part}
     worlds = asked.playouts if asked.part == "truth" else asked.looks

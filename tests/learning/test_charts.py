@@ -20,6 +20,7 @@ from village_core.games.village.choices import BuyOut, Done, HoldMarket, Produce
 from village_core.games.village.events import Crossed
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import Drawing, Rising
+from village_core.games.village.odds import bag_of, buying_out
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, SPACES, Building, Good, Space
@@ -29,7 +30,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Payment
 from village_widgets.games.village import charts
 from village_widgets.games.village.charts import anonymous
-from village_widgets.games.village.reckoning import bag_of, buying_out, costs, life
+from village_widgets.games.village.reckoning import costs, life
 from village_widgets.games.village.telling import VillageTelling, words
 from village_widgets.words import percent
 

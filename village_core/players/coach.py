@@ -34,7 +34,7 @@ CLEARLY: Final = 3.0
 """Errors by which a move is clearly worse."""
 ERRORS: Final = 2.0
 """Errors within which two moves are about equal."""
-ENOUGH: Final = 100
+ENOUGH: Final = 48
 """Looks after which no more is learned that matters."""
 TRUST: Final = 3
 """How many looks the spread of all moves together counts for, beside the spread of one move: few looks may agree by chance."""

@@ -17,6 +17,7 @@ from village_widgets.components.commands import (
     PlainAnswer,
     Redo,
     Seen,
+    ShowOdds,
     Text,
     Token,
     Undo,
@@ -275,7 +276,9 @@ class CheckValues(Checking, tag="check-values", frozen=True, kw_only=True):
 
 Input: TypeAlias = Choosing | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | UseCopy | Correct
 """Commands that may change the table."""
-InView: TypeAlias = Input | WhyNot | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
+InView: TypeAlias = (
+    Input | WhyNot | ShowOdds | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
+)
 """Commands about what is shown, and inputs."""
 AtTable: TypeAlias = (
     Look

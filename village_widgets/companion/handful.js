@@ -1,4 +1,5 @@
-import { button, element, focused, mark, part } from "../components/element.js";
+import { button, element, focused, part } from "../components/element.js";
+import { chances } from "../components/odds.js";
 import { read, remove, write } from "../components/browserstore.js";
 import { TABLE_HANDFUL } from "./storage.js";
 
@@ -12,10 +13,10 @@ const KINDS = 5;
 // A form that is half filled outlives a reload: it is kept with the number of lines that its table (`code`) had then.
 /** @param {Words} words @param {Send} send @param {string} code */
 export function handful(words, send, code) {
-  const chances = element("div", { class: "vc-odds", hidden: true });
+  const likely = element("div", { class: "vc-odds", hidden: true });
   const form = element("form", { class: "vc-handful", hidden: true });
   const draw = button(words["handful-draw"], () => send({ do: "chance", typed: all(), v: stamp }), { class: "vc-button vc-quiet vc-draw" });
-  const root = element("div", { class: "vc-drawn" }, chances, form);
+  const root = element("div", { class: "vc-drawn" }, likely, form);
   let stamp = -1;
   /** @type {Map<string, string[]>} */
   let typed = new Map();
@@ -114,15 +115,8 @@ export function handful(words, send, code) {
       stamp = v;
       draw.hidden = !chance;
       form.hidden = !asked;
-      chances.hidden = !odds;
-      if (odds) {
-        chances.replaceChildren(element("h2", {}, odds.title), element("ul", {}, ...odds.bars.map(([who, colour, inside, said, percent]) => {
-          const filled = element("span", { "data-colour": colour });
-          const bar = element("span", { class: "vc-bar", "aria-hidden": "true" }, filled);
-          filled.style.inlineSize = `${percent}%`;
-          return element("li", {}, element("span", { class: "vc-name" }, mark(colour), element("bdi", {}, who), element("small", {}, inside)), bar, element("b", {}, said));
-        })));
-      }
+      likely.hidden = !odds;
+      if (odds) likely.replaceChildren(...chances(odds));
       const open = new Set(asked ? asked.spaces.map((entry) => entry.space) : []);
       const before = typed.size;
       typed = new Map([...typed].filter(([space, pieces]) => open.has(space) && pieces.length));

@@ -1,6 +1,6 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Asked, BoardState, Choosable, Composer, Handful, OfferedEdition, OfferedRuling, Problem, Reason, Refused, ShownPlayer, State } from "../components/messages";
+import type { Asked, BoardState, Choosable, Composer, Handful, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, ShownPlayer, State } from "../components/messages";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 
 /** A decision in words, and as a page says it. */
@@ -89,6 +89,7 @@ export interface CompanionMessage {
   refused?: Refused;
   why?: Reason[];
   because?: [number, string];
+  odds?: Odds[];
   lobby?: NewTableForm;
   view?: string;
   shared?: SharedState;

@@ -47,7 +47,7 @@ from village_widgets.companion.parts import TableView
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.asked import Against, Reason, Refused
-from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, Settings, WhyNot
+from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, Settings, ShowOdds, WhyNot
 from village_widgets.components.messages import Message
 from village_widgets.components.telling import Telling, Writing
 from village_widgets.play.settings import Unsettled, check, clean, edition_settings, offered
@@ -118,7 +118,7 @@ class PrintedTold(Generic[T]):
 class BoardView(Generic[T]):
     """The view of a table that shows the whole board."""
 
-    commands = (PointAt, PickRow, Pick, Compose, WhyNot, ShowHandful, EnterDrawn, Draw, Anyway)
+    commands = (PointAt, PickRow, Pick, Compose, WhyNot, ShowOdds, ShowHandful, EnterDrawn, Draw, Anyway)
 
     def __init__(
         self,

@@ -28,6 +28,7 @@ from village_widgets.components.commands import (
     PickRow,
     PlainAnswer,
     PointAt,
+    ShowOdds,
     Whole,
     WhyNot,
 )
@@ -37,7 +38,7 @@ from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA, Drawable, Telling, Writing
 
 T = TypeVar("T", bound=Table)
-RecordedCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | Whole | ShowHandful | EnterDrawn | Draw | Anyway
+RecordedCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | ShowOdds | Whole | ShowHandful | EnterDrawn | Draw | Anyway
 """What a page says about a game that is written down."""
 REMEMBERED: Final = 8
 """What a page was shown so many lines ago is still known, for taps that are on their way."""

@@ -1,3 +1,4 @@
+import { tellOdds } from "../components/odds.js";
 import { table } from "../components/table.js";
 import { checking } from "./checking/walk.js";
 import { handful } from "./handful.js";
@@ -55,6 +56,7 @@ export function tableViews(words, send, answers, back, code, brought) {
       if (message.ask) answers.ask(message.ask, views.table.version());
       if (message.refused) answers.refuse(message.refused, null, views.table.version());
       if (message.why) views.table.why(message.why);
+      if (message.odds) tellOdds(words, answers, message.odds);
     },
   };
 }

@@ -392,6 +392,11 @@ export interface ShowHandful {
   typed?: Record<string, string[]>;
 }
 
+/** How likely is what will be drawn? */
+export interface ShowOdds {
+  do: "odds";
+}
+
 /** Whose page this is. */
 export interface Sit {
   do: "sit";
@@ -468,6 +473,7 @@ export type PlayCommand =
   | Compose
   | WhyNot
   | AskReason
+  | ShowOdds
   | Whole
   | Undo
   | Redo
@@ -486,6 +492,7 @@ export type ChapterCommand =
   | Compose
   | WhyNot
   | AskReason
+  | ShowOdds
   | Whole
   | Undo
   | Next
@@ -513,6 +520,7 @@ export type GuidedCommand =
   | Compose
   | WhyNot
   | AskReason
+  | ShowOdds
   | Whole
   | Undo
   | Redo
@@ -560,6 +568,7 @@ export type CompanionCommand =
   | UseCopy
   | Correct
   | WhyNot
+  | ShowOdds
   | Compose
   | ShowHandful
   | OpenLaying

@@ -94,13 +94,17 @@ class AskReason(Command, tag="because", frozen=True):
     step: Number
 
 
+class ShowOdds(Command, tag="odds", frozen=True):
+    """How likely is what will be drawn?"""
+
+
 class Whole(Command, tag="whole", frozen=True):
     """The page has missed something and asks for everything."""
 
 
 Choosing: TypeAlias = PointAt | PickRow | Pick
 """Commands about choices as the page saw them."""
-TableCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | Whole
+TableCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | ShowOdds | Whole
 
 
 class Uncover(Command, tag="uncover", frozen=True):

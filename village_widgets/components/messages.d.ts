@@ -38,6 +38,7 @@ export interface BoardState {
   head?: string;
   kept?: Kept;
   score?: Score;
+  asides?: "odds"[];
   tiles?: boolean;
   chance?: boolean;
   odds?: Odds;
@@ -84,6 +85,7 @@ export interface CourseMessage {
   refused?: Refused;
   why?: Reason[];
   because?: [number, string];
+  odds?: Odds[];
   settings?: SettingsForm;
   keeps?: string;
   copy?: UsedCopy | null;

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Self, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
@@ -167,10 +167,15 @@ class Score(Struct, frozen=True, array_like=True):
     reasons: tuple[str, ...]
 
 
+Aside: TypeAlias = Literal["odds"]
+"""A command that may be asked besides, and the name of its words."""
+
+
 class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The board of a game with everything around it: with its ``panels`` the whole, with ``parts`` what has changed.
 
-    ``own`` is the key of the panel of whoever looks, and ``strip`` what they have; empty where nobody does. ``tiles`` says that
+    ``own`` is the key of the panel of whoever looks, and ``strip`` what they have; empty where nobody does. ``asides`` are
+    the commands that may be asked besides, by the words of the same name. ``tiles`` says that
     the choices are many small things; ``chance`` that what was drawn is typed in. ``forced`` tells what was done because nothing
     else was possible; ``cover`` asks for the page to be handed on, and nothing that only its next holder may see is told.
     """
@@ -192,6 +197,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     head: str | UnsetType = UNSET
     kept: Kept | UnsetType = UNSET
     score: Score | UnsetType = UNSET
+    asides: tuple[Aside, ...] = ()
     tiles: bool = False
     chance: bool = False
     odds: Odds | None = None
@@ -291,6 +297,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     refused: Refused | UnsetType = UNSET
     why: tuple[Reason, ...] | UnsetType = UNSET
     because: tuple[int, str] | UnsetType = UNSET
+    odds: tuple[Odds, ...] | UnsetType = UNSET
 
     def joined(self, other: Message | None) -> Self:
         """Both in one; where both tell something, the other's counts. The other tells nothing that this one could not."""

@@ -3,6 +3,7 @@ import { button, element, reveal } from "./element.js";
 import { gameLeft, gamePlayed, keepPlayed, setAside } from "./gamecopy.js";
 import { kept } from "./habits.js";
 import { foretold, inOrder } from "./incoming.js";
+import { tellOdds } from "./odds.js";
 import { reader, remember } from "./reader.js";
 import { settings } from "./settings.js";
 import { sheet } from "./sheet.js";
@@ -88,6 +89,7 @@ function render({ model, el }) {
     if (message.refused) answers.refuse(message.refused, played.taught() ? (rules) => send({ do: "about", rules }) : null);
     if (message.why) played.why(message.why);
     if (message.because) played.because(message.because);
+    if (message.odds) tellOdds(words, answers, message.odds);
     if (message.contents) played.contents(message.contents, message.chapter ?? "");
     if (message.about) played.about(message.about, message.chapter ?? "");
     if (message.running !== undefined) played.running(message.running);

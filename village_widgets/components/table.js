@@ -41,6 +41,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const question = agenda(words, moving);
   moving.listen(question.now);
   const picker = element("span", { class: "vc-picks" }, moving.picker(), heard.picker());
+  const asides = element("div", { class: "vc-asides", hidden: true });
   const thinks = thinking(words, send);
   const rows = choices(words, send, pictures, () => show(pictures.next()));
   const undone = element("div", { class: "vc-forced", hidden: true });
@@ -50,7 +51,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const copy = kept ? gameKeeper(kept) : null;
   const tools = renew && copy ? toolbar(words, send, renew, copy, picker, sheet) : null;
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
-  const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, thinks.root, undone, handing.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []));
+  const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, question.root, thinks.root, undone, handing.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []), asides);
   const reasons = element("div", {});
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
@@ -178,6 +179,8 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     drawn?.show(message, message.v);
     rows.show(message.rows, message.v, over, message.tiles);
     const said = happened.add(message.log, players);
+    asides.hidden = !message.asides;
+    asides.replaceChildren(...(message.asides ?? []).map((aside) => button(words[aside], () => send({ do: aside }), { class: "vc-button vc-quiet" })));
     tools?.show(message.can, message.agenda[3]);
     spoken.textContent = [...(message.panels ? [] : said), message.forced ?? "", message.cover || message.agenda[1]].join(" ");
     if (why.open) send({ do: "why" });

@@ -18,10 +18,22 @@ from village_core.kernel.values import CHANCE, Illegal, Option, Refusal, Seat
 from village_core.players.because import explained
 from village_widgets.components import logbook
 from village_widgets.components.asked import Asked, AskedRow, PaidAnyway, Reason, Refused, Way
-from village_widgets.components.commands import AskReason, Compose, Habits, Pick, PickRow, PointAt, TableCommand, Whole, WhyNot
+from village_widgets.components.commands import (
+    AskReason,
+    Compose,
+    Habits,
+    Pick,
+    PickRow,
+    PointAt,
+    ShowOdds,
+    TableCommand,
+    Whole,
+    WhyNot,
+)
 from village_widgets.components.composing import FEW_WAYS, composer, paid
 from village_widgets.components.messages import (
     Agenda,
+    Aside,
     BoardState,
     Kept,
     Log,
@@ -125,6 +137,7 @@ class BoardView(Generic[T]):
             names=self._names(parts),
             own=self.telling.own(owner),
             strip=self._strip_of(position, owner),
+            asides=self._asides,
             agenda=self._agenda(position),
             rows=tuple(self._shown(row, len(self._rows) <= FEW) for row in self._rows),
             barred=self._barred(position, self._rows),
@@ -137,6 +150,11 @@ class BoardView(Generic[T]):
             can=(self.session.can_undo, self.session.can_redo),
             score=UNSET if score is None else score,
         )
+
+    @property
+    def _asides(self) -> tuple[Aside, ...]:
+        """What whoever decides may ask besides."""
+        return ("odds",) if self.answering and self.telling.foretells and not self.taught else ()
 
     def uncover(self) -> Message:
         """Whoever is asked has the page in their hands."""
@@ -285,6 +303,8 @@ class BoardView(Generic[T]):
             case AskReason(step):
                 said = self.telling.because(self.session.game, step)
                 return Message(because=(step, said)) if said else None
+            case ShowOdds():
+                return Message(odds=() if self.covered else self.telling.odds(self.session.position, self.viewer))
             case Whole():
                 return Message(table=self.whole())
 

@@ -99,11 +99,18 @@ class Telling(Protocol[T]):
     def words(self) -> Words:
         """All that is said to them, the interface's words included."""
 
+    @property
+    def foretells(self) -> bool:
+        """Whether this game has ``odds`` to tell."""
+
     def seated(self) -> Sequence[tuple[str, str]]:
         """Who sits where: a name that is short enough to be shown, and a colour."""
 
     def panels(self, position: Position[T], viewer: Seat | None) -> Sequence[Panel]:
         """The pictures, as ``viewer`` sees them."""
+
+    def odds(self, position: Position[T], viewer: Seat | None) -> tuple[Odds, ...]:
+        """How likely is what a decision may hang on and nobody has drawn yet, as far as ``viewer`` may know."""
 
     def own(self, viewer: Seat | None) -> str:
         """The key of the panel that belongs to ``viewer``; empty where there is none."""

@@ -17,6 +17,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
 from village_core.players.because import why
+from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Score, Strip
 from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
@@ -33,6 +34,7 @@ class PrintedTelling(ABC, Generic[T, E]):
     """
 
     OWN = ""
+    foretells = False
 
     def __init__(self, game: BoardGame[T, E], players: Sequence[Player], edition: E, words: Words) -> None:
         self.game = game
@@ -150,6 +152,10 @@ class PrintedTelling(ABC, Generic[T, E]):
     def _held(self, what: str, count: int, picture: str = "") -> Held:
         """So many of a kind of piece, as a strip shows them."""
         return Held(picture, str(count), self.narrator.nouns.amount(what, count))
+
+    def odds(self, position: Position[T], viewer: Seat | None) -> tuple[Odds, ...]:
+        """Nothing is told of what will be drawn."""
+        return ()
 
     def purse(self, position: Position[T], seat: Seat) -> str:
         """What a seat has to pay with, said by its name."""

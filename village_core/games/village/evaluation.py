@@ -123,6 +123,10 @@ Stalls: TypeAlias = tuple[int | None, ...]
 
 KNOWN: Final = 1 << 14
 """Families, and sets of goods, that a judgement remembers its answers for."""
+DOUBT: Final = 2.0
+"""How far the difference of two moves is wrong that were played on for two rounds: so wide that two errors hold the truth 94
+times of 100 (134 pairs of moves at 50 positions; ``python -m tests.benchmarks.coach``).
+"""
 BY_HAND: Final = 0
 """The number of players that the weights by hand are written under: any."""
 
@@ -297,7 +301,7 @@ def _judgements() -> Judgements[Table]:
     """The judgements of ``weights.json``."""
     text = files(__package__).joinpath("weights.json").read_bytes()
     found = {tuned.players: Evaluation(tuned.weights) for tuned in msgspec.json.decode(text, type=tuple[Tuned, ...])}
-    return Judgements(found.pop(BY_HAND), found, imagined, attrgetter("round"))
+    return Judgements(found.pop(BY_HAND), found, imagined, attrgetter("round"), DOUBT)
 
 
 JUDGEMENTS: Final = _judgements()

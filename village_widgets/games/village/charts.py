@@ -11,6 +11,7 @@ from ipywidgets import HTML, Box
 
 from village_core.games.village.choices import Advance, BuyPrestige, Rise, Serve
 from village_core.games.village.edition import Edition
+from village_core.games.village.odds import bag_of, buying_out
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import INFLUENCES, Space
 from village_core.kernel.position import Position
@@ -18,7 +19,7 @@ from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.components.charts import labels, titled
 from village_widgets.games.village.drawing.ink import with_rival
-from village_widgets.games.village.reckoning import Cost, Stop, bag_of, buying_out
+from village_widgets.games.village.reckoning import Cost, Stop
 from village_widgets.games.village.reckoning import costs as costs_of
 from village_widgets.games.village.reckoning import life as life_of
 from village_widgets.games.village.telling import VillageTelling

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from village_core.games.village.odds import bag_of
 from village_core.games.village.table import Table
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
@@ -13,7 +14,6 @@ from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import church, farm
 from village_widgets.games.village.drawing.ink import with_rival
-from village_widgets.games.village.reckoning import bag_of
 from village_widgets.games.village.reckoning import life as life_of
 from village_widgets.words import percent
 

@@ -1,18 +1,15 @@
-"""What the pictures in the lessons are drawn from: prices, the way on a life track, the odds at a mass. All the engine's."""
+"""What the pictures in the lessons are drawn from: prices, and the way on a life track. All the engine's."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from fractions import Fraction
 from itertools import chain
-from math import comb
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from village_core.games.village.choices import DrawMember, HoldMarket, Take
+from village_core.games.village.choices import HoldMarket, Take
 from village_core.games.village.market import MarketDay
-from village_core.games.village.mass import DRAWN, BuyingOut, Drawing
 from village_core.games.village.paying import lose_time
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -106,61 +103,3 @@ def _priced(offers: Iterable[Offer | Offers]) -> Iterator[Cost]:
         seen.add(same)
         for at, price in enumerate(prices):
             yield Cost(offer.choice, price, at == 0)
-
-
-class Bag(NamedTuple):
-    """The black bag before a draw: ``members`` by seat and ``monks`` in it, and how many pieces are to be drawn."""
-
-    members: tuple[int, ...]
-    monks: int
-    drawn: int
-
-    @property
-    def inside(self) -> int:
-        """All pieces in the bag."""
-        return sum(self.members) + self.monks
-
-    @property
-    def each(self) -> Fraction:
-        """The probability that one piece, whichever, is drawn."""
-        return Fraction(min(self.drawn, self.inside), max(self.inside, 1))
-
-    def odds(self, seat: Seat) -> tuple[Fraction, ...]:
-        """The probabilities that none, one, two … of ``seat``'s members are drawn: one more entry than could be."""
-        here, draw = self.members[seat], min(self.drawn, self.inside)
-        draws = comb(self.inside, draw)
-        return tuple(
-            Fraction(comb(here, count) * comb(self.inside - here, draw - count), draws) for count in range(min(here, draw) + 1)
-        )
-
-    def without(self, seat: Seat, members: int) -> Bag:
-        """The bag after ``seat`` has bought out so many members."""
-        left = tuple(count - members * (at == seat) for at, count in enumerate(self.members))
-        return Bag(left, self.monks, self.drawn - members)
-
-
-def bag_of(position: Position[Table]) -> Bag:
-    """The black bag as it is drawn from: in the middle of a mass what is still to come of it, else as if a mass began now."""
-    match position.top:
-        case Drawing() as drawing:
-            pass
-        case BuyingOut(_, drawn):
-            drawing = Drawing(DRAWN - drawn)
-        case _:
-            drawing = Drawing(DRAWN)
-    members, monks = [0] * len(position.table.farms), 0
-    for piece, count in drawing.outcomes(position.table):
-        if isinstance(piece, DrawMember):
-            members[piece.seat] += count
-        else:
-            monks += count
-    return Bag(tuple(members), monks, drawing.left)
-
-
-def buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:
-    """For 0, 1, 2 … members that ``seat`` buys out: the probabilities that none, one, two … come out in all."""
-    most = min(bag.members[seat], bag.drawn)
-    rows = []
-    for bought in range(most + 1):
-        rows.append((Fraction(0),) * bought + bag.without(seat, bought).odds(seat))
-    return tuple(rows)

@@ -25,11 +25,13 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Seat
 from village_core.kernel.words import ENGLISH, Words
+from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Strip
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Carry, Look, Moving, Standing
 from village_widgets.games.telling import PrintedTelling
 from village_widgets.games.village import drawing
+from village_widgets.games.village.chances import Chances
 from village_widgets.games.village.drawing.ink import with_rival
 from village_widgets.games.village.looking import look, picture
 from village_widgets.games.village.moving import DEEDS, moves, stands_alone
@@ -52,6 +54,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
     """One table of Village told to one page: its players by seat, and the edition they play."""
 
     OWN = "farm"
+    foretells = True
     narrator: Narrator
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
@@ -70,6 +73,10 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         if not isinstance(choice, Travel) or seat is None or choice.end not in {*CITIES} - {*position.table.farms[seat].cities}:
             return said
         return self._said("journey", journey=said, reward=self._reward(choice.end))
+
+    def odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
+        """The mass, the next seeding, and customers to come."""
+        return Chances(position, viewer, self.families, self.narrator).told()
 
     def target(self, choice: Choice, position: Position[Table]) -> str:
         """Where a choice is pointed at. A reward has no place of its own, so it is asked beside the question."""

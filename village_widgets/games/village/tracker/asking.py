@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from village_core.games.village.choices import Bury, BuyOut, Done, DrawMember, DrawMonk, NobodyDies, Rise
 from village_core.games.village.events import EndRungIn, Moved
 from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising, majority
+from village_core.games.village.odds import bag_of
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest, missed
@@ -19,7 +20,6 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_widgets.components.asked import Against, PaidAnyway, Reason
 from village_widgets.components.telling import reasons
-from village_widgets.games.village.reckoning import bag_of
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button

@@ -472,3 +472,36 @@ forced-rising = { $everybody ->
 }
 forced-acting = { $who } can’t do anything there.
 forced-privileges = { $who } can’t use a privilege.
+
+## Odds where one decides
+
+chances-mass =
+    { $now ->
+        [now] { $who } is drawn from the black bag, if so much is paid first
+       *[later] If mass were held now: { $who } is drawn, if so much is paid first
+    }
+chances-coins =
+    { $coins ->
+        [0] no coin
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+chances-out =
+    { $count ->
+        [0] nobody comes out: { $chance }
+       *[other] { $count } out: { $chance }
+    }
+chances-other = { $who }: { $chance }
+chances-seeding =
+    { $size ->
+        [one] If a round began now: the cube on a space with one
+       *[other] If a round began now: at least one on a space with { $size } cubes
+    }
+chances-inside = { $inside } of { $whole } in the bag
+chances-customers =
+    { $unseen ->
+        [one] The next customer asks for … (you have not seen 1 customer)
+       *[other] The next customer asks for … (you have not seen { $unseen } customers)
+    }
+chances-one-of = one of the next { $most }: { $chance }
+chances-said = { $fraction } · { $chance }

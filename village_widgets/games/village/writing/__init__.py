@@ -17,6 +17,7 @@ from village_core.games.village.choices import Reveal, Seed
 from village_core.games.village.edition import Edition
 from village_core.games.village.market import Revealing
 from village_core.games.village.mass import BuyingOut, Drawing
+from village_core.games.village.odds import bag_of
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.table import Cubes, Table
 from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
@@ -28,7 +29,6 @@ from village_widgets.components.drawn import Bar, Cell, DrawnColour, Handful, Od
 from village_widgets.components.drawn import Space as ShownSpace
 from village_widgets.components.telling import Drawable
 from village_widgets.games.village.drawing.ink import with_rival
-from village_widgets.games.village.reckoning import bag_of
 from village_widgets.words import percent
 
 WORD_FILES: Final = files(__package__) / "words"

@@ -1,0 +1,44 @@
+"""Odds on the page, for whoever asks for them where they decide."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.driving import PATIENCE
+from tests.village.recorded import VILLAGE
+from village_core.games import load, save
+from village_core.games.village.mass import BuyingOut
+from village_core.games.village.odds import bag_of
+from village_core.games.village.vocabulary import Place
+
+
+@pytest.fixture(scope="module")
+def mass() -> tuple[str, str]:
+    """A saved game in which somebody may buy out, and a fraction that the page has to say."""
+    game = load((VILLAGE.folder / "graves-caller.jsonl").read_text("utf-8"))
+    positions = enumerate(game.positions())
+    game = game.branch(next(at for at, here in positions if isinstance(here.top, BuyingOut) and len(here.options) > 1))
+    seat = next(seat for seat, farm in enumerate(game.position.table.farms) if Place.BAG in farm.places)
+    people = tuple(replace(player, plays="person") for player in game.players)
+    return save(replace(game, players=people)), str(1 - bag_of(game.position).odds(seat)[0])
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_odds_of_a_mass_are_asked_for_and_put_away(voila, visit, mass, window):
+    """Nothing is told before; then each family that is in the black bag has its chance as a fraction and in per cent."""
+    text, fraction = mass
+    page = visit(voila + "/voila/render/play.ipynb", **window).page
+    file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator(".vc-load input[type=file]").first.set_input_files(file)
+    asides = page.locator(".vc-asides button")
+    asides.first.wait_for(timeout=PATIENCE)
+    assert fraction not in (page.locator(".vc-side").text_content() or "")
+    asides.first.click()
+    sheet = page.locator(".vc-sheet:popover-open")
+    sheet.wait_for(timeout=PATIENCE)
+    assert f"{fraction} · " in (sheet.text_content() or "") and sheet.locator(".vc-odds li").count() > 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden", timeout=PATIENCE)

@@ -1,0 +1,123 @@
+"""Exact odds: in every small case they are what walking all outcomes says, in large ones what many draws come to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.village.positions import BIG, FIRST, at, market_day, mass, opened, play, turn, village
+from village_core.games.village.choices import BuyOut, Done
+from village_core.games.village.market import Revealing
+from village_core.games.village.mass import BuyingOut, Drawing
+from village_core.games.village.odds import bag_of, buying_out, coming, seeded
+from village_core.games.village.rounds import NewRound, Seeding
+from village_core.games.village.rules import Rule
+from village_core.games.village.vocabulary import CHURCH, CUBES, SPACES
+from village_core.kernel.game import Player
+from village_core.kernel.law import law
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE
+from village_widgets.games.village.telling import VillageTelling, words
+
+MANY = 4000
+
+
+def out(position: Position) -> tuple[int, ...]:
+    """How many members of each family stand in the first window."""
+    return tuple(len(farm.at(CHURCH[0])) for farm in position.table.farms)
+
+
+def drawn_out(position: Position) -> bool:
+    """Whether the draw at a mass is over."""
+    return not isinstance(position.top, Drawing)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(mine, theirs) for mine, theirs in product(range(1, 4), range(4))])
+def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> None:
+    """mass-buy-out, mass-draw, mass-monks: whoever pays for how many, as many come out of each family as the law says."""
+    inside = {0: {"bag": [1, 1, 2][:mine]}, 1: {"bag": [1, 2, 2][:theirs]}}
+    position = mass(village(2, members=inside, stock={0: {"coin": 4}, 1: {"coin": 4}}))
+    bag = bag_of(position)
+    for coins in range(mine + 1):
+        after = play(position, *[BuyOut(generation) for generation in inside[0]["bag"][:coins]])
+        while after.seat != CHANCE and isinstance(after.top, BuyingOut):
+            after = play(after, Done())
+        found = law(after, out, drawn_out)
+        for count, likely in enumerate(buying_out(bag, 0)[coins]):
+            assert likely == sum((each for (own, _), each in found.items() if own == count), Fraction(0))
+        for count, likely in enumerate(bag.without(0, coins).odds(1)):
+            assert likely == sum((each for (_, other), each in found.items() if other == count), Fraction(0))
+
+
+@pytest.mark.parametrize("bag", ["faith plague skill skill", "skill skill skill", "knowledge plague plague faith skill"])
+def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
+    """round-seeding: how likely a colour lies on a space with so many cubes is what walking all handfuls says."""
+    position = at(village(2, spaces={}, bag=bag), Seeding(SPACES))
+    table = position.table
+    known = seeded(table)._replace(cubes=tuple(table.bag))
+    sizes = table.edition.setup[2].spaces
+    found = law(position, lambda end: end.table.spaces)
+    for at_colour, cube in enumerate(CUBES):
+        there = sum((likely for spaces, likely in found.items() if spaces[0][at_colour]), Fraction(0))
+        assert there == known.lying(cube, min(sizes[SPACES[0]], sum(table.bag)))
+
+
+@pytest.mark.parametrize(("edition", "players"), [(FIRST, 2), (BIG, 5)])
+def test_a_whole_seeding_is_what_many_draws_come_to(edition: str, players: int) -> None:
+    """round-bag, round-seeding: the bag of the next round is told beforehand, and each colour lies where the odds say."""
+    before = village(players, edition, spaces={})
+    known = seeded(before)
+    position = at(before, NewRound())
+    assert known.cubes == tuple(position.table.bag)
+    random, seen, sizes = Random(7), Counter[tuple[int, str]](), before.edition.setup[players].spaces
+    for _ in range(MANY // 4):
+        here = position
+        while here.seat == CHANCE:
+            here = here.take(here.sample(random)).position
+        for space, cubes in zip(SPACES, here.table.spaces, strict=True):
+            seen.update((sizes[space], cube) for cube, count in zip(CUBES, cubes, strict=True) if count)
+    times = Counter(sizes.values())
+    for size, cube in product(known.sizes, CUBES):
+        assert seen[size, cube] / (times[size] * MANY // 4) == pytest.approx(float(known.lying(cube, size)), abs=0.05)
+
+
+def test_customers_to_come_are_what_the_law_says() -> None:
+    """market-refill: of the tiles that somebody hasn't seen each is as likely, and so is each thing that they want."""
+    table = opened(2).table
+    few = replace(table, pile=table.pile[:6], queue=table.queue[:2], stalls=(None, None, *table.stalls[2:]))
+    position = at(few, Revealing(Rule.MARKET_REFILL))
+    count, known = position.top.missing(few), coming(few, 0)
+    found = law(position, lambda end: frozenset(few.pile) - frozenset(end.table.pile))
+    for good in known.wanting:
+        wants = {tile for tile in few.pile if good in few.edition.customers[tile].wants}
+        assert known.some(good, count) == sum((likely for tiles, likely in found.items() if tiles & wants), Fraction(0))
+
+
+def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None:
+    """hidden-customers: the odds are the same whichever of the tiles that one hasn't seen lie in the pile."""
+    table = opened(2).table
+    first, second, *rest = table.pile
+    farms = [replace(farm, customers=(first,)) for farm in table.farms]
+    one = replace(table, pile=(second, *rest), farms=(table.farms[0], farms[1]))
+    two = replace(one, pile=(first, *rest), farms=(table.farms[0], replace(farms[1], customers=(second,))))
+    assert coming(one, 0) == coming(two, 0) and coming(one, 1) != coming(two, 1)
+
+
+def test_a_page_is_told_the_odds_where_it_decides() -> None:
+    """As a fraction and in per cent: at the mass by the coins that are paid; else also the next round and customers."""
+    inside = {0: {"bag": [1]}, 1: {"bag": [1, 1]}}
+    position = mass(village(2, members=inside, stock={0: {"coin": 1}}))
+    telling = VillageTelling((Player("Ann", "red"), Player("Bob", "blue")), position.table.edition, words())
+    mine, theirs = telling.odds(position, 0)
+    likely = Fraction(4, 7)
+    assert mine.title.startswith("Ann is drawn") and [bar.who for bar in mine.bars] == ["no coin", "1 coin"]
+    assert (mine.bars[0].said, mine.bars[0].percent) == ("4/7 · 57 %", round(100 * likely))
+    assert [bar.who for bar in theirs.bars] == ["no coin", "1 coin", "2 coins"] and "Ann: " in theirs.bars[1].inside
+    told = telling.odds(turn(position.table), 0)
+    assert len(told) > 3 and all(odds.title and odds.bars for odds in told)
+    assert telling.odds(market_day(opened(2).table), 0)[0].title.startswith("The next customer")

@@ -1,0 +1,44 @@
+"""The exact law of what chance brings, by walking every outcome: for few draws. Closed forms are tested against it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from fractions import Fraction
+from typing import TypeVar
+
+from village_core.kernel.frames import ChanceFrame, Table
+from village_core.kernel.position import Position
+from village_core.kernel.values import CHANCE, Option
+
+T = TypeVar("T", bound=Table)
+K = TypeVar("K", bound=Hashable)
+
+
+def nowhere(position: Position[T]) -> bool:
+    """No place to stop before somebody decides."""
+    return False
+
+
+def law(
+    position: Position[T], key: Callable[[Position[T]], K], until: Callable[[Position[T]], bool] = nowhere
+) -> dict[K, Fraction]:
+    """How likely each ``key`` is of the position where chance is asked no more, or where ``until`` says so: they add up to 1.
+
+    Positions that are equal are followed once, however they came about.
+    """
+    found: dict[K, Fraction] = {}
+    now = {position: Fraction(1)}
+    while now:
+        after: dict[Position[T], Fraction] = {}
+        for here, likely in now.items():
+            top = here.top
+            if here.seat != CHANCE or not isinstance(top, ChanceFrame) or until(here):
+                found[key(here)] = found.get(key(here), Fraction(0)) + likely
+                continue
+            outcomes = tuple(top.outcomes(here.table))
+            whole = sum(weight for _, weight in outcomes)
+            for choice, weight in outcomes:
+                then = here.take(Option(choice)).position
+                after[then] = after.get(then, Fraction(0)) + likely * Fraction(weight, whole)
+        now = after
+    return found

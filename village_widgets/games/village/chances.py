@@ -1,0 +1,99 @@
+"""The odds that a decision may hang on, exactly: a mass by who pays what, the next seeding, customers to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Final
+
+from village_core.games.village.market import MarketDay
+from village_core.games.village.mass import BuyingOut, Drawing
+from village_core.games.village.narration import Narrator
+from village_core.games.village.odds import Bag, bag_of, buying_out, coming, seeded
+from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import CUBES, GOODS
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position
+from village_core.kernel.values import Seat
+from village_widgets.components.drawn import Bar, Odds
+from village_widgets.words import percent
+
+WANTED: Final = (*GOODS, "grain")
+
+
+class Chances:
+    """Odds at one position, as ``viewer`` may know them, for ``families`` by seat."""
+
+    def __init__(
+        self, position: Position[Table], viewer: Seat | None, families: Sequence[Player], narrator: Narrator
+    ) -> None:
+        self.position = position
+        self.viewer = viewer
+        self.families = families
+        self.narrator = narrator
+        self.words = narrator.words
+
+    def told(self) -> tuple[Odds, ...]:
+        """What is drawn next, then what is drawn later; nothing once the end is rung in but the mass that is to come."""
+        table, top = self.position.table, self.position.top
+        if top is None or table.tracked:
+            return ()
+        masses = tuple(self._mass(bag_of(self.position)))
+        if isinstance(top, BuyingOut | Drawing):
+            return masses
+        customers = () if not table.pile else (self._customers(),)
+        rounds = () if table.trigger is not None else tuple(self._seeding())
+        return (*customers, *masses, *rounds) if isinstance(top, MarketDay) else (*masses, *rounds, *customers)
+
+    def _mass(self, bag: Bag) -> Iterator[Odds]:
+        """For everybody in the black bag: by so many coins that they pay, how many come out."""
+        for seat, inside in enumerate(bag.members):
+            if inside:
+                rows = buying_out(bag, seat) if seat in self.position.table.seats else (bag.odds(seat),)
+                bars = [self._bought(bag, seat, coins, row) for coins, row in enumerate(rows)]
+                now = "now" if isinstance(self.position.top, BuyingOut | Drawing) else "later"
+                title = self.words.say("chances-mass", who=self.families[seat].name, now=now)
+                yield Odds(title, tuple(bars))
+
+    def _bought(self, bag: Bag, seat: Seat, coins: int, row: Sequence[Fraction]) -> Bar:
+        """So many coins: how likely one more comes out than was paid for; how many come out, and what it does to the others."""
+        say, left = self.words.say, bag.without(seat, coins)
+        out = [say("chances-out", count=count, chance=self._short(chance)) for count, chance in enumerate(row) if chance]
+        others = [
+            say("chances-other", who=self.families[other].name, chance=self._short(1 - left.odds(other)[0]))
+            for other, inside in enumerate(left.members)
+            if inside and other != seat
+        ]
+        paid = coins * self.narrator.edition.church.coins
+        return self._bar(say("chances-coins", coins=paid), self.families[seat].colour, [*out, *others], 1 - left.odds(seat)[0])
+
+    def _seeding(self) -> Iterator[Odds]:
+        """By the size of a space: how likely a cube of each colour lies there, if a round began now."""
+        table = self.position.table
+        bag = seeded(table)
+        if not sum(bag.cubes):
+            return
+        for size in bag.sizes:
+            bars = []
+            for cube, inside in zip(CUBES, bag.cubes, strict=True):
+                name = self.narrator.nouns.field("cube", cube)["cube"]
+                said = self.words.say("chances-inside", inside=inside, whole=sum(bag.cubes))
+                bars.append(self._bar(str(name), "", [said], bag.lying(cube, size)))
+            yield Odds(self.words.say("chances-seeding", size=size), tuple(bars))
+
+    def _customers(self) -> Odds:
+        """What the next customer may want, and one of all that may come after a market day."""
+        found, bars = coming(self.position.table, self.viewer), []
+        for good in WANTED:
+            if found.wanting.get(good):
+                later = self._short(found.some(good, found.most))
+                said = [self.words.say("chances-one-of", most=found.most, chance=later)] if found.most > 1 else []
+                bars.append(self._bar(self.narrator.nouns.amount(good, 1), "", said, found.some(good)))
+        return Odds(self.words.say("chances-customers", unseen=found.unseen), tuple(bars))
+
+    def _bar(self, who: str, colour: str, inside: Sequence[str], likely: Fraction) -> Bar:
+        said = self.words.say("chances-said", fraction=str(likely), chance=self._short(likely))
+        return Bar(who, colour, self.narrator.nouns.listed(list(inside), "list-comma"), said, round(100 * likely))
+
+    def _short(self, likely: Fraction) -> str:
+        return percent(likely, self.words)
