@@ -125,7 +125,9 @@ class Phone(Driven):
                 self.page.locator(LOSSES).nth(loss).tap(timeout=HURRY)
             except NotNow:
                 continue
-            if self.sheet or self.page.evaluate(WRITTEN) != before:  # a tap on what is drawn anew just then enters nothing
+            if self.page.evaluate(WRITTEN) == before:  # a second death is asked about before it is entered
+                answered += self.attend()
+            if self.page.evaluate(WRITTEN) != before:  # a tap on what is drawn anew just then enters nothing
                 return answered
         raise AssertionError(f"nothing can be entered: {self.sheet}")
 
@@ -147,9 +149,11 @@ def enter(phones: list[Phone], random: Random, figures: Figures) -> set[str]:
             one.look()
         if phone.deaf or phone.lost:
             phone.pass_by(LATELY)
-            waiting = len(phone.page.evaluate(MADE))
+            waiting = phone.page.evaluate(MADE)
+            lost = set(phone.page.evaluate(WRITTEN)).intersection(waiting)  # who dies changes no number on a card
             figures.waited += 1
-            figures.unseen += max(0, waiting - phone.page.evaluate(LISTED)) + (waiting > 0 and not phone.page.evaluate(SHOWN))
+            figures.unseen += max(0, len(waiting) - phone.page.evaluate(LISTED))
+            figures.unseen += bool(lost) and not phone.page.evaluate(SHOWN)
     return made
 
 
