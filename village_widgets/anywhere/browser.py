@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from village_widgets.anywhere import widgets
 from village_widgets.anywhere.journal import Journal
 from village_widgets.anywhere.running import Post, RunningPage
 
-CELLS: Final = files("village_widgets") / "notebooks"
+SCRIPTS: Final = Path(__file__).parents[1] / "notebooks"
+"""The notebooks as scripts, compiled (``building``)."""
 
 
 def begin(notebook: str, records: Sequence[str], keep: Callable[[str, str], None], post: Post) -> tuple[RunningPage, Journal]:
@@ -24,5 +24,5 @@ def begin(notebook: str, records: Sequence[str], keep: Callable[[str, str], None
         journal.take(record)
     storage.provide(lambda: journal)
     page = RunningPage(post)
-    page.run(json.loads((CELLS / f"{notebook}.json").read_text(encoding="utf-8")))
+    page.run(SCRIPTS / f"{notebook}.pyc")
     return page, journal

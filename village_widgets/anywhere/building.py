@@ -4,16 +4,18 @@ the folder of parts, which holds Python for browsers (the package ``pyodide``) a
 
 from __future__ import annotations
 
+import ast
 import io
 import json
 import re
 import shutil
 import subprocess
 from base64 import b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from importlib.metadata import distribution
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -23,7 +25,7 @@ from nbconvert.filters import markdown2html, strip_files_prefix
 from nbformat import NotebookNode
 
 from village_widgets.anywhere import widgets
-from village_widgets.anywhere.running import Bundle, RunningPage
+from village_widgets.anywhere.running import SHOWN, Bundle, RunningPage
 from village_widgets.components.modules import linked, module, modules
 from village_widgets.host import files
 from village_widgets.host.outputs import widget
@@ -86,9 +88,9 @@ def build(folder: Path, parts: Path) -> Built:
     folder.mkdir(parents=True)
     source = notebooks()
     names = [*_names(source)]
-    cells: dict[str, list[str]] = {}
+    scripts: dict[str, str] = {}
     for name in names:
-        text, cells[name] = _page(source, name)
+        text, scripts[name] = _page(source, name)
         (folder / f"{name}.html").parent.mkdir(parents=True, exist_ok=True)
         (folder / f"{name}.html").write_text(text, encoding="utf-8")
     shutil.copy(folder / "00_welcome.html", folder / "index.html")
@@ -101,7 +103,7 @@ def build(folder: Path, parts: Path) -> Built:
         shutil.copy(parts / "node_modules" / "pyodide" / name, folder / "python" / name)
     for name in WORKER:
         (folder / name).write_text(module(f"anywhere/{name}"), encoding="utf-8")
-    (folder / "program.zip").write_bytes(_program(parts, cells))
+    (folder / "program.zip").write_bytes(_program(parts, scripts))
     compiling = ["node", str(Path(__file__).with_name("compile.mjs")), str(folder / "python"), str(folder / "program.zip")]
     subprocess.run(compiling, check=True)
     (folder / "icon.svg").write_text((TEMPLATES / "static" / "icon.svg").read_text(encoding="utf-8"), encoding="utf-8")
@@ -117,13 +119,13 @@ def _names(source: Path) -> Iterator[str]:
             yield name
 
 
-def _page(source: Path, name: str) -> tuple[str, list[str]]:
-    """The HTML of a notebook's page, and the cells that its Python runs."""
+def _page(source: Path, name: str) -> tuple[str, str]:
+    """The HTML of a notebook's page, and the script that its Python runs."""
     notebook = nbformat.read(source / f"{name}.ipynb", 4)
     run = [cell for cell in notebook.cells if cell.cell_type == "code" and "lab" not in cell.metadata.get("tags", [])]
-    sources = [cell.source for cell in run]
-    page, shown = _run(sources)
-    again, _ = _run(sources)
+    text = script([cell.source for cell in run])
+    page, shown = _run(text)
+    again, _ = _run(text)
     states = {number: each.state() for number, each in page.widgets.items()}
     fixed = {number for number, state in states.items() if number in again.widgets and again.widgets[number].state() == state}
     for cell, bundle in zip(run, shown, strict=True):
@@ -138,7 +140,7 @@ def _page(source: Path, name: str) -> tuple[str, list[str]]:
         "shared_file": _shared,
         "widget": _widget,
     }
-    text = environment.get_template("index.html.j2").render(
+    html = environment.get_template("index.html.j2").render(
         nb=notebook,
         resources={"metadata": {"name": name}, "base_url": base},
         page_config={},
@@ -147,12 +149,26 @@ def _page(source: Path, name: str) -> tuple[str, list[str]]:
         kernel_start=lambda _: name,
         cell_generator=worker.generate,
     )
-    return re.sub(r'(href="[^":]*)\.ipynb(?=[#"])', r"\1.html", text), sources
+    return re.sub(r'(href="[^":]*)\.ipynb(?=[#"])', r"\1.html", html), text
 
 
-def _run(sources: list[str]) -> tuple[RunningPage, list[Bundle]]:
+def script(cells: Iterable[str]) -> str:
+    """The cells of a notebook as one script, in which what each shows, the value of its last expression, has a name."""
+    lines = []
+    for number, cell in enumerate(cells):
+        tree = ast.parse(cell)
+        last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+        shown = ast.unparse(last.value) if isinstance(last, ast.Expr) else "None"
+        lines += [ast.unparse(tree), f"{SHOWN.format(number)} = {shown}"]
+    return "\n".join(lines)
+
+
+def _run(text: str) -> tuple[RunningPage, list[Bundle]]:
     page = RunningPage(lambda _text, _buffers: None)
-    return page, page.run(sources)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "notebook.py"
+        file.write_text(text, encoding="utf-8")
+        return page, page.run(file)
 
 
 def _outputs(bundle: Bundle, states: Mapping[str, widgets.State], fixed: set[str]) -> Iterator[NotebookNode]:
@@ -189,8 +205,8 @@ def _shared(name: str) -> str:
     return files.keep(linked("host/page.js", {**modules("host"), **ours}), "js")
 
 
-def _program(parts: Path, cells: Mapping[str, list[str]]) -> bytes:
-    """All that Python runs, packed: our packages, the libraries, the wheels of the parts, and the notebooks' cells."""
+def _program(parts: Path, scripts: Mapping[str, str]) -> bytes:
+    """All that Python runs, packed: our packages, the libraries, the wheels of the parts, and the notebooks' scripts."""
     packed = io.BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as program:
         for package in OURS:
@@ -209,8 +225,8 @@ def _program(parts: Path, cells: Mapping[str, list[str]]) -> bytes:
             with ZipFile(wheel) as opened:
                 for inside in opened.namelist():
                     program.writestr(inside, opened.read(inside))
-        for name, sources in cells.items():
-            program.writestr(f"village_widgets/notebooks/{name}.json", json.dumps(sources))
+        for name, text in scripts.items():
+            program.writestr(f"village_widgets/notebooks/{name}.py", text)
     return packed.getvalue()
 
 

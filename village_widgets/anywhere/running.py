@@ -1,12 +1,12 @@
-"""A notebook that runs without Jupyter: its cells one after the other, its widgets, and what they and the browser say."""
+"""A notebook that runs without Jupyter: the script that it is, its widgets, and what they and the browser say."""
 
 from __future__ import annotations
 
-import ast
 import json
-import logging
-from collections.abc import Callable, Iterable, Sequence
+import runpy
+from collections.abc import Callable, Sequence
 from itertools import count
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from village_widgets.anywhere.widgets import State, Widget, beginning, parted
@@ -17,7 +17,8 @@ Bundle: TypeAlias = dict[str, object]
 """What a cell shows, by its kind."""
 
 TARGET: Final = "jupyter.widget"
-log = logging.getLogger(__name__)
+SHOWN: Final = "shown_{}"
+"""The name that a notebook's script gives to what a cell shows."""
 
 
 class RunningPage:
@@ -52,11 +53,14 @@ class RunningPage:
 
     # The page itself
 
-    def run(self, cells: Iterable[str]) -> list[Bundle]:
-        """Run the cells, and give what each shows: that of its last expression; nothing for one that shows nothing."""
-        names: dict[str, object] = {}
+    def run(self, script: Path) -> list[Bundle]:
+        """Run a notebook's script (``building.script``), and give what each of its cells shows, if anything."""
         with beginning(self):
-            return [_shown(_run(cell, names)) for cell in cells]
+            names = runpy.run_path(str(script))
+            shown: list[Bundle] = []
+            while (name := SHOWN.format(len(shown))) in names:
+                shown.append(_bundle(names[name]))
+            return shown
 
     def tell(self) -> None:
         """Tell the browser of all widgets; from now on it hears of each as it comes and changes."""
@@ -88,15 +92,7 @@ class RunningPage:
         self._post(json.dumps({"header": {"msg_type": kind}, "content": content}, ensure_ascii=False), buffers)
 
 
-def _run(cell: str, names: dict[str, object]) -> object:
-    """Run a cell; the value of its last expression."""
-    tree = ast.parse(cell)
-    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-    exec(compile(tree, "<cell>", "exec"), names)  # the notebooks' own code
-    return eval(compile(ast.Expression(last.value), "<cell>", "eval"), names) if isinstance(last, ast.Expr) else None
-
-
-def _shown(value: object) -> Bundle:
+def _bundle(value: object) -> Bundle:
     """A value as a notebook shows it."""
     show = getattr(value, "_repr_mimebundle_", None)
     return {} if value is None else dict(show()) if callable(show) else {"text/plain": repr(value)}
