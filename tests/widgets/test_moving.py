@@ -27,8 +27,9 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
 from village_core.players.levels import programs
 from village_widgets.components.messages import LogEntry, Movement, Tone
+from village_widgets.components.places import places
 from village_widgets.components.scene import Panel
-from village_widgets.components.table import BoardView, places
+from village_widgets.components.table import BoardView
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village.shown import SHOWN as VILLAGE_SHOWN
 from village_widgets.session import Session

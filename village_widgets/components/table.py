@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from html import unescape
 from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET, UnsetType
@@ -46,14 +44,12 @@ from village_widgets.components.messages import (
     Strip,
     Tone,
 )
+from village_widgets.components.places import POINT, place_of, places, targets
 from village_widgets.components.rows import Row, carried, forced, rows_of
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Played, Telling, reasons
 
 T = TypeVar("T", bound=Table)
-POINTED: Final = re.compile(r'data-at="([^"]*)"')
-POINT: Final = "@"
-"""Between a panel and a point in its own coordinates."""
 FEW: Final = 6
 """So many choices are shown as buttons beside the question, wherever they belong on the board."""
 
@@ -190,8 +186,7 @@ class BoardView(Generic[T]):
 
     def _names(self, parts: Mapping[str, str]) -> Mapping[str, str]:
         """What the targets in ``parts`` are called that the page has not heard of yet."""
-        found = {unescape(at) for part in parts.values() for at in POINTED.findall(part)}
-        new = sorted(found - self._named)
+        new = sorted(targets(parts) - self._named)
         self._named.update(new)
         return {at: self.telling.name(at) for at in new}
 
@@ -271,7 +266,7 @@ class BoardView(Generic[T]):
     def _moves(self, event: Event[T], table: T, at: str, before: Mapping[str, str]) -> Iterator[Movement]:
         """What moved when ``event`` happened at ``table``; each place by the finest name that the board has or had ``before``."""
         for picture, (first, *rest), times, tone in self.telling.moves(event, table, at):
-            way = (_place(first, before, self._places), *(_place(stop, self._places, before) for stop in rest))
+            way = (place_of(first, before, self._places), *(place_of(stop, self._places, before) for stop in rest))
             yield Movement(picture, way, times, tone)
 
     def _panel(self, moved: Movement, before: Mapping[str, str]) -> str:
@@ -397,21 +392,6 @@ class BoardView(Generic[T]):
     def _anyway_of(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
         """How a choice that is refused may have happened anyway; nobody asks where the page itself plays."""
         return ()
-
-
-def places(panels: Iterable[Panel]) -> Mapping[str, str]:
-    """Everything named on some pictures, with its panel's key: panels, parts that show something (after a slash), targets."""
-    found: dict[str, str] = {}
-    for panel in panels:
-        names = (f"/{key}" for key, part in panel.parts.items() if part)
-        targets = (unescape(at) for part in panel.parts.values() for at in POINTED.findall(part))
-        found |= dict.fromkeys((panel.key, *names, *targets), panel.key)
-    return found
-
-
-def _place(names: Sequence[str], wanted: Mapping[str, str], other: Mapping[str, str]) -> str:
-    """The first of the names that is on one board, or else on another; the coarsest where none is."""
-    return next((name for board in (wanted, other) for name in names if name.partition(POINT)[0] in board), names[-1])
 
 
 def _whole(panel: Panel) -> ShownPanel:
