@@ -98,10 +98,10 @@ def doubted(monkeypatch: pytest.MonkeyPatch) -> None:
         return re.sub(r"\[marks\].*?\n\[citations\]", f"[marks]\nlikely = [{parts}]\n\n[citations]", read(name), flags=re.DOTALL)
 
     monkeypatch.setattr(EDITIONS, "text", marked)
-    for cache in (EDITIONS._printed, EDITIONS.of):
+    for cache in (EDITIONS._printed, EDITIONS._known):
         cache.cache_clear()
     yield
-    for cache in (EDITIONS._printed, EDITIONS.of):
+    for cache in (EDITIONS._printed, EDITIONS._known):
         cache.cache_clear()
 
 

@@ -42,7 +42,8 @@ def kept(data: dict[str, str], count: int) -> dict[str, object]:
 def refreshed(file: Path) -> str:
     """A notebook as its file should be: as it is, with what its cells show when they run one after the other."""
     ran = nbformat.read(file, as_version=4)
-    NotebookClient(ran, timeout=120, kernel_name="python3", resources={"metadata": {"path": str(file.parent)}}).execute()
+    there = {"metadata": {"path": str(file.parent)}}
+    NotebookClient(ran, timeout=120, kernel_name="python3", skip_cells_with_tag="", resources=there).execute()
     written = json.loads(file.read_text())
     for cell, after in zip(written["cells"], ran.cells, strict=True):
         if cell["cell_type"] == "code":

@@ -1,6 +1,6 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Asked, BoardState, Choosable, Composer, Handful, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, ShownPlayer, State } from "../components/messages";
+import type { Asked, BoardState, Choosable, Composer, Handful, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, State } from "../components/messages";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 
 /** A decision in words, and as a page says it. */
@@ -291,6 +291,9 @@ export interface ShownConflict {
   same: boolean;
   meanwhile: Meanwhile[];
 }
+
+/** A player as shown: a name that is short enough, and a colour. */
+export type ShownPlayer = [name: string, colour: string];
 
 /** The final score sheet; ``done`` is what ends its filling in. */
 export interface Tally {

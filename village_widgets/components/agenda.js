@@ -1,6 +1,6 @@
 import { button, element, mark } from "./element.js";
 
-/** @import { Agenda, LogEntry, ShownPlayer } from "./messages" */
+/** @import { Agenda, LogEntry, BoardPlayer } from "./messages" */
 /** @import { Words } from "./types" */
 
 // The main of what happened, from the last in which somebody did something: what it began with, and what came of it.
@@ -67,7 +67,7 @@ export function agenda(words, motion) {
       else if (said.length) sum(said[at] ?? (moment ? said[0] : said.join(" ")));
       else if (entry[0] <= told[0][0]) last.textContent = entry[2][entry[3]] ?? entry[2][0] ?? last.textContent;
     },
-    /** @type {([seat, decision, also]: Agenda, players: ShownPlayer[]) => void} */
+    /** @type {([seat, decision, also]: Agenda, players: BoardPlayer[]) => void} */
     show([seat, decision, also], players) {
       asking = seat;
       const player = players[seat ?? -1];

@@ -22,11 +22,12 @@ export function clearing(above, below, sheet) {
     document.documentElement.style.scrollPadding = `${top}px 0 ${bottom}px`;
   }
 
-  /** @param {Element} place */
-  function isClear(place) {
+  // Whether all of a place is clear, or would be with the page scrolled back by so many pixels.
+  /** @param {Element} place @param {number} [by] */
+  function isClear(place, by = 0) {
     const [top, bottom] = edges();
     const at = place.getBoundingClientRect();
-    return at.top >= top - GAP && at.bottom <= innerHeight - bottom + GAP;
+    return at.top + by >= top - GAP && at.bottom + by <= innerHeight - bottom + GAP;
   }
 
   // What the page scrolls in.
@@ -45,11 +46,11 @@ export function clearing(above, below, sheet) {
       const at = place.getBoundingClientRect();
       return (Math.min(at.bottom, innerHeight - bottom) - Math.max(at.top, top)) / at.height;
     },
-    // Where the page is now; what is returned brings it back there.
+    // Where the page is now: how far it has been scrolled since, and the way back.
     here() {
       const page = scroller();
       const top = page.scrollTop;
-      return () => page.scrollTo({ top, behavior: "smooth" });
+      return { by: () => page.scrollTop - top, back: () => page.scrollTo({ top, behavior: "smooth" }) };
     },
     // Whether the question lies over the board, as on a narrow page.
     covers: () => stuck(below) > 0,

@@ -1,4 +1,5 @@
-/** @import { ShownPlayer, Way } from "./messages" */
+/** @import { ShownPlayer } from "../companion/messages" */
+/** @import { BoardPlayer, Way } from "./messages" */
 /** @import { Attributes } from "./types" */
 
 // Building the page. Text is only ever set as text, so a name can hold anything.
@@ -29,7 +30,7 @@ export function mark(colour) {
 }
 
 // A player's name between marks that keep its direction to itself.
-/** @param {ShownPlayer} player */
+/** @param {ShownPlayer | BoardPlayer} player */
 export function name(player) {
   const [called, colour] = player;
   return element("span", { class: "vc-name" }, mark(colour), element("bdi", {}, called));

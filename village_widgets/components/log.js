@@ -1,6 +1,6 @@
 import { button, element, name, part, parts } from "./element.js";
 
-/** @import { Log, ShownPlayer } from "./messages" */
+/** @import { Log, BoardPlayer } from "./messages" */
 /** @import { Send, Words } from "./types" */
 
 // What happened, in plain words: a block for each stretch in which the same player decided, the newest in view. A program says
@@ -10,7 +10,7 @@ export function log(words, send) {
   const inside = element("ol", { class: "vc-lines", tabindex: "0", "aria-label": words.log });
   const root = element("details", { class: "vc-log", open: true }, element("summary", {}, words.log), inside);
 
-  /** @type {(seat: number, players: ShownPlayer[], step: number) => HTMLUListElement} */
+  /** @type {(seat: number, players: BoardPlayer[], step: number) => HTMLUListElement} */
   function block(seat, players, step) {
     const last = /** @type {HTMLElement | null} */ (inside.lastElementChild);
     const open = last?.dataset.seat === String(seat) ? last.querySelector("ul") : null;
@@ -44,7 +44,7 @@ export function log(words, send) {
       asked.append(element("p", { class: "vc-grounds", tabindex: "-1" }, said));
       part(asked, ".vc-grounds").focus();
     },
-    /** @type {([from, entries]: Log, players: ShownPlayer[]) => string[]} */
+    /** @type {([from, entries]: Log, players: BoardPlayer[]) => string[]} */
     add([from, entries], players) {
       forget(from);
       for (const line of inside.querySelectorAll(".vc-new")) line.classList.remove("vc-new");

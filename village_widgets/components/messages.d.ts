@@ -17,6 +17,9 @@ export type AskedRow = [row: number, label: string, ways: Way[], pictures: strin
 /** How likely something is for one player. */
 export type Bar = [who: string, colour: string, inside: string, said: string, percent: number];
 
+/** A player at a board that is played on here: whether it can be asked why it did something. */
+export type BoardPlayer = [name: string, colour: string, reasons: boolean];
+
 /** The board of a game with everything around it: with its ``panels`` the whole, with ``parts`` what has changed. */
 export interface BoardState {
   v: number;
@@ -33,7 +36,7 @@ export interface BoardState {
   strip?: Strip;
   panels?: ShownPanel[];
   parts?: Record<string, string>;
-  players?: ShownPlayer[];
+  players?: BoardPlayer[];
   seed?: string;
   head?: string;
   kept?: Kept;
@@ -249,9 +252,6 @@ export interface SettingsForm {
 
 /** A picture with its own coordinates and all its parts, each under its key. */
 export type ShownPanel = [key: string, title: string, box: string, parts: [string, string][]];
-
-/** A player as shown: a name that is short enough, a colour, and whether it can be asked why it did something. */
-export type ShownPlayer = [name: string, colour: string, reasons: boolean];
 
 /** A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question. */
 export type ShownRow = [target: string, label: string, ways: Way[], beside: boolean, pictures: string[], quiet: boolean];

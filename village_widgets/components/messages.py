@@ -35,11 +35,16 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ShownPlayer(Struct, frozen=True, array_like=True):
-    """A player as shown: a name that is short enough, a colour, and whether it can be asked why it did something."""
+    """A player as shown: a name that is short enough, and a colour."""
 
     name: str
     colour: str
-    reasons: bool = False
+
+
+class BoardPlayer(ShownPlayer, frozen=True, array_like=True):
+    """A player at a board that is played on here: whether it can be asked why it did something."""
+
+    reasons: bool
 
 
 class ShownRow(Struct, frozen=True, array_like=True):
@@ -192,7 +197,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     strip: Strip | UnsetType = UNSET
     panels: tuple[ShownPanel, ...] | UnsetType = UNSET
     parts: Mapping[str, str] | UnsetType = UNSET
-    players: tuple[ShownPlayer, ...] | UnsetType = UNSET
+    players: tuple[BoardPlayer, ...] | UnsetType = UNSET
     seed: str | UnsetType = UNSET
     head: str | UnsetType = UNSET
     kept: Kept | UnsetType = UNSET

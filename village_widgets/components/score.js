@@ -1,7 +1,7 @@
 import { element, name, parts, reveal } from "./element.js";
 import { unfold } from "./motion.js";
 
-/** @import { ShownPlayer, Score } from "./messages" */
+/** @import { BoardPlayer, Score } from "./messages" */
 /** @import { Words } from "./types" */
 
 // The final score by category, with the winner and the rules that told; at first line by line, and who won at the end.
@@ -10,7 +10,7 @@ export function score(words, ended) {
   const root = element("section", { class: "vc-score", tabindex: "-1", "aria-label": words.score, hidden: true });
   let before = false;
 
-  /** @type {([players, lines, totals, winners, result, reasons]: Score, seated: ShownPlayer[]) => void} */
+  /** @type {([players, lines, totals, winners, result, reasons]: Score, seated: BoardPlayer[]) => void} */
   function show([players, lines, totals, winners, result, reasons], seated) {
     const heads = players.map((_, seat) => {
       const won = winners.includes(seat) ? [element("small", {}, words.winner)] : [];
@@ -31,7 +31,7 @@ export function score(words, ended) {
 
   return {
     root,
-    /** @type {(sheet: Score | undefined, seated: ShownPlayer[]) => void} */
+    /** @type {(sheet: Score | undefined, seated: BoardPlayer[]) => void} */
     show(sheet, seated) {
       root.hidden = sheet === undefined;
       if (sheet !== undefined) show(sheet, seated);

@@ -72,6 +72,7 @@ function render({ model, el }) {
     page.form?.goBack(page.played.version() > -1);
     if (page.form) page.form.root.hidden = view !== page.form;
     page.played.root.hidden = view !== page.played;
+    root.closest(".vc-page")?.toggleAttribute("data-settings", view === page.form);
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
 

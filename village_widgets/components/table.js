@@ -16,7 +16,7 @@ import { thinking } from "./thinking.js";
 import { toolbar } from "./toolbar.js";
 import { versions } from "./versions.js";
 
-/** @import { Card, ChapterLine, ShownPanel, ShownPlayer, Reason, ShownRow, Why, BoardState } from "./messages" */
+/** @import { Card, ChapterLine, ShownPanel, BoardPlayer, Reason, ShownRow, Why, BoardState } from "./messages" */
 /** @import { Drawn, Lesson, Send, Sheet, Words } from "./types" */
 
 const SEEN = 0.7; // so much of a panel is enough to follow what happens on it
@@ -26,10 +26,10 @@ const SEEN = 0.7; // so much of a panel is enough to follow what happens on it
 /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ renew?: () => void, kept?: string, drawn?: Drawn }} [parts] */
 export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const version = versions(send);
-  /** @type {ShownPlayer[]} */
+  /** @type {BoardPlayer[]} */
   let players = [];
-  /** @type {(() => void) | null} */
-  let back = null;
+  /** @type {ReturnType<typeof clear.here> | null} */
+  let before = null; // where the page was before it followed what is told
   /** @param {string} at */
   const pointed = (at) => send({ do: "at", at, v: version.at() });
   const pictures = board(words, pointed);
@@ -138,19 +138,22 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (!places.some(clear.isClear)) show(places[0]);
   }
 
-  // What is told is brought into view, if most of it is out of it; then the page goes to what is asked, or back to where it was.
+  // What is told is brought into view, if most of it is out of it; then the page goes back to where it was, or to what is asked if
+  // that would lie under the question there.
   /** @param {string} panel */
   function follow(panel) {
     const place = panel ? pictures.named(panel) : undefined;
     if (!place || clear.share(place) > SEEN) return;
-    back ??= clear.here();
+    before ??= clear.here();
     clear.show(place);
   }
 
   function home() {
-    if (clear.covers()) uncover();
-    else back?.();
-    back = null;
+    const places = clear.covers() ? pictures.asked() : [];
+    const by = before?.by() ?? 0;
+    if (places.length && !places.some((place) => clear.isClear(place, by))) uncover();
+    else before?.back();
+    before = null;
   }
 
   // `read` says that there is something else to be read first.
@@ -163,7 +166,6 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     const told = news.filter(([, seat, lines, deed, , moment]) => lines.length && (moment || (seat !== message.agenda[0] && (players[seat] || deed >= 0))));
     const over = clear.covers(); // asked before anything changes: afterwards all would have to be laid out for the answer
     const move = moving.before(news, told);
-    back = null;
     const at = message.parts ? pictures.patch(message.parts) : undefined;
     sheet.overtaken(message.v);
     root.dataset.version = String(message.v);
@@ -190,7 +192,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     const end = () => result.show(message.score, players);
     if (moves && message.score) moving.afterwards(end);
     else end();
-    if (!root.hidden && !read && !moves) uncover();
+    if (!moves && (before || (!root.hidden && !read))) home();
   }
 
   return {

@@ -32,6 +32,7 @@ from village_widgets.components.composing import FEW_WAYS, composer, paid
 from village_widgets.components.messages import (
     Agenda,
     Aside,
+    BoardPlayer,
     BoardState,
     Kept,
     Log,
@@ -39,7 +40,6 @@ from village_widgets.components.messages import (
     Message,
     Movement,
     ShownPanel,
-    ShownPlayer,
     ShownRow,
     Strip,
     Tone,
@@ -111,7 +111,7 @@ class BoardView(Generic[T]):
             parts=UNSET,
             panels=tuple(map(_whole, self._panels)),
             head=self.telling.head(self.session.game) if self.copied else UNSET,
-            players=tuple(ShownPlayer(*each, explained(players, seat)) for seat, each in enumerate(self.telling.seated())),
+            players=tuple(BoardPlayer(*each, explained(players, seat)) for seat, each in enumerate(self.telling.seated())),
             seed=self.session.seed,
         )
 

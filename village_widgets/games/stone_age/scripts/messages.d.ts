@@ -1,7 +1,6 @@
 // What Python tells the views that Stone Age brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { ShownPlayer } from "../../../components/messages";
-import type { Tally } from "../../../companion/messages";
+import type { ShownPlayer, Tally } from "../../../companion/messages";
 
 /** A button with what it enters; small words say what comes then. */
 export type Button = [label: string, made: Record<string, unknown>, small: string];

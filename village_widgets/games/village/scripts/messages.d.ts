@@ -1,7 +1,7 @@
 // What Python tells the views that Village brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Reason, ShownPlayer } from "../../../components/messages";
-import type { Tally } from "../../../companion/messages";
+import type { ShownPlayer, Tally } from "../../../companion/messages";
+import type { Reason } from "../../../components/messages";
 
 /** A question with its answers, and what is refused there. */
 export interface Asking {
