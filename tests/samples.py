@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
-LONG = os.environ.get("VILLAGE_SAMPLES") == "long"
+WHOLE = os.environ.get("VILLAGE_SAMPLES") == "whole"
+LONG = WHOLE or os.environ.get("VILLAGE_SAMPLES") == "long"
 
 
 def sampled(usual: int, long: int) -> int:
@@ -23,3 +24,9 @@ def thinned(cases: Sequence[T], every: int) -> list[T]:
 def spread(cases: Sequence[T]) -> list[T]:
     """The cases of this run, which go from the least to the most: the first and the last of them, or all."""
     return list(cases) if LONG else [cases[0], cases[-1]]
+
+
+def taken_up(count: int) -> int:
+    """After how many of its answers a recorded game is taken up by touch: near the end, or from the beginning on where
+    ``VILLAGE_SAMPLES`` is ``whole``: a long run, for a command."""
+    return 0 if WHOLE else count * 3 // 4

@@ -56,10 +56,10 @@ class Scribe:
         self.writing = VillageWriting(self.telling)
         self.taps = 0
 
-    def write(self) -> None:
-        """Enter all answers, in order: what was drawn for the action spaces by the handful."""
-        position = self.game.start
-        for step in self.game.steps:
+    def write(self, after: int = 0) -> None:
+        """Enter all answers after so many, in order: what was drawn for the action spaces by the handful."""
+        position = self.game.steps[after - 1].position if after else self.game.start
+        for step in self.game.steps[after:]:
             choice = step.option.choice
             if isinstance(choice, Seed):
                 for cell, count in enumerate(choice.cubes):
