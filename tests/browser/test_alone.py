@@ -118,7 +118,7 @@ def test_offline_the_score_sheet_is_filled_and_taken_away(store: Store, table: D
     assert offered[:3] == ["The game as a file", "Score sheet to print", "Score sheet for a spreadsheet"]
     with page.expect_download() as given:
         page.get_by_role("button", name="Score sheet for a spreadsheet").tap()
-    assert f",{total + 7}" in given.value.path().read_text(encoding="utf-8")
+    assert f',"{total + 7}"' in given.value.path().read_text(encoding="utf-8")
     with page.expect_popup() as opened:
         page.get_by_role("button", name="Score sheet to print").tap()
     assert str(total + 7) in opened.value.locator("table").inner_text()

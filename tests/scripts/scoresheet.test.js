@@ -6,7 +6,7 @@ import { scoresheet } from "../../village_widgets/companion/scoresheet.js";
 const choice = (what, seat) => ({ type: "count", what, seat });
 const cell = (count, told, what, seat) => [count, told, choice(what, seat)];
 const TALLY = {
-  title: "Points", about: "", result: "Type them in.", reasons: [], done: { type: "done" }, winners: [0], totals: [5, 3],
+  title: "Points", about: "", result: "Type them in.", reasons: [], done: { type: "done" }, winners: [0], least: 0, totals: [5, 3],
   players: [["Anna", "red"], ["Bert", "blue"]], ties: [],
   lines: [["Coins", [cell(5, true, "coins", 0), cell(3, true, "coins", 1)]], ["Graves", [cell(0, false, "graves", 0), cell(0, false, "graves", 1)]]],
 };
@@ -46,6 +46,18 @@ test("what is no number stays as it was typed, marked, and is said", () => {
   field("Coins, Anna").blur();
   assert.deepEqual([out.sent, field("Coins, Anna").value, field("Coins, Anna").getAttribute("aria-invalid")], [[], "5x", "true"]);
   assert.equal(sheet.root.querySelector("[role=alert]").textContent, "tally-number");
+});
+
+test("a number below the least that can stand there is marked; where less can, it is entered", () => {
+  const enter = () => {
+    type("Coins, Anna", "-3");
+    field("Coins, Anna").blur();
+  };
+  enter();
+  assert.deepEqual([out.sent, field("Coins, Anna").getAttribute("aria-invalid")], [[], "true"]);
+  sheet.show({ ...TALLY, least: -10 }, true);
+  enter();
+  assert.equal(out.sent[0].count, -3);
 });
 
 test("a half-typed number is not lost when somebody else enters another; the others' is shown", () => {

@@ -295,7 +295,7 @@ export interface ShownConflict {
 /** A player as shown: a name that is short enough, and a colour. */
 export type ShownPlayer = [name: string, colour: string];
 
-/** The final score sheet; ``done`` is what ends its filling in. */
+/** The final score sheet; ``done`` is what ends its filling in, ``least`` the least number that can stand in it. */
 export interface Tally {
   title: string;
   about: string;
@@ -307,6 +307,7 @@ export interface Tally {
   totals: number[];
   winners: number[];
   done: Record<string, unknown> | null;
+  least: number;
 }
 
 /** A line of the score sheet, by seat. */

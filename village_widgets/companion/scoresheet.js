@@ -5,6 +5,9 @@ import { button, element, name, part } from "../components/element.js";
 
 const NUMBER = /^[-−]?\d{1,3}$/; // what it can’t come to is refused with its rule
 
+/** @param {string} typed */
+const number = (typed) => Number(typed.replace("−", "-"));
+
 // The final sheet by category and player. A number can be put right by hand; nobody's half-typed number is lost when somebody
 // else enters another.
 /** @param {Words} words @param {(choice: Record<string, unknown>) => void} enter */
@@ -14,6 +17,7 @@ export function scoresheet(words, enter) {
   /** @type {Map<string, { input: HTMLInputElement, entry: Counted }>} */
   let inputs = new Map();
   let shape = "";
+  let least = 0;
 
   /** @param {HTMLInputElement} input */
   const unsent = (input) => input.value.trim() !== input.dataset.known;
@@ -21,7 +25,8 @@ export function scoresheet(words, enter) {
   // What is no number stays as it was typed, marked, until it is put right; the numbers that can be are said below.
   /** @param {HTMLInputElement} input */
   function judge(input) {
-    const fine = input.value.trim() === "" || NUMBER.test(input.value.trim());
+    const typed = input.value.trim();
+    const fine = typed === "" || (NUMBER.test(typed) && number(typed) >= least);
     input.setAttribute("aria-invalid", String(!fine));
     if (fine) input.removeAttribute("aria-describedby");
     else input.setAttribute("aria-describedby", wrong.id);
@@ -36,7 +41,7 @@ export function scoresheet(words, enter) {
     if (!judge(input)) return;
     const typed = input.value.trim();
     if (typed === "") input.value = input.dataset.known ?? "";
-    else if (typed !== input.dataset.known) enter({ ...choice, count: Number(typed.replace("−", "-")) });
+    else if (typed !== input.dataset.known) enter({ ...choice, count: number(typed) });
   }
 
   /** @param {Counted} entry @param {string} key @param {string} label */
@@ -151,6 +156,7 @@ export function scoresheet(words, enter) {
     show(tally, writes) {
       const ended = open && !tally.done;
       open = Boolean(tally.done);
+      least = tally.least;
       const now = JSON.stringify([tally.title, tally.about, tally.players, tally.lines.length, tally.ties.length, tally.done, writes, tally.done ? 0 : tally]);
       if (now !== shape) build(tally, writes);
       shape = now;

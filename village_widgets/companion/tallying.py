@@ -37,7 +37,7 @@ class TallyLine(Struct, frozen=True, array_like=True):
 
 
 class Tally(Struct, frozen=True):
-    """The final score sheet; ``done`` is what ends its filling in."""
+    """The final score sheet; ``done`` is what ends its filling in, ``least`` the least number that can stand in it."""
 
     title: str
     about: str
@@ -49,6 +49,7 @@ class Tally(Struct, frozen=True):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     done: Made | None
+    least: int
 
 
 def tally(
@@ -61,6 +62,7 @@ def tally(
     result: str,
     reasons: tuple[str, ...],
     tell: Callable[[Seat, L, int], Choice] | None,
+    least: int = 0,
 ) -> Tally:
     """The sheet of a tracked game as it was ``counted`` and what was ``found`` with that.
 
@@ -90,4 +92,5 @@ def tally(
         totals=tuple(sheet.total for sheet in found.sheets),
         winners=found.leaders if tell else found.winners,
         done=msgspec.to_builtins(counted.DONE) if tell else None,
+        least=least,
     )
