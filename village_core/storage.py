@@ -22,6 +22,7 @@ LONGEST: Final = 100_000
 """Characters of a line or a head; the longest of ours, a whole position, has some ten thousand."""
 MOST: Final = 20_000
 """Lines of a table; a long game has some hundreds."""
+LAST_KEY: Final = 2**31 - 1
 LONGEST_TOKEN: Final = 80
 LONGEST_TEXT: Final = 256_000
 """Characters of what is kept for a reader."""
@@ -29,13 +30,17 @@ UNWRITABLE: Final = re.compile("[\x00\n\r\ud800-\udfff]")
 """What no line can have in it: the ends of lines, and what one database or the other can't write."""
 
 
-class StoreUnusable(Exception):
-    """The database can't be used. ``problem`` is a key of the interface's words, ``detail`` what the database said."""
+class StorageProblem(Exception):
+    """Something can't be kept or read. ``problem`` is a key of the interface's words, ``detail`` says what, or where."""
 
     def __init__(self, problem: str, detail: str = "") -> None:
         super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
         self.problem = problem
         self.detail = detail
+
+
+class StoreUnusable(StorageProblem):
+    """The database can't be used; ``detail`` is what it said."""
 
 
 class UnknownTable(LookupError):
@@ -50,13 +55,8 @@ class Taken(Exception):
         self.number = number
 
 
-class Unfit(ValueError):
-    """Something that can't be stored. ``problem`` is a key of the interface's words, ``detail`` says what or where."""
-
-    def __init__(self, problem: str, detail: str = "") -> None:
-        super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
-        self.problem = problem
-        self.detail = detail
+class Unfit(StorageProblem, ValueError):
+    """Something that can't be stored."""
 
 
 class Codes(NamedTuple):
@@ -155,6 +155,13 @@ def own_storage() -> Storage:
     return Store(default_address())
 
 
+def new_key() -> int:
+    """What a new table is called within the store. It is drawn by lot: one that is still known from a store that was replaced
+    leads to nobody else's table.
+    """
+    return 1 + secrets.randbelow(LAST_KEY)
+
+
 def new_codes() -> Codes:
     """Codes that nobody can guess."""
     table = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
@@ -198,6 +205,14 @@ def _marked(start: str) -> str:
 
 def _letters(digest: bytes, count: int) -> str:
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:count])
+
+
+def check_kept(text: str) -> None:
+    """Raise ``Unfit`` for a text that can't be kept for a reader."""
+    if len(text) > LONGEST_TEXT:
+        raise Unfit("store-line-too-long", str(LONGEST_TEXT))
+    if UNWRITABLE.search(text):
+        raise Unfit("store-bad-line")
 
 
 def check(line: str) -> None:

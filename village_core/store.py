@@ -6,10 +6,8 @@ has the table's code may add lines, whoever has its viewer's code may only read.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -19,9 +17,7 @@ from village_core.database import opened, told
 from village_core.schema import CODES, LINES, READERS, SCHEMA, TABLES
 from village_core.seals import Examined
 from village_core.storage import (
-    LONGEST_TEXT,
     MOST,
-    UNWRITABLE,
     Codes,
     Found,
     Line,
@@ -30,16 +26,16 @@ from village_core.storage import (
     Unfit,
     UnknownTable,
     check,
+    check_kept,
     check_token,
     checked,
     for_viewers,
     new_codes,
+    new_key,
     proven,
     spelled,
     viewers_code,
 )
-
-LAST_KEY: Final = 2**31 - 1
 
 
 class Store:
@@ -206,10 +202,7 @@ class Store:
         with self._writing() as connection:
             old = _text(connection, reader, lock=True)
             new, word = change(old)
-            if len(new) > LONGEST_TEXT:
-                raise Unfit("store-line-too-long", str(LONGEST_TEXT))
-            if UNWRITABLE.search(new):
-                raise Unfit("store-bad-line")
+            check_kept(new)
             if old is not None and word:
                 aside = select(READERS.c.reader).where(READERS.c.reader.startswith(f"{reader}.{word}-", autoescape=True))
                 number = len(connection.execute(aside).all()) + 1
@@ -220,11 +213,8 @@ class Store:
                 connection.execute(update(READERS).where(READERS.c.reader == reader).values(text=new))
 
     def _place(self, codes: Codes, head: str, lines: tuple[Line, ...]) -> bool:
-        """Write a whole table, if both its codes are free.
-
-        Its key is drawn by lot: one that is still known from a database that was replaced leads to nobody else's table.
-        """
-        key = 1 + secrets.randbelow(LAST_KEY)
+        """Write a whole table, if both its codes are free."""
+        key = new_key()
         try:
             with self._writing() as connection:
                 connection.execute(insert(TABLES).values(key=key, head=head))

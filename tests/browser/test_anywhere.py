@@ -87,6 +87,8 @@ def test_a_table_is_kept_by_the_browser(visit: Callable[..., Watched], site: Pat
         other.locator(".vc-companion[data-count='1']").wait_for(timeout=PATIENCE)
         quick.tap()
         other.locator(".vc-companion[data-count='2']").wait_for(timeout=PATIENCE)
+        life = "document.querySelector('.vc-tr-life, .vc-tr-head').textContent"
+        assert page.evaluate(life) == other.evaluate(life) and "8" in page.evaluate(life)
 
 
 def test_a_game_is_played_and_gone_on_with(visit: Callable[..., Watched], site: Path) -> None:
@@ -99,6 +101,9 @@ def test_a_game_is_played_and_gone_on_with(visit: Callable[..., Watched], site: 
         before = table.get_attribute("data-version")
         page.locator("[data-at].vc-open").first.click()
         page.wait_for_function("(before) => document.querySelector('.vc-table').dataset.version !== before", arg=before)
+        said = page.locator(".vc-log li").all_text_contents()
         page.reload()
         page.get_by_role("button", name="Go on with").first.click()
         table.wait_for(timeout=PATIENCE)
+        page.wait_for_function("(count) => document.querySelectorAll('.vc-log li').length >= count", arg=len(said))
+        assert said and page.locator(".vc-log li").all_text_contents() == said

@@ -183,15 +183,16 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     """Lines start with what was entered; a told count goes before it and is marked; ties are asked for where there are any."""
     position = after(begun(2), Sold(0, 5), Send(0, 1, Place.FARM, Place.CITY_A, 2))
     sheet = told(counted(position))["tally"]
-    lines = dict(sheet["lines"])
+    lines = {label: cells for label, cells, _ in sheet["lines"]}
     points = position.table.edition.customers[5].points
     assert lines["customers"][0][:2] == [points, False] and sheet["ties"] == [] and sheet["winners"] == [0]
     entered = lines["customers"][1][2]
     tied = sheet["totals"][0] - sheet["totals"][1]
     again = counted(position, msgspec.convert({**entered, "count": tied}, type=AnyChoice))
     sheet = told(again)["tally"]
-    assert dict(sheet["lines"])["customers"][1][:2] == [tied, True] and sheet["totals"][0] == sheet["totals"][1]
-    assert [label for label, _ in sheet["ties"]] == ["customers served", "living members"] and sheet["winners"] == [0, 1]
+    lines = {label: cells for label, cells, _ in sheet["lines"]}
+    assert lines["customers"][1][:2] == [tied, True] and sheet["totals"][0] == sheet["totals"][1]
+    assert [label for label, _, _ in sheet["ties"]] == ["customers served", "living members"] and sheet["winners"] == [0, 1]
     assert "a tie of Anna and Bert" in sheet["result"] and sheet["result"].endswith("Anna is ahead, with more customers served.")
     over = after(again, Tell(1, Line.SERVED, 3), Done())
     tracker = Tracker(guests(2), words())

@@ -6,11 +6,11 @@ import { scoresheet } from "../../village_widgets/companion/scoresheet.js";
 const choice = (what, seat) => ({ type: "count", what, seat });
 const cell = (count, told, what, seat) => [count, told, choice(what, seat)];
 const TALLY = {
-  title: "Points", about: "", result: "Type them in.", reasons: [], done: { type: "done" }, winners: [0], least: 0, totals: [5, 3],
+  title: "Points", about: "", result: "Type them in.", reasons: [], done: { type: "done" }, winners: [0], totals: [5, 3],
   players: [["Anna", "red"], ["Bert", "blue"]], ties: [],
-  lines: [["Coins", [cell(5, true, "coins", 0), cell(3, true, "coins", 1)]], ["Graves", [cell(0, false, "graves", 0), cell(0, false, "graves", 1)]]],
+  lines: [["Coins", [cell(5, true, "coins", 0), cell(3, true, "coins", 1)], 0], ["Graves", [cell(0, false, "graves", 0), cell(0, false, "graves", 1)], 0]],
 };
-const withCoins = (count) => ({ ...TALLY, totals: [count, 3], lines: [["Coins", [cell(count, true, "coins", 0), TALLY.lines[0][1][1]]], TALLY.lines[1]] });
+const withCoins = (count) => ({ ...TALLY, totals: [count, 3], lines: [["Coins", [cell(count, true, "coins", 0), TALLY.lines[0][1][1]], 0], TALLY.lines[1]] });
 let sheet;
 let out;
 
@@ -55,7 +55,7 @@ test("a number below the least that can stand there is marked; where less can, i
   };
   enter();
   assert.deepEqual([out.sent, field("Coins, Anna").getAttribute("aria-invalid")], [[], "true"]);
-  sheet.show({ ...TALLY, least: -10 }, true);
+  sheet.show({ ...TALLY, title: "Points, hunger too", lines: TALLY.lines.map(([label, cells]) => [label, cells, -10]) }, true);
   enter();
   assert.equal(out.sent[0].count, -3);
 });

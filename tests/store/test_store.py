@@ -273,7 +273,7 @@ def test_a_key_of_another_database_leads_to_nobody_s_table(store: Store, tmp_pat
 def test_two_tables_never_share_a_key(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """A key that is drawn twice is drawn again."""
     drawn = iter([4, 4, 4, 7])
-    monkeypatch.setattr(module.secrets, "randbelow", lambda _: next(drawn))
+    monkeypatch.setattr(storage.secrets, "randbelow", lambda _: next(drawn))
     assert [opened(store), opened(store)] == [5, 8]
 
 

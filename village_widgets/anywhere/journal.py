@@ -6,7 +6,6 @@ answer (``worker.js``); records come in again when a page is opened, and from ot
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
@@ -14,9 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from village_core.storage import (
-    LONGEST_TEXT,
     MOST,
-    UNWRITABLE,
     Codes,
     Found,
     Line,
@@ -24,14 +21,14 @@ from village_core.storage import (
     Unfit,
     UnknownTable,
     check,
+    check_kept,
     check_token,
     checked,
     new_codes,
+    new_key,
     proven,
     spelled,
 )
-
-LAST_KEY: Final = 2**31 - 1
 
 
 class TableRecord(Struct, tag="table", frozen=True):
@@ -161,10 +158,7 @@ class Journal:
         """Change what is kept for a reader; with a word, what there was stays under another name. Raises ``Unfit``."""
         old = self._readers.get(reader)
         new, word = change(old)
-        if len(new) > LONGEST_TEXT:
-            raise Unfit("store-line-too-long", str(LONGEST_TEXT))
-        if UNWRITABLE.search(new):
-            raise Unfit("store-bad-line")
+        check_kept(new)
         if old is not None and word:
             aside = f"{reader}.{word}-"
             number = sum(1 for name in self._readers if name.startswith(aside)) + 1
@@ -175,9 +169,8 @@ class Journal:
     def _place(self, codes: Codes, head: str, lines: Sequence[Line]) -> bool:
         if not self._codes.keys().isdisjoint(code for code in codes if code):
             return False
-        key = 1 + secrets.randbelow(LAST_KEY)
-        while key in self._tables:
-            key = 1 + secrets.randbelow(LAST_KEY)
+        while (key := new_key()) in self._tables:
+            pass
         self._add(TableRecord(key, codes, head))
         for line in lines:
             self._add(LineRecord(key, line))

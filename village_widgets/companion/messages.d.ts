@@ -295,7 +295,7 @@ export interface ShownConflict {
 /** A player as shown: a name that is short enough, and a colour. */
 export type ShownPlayer = [name: string, colour: string];
 
-/** The final score sheet; ``done`` is what ends its filling in, ``least`` the least number that can stand in it. */
+/** The final score sheet; ``done`` is what ends its filling in. */
 export interface Tally {
   title: string;
   about: string;
@@ -307,11 +307,10 @@ export interface Tally {
   totals: number[];
   winners: number[];
   done: Record<string, unknown> | null;
-  least: number;
 }
 
-/** A line of the score sheet, by seat. */
-export type TallyLine = [label: string, cells: Counted[]];
+/** A line of the score sheet, by seat, and the least number that can stand in it. */
+export type TallyLine = [label: string, cells: Counted[], least: number];
 
 /** A tile that can lie somewhere. */
 export type Tile = [name: string, picture: Picture];

@@ -14,17 +14,16 @@ const number = (typed) => Number(typed.replace("−", "-"));
 export function scoresheet(words, enter) {
   const root = element("section", { class: "vc-tally", "aria-label": words.tally, hidden: true });
   const wrong = element("p", { class: "vc-problem", id: "vc-tally-wrong", role: "alert", hidden: true });
-  /** @type {Map<string, { input: HTMLInputElement, entry: Counted }>} */
+  /** @type {Map<string, { input: HTMLInputElement, entry: Counted, least: number }>} */
   let inputs = new Map();
   let shape = "";
-  let least = 0;
 
   /** @param {HTMLInputElement} input */
   const unsent = (input) => input.value.trim() !== input.dataset.known;
 
   // What is no number stays as it was typed, marked, until it is put right; the numbers that can be are said below.
-  /** @param {HTMLInputElement} input */
-  function judge(input) {
+  /** @param {HTMLInputElement} input @param {number} least */
+  function judge(input, least) {
     const typed = input.value.trim();
     const fine = typed === "" || (NUMBER.test(typed) && number(typed) >= least);
     input.setAttribute("aria-invalid", String(!fine));
@@ -36,24 +35,24 @@ export function scoresheet(words, enter) {
     return fine;
   }
 
-  /** @param {HTMLInputElement} input @param {Counted} entry */
-  function tell(input, [, , choice]) {
-    if (!judge(input)) return;
+  /** @param {HTMLInputElement} input @param {Counted} entry @param {number} least */
+  function tell(input, [, , choice], least) {
+    if (!judge(input, least)) return;
     const typed = input.value.trim();
     if (typed === "") input.value = input.dataset.known ?? "";
     else if (typed !== input.dataset.known) enter({ ...choice, count: number(typed) });
   }
 
-  /** @param {Counted} entry @param {string} key @param {string} label */
-  function cell(entry, key, label) {
+  /** @param {Counted} entry @param {string} key @param {string} label @param {number} least */
+  function cell(entry, key, label, least) {
     const known = String(entry[0]);
     const input = element("input", { type: "text", inputmode: "numeric", maxlength: "6", autocomplete: "off", "aria-label": label, "aria-invalid": "false", "data-known": known });
     input.value = known;
     input.addEventListener("focus", () => input.select());
-    input.addEventListener("blur", () => { const known = inputs.get(key); if (known?.input === input) tell(input, known.entry); });
-    input.addEventListener("input", () => { if (input.ariaInvalid === "true") judge(input); });
+    input.addEventListener("blur", () => { const known = inputs.get(key); if (known?.input === input) tell(input, known.entry, least); });
+    input.addEventListener("input", () => { if (input.ariaInvalid === "true") judge(input, least); });
     input.addEventListener("keydown", (event) => { if (event.key === "Enter") input.blur(); });
-    inputs.set(key, { input, entry });
+    inputs.set(key, { input, entry, least });
     return element("td", {}, input);
   }
 
@@ -63,9 +62,9 @@ export function scoresheet(words, enter) {
   }
 
   /** @type {(line: TallyLine, part: string, tally: Tally, writes: boolean) => HTMLElement} */
-  function line([label, cells], part, { players, done }, writes) {
+  function line([label, cells, least], part, { players, done }, writes) {
     const open = done && writes;
-    const made = cells.map((entry, at) => (open ? cell(entry, `${part}:${at}`, `${label}, ${players[at][0]}`) : fixed(entry)));
+    const made = cells.map((entry, at) => (open ? cell(entry, `${part}:${at}`, `${label}, ${players[at][0]}`, least) : fixed(entry)));
     return element("tr", {}, element("th", { scope: "row" }, label), ...made);
   }
 
@@ -116,12 +115,13 @@ export function scoresheet(words, enter) {
   /** @param {HTMLInputElement[]} before @param {HTMLInputElement | undefined} held */
   function bringBack(before, held) {
     for (const old of before) {
-      const again = [...inputs.values()].find(({ input }) => input.ariaLabel === old.ariaLabel)?.input;
-      if (!again) continue;
+      const found = [...inputs.values()].find(({ input }) => input.ariaLabel === old.ariaLabel);
+      if (!found) continue;
+      const again = found.input;
       if (old === held) again.focus({ preventScroll: true });
       if (old.value.trim() === "" || !unsent(old)) continue;
       again.value = old.value;
-      if (old.ariaInvalid === "true") judge(again);
+      if (old.ariaInvalid === "true") judge(again, found.least);
     }
   }
 
@@ -156,7 +156,6 @@ export function scoresheet(words, enter) {
     show(tally, writes) {
       const ended = open && !tally.done;
       open = Boolean(tally.done);
-      least = tally.least;
       const now = JSON.stringify([tally.title, tally.about, tally.players, tally.lines.length, tally.ties.length, tally.done, writes, tally.done ? 0 : tally]);
       if (now !== shape) build(tally, writes);
       shape = now;

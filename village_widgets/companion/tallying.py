@@ -30,14 +30,15 @@ class Counted(Struct, frozen=True, array_like=True):
 
 
 class TallyLine(Struct, frozen=True, array_like=True):
-    """A line of the score sheet, by seat."""
+    """A line of the score sheet, by seat, and the least number that can stand in it."""
 
     label: str
     cells: tuple[Counted, ...]
+    least: int
 
 
 class Tally(Struct, frozen=True):
-    """The final score sheet; ``done`` is what ends its filling in, ``least`` the least number that can stand in it."""
+    """The final score sheet; ``done`` is what ends its filling in."""
 
     title: str
     about: str
@@ -49,7 +50,6 @@ class Tally(Struct, frozen=True):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     done: Made | None
-    least: int
 
 
 def tally(
@@ -62,7 +62,6 @@ def tally(
     result: str,
     reasons: tuple[str, ...],
     tell: Callable[[Seat, L, int], Choice] | None,
-    least: int = 0,
 ) -> Tally:
     """The sheet of a tracked game as it was ``counted`` and what was ``found`` with that.
 
@@ -76,7 +75,7 @@ def tally(
             Counted(count, (seat, name) in known, None if tell is None else msgspec.to_builtins(tell(seat, name, count)))
             for seat, count in enumerate(counts)
         )
-        return TallyLine(label, tuple(cells))
+        return TallyLine(label, tuple(cells), counted.least(name))
 
     tied: list[TallyLine] = []
     for name, (label, entered) in ties.items() if len(found.leaders) > 1 else ():
@@ -92,5 +91,4 @@ def tally(
         totals=tuple(sheet.total for sheet in found.sheets),
         winners=found.leaders if tell else found.winners,
         done=msgspec.to_builtins(counted.DONE) if tell else None,
-        least=least,
     )

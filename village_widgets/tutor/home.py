@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET
@@ -27,18 +27,26 @@ STYLES: Final = ("screen", "lesson", "home")
 
 
 class HomePage(Screen, Generic[T]):
-    """A page, or a part of one, from which courses are begun and gone on with.
+    """A page, or a part of one, from which ``courses`` are begun and gone on with; ``tell`` says what is shown of each.
 
-    What the reader has got done is looked up in ``store`` and in their browser's copy; nothing is written here.
+    ``styles`` are those of the games that are drawn. What the reader has got done is looked up in ``store`` and in their
+    browser's copy; nothing is written here.
     """
 
     _esm = page("components/home.js", modules("components"))
 
-    def __init__(self, courses: Iterable[Course[T]], store: ProgressStore | None = None) -> None:
+    def __init__(
+        self,
+        courses: Iterable[Course[T]],
+        tell: Callable[[Course[T], Progress], Home],
+        store: ProgressStore | None = None,
+        styles: Iterable[str] = (),
+    ) -> None:
         self.courses = tuple(courses)
+        self._tell = tell
         first, *_ = self.courses
         self.reader = Reader(ProgressStore() if store is None else store, first.key(""))
-        super().__init__(style(*self._styles(), parts=((HERE, STYLES),)), first.words, HomeCommand, self.obey)
+        super().__init__(style(*styles, parts=((HERE, STYLES),)), first.words, HomeCommand, self.obey)
         self.foretell(self._home(), to_json(NOTHING))
 
     def obey(self, command: HomeCommand) -> CourseMessage:
@@ -46,16 +54,10 @@ class HomePage(Screen, Generic[T]):
         self.reader.look(command.reader, command.copy)
         return self._home()
 
-    def _styles(self) -> Iterator[str]:
-        """The styles of the games that are drawn."""
-        yield from ()
-
-    def _homes(self, progress: Progress) -> Iterator[Home]:
-        raise NotImplementedError
-
     def _home(self) -> CourseMessage:
         """What the reader sees."""
-        return CourseMessage(words=shown(self.courses[0].words), homes=tuple(self._homes(self.reader.progress)))
+        homes = tuple(self._tell(course, self.reader.progress) for course in self.courses)
+        return CourseMessage(words=shown(self.courses[0].words), homes=homes)
 
 
 class CourseHome(HomePage[T], Generic[T]):
@@ -63,16 +65,10 @@ class CourseHome(HomePage[T], Generic[T]):
 
     def __init__(self, course: Course[T], store: ProgressStore | None = None) -> None:
         self.course = course
-        super().__init__((course,), store)
+        super().__init__((course,), told, store, [course.style()])
 
     def __repr__(self) -> str:
         return f"CourseHome({self.course.game.name!r})"
-
-    def _styles(self) -> Iterator[str]:
-        yield self.course.style()
-
-    def _homes(self, progress: Progress) -> Iterator[Home]:
-        yield told(self.course, progress)
 
 
 class WaysOn(HomePage[GameTable]):
@@ -83,13 +79,10 @@ class WaysOn(HomePage[GameTable]):
     def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
         taught = [name for name in listed() if shown_game(name).teaching is not None]
         courses: list[Course[GameTable]] = [Course(name, language) for name in taught]
-        super().__init__(courses, store)
+        super().__init__(courses, way_on, store)
 
     def __repr__(self) -> str:
         return f"WaysOn({', '.join(course.game.name for course in self.courses)})"
-
-    def _homes(self, progress: Progress) -> Iterator[Home]:
-        return (way_on(course, progress) for course in self.courses)
 
 
 def told(course: Course[T], progress: Progress) -> Home:

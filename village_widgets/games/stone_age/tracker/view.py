@@ -54,8 +54,6 @@ FEW: Final = 4
 """So many cards in the deck are few: fewer than four can leave the row short."""
 SHOWN: Final = 4
 """So many lines of what happened last are shown."""
-LEAST: Final = -999
-"""Hunger can bring a tribe below nothing."""
 
 
 class Tracker:
@@ -222,7 +220,6 @@ class Tracker:
             leads if filling else telling.event(Ended(found.rule, found)),
             (*self._worked(table), *telling.reasons(found.rule)),
             Tell if filling else None,
-            LEAST,
         )
 
     def _worked(self, table: Table) -> Iterator[str]:

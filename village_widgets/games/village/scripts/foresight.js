@@ -98,11 +98,11 @@ function counted(tally, tells) {
   if (!tally || !tells.length) return tally;
   const totals = [...tally.totals];
   /** @type {(line: TallyLine, sums: boolean) => TallyLine} */
-  const line = ([label, cells], sums) => [label, cells.map(([count, told, choice], seat) => {
+  const line = ([label, cells, least], sums) => [label, cells.map(([count, told, choice], seat) => {
     const now = tells.findLast((tell) => tell.seat === seat && tell.line === choice?.line)?.count;
     if (now !== undefined && sums) totals[seat] += now - count;
     return [now ?? count, told || now !== undefined, choice];
-  })];
+  }), least];
   const lines = tally.lines.map((one) => line(one, true));
   return { ...tally, lines, ties: tally.ties.map((one) => line(one, false)), totals, winners: [], result: "" };
 }
