@@ -1,17 +1,26 @@
-"""Odds on the page, for whoever asks for them where they decide."""
+"""Odds and the coach on the page, for whoever asks for them where they decide."""
 
 from __future__ import annotations
 
+import psutil
 import pytest
 from msgspec.structs import replace
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE
 from tests.village.recorded import VILLAGE
+from tests.waiting import until
 from village_core.games import load, save
 from village_core.games.village.mass import BuyingOut
 from village_core.games.village.odds import bag_of
 from village_core.games.village.vocabulary import Place
+from village_core.players import apart
+
+
+def coaches() -> set[int]:
+    """The numbers of all processes of coaches."""
+    found = psutil.process_iter(["cmdline"])
+    return {process.pid for process in found if apart.__name__ in (process.info["cmdline"] or ())}
 
 
 @pytest.fixture(scope="module")
@@ -26,8 +35,10 @@ def mass() -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_odds_of_a_mass_are_asked_for_and_put_away(voila, visit, mass, window):
-    """Nothing is told before; then each family that is in the black bag has its chance as a fraction and in per cent."""
+def test_the_odds_of_a_mass_and_the_coach_are_asked_for_and_put_away(voila, visit, mass, window):
+    """Nothing is told before; then each family that is in the black bag has its chance as a fraction and in per cent. The coach
+    answers at once, gets better in a process of its own, and that is gone when its sheet is closed.
+    """
     text, fraction = mass
     page = visit(voila + "/voila/render/play.ipynb", **window).page
     file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
@@ -42,3 +53,15 @@ def test_the_odds_of_a_mass_are_asked_for_and_put_away(voila, visit, mass, windo
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden", timeout=PATIENCE)
+    assert not page.locator(".vc-whisker").count()
+    known = coaches()
+    asides.last.click()
+    page.locator(".vc-coach-moves > li").first.wait_for(timeout=PATIENCE)
+    until(lambda: coaches() - known, "a process in which the coach looks further")
+    begun = coaches() - known
+    page.locator(".vc-whisker").first.wait_for(timeout=PATIENCE)
+    assert "points expected" in (page.locator(".vc-coach summary").first.text_content() or "")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden", timeout=PATIENCE)
+    until(lambda: not begun & coaches(), "that the process is gone with the sheet")

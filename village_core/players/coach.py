@@ -36,6 +36,8 @@ ERRORS: Final = 2.0
 """Errors within which two moves are about equal."""
 ENOUGH: Final = 48
 """Looks after which no more is learned that matters."""
+NEXT: Final = 2
+"""How many moves the best has to be told from, for looking further to be idle."""
 TRUST: Final = 3
 """How many looks the spread of all moves together counts for, beside the spread of one move: few looks may agree by chance."""
 
@@ -52,7 +54,7 @@ class Expected(NamedTuple):
 
     ``plan``: the move, and how the seat would go on. ``points``: its own points by reason. ``lead``: by how much it is ahead of
     the best of the others; alone, its own points. ``behind``: how much less that is than after the best move, and ``error`` the
-    standard error of this difference; both are 0 for the best itself.
+    standard error of this difference, of which ``luck`` gets smaller with every look; all are 0 for the best itself.
     """
 
     plan: Plan
@@ -60,11 +62,17 @@ class Expected(NamedTuple):
     lead: float
     behind: float = 0.0
     error: float = 0.0
+    luck: float = 0.0
 
     @property
     def equal(self) -> bool:
         """Whether it may well be as good as the best."""
         return self.behind <= ERRORS * self.error
+
+    @property
+    def apart(self) -> bool:
+        """Whether more looks would hardly bring it before the best: it is behind in far more than luck, or comes to the same."""
+        return self.behind > CLEARLY * self.luck or not (self.behind or self.error)
 
 
 class Report(NamedTuple):
@@ -88,7 +96,7 @@ class Coach(Generic[T]):
         self.far = far
 
     def look(self, position: Position[T], seed: str) -> Iterator[Report]:
-        """Reports, one for each look after the first few, until one move is clearly the best or enough was seen.
+        """Reports, one for each look after the first few, until the best move is told from those next to it or enough was seen.
 
         ``seed`` makes the random numbers. Of a move that is clearly worse the next report says nothing more.
         Raises ``ValueError`` where no seat decides.
@@ -100,11 +108,15 @@ class Coach(Generic[T]):
             if looks < FIRST and len(found) > 1:
                 continue
             moves = compared(found, self.judgements.doubt)
-            left = [move.plan for move in moves if move.behind <= CLEARLY * move.error]
-            yield Report(moves, looks, 1.0 if len(left) == 1 else looks / ENOUGH)
-            if len(left) == 1:
+            known = all(move.apart for move in moves[1 : 1 + NEXT])
+            yield Report(moves, looks, 1.0 if known else looks / ENOUGH)
+            if known:
                 return
-            found = {plan: found[plan] for plan in left}
+            found = {move.plan: found[move.plan] for move in moves if move.behind <= CLEARLY * move.error}
+
+    def glance(self, position: Position[T]) -> Report:
+        """The same moves as they look at once, the best first, before any was looked at. Raises ``ValueError`` as ``look``."""
+        return Report(tuple(Expected(plan, {}, 0.0) for plan in self.candidates(position)), 0, 0.0)
 
     def candidates(self, position: Position[T], most: int = MOVES) -> tuple[Plan, ...]:
         """The plans that look best at the end of one's own turn, best first: of each choice one, however it is paid."""
@@ -174,6 +186,6 @@ def compared(found: Mapping[Plan, list[Line]], doubt: float = 0.0) -> tuple[Expe
         points = {reason: fmean(line.points[reason] for line in lines) for reason in lines[0].points}
         lead, behind = fmean(leads[plan]), fmean(pairs[plan])
         square = (spreads.get(plan, 0.0) + TRUST * usual) / (looks - 1 + TRUST) / looks
-        same = plan == best or not any(pairs[plan])
-        moves.append(Expected(plan, points, lead, behind, 0.0 if same else sqrt(square + doubt * doubt)))
+        error, luck = (0.0, 0.0) if plan == best or not any(pairs[plan]) else (sqrt(square + doubt * doubt), sqrt(square))
+        moves.append(Expected(plan, points, lead, behind, error, luck))
     return tuple(sorted(moves, key=lambda move: (move.behind, move.plan != best)))

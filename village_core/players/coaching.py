@@ -29,7 +29,8 @@ OTHERS: Final = "others"
 class Advised(NamedTuple):
     """A move in words: what is done, what then, how it stands to the best move, and in what it differs.
 
-    ``behind`` and ``error`` are points: ``error`` is as wide as the difference may be wrong, two standard errors.
+    ``behind`` and ``error`` are points: ``error`` is as wide as the difference may be wrong, two standard errors. ``verdict`` and
+    ``why`` are empty at first glance.
     """
 
     move: str
@@ -47,7 +48,8 @@ def advised(report: Report, position: Position[T], narrator: Narrator[T, E]) -> 
     best, *others = report.moves
     second = others[0] if others else best
     shown = report.moves[:SHOWN]
-    return tuple(_advised(move, second if move is best else best, best, position, narrator) for move in shown)
+    told = tuple(_advised(move, second if move is best else best, best, position, narrator) for move in shown)
+    return told if report.looks else tuple(each._replace(verdict="") for each in told)
 
 
 def differing(move: Expected, other: Expected) -> Mapping[str, float]:

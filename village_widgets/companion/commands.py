@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from village_core.kernel.game import Player
 from village_widgets.components.commands import (
     Choosing,
+    CoachCommand,
     Command,
     Compose,
     Entering,
@@ -287,6 +288,7 @@ AtTable: TypeAlias = (
     | Alternatives
     | Share
     | Sit
+    | CoachCommand
     | OfferExports
     | Export
     | InView

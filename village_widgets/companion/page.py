@@ -55,7 +55,7 @@ T = TypeVar("T", bound=GameTable)
 HERE: Final = files(__package__)
 WORD_FILES: Final = HERE / "words"
 STYLES: Final = (
-    (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings", "motion")),
+    (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings", "motion", "odds", "coach")),
     (HERE, ("handful", "laying/form", "tally")),
 )
 ROOMS: Final = ("components", "companion", "companion/checking", "companion/exporting", "companion/laying", *LIBRARY)
@@ -305,7 +305,9 @@ class Companion(VBox, Generic[T]):
             self._looking = loop.create_task(self._look())
 
     def _look_away(self) -> None:
-        """Look no more."""
+        """Look no more, and let nobody look for this page."""
+        if self.seated is not None:
+            self.seated.coach.stop()
         if self._looking is not None:
             self._looking.cancel()
         self._looking = None

@@ -15,6 +15,7 @@ from village_core.kernel.words import Words
 from village_widgets.companion.commands import CheckValues, Input, NewTable, OpenChecking
 from village_widgets.companion.messages import CompanionMessage, NewTableForm
 from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.components.coach import PageCoach
 from village_widgets.components.commands import Command
 from village_widgets.components.messages import Message
 
@@ -108,6 +109,9 @@ class Parts(Protocol[T]):
 
     def views(self, shared: Shared[T]) -> Mapping[str, TableView]:
         """The views of a table, by the key of their messages."""
+
+    def ask(self, coach: PageCoach, shared: Shared[T]) -> Message | None:
+        """Ask a page's coach about the position of a table, as it looks to the page: its first answer, or why there is none."""
 
     def check(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """Answer the walk through an owner's copy of the game, which needs no table."""

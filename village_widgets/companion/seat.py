@@ -46,7 +46,8 @@ from village_widgets.companion.past import lines, meanwhile, past, went_back
 from village_widgets.companion.recording import plain_answer
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared, TooEarly
 from village_widgets.companion.sharing import Sharing
-from village_widgets.components.commands import Command, Entering, Redo, Undo, Whole
+from village_widgets.components.coach import PageCoach
+from village_widgets.components.commands import AskCoach, Command, Entering, LeaveCoach, Redo, Undo, Whole
 from village_widgets.components.messages import Message, ShownPlayer
 
 T = TypeVar("T", bound=Table)
@@ -67,6 +68,7 @@ class Seated(Generic[T]):
         self._furnish()
         self.sharing = Sharing(shared, parts.words)
         self.exporting = Exporting(shared, parts.result, parts.words)
+        self.coach = PageCoach(say)
         self._say = say
         self._kept = 0
         self._turned = shared.turned
@@ -123,6 +125,7 @@ class Seated(Generic[T]):
     def _about(self, after: int) -> SharedState:
         """How far the table is, its lines after so many of them, and what stands above every view."""
         shared = self.shared
+        self.coach.stop()
         self._kept = len(shared.lines)
         unread = shared.unread and self.parts.words.say("table-unread", number=len(shared.lines) + 1)
         return SharedState(
@@ -179,6 +182,11 @@ class Seated(Generic[T]):
             case Sit(seat):
                 self.sit(seat)
                 return self._again()
+            case AskCoach():
+                return self.parts.ask(self.coach, self.shared)
+            case LeaveCoach():
+                self.coach.stop()
+                return None
             case OfferExports():
                 return CompanionMessage(exports=self.exporting.offer())
             case Export(what):

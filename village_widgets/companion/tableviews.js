@@ -57,6 +57,7 @@ export function tableViews(words, send, answers, back, code, brought) {
       if (message.refused) answers.refuse(message.refused, null, views.table.version());
       if (message.why) views.table.why(message.why);
       if (message.odds) tellOdds(words, answers, message.odds);
+      if (message.coach) views.table.coached(message.coach);
     },
   };
 }

@@ -47,6 +47,11 @@ export interface Arrive {
   pending?: string[];
 }
 
+/** Which moves are best here, and how sure is that? */
+export interface AskCoach {
+  do: "coach";
+}
+
 /** Why did a program do what it did from a step on, counted from 0? */
 export interface AskReason {
   do: "because";
@@ -216,6 +221,11 @@ export interface Lay {
 /** Leave the table. */
 export interface Leave {
   do: "leave";
+}
+
+/** Nobody looks at what the coach says any more. */
+export interface LeaveCoach {
+  do: "coach-leave";
 }
 
 /** Go on with a saved game. */
@@ -475,6 +485,8 @@ export type PlayCommand =
   | AskReason
   | ShowOdds
   | Whole
+  | AskCoach
+  | LeaveCoach
   | Undo
   | Redo
   | Pause
@@ -522,6 +534,8 @@ export type GuidedCommand =
   | AskReason
   | ShowOdds
   | Whole
+  | AskCoach
+  | LeaveCoach
   | Undo
   | Redo
   | Pause
@@ -552,6 +566,8 @@ export type CompanionCommand =
   | Alternatives
   | Share
   | Sit
+  | AskCoach
+  | LeaveCoach
   | OfferExports
   | Export
   | PointAt

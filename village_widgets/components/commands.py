@@ -98,6 +98,14 @@ class ShowOdds(Command, tag="odds", frozen=True):
     """How likely is what will be drawn?"""
 
 
+class AskCoach(Command, tag="coach", frozen=True):
+    """Which moves are best here, and how sure is that?"""
+
+
+class LeaveCoach(Command, tag="coach-leave", frozen=True):
+    """Nobody looks at what the coach says any more."""
+
+
 class Whole(Command, tag="whole", frozen=True):
     """The page has missed something and asks for everything."""
 
@@ -105,6 +113,7 @@ class Whole(Command, tag="whole", frozen=True):
 Choosing: TypeAlias = PointAt | PickRow | Pick
 """Commands about choices as the page saw them."""
 TableCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | ShowOdds | Whole
+CoachCommand: TypeAlias = AskCoach | LeaveCoach
 
 
 class Uncover(Command, tag="uncover", frozen=True):
@@ -208,4 +217,6 @@ class ShowCharts(Command, tag="charts", frozen=True):
 
 Driving: TypeAlias = Undo | Redo | Pause | Run | Hurry | ToTheEnd | ShowCharts
 """Commands that move a running game without a choice, or show it otherwise."""
-PlayCommand: TypeAlias = Hello | ChangeHabits | Uncover | BeginGame | UseNumbers | Load | Rescue | TableCommand | Driving
+PlayCommand: TypeAlias = (
+    Hello | ChangeHabits | Uncover | BeginGame | UseNumbers | Load | Rescue | TableCommand | CoachCommand | Driving
+)

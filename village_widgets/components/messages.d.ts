@@ -41,7 +41,7 @@ export interface BoardState {
   head?: string;
   kept?: Kept;
   score?: Score;
-  asides?: "odds"[];
+  asides?: ("coach" | "odds")[];
   tiles?: boolean;
   chance?: boolean;
   odds?: Odds;
@@ -61,6 +61,18 @@ export type ChapterLine = [chapter: string, title: string, done: number, steps: 
 
 /** One of several values, and what it is called. */
 export type Choosable = [value: string, label: string];
+
+/** What the coach has found by now, the best first, and how far it has come: in words, and in per cent. */
+export interface Coached {
+  moves: CoachedMove[];
+  said: string;
+  percent: number;
+  looking: boolean;
+  opens: boolean;
+}
+
+/** A move in words, with how the seat would go on; where it is made, empty for no place on the board. */
+export type CoachedMove = [move: string, then: string[], at: string, verdict: string, why: string, points: string, lines: [string, string][], whisker: Whisker | null];
 
 /** What lies there of a payment that is put together, kind by kind, and how to go on. */
 export interface Composer {
@@ -89,6 +101,7 @@ export interface CourseMessage {
   why?: Reason[];
   because?: [number, string];
   odds?: Odds[];
+  coach?: Coached;
   settings?: SettingsForm;
   keeps?: string;
   copy?: UsedCopy | null;
@@ -313,6 +326,9 @@ export type UsedCopy = [edition: string, said: string, rulings: Record<string, s
 
 /** A way to pay: in words, empty where nothing is paid, and pictures of the pieces. */
 export type Way = [said: string, pictures: string[]];
+
+/** Where a move stands beside the best one, on a line of 100 whose right is better: ``best`` is where that stands, ``here`` the move, which may as well be anywhere from ``low`` to ``high``. */
+export type Whisker = [best: number, low: number, here: number, high: number];
 
 /** A rule: its wording, where the texts of each edition say so, and the steps of the course that show it. */
 export type Why = [wording: string, sources: [string, string[]][], taught: Taught[]];

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Seat
-from village_widgets.components.messages import Carried
+from village_widgets.components.messages import Aside, Carried
 from village_widgets.components.telling import Carry, Look, Played, Telling
 
 T = TypeVar("T", bound=Table)
@@ -34,6 +34,12 @@ class Forced(NamedTuple, Generic[T]):
     choice: Choice
     start: Position[T]
     seats: list[Seat]
+
+
+def asides(telling: Telling[T], position: Position[T], coached: bool) -> tuple[Aside, ...]:
+    """What whoever decides may ask besides: the odds of a game that has any, and a coach, where there is one for people."""
+    there: dict[Aside, bool] = {"odds": telling.foretells, "coach": coached and position.seat != CHANCE}
+    return tuple(aside for aside, answers in there.items() if answers)
 
 
 def rows_of(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:

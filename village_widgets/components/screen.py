@@ -22,7 +22,7 @@ from village_widgets.components.modules import modules, page
 from village_widgets.components.scene import theme
 
 HERE: Final = files(__package__)
-STYLES: Final = ("screen", "choices", "log", "sheet", "composer", "settings", "charts", "lesson", "motion", "odds")
+STYLES: Final = ("screen", "choices", "log", "sheet", "composer", "settings", "charts", "lesson", "motion", "odds", "coach")
 
 LONG: Final = 1500
 """Bytes from which a message is packed."""

@@ -3,6 +3,7 @@ import { board } from "./board.js";
 import { carrying } from "./carrying.js";
 import { choices } from "./choices.js";
 import { clearing } from "./clearing.js";
+import { coach } from "./coach.js";
 import { cover } from "./cover.js";
 import { button, element, focused } from "./element.js";
 import { gameKeeper } from "./gamecopy.js";
@@ -129,6 +130,11 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (at || (was && !was.isConnected)) asked.focus({ preventScroll: true });
   }
 
+  const advice = coach(words, send, sheet, (at) => {
+    pictures.light(at);
+    show(pictures.subject());
+  });
+
   /** @param {Element | null | undefined} place */
   const show = (place) => clear.show(place, place?.closest(".vc-panel"));
 
@@ -168,6 +174,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     const move = moving.before(news, told);
     const at = message.parts ? pictures.patch(message.parts) : undefined;
     sheet.overtaken(message.v);
+    advice.overtaken();
     root.dataset.version = String(message.v);
     if (message.kept) copy?.hear({ ...message, kept: message.kept });
     pictures.setApart(message.own);
@@ -216,6 +223,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     /** @type {(shown: boolean) => void} */
     charted: (shown) => tools?.charted(shown),
     because: happened.because,
+    coached: advice.show,
     /** @type {(list: Reason[]) => void} */
     why: (list) => reasons.replaceChildren(sheet.reasons(list, version.at())),
   };

@@ -31,7 +31,6 @@ from village_widgets.components.commands import (
 from village_widgets.components.composing import FEW_WAYS, composer, paid
 from village_widgets.components.messages import (
     Agenda,
-    Aside,
     BoardPlayer,
     BoardState,
     Kept,
@@ -45,7 +44,7 @@ from village_widgets.components.messages import (
     Tone,
 )
 from village_widgets.components.places import POINT, place_of, places, targets
-from village_widgets.components.rows import Row, carried, forced, rows_of
+from village_widgets.components.rows import Row, asides, carried, forced, rows_of
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Played, Telling, reasons
 
@@ -62,8 +61,9 @@ class BoardView(Generic[T]):
     it goes on where another session was shown before.
 
     ``taught`` is a table of a lesson: the page keeps no copy of its game, and choices that belong on the board are not
-    shown as buttons besides, for they would give the answer away. ``copied`` tells whether the page keeps a copy. ``habits`` say
-    whether it tells what was done because nothing else was possible, and whether it is covered where it goes from hand to hand.
+    shown as buttons besides, for they would give the answer away. ``copied`` tells whether the page keeps a copy, ``coached``
+    whether a coach can be asked there. ``habits`` say whether it tells what was done because nothing else was possible,
+    and whether it is covered where it goes from hand to hand.
     """
 
     def __init__(self, session: Played[T], telling: Telling[T], taught: bool = False, version: int = 0) -> None:
@@ -71,6 +71,7 @@ class BoardView(Generic[T]):
         self.telling = telling
         self.taught = taught
         self.copied = not taught
+        self.coached = False
         self.habits = Habits(forced=False, cover=False)
         self.version = version
         self._panels: tuple[Panel, ...] = ()
@@ -133,7 +134,7 @@ class BoardView(Generic[T]):
             names=self._names(parts),
             own=self.telling.own(owner),
             strip=self._strip_of(position, owner),
-            asides=self._asides,
+            asides=asides(self.telling, position, self.coached) if self.answering and not self.taught else (),
             agenda=self._agenda(position),
             rows=tuple(self._shown(row, len(self._rows) <= FEW) for row in self._rows),
             barred=self._barred(position, self._rows),
@@ -146,11 +147,6 @@ class BoardView(Generic[T]):
             can=(self.session.can_undo, self.session.can_redo),
             score=UNSET if score is None else score,
         )
-
-    @property
-    def _asides(self) -> tuple[Aside, ...]:
-        """What whoever decides may ask besides."""
-        return ("odds",) if self.answering and self.telling.foretells and not self.taught else ()
 
     def uncover(self) -> Message:
         """Whoever is asked has the page in their hands."""

@@ -19,13 +19,16 @@ from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Option
 from village_core.kernel.words import ENGLISH, Words
 from village_core.players.levels import programs
+from village_widgets.components.coach import PageCoach, question
 from village_widgets.components.commands import (
+    AskCoach,
     BeginGame,
     ChangeHabits,
     Driving,
     Habits,
     Hello,
     Hurry,
+    LeaveCoach,
     Load,
     Pause,
     PlayCommand,
@@ -85,6 +88,7 @@ class Play(VBox, Generic[T]):
         self._habits = Habits()
         self._turn_to(game or next(iter(listed())))
         self.screen = Screen(style(self._shown.css()), self.words, self.commands, self.obey)
+        self._coach = PageCoach(lambda told: self.screen.say(told))
         self.below = VBox()
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
@@ -123,8 +127,14 @@ class Play(VBox, Generic[T]):
             return self._hello()
         if isinstance(command, Driving):
             return self._drive(self.session, command)
-        if isinstance(command, Uncover):
-            return self._table.uncover()
+        match command:
+            case Uncover():
+                return self._table.uncover()
+            case AskCoach():
+                return self._ask_coach(self.session, self._table)
+            case LeaveCoach():
+                self._coach.stop()
+                return None
         return self._table.obey(command)
 
     # Before a game: the settings, an owner's own numbers, a saved game
@@ -207,12 +217,14 @@ class Play(VBox, Generic[T]):
     def _play(self, session: Session[T]) -> None:
         """Put a session on the table; the one before is left as it stands."""
         self._stop()
+        self._coach.stop()
         if session.position.game != self.game.name:
             self._change_to(session.position.game)
             self.screen.say(PlayMessage(settings=offered(self.game, self.words)))
         telling = self._shown.telling(session.game.players, session.position, self.words)
         version = 0 if self._table is None else self._table.version  # goes on: no click on the game before counts in this one
         self.session, self._table = session, BoardView(session, telling, version=version)
+        self._table.coached = True
         self._apply(session, self._table)
         session.watch(self._changed)
         self._show_charts(False)
@@ -266,7 +278,15 @@ class Play(VBox, Generic[T]):
                 return PlayMessage(charts=self._charts is not None)
         return None
 
+    def _ask_coach(self, session: Session[T], table: BoardView[T]) -> Message | None:
+        """What the coach says to whoever decides here; it looks on until somebody moves."""
+        if not table.answering:
+            return None
+        seed = f"coach {len(session.game.steps)}"
+        return self._coach.ask(question(self.game, table.telling, session.position, table.viewer, seed))
+
     def _changed(self) -> None:
+        self._coach.stop()
         if self._table is not None:
             self.screen.say(PlayMessage(table=self._table.patch()))
         if self._charts is not None:

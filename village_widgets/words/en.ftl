@@ -98,6 +98,23 @@ ui-all-choices = All choices
 ui-show-board = Show on the board
 ui-odds = Odds of what will be drawn
 ui-odds-none = Nothing that is still to be drawn matters here.
+ui-coach = Ask the coach
+ui-coach-about = Each move is played on in its head for two rounds, again and again, with good players at all seats. It knows only what this page shows.
+ui-coach-scale = Further to the right is better. The upright line is the best move; each bar shows how far a move may be wrong.
+ui-coach-overtaken = The game has gone on since: this was about the decision before.
+coach-glance = At first glance. Now it looks further …
+coach-stuck = This is only how the moves look at first glance: the coach can’t look further here just now.
+coach-looking =
+    { $looks ->
+        [one] After one look at each move; it goes on looking …
+       *[other] After { $looks } looks at each move; it goes on looking …
+    }
+coach-looked =
+    { $looks ->
+        [one] After one look at each move. More would hardly change this.
+       *[other] After { $looks } looks at each move. More would hardly change this.
+    }
+coach-untracked = The tracker does not know what everybody has, so the coach can’t say which move is best. Where the full table is followed it can be asked.
 ui-why-not = What can’t be done, and why
 ui-log = What happened
 ui-because = Why?

@@ -51,6 +51,11 @@ save-other-position = The game reaches another position at line { $line } than t
 ## What a coach says of moves
 
 coach-best = Best so far.
+coach-points =
+    { $others ->
+        [none] { $points } points expected
+       *[other] { $points } points expected, { $others } for the best of the others
+    }
 coach-same = Comes to the same.
 coach-equal = About equal: { $behind } ± { $error } points less.
 coach-behind = { $behind } ± { $error } points less.

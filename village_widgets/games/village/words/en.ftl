@@ -368,7 +368,7 @@ ruling-seat_compensation-yes = get something for starting later
 ruling-seat_compensation-no = start as everybody does
 
 lobby-depth-tracked = Tracker
-lobby-depth-tracked-about = A few taps a turn: time, deaths, chronicle, mass and scores.
+lobby-depth-tracked-about = A few taps a turn: time, deaths, chronicle, mass and scores. It does not know enough for a coach.
 export-depth-tracked = time, deaths, masses and scores
 
 ## How to come to act at a space that was pointed at

@@ -1,0 +1,48 @@
+"""A coach in a process of its own: it says what it would say here, and is gone when nobody looks any more."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import aclosing
+
+import psutil
+import pytest
+
+from tests.games.listing import listing
+from tests.orchard_core import GAME
+from tests.players.test_coach import decisions
+from tests.waiting import until
+from village_core.players import apart
+from village_core.players.coach import Coach
+
+
+def coaches() -> list[psutil.Process]:
+    """The coaches that this process has begun and that have not ended."""
+    return [each for each in psutil.Process().children() if apart.__name__ in each.cmdline()]
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_process_of_its_own_finds_the_same(monkeypatch, alone):
+    """Its reports are those of a coach that is waited for; where there are no other processes it looks here."""
+    monkeypatch.setattr(apart, "ALONE", alone)
+
+    async def found():
+        return [report async for report in apart.looks(position, "1")]
+
+    with listing(GAME):
+        for position in decisions()[:2]:
+            assert asyncio.run(found()) == list(Coach(GAME.judgements).look(position, "1"))
+
+
+def test_the_process_is_gone_when_nobody_looks_any_more():
+    """Whoever leaves after a report leaves nobody behind."""
+
+    async def first():
+        async with aclosing(apart.looks(decisions()[0], "1")) as reports:
+            async for _ in reports:
+                assert len(coaches()) == 1
+                return
+
+    with listing(GAME):
+        asyncio.run(first())
+    until(lambda: not coaches(), "that no process is left")

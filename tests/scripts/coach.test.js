@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { outgoing, show, words } from "./page.js";
+import { coach } from "../../village_widgets/components/coach.js";
+import { sheet } from "../../village_widgets/components/sheet.js";
+
+const move = (called, verdict = "") => [called, ["then"], `at:${called}`, verdict, "why", verdict && "33 points", [["goods", "5.0"]], verdict ? [80, 10, 40, 90] : null];
+const told = (moves, more = {}) => ({ moves, said: "said", percent: 10, looking: true, opens: false, ...more });
+let answers;
+let out;
+let pointed;
+let advice;
+
+beforeEach(() => {
+  out = outgoing();
+  pointed = [];
+  answers = sheet(words, out.send);
+  show(answers.root);
+  advice = coach(words, out.send, answers, (at) => pointed.push(at));
+});
+
+const list = () => [...answers.root.querySelectorAll(".vc-coach-moves > li")];
+
+test("a first ordering opens; what comes later changes it in place, with the fold and the keyboard where they were", () => {
+  advice.show(told([move("a"), move("b")], { opens: true }));
+  assert.ok(answers.open() && !answers.root.querySelector(".vc-whisker"));
+  advice.show(told([move("a", "best"), move("b", "equal")]));
+  const [, second] = list();
+  second.querySelector("details").open = true;
+  second.querySelector("summary").tabIndex = 0;
+  second.querySelector("summary").focus();
+  advice.show(told([move("b", "best"), move("a", "equal"), move("c", "worse")]));
+  assert.deepEqual(list().map((each) => each.querySelector("strong").textContent), ["b", "a", "c"]);
+  assert.equal(list()[0], second);
+  assert.ok(second.querySelector("details").open && second.contains(document.activeElement));
+  assert.equal(list()[1].querySelector(".vc-span").getAttribute("d"), "M10 8H90M10 4V12M90 4V12");
+});
+
+test("closing lets the coach go, once; what it says after that opens nothing", () => {
+  advice.show(told([move("a")], { opens: true }));
+  answers.close();
+  assert.deepEqual(out.sent, [{ do: "coach-leave" }]);
+  advice.show(told([move("a", "best")]));
+  assert.ok(!answers.open());
+  assert.equal(out.sent.length, 1);
+});
+
+test("a place that is to be shown closes the sheet and is lit on the board", () => {
+  advice.show(told([move("a")], { opens: true }));
+  list()[0].querySelector(".vc-button").click();
+  assert.deepEqual([answers.open(), pointed], [false, ["at:a"]]);
+});
+
+test("another sheet in its place lets the coach go; when the table has gone on, it is said that this was before", () => {
+  advice.show(told([move("a")], { opens: true }));
+  advice.overtaken();
+  assert.equal(answers.root.querySelector(".vc-coach-said").textContent, "coach-overtaken");
+  advice.show(told([move("a")], { opens: true }));
+  answers.tell("odds", "other");
+  advice.show(told([move("a", "best")]));
+  assert.deepEqual(out.sent, [{ do: "coach-leave" }]);
+});

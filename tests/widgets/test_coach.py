@@ -1,0 +1,89 @@
+"""The coach on the page: it answers at once, gets better while somebody looks, and knows nothing that the page does not show."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from random import Random
+
+import pytest
+
+from tests.games.listing import listing
+from tests.hearing import heard
+from tests.laws import subjects
+from tests.players.test_apart import coaches
+from tests.players.test_levels import reached
+from tests.waiting import meanwhile, until
+from tests.widgets.tables import page
+from village_core.kernel.game import Player
+from village_core.kernel.values import CHANCE
+from village_core.kernel.words import ENGLISH
+from village_core.players.coach import Coach, Expected, Report
+from village_widgets.components.coach import question
+from village_widgets.games import shown_game
+
+
+def asked(subject, position, viewer):
+    """What a page asks about a position that it sees as ``viewer`` does."""
+    game = subject.recorded.game
+    with listing(game):
+        shown = shown_game(game.name)
+    telling = shown.telling((Player("Ann", "red"), Player("Bob", "blue")), position, shown.words(ENGLISH))
+    return question(game, telling, position, viewer, "1")
+
+
+@pytest.mark.parametrize("shows", ["the seat that decides", "nobody"])
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+def test_what_the_page_does_not_show_changes_nothing(subject, shows):
+    """Whatever lies face down there, the coach is asked about the same position, with the same luck, and says the same."""
+    game = subject.recorded.game
+    for position in islice(reached(game, 3, 2, 0.2), 4):
+        viewer = position.seat if shows == "the seat that decides" else None
+        other = position.at(subject.disguised(position.table, CHANCE if viewer is None else viewer, Random(4)))
+        first, second = asked(subject, position, viewer), asked(subject, other, viewer)
+        assert first.world == second.world
+        glance = Coach(game.judgements).glance(first.world)
+        assert first.answer(glance, looking=True) == second.answer(glance, looking=True)
+
+
+def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
+    """The best stands where the upright line is; who may as well be as good has a bar that reaches it, and is called so."""
+    subject = subjects()[0]
+    position = next(each for each in reached(subject.recorded.game, 3, 2, 0.2) if len(each.options) > 2)
+    asks = asked(subject, position, position.seat)
+    options = [(option,) for option in position.options[:3]]
+    behind = zip(options, (0.0, 1.0, 9.0), (0.0, 1.0, 2.0), strict=False)
+    moves = tuple(Expected(plan, {"goods": 5.0 - less}, 3.0 - less, less, error) for plan, less, error in behind)
+    told = heard(asks.answer(Report(moves, 7, 0.5), looking=True))
+    best, equal, worse = told["moves"]
+    assert told["percent"] == 50 and "7 looks" in told["said"]
+    assert best[7][0] == best[7][2] == equal[7][0] and equal[7][1] < equal[7][2] < best[7][2] <= equal[7][3]
+    assert worse[7][3] < worse[7][0] and "About equal" in equal[3] and "9.0 ± 4.0 points less" in worse[3]
+    assert best[6] == [["goods", "5.0"]] and "5.0 points expected, 2.0 for the best" in best[5]
+    glanced = tuple(Expected(move.plan, {}, 0.0) for move in moves)
+    assert heard(asks.answer(Report(glanced, 0, 0.0), looking=True))["moves"][0][3:] == ["", "", "", [], None]
+
+
+@pytest.mark.parametrize("leaves", ["coach-leave", "row"])
+def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
+    """Nothing is told before it is asked; it looks on while the page is heard, until the sheet closes or somebody moves."""
+
+    async def coached():
+        play, told = page()
+
+        async def looked():
+            return sum("coach" in message for message in told) > 1
+
+        first = play.hear({"do": "coach"})["coach"]
+        assert first["opens"] and first["looking"] and first["moves"] and not any("coach" in message for message in told)
+        await meanwhile(looked, "that the coach looks further")
+        assert len(coaches()) == 1
+        last = [message["coach"] for message in told if "coach" in message][-1]
+        assert not last.get("opens") and last["percent"] > 0 and last["moves"][0][7] is not None
+        play.hear({"do": leaves} if leaves == "coach-leave" else {"do": "row", "row": 0, "v": play._table.version})
+        await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
+
+    with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
+        apart.submit(asyncio.run, coached()).result()
+    until(lambda: not coaches(), "that no process is left")

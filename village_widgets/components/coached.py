@@ -1,0 +1,46 @@
+"""What a page is told that asked the coach: the best few moves, how far each is behind the best, and how sure that is."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Whisker(Struct, frozen=True, array_like=True):
+    """Where a move stands beside the best one, on a line of 100 whose right is better: ``best`` is where that stands, ``here``
+    the move, which may as well be anywhere from ``low`` to ``high``.
+    """
+
+    best: int
+    low: int
+    here: int
+    high: int
+
+
+class CoachedMove(Struct, frozen=True, array_like=True):
+    """A move in words, with how the seat would go on; where it is made, empty for no place on the board.
+
+    ``verdict`` is how it stands to the best, ``why`` in what it differs, ``points`` what it leads to; empty at first glance, as
+    are the ``lines``: each a category and its points, in words.
+    """
+
+    move: str
+    then: tuple[str, ...]
+    at: str
+    verdict: str
+    why: str
+    points: str
+    lines: tuple[tuple[str, str], ...]
+    whisker: Whisker | None
+
+
+class Coached(Struct, frozen=True):
+    """What the coach has found by now, the best first, and how far it has come: in words, and in per cent.
+
+    ``opens``: this is the answer to a question; what comes after it is only better. ``looking``: there is more to come.
+    """
+
+    moves: tuple[CoachedMove, ...]
+    said: str
+    percent: int
+    looking: bool
+    opens: bool
