@@ -7,7 +7,9 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.learning.courses import COURSES
 
+VILLAGE = COURSES["village"]
 PLAY = "/voila/render/play.ipynb"
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 MARKET_FIRST = ("cube:market", "stall:")
@@ -22,6 +24,14 @@ SPOKEN_OF = """() => [...document.querySelectorAll(".vc-taught")].some((place) =
     return scrollY > 0 && top >= 0 && bottom <= innerHeight;
 })"""
 """Whether the page has been scrolled to something that a lesson speaks of."""
+ABOVE = """found => {
+    const lit = [...document.querySelectorAll(".vc-picture .vc-taught")];
+    const places = found.length ? found.map((at) => document.querySelector(`[data-at="${at}"]`)) : lit;
+    const edge = document.querySelector(".vc-agenda").getBoundingClientRect().top;
+    const above = ({ top, bottom }) => top >= 0 && bottom <= edge;
+    return !places.length || places.some((place) => above(place.getBoundingClientRect()));
+}"""
+"""Whether a place that is to be found, or else one that the task speaks of, lies above the sheet."""
 SCROLLED = "part => scrollTo({ top: part * document.querySelector('.vc-table').scrollHeight, behavior: 'instant' })"
 CLEAR = """() => {
     const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
@@ -92,6 +102,22 @@ def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voil
     assert page.evaluate(ON_TOP, ".vc-told h2")
 
 
+def test_on_a_phone_what_a_task_is_about_lies_above_the_sheet_and_a_wrong_place_is_answered(voila, visit):
+    """At every step, also where something is to be found; whoever then points at nothing in particular hears what that is."""
+    page = visit(voila + "/voila/render/02_a_round.ipynb", **PHONE).page
+    page.locator(".vc-told h2").wait_for(timeout=PATIENCE * 3)
+    for number, step in enumerate(VILLAGE.lesson("02_a_round").steps):
+        page.locator(".vc-step").nth(number).tap()
+        page.locator(f".vc-steps li:nth-child({number + 1}) [aria-current]").wait_for(timeout=PATIENCE)
+        page.wait_for_function(ABOVE, arg=list(step.find), timeout=PATIENCE)
+    page.locator(".vc-panel.vc-first").tap(position={"x": 4, "y": 4})
+    sheet = page.locator(".vc-sheet:popover-open")
+    sheet.wait_for(timeout=PATIENCE)
+    said = sheet.locator(".vc-sentence").inner_text()
+    assert sheet.locator("h2").inner_text() == "Church" and said == sheet.get_attribute("aria-description")
+    assert "You pointed at this: Church" in said
+
+
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_what_one_has_stays_in_view_and_is_what_one_has(voila, visit, window):
     """However far the page is scrolled; a cube that is taken is counted there."""
@@ -142,11 +168,20 @@ def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(vo
     assert page.evaluate(SMALL) == []
 
 
-def test_charts_are_announced_at_once_where_they_will_be(voila, visit):
-    """While they are being made a line says so in the window; then they are there and the line is gone."""
-    page = opened(visit, voila, DESKTOP)
-    Player(page).begin(seed="charts")
+@pytest.mark.parametrize("window", [LAPTOP, PHONE])
+def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voila, visit, window):
+    """While they are being made a line says so in the window; then they are there in its place, with the way back always in view."""
+    page = opened(visit, voila, window)
+    player = (Fingers if window is PHONE else Player)(page)
+    player.begin(seed="charts")
     page.evaluate("[...document.querySelectorAll('.vc-toolbar button')].find((one) => one.textContent === 'Charts').click()")
     assert page.evaluate(ON_TOP, ".vc-coming")
     page.wait_for_function("document.querySelectorAll('.vc-charts .bqplot svg .axis').length >= 2", timeout=PATIENCE)
     page.wait_for_selector(".vc-coming", state="hidden", timeout=PATIENCE)
+    page.wait_for_function(ON_TOP, arg=".vc-onboard", timeout=PATIENCE)
+    page.locator(".vc-charts .bqplot").last.scroll_into_view_if_needed()
+    assert page.evaluate(ON_TOP, ".vc-onboard")
+    for way in ("Back to the board", "Close the charts"):
+        page.get_by_role("button", name=way).click()
+        page.wait_for_function(ON_TOP, arg=".vc-toolbar", timeout=PATIENCE)
+    page.wait_for_selector(".vc-charts", state="detached", timeout=PATIENCE)

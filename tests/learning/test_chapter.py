@@ -89,11 +89,14 @@ FOUND = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.
 
 @pytest.mark.parametrize(("name", "key"), FOUND)
 def test_where_something_is_to_be_found_other_places_are_named_and_moves_do_nothing(name: str, key: str, tmp_path: Path) -> None:
-    """A wrong place says what it is; a move that the rules would allow, or refuse, is neither made nor asked for."""
+    """A wrong place says what it is, a panel too, wherever it was pointed at; a move that the rules would allow, or refuse, is
+    neither made nor asked for.
+    """
     chapter, said = opened(tmp_path, name, key)
     before = chapter.position
-    for at in ("well", "city:city-a"):
-        called = chapter._telling.name(at)
+    panel = chapter._telling.panels(before, chapter.at.viewer)[-1]
+    targets = {at: chapter._telling.name(at) for at in ("well", "city:city-a")}
+    for at, called in {**targets, f"{panel.key}@": panel.title}.items():
         answer = ask(chapter, said, do="at", at=at)
         assert called in answer["refused"][1][0][1] and chapter.at.state is State.ASKED
     assert ask(chapter, said, do="pick", row=0, way=0) == {}

@@ -30,6 +30,7 @@ export function board(words, point) {
   let taught = [];
   /** @type {string[]} */
   let near = [];
+  let task = ""; // the place that a lesson's task is about
   let seeking = false;
 
   /** @type {(selector: string) => HTMLElement[]} */
@@ -39,11 +40,14 @@ export function board(words, point) {
 
   /** @param {string} at */
   const spot = (at) => place(at) ?? panels.get(at);
+  /** @param {string} at */
+  const around = (at) => panels.get(at) ?? place(at)?.closest(".vc-panel");
 
   function teach() {
-    for (const old of everywhere(".vc-taught, .vc-near")) old.classList.remove("vc-taught", "vc-near");
+    for (const old of everywhere(".vc-taught, .vc-near, .vc-first")) old.classList.remove("vc-taught", "vc-near", "vc-first");
     for (const at of taught) spot(at)?.classList.add("vc-taught");
-    for (const at of near) (panels.get(at) ?? place(at)?.closest(".vc-panel"))?.classList.add("vc-near");
+    for (const at of near) around(at)?.classList.add("vc-near");
+    around(task)?.classList.add("vc-first");
   }
 
   /** @param {string} key @param {string} inside */
@@ -104,6 +108,13 @@ export function board(words, point) {
   function pointed(event) {
     const target = targetOf(event);
     if (target?.matches(".vc-open, .vc-barred")) pointAt(target);
+    else if (seeking) elsewhere(/** @type {Element} */ (event.target).closest(".vc-panel"));
+  }
+
+  // Whoever seeks something and points at nothing in particular is answered too: they have pointed at a panel.
+  /** @param {Element | null} panel */
+  function elsewhere(panel) {
+    if (panel) point(`${panel.getAttribute("data-panel")}@`);
   }
 
   /** @param {KeyboardEvent} event */
@@ -122,13 +133,15 @@ export function board(words, point) {
     }
   }
 
-  // What the decision is about: the places where something can be done, those of which a lesson speaks before others; where
-  // nothing can, those where it could but for the rules.
+  // What the decision is about: the places where something can be done, those of which a lesson speaks or where its task lies before
+  // others; where nothing can, those where it could but for the rules.
   function asked() {
     const seen = everywhere("[data-at]").filter((place) => place.checkVisibility());
     const can = seen.filter((place) => place.matches(".vc-open"));
-    const spoken = can.filter((place) => place.closest(".vc-taught"));
-    if (spoken.length) return spoken;
+    for (const first of [".vc-taught", ".vc-first"]) {
+      const there = can.filter((place) => place.closest(first));
+      if (there.length) return there;
+    }
     return can.length ? can : seen.filter(({ dataset: { at = "" } }) => barred.has(at));
   }
 
@@ -173,11 +186,13 @@ export function board(words, point) {
       everywhere("[data-at]").forEach(mark);
       teach();
     },
-    // What a lesson speaks of, and what belongs to it: places, or whole panels; and whether a place is to be found.
-    /** @type {(spoken: string[], around: string[], find: boolean) => void} */
-    teach(spoken, around, find) {
+    // What a lesson speaks of, and what belongs to it: places, or whole panels; whether a place is to be found, and what the task is
+    // about that begins.
+    /** @type {(spoken: string[], belongs: string[], find: boolean, begins?: string) => void} */
+    teach(spoken, belongs, find, begins) {
       taught = spoken;
-      near = around;
+      near = belongs;
+      task = begins ?? task;
       if (find !== seeking) {
         seeking = find;
         everywhere("[data-at]").forEach(mark);
@@ -210,8 +225,8 @@ export function board(words, point) {
     // What was pointed at last.
     subject: () => spot(subject),
     asked,
-    // What a lesson speaks of now.
-    taught: () => everywhere(".vc-taught").filter((place) => place.checkVisibility()),
+    // What a lesson's task is about, if that lies on the board.
+    task: () => spot(task),
     // The first of these places on a panel: each time this is asked on the next panel.
     next() {
       const first = new Map(asked().reverse().map((place) => [place.closest(".vc-panel"), place]));

@@ -55,6 +55,12 @@ export function clearing(above, below, sheet) {
     // Whether the question lies over the board, as on a narrow page.
     covers: () => stuck(below) > 0,
     isClear,
+    // Scroll no further than that a place is clear: as much as can be of what stands above it stays in view.
+    /** @param {Element} place */
+    lift(place) {
+      keep();
+      reveal(place, "nearest");
+    },
     // Bring a place to where it is clear, unless it is: all that lies around it, if there is room.
     /** @param {Element | null | undefined} place @param {Element | null} [around] */
     show(place, around) {

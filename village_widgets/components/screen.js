@@ -131,10 +131,23 @@ function render({ model, el }) {
       if (!charts?.querySelector(".bqplot svg .axis")) return;
       watch.disconnect();
       coming.hidden = true;
+      if (!charts.querySelector(".vc-onboard")) charts.prepend(wayBack(played));
       setTimeout(() => reveal(charts, "start"), SETTLED);
     }
     watch.observe(around, { childList: true, subtree: true });
     look();
+  }
+
+  // Stays in view above the charts: the way back, which may put them away.
+  /** @param {TableView} played */
+  function wayBack(played) {
+    const back = () => {
+      reveal(played.root, "start");
+      played.focus();
+    };
+    return element("div", { class: "vc-onboard" },
+      button(page?.words["back-to-board"] ?? "", back),
+      button(page?.words["charts-close"] ?? "", () => { back(); send({ do: played.taught() ? "chart" : "charts" }); }));
   }
 
   /** @param {CourseMessage} message */

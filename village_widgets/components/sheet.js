@@ -55,6 +55,7 @@ export function sheet(words, send, besides) {
     paying = null;
     root.setAttribute("role", role);
     root.setAttribute("aria-label", title);
+    root.removeAttribute("aria-description");
     root.replaceChildren(element("h2", { tabindex: "-1" }, title), ...children);
     open();
   }
@@ -165,6 +166,7 @@ export function sheet(words, send, besides) {
       const inside = [...(rest.length ? [reasons(rest, v)] : []), ...(decision ? [element("p", { class: "vc-decision" }, decision)] : []), ...shown];
       const why = inside.length ? [element("details", { class: "vc-whys" }, element("summary", {}, words["lesson-why"]), ...inside)] : [];
       show("alertdialog", title || words.refused, ...telling(lying), open ? reasons(list, v) : element("p", { class: "vc-sentence" }, said), ...why, ...put, button(words.close, close));
+      root.setAttribute("aria-description", said); // is read out with the title, which has the focus
     },
     // What could not be done, said when the tap that asked for it may be long ago.
     /** @param {string} title @param {string} text */

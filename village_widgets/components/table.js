@@ -81,14 +81,15 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     }
     root.dataset.state = stateOf(message);
     const begun = card.show(message);
-    if (begun && !message.find && !clear.covers()) attend();
+    if (clear.covers() ? ["asked", "find"].includes(stateOf(message)) : begun) attend();
   }
 
-  // Beside the text the board shows what a step that begins is about, if it is out of view.
+  // What the task is about is in view: beside the text all that lies around it, above the sheet at least the place itself.
   function attend() {
-    const spoken = pictures.taught();
-    const places = spoken.length ? spoken : pictures.asked();
-    if (!places.some((place) => clear.share(place) > SEEN)) show(places[0]);
+    const place = pictures.task();
+    if (!place?.checkVisibility()) return;
+    if (clear.covers()) clear.lift(place);
+    else if (clear.share(place) <= SEEN) show(place);
   }
 
   /** @type {(message: BoardState, panels: ShownPanel[]) => void} */

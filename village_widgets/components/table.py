@@ -299,6 +299,10 @@ class BoardView(Generic[T]):
             case Whole():
                 return Message(table=self.whole())
 
+    def called(self, at: str) -> str:
+        """What lies where somebody pointed: a target by its name, a point of a panel (its key and ``@``) by the panel's title."""
+        return next((panel.title for panel in self._panels if at == f"{panel.key}{POINT}"), "") or self.telling.name(at)
+
     def point(self, at: str, piece: str = "") -> Option | Message:
         """What can be done at a target, or by putting a piece down there: the only thing that there is, a question which, or why
         nothing can be done.

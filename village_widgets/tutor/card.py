@@ -81,7 +81,7 @@ def of_step(
         hints=tuple(hints),
         more=opened < len(HINTS),
         lit=tuple(dict.fromkeys(lit)),
-        near=tuple(dict.fromkeys((*lit, *spoken, *wanted, *step.shows))),
+        near=tuple(dict.fromkeys((*lit, *wanted, *spoken, *step.shows))),
         find=bool(step.find) and session.state is State.ASKED,
         chart=step.chart and course.words.say(f"lesson-chart-{step.chart}"),
         rules=tuple(step.teaches),

@@ -223,7 +223,7 @@ class Chapter(VBox, Generic[T]):
 
     def _noted(self, at: str, key: str) -> Message:
         """A word about a click that changes nothing."""
-        name = self._telling.name(at)
+        name = self._table.called(at)
         return Message(refused=Refused(name, (Reason((), self.course.words.say(key, name=name)),)))
 
     def _take_back(self) -> None:

@@ -31,8 +31,8 @@ class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
     """The teacher's card beside the board: ``heading`` names the chapter where the page doesn't, ``at`` the key of the place,
     ``step`` its title.
 
-    ``lit`` are the targets that the text points at, ``near`` those whose panels are shown; ``find`` says that one of them is
-    looked for.
+    ``lit`` are the targets that the text points at, ``near`` those whose panels are shown, what the task is
+    about before others; ``find`` says that one of them is looked for.
     """
 
     heading: str
