@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.learning.courses import COURSES
 
@@ -170,7 +170,7 @@ def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(vo
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voila, visit, window):
-    """While they are being made a line says so in the window; then they are there in its place, with the way back always in view."""
+    """While they are being made a line says so in the window; then they are there, and the way back stays in view."""
     page = opened(visit, voila, window)
     player = (Fingers if window is PHONE else Player)(page)
     player.begin(seed="charts")

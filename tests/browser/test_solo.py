@@ -22,11 +22,10 @@ PLAY = "/voila/render/play.ipynb"
 
 
 def begin(player: Player) -> None:
-    """Two taps: alone, and start. A game of two takes the second one only."""
+    """One tap, as for a game of two; the chapter about it is beside it."""
     player.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
-    player.press(player.page.get_by_role("button", name="Play alone"))
-    assert "Big Box" in (player.page.locator(".vc-summed").text_content() or "")
-    player.press(player.page.locator(".vc-settings button[type=submit]"))
+    assert player.page.get_by_role("link", name="How that is played").get_attribute("href") == "14_solo.ipynb"
+    player.press(player.page.get_by_role("button", name="Play alone against Carla"))
     player.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
 
 
@@ -64,8 +63,7 @@ def test_a_whole_game_is_written_down_at_a_table_by_touch(store: Store, browser:
     game = load((RECORDED / "solo-carla.jsonl").read_text(encoding="utf-8"))
     driven = Driven(browser, store)
     page = driven.page
-    page.get_by_role("button", name="Play alone").tap()
-    page.locator(".vc-sitting .vc-main").tap()
+    page.get_by_role("button", name="Play alone against Carla").tap()
     page.wait_for_selector(".vc-table:not([hidden])")
     after = taken_up(len(game.steps))
     while after and game.steps[after - 1].position.seat != 0:

@@ -160,25 +160,27 @@ test("a link is opened, and a table taken off the list, once somebody is sure", 
   assert.equal(all(".vc-known li").length, 1);
 });
 
-test("whoever sits alone has an edition for one, everything followed, and the rulings for one", () => {
-  assert.equal(button("alone"), undefined, "no edition can");
+test("one tap begins a table for one: with an edition for one, everything followed, and the rulings for one", () => {
+  assert.equal(button("Alone!"), undefined, "no edition can");
   const before = OFFERED.editions, ruled = OFFERED.rulings;
   OFFERED.editions = [["big", "Big", 1, 4, { first: "a", lone: "a" }], ...before];
   OFFERED.rulings = [...ruled, ["lone", "Lone", [["a", "A"], ["b", "B"]], true]];
+  OFFERED.alone = ["Alone!", ""];
   try {
     localStorage.clear();
     open();
     assert.equal(find(".vc-depths").hidden, false);
     assert.ok(!labels(all(".vc-more .vc-labelled span")).includes("Lone"));
     pick(find(".vc-labelled select"), "old");
-    button("alone").click();
-    assert.equal(button("alone"), undefined);
+    button("Alone!").click();
+    const asked = out.sent.pop().settings;
+    assert.equal(button("Alone!"), undefined);
     assert.equal(find(".vc-depths").hidden, true);
     assert.ok(labels(all(".vc-more .vc-labelled span")).includes("Lone"));
-    const asked = begun();
     assert.deepEqual([asked.edition, asked.depth, asked.players.length], ["big", "full", 1]);
   } finally {
     OFFERED.editions = before;
     OFFERED.rulings = ruled;
+    delete OFFERED.alone;
   }
 });

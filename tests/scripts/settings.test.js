@@ -160,25 +160,28 @@ test("the way back is there where there is a game to go back to", () => {
   assert.deepEqual([button("back").hidden, back], [false, 1]);
 });
 
-test("one tap more begins a game for one, with an edition that can be played so, and rulings of its own", () => {
-  assert.equal(button("alone").hidden, true, "no edition can");
+test("one tap begins a game for one, with an edition that can be played so; the form keeps the others for the next game", () => {
+  assert.equal(button("Alone!"), undefined, "no edition can");
   const before = OFFERED.editions, ruled = OFFERED.rulings;
   OFFERED.editions = [...before, ["big", "Big", 1, 4, { first: "b", lone: "a" }]];
   OFFERED.rulings = [...ruled, ["lone", "Lone", [["a", "A"], ["b", "B"]], true]];
   try {
     localStorage.clear();
+    OFFERED.alone = ["Alone!", "14_solo"];
     open();
+    assert.match(find(".vc-alone a").getAttribute("href"), /14_solo\.(ipynb|html)$/);
+    button("Alone!").click();
+    const asked = out.sent.pop().settings;
+    assert.deepEqual([asked.edition, asked.players.map(({ plays }) => plays), asked.rulings], ["big", ["person"], { first: "b", lone: "a" }]);
+    assert.equal(begun().players.length, 2);
     const lone = () => find("[data-field='ruling:lone']").closest(".vc-field").hidden;
+    pick(find("select"), "big");
     assert.equal(lone(), true);
-    button("alone").click();
-    assert.equal(lone(), false);
-    assert.equal(document.activeElement.textContent, "begin");
-    const asked = begun();
-    assert.deepEqual([asked.edition, asked.players.map(({ plays }) => plays)], ["big", ["person"]]);
-    pick(find("select"), "old");
-    assert.equal(begun().players.length, 2, "an edition for two brings the second one back");
+    all(".vc-remove")[1].click();
+    assert.equal(lone(), false, "whoever has sent the others away has rulings for one");
   } finally {
     OFFERED.editions = before;
     OFFERED.rulings = ruled;
+    delete OFFERED.alone;
   }
 });

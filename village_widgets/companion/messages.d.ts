@@ -1,6 +1,6 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Asked, BoardState, Choosable, Coached, Composer, Handful, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, State } from "../components/messages";
+import type { Alone, Asked, BoardState, Choosable, Coached, Composer, Handful, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, State } from "../components/messages";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 
 /** A decision in words, and as a page says it. */
@@ -197,6 +197,7 @@ export interface NewTableForm {
   colours: Choosable[];
   names: string[];
   depths: OfferedDepth[];
+  alone?: Alone;
 }
 
 /** Something as which a game can be taken away. */

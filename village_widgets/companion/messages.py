@@ -12,7 +12,16 @@ from village_widgets.companion.commands import Correct, Input
 from village_widgets.companion.laying.fields import Picture, Section, Typed
 from village_widgets.components.commands import PlainAnswer
 from village_widgets.components.drawn import Handful
-from village_widgets.components.messages import Choosable, Message, OfferedEdition, OfferedRuling, Problem, ShownPlayer, State
+from village_widgets.components.messages import (
+    Alone,
+    Choosable,
+    Message,
+    OfferedEdition,
+    OfferedRuling,
+    Problem,
+    ShownPlayer,
+    State,
+)
 
 # Before a table
 
@@ -28,7 +37,7 @@ class OfferedDepth(Struct, frozen=True, array_like=True):
 class NewTableForm(Struct, frozen=True):
     """What may be chosen for a new table; ``names`` are those that are there already, by seat.
 
-    ``kept`` ends the key under which a browser keeps what was chosen last.
+    ``kept`` ends the key under which a browser keeps what was chosen last; ``alone`` is untold where no edition is for one.
     """
 
     kept: str
@@ -37,6 +46,7 @@ class NewTableForm(Struct, frozen=True):
     colours: tuple[Choosable, ...]
     names: tuple[str, ...]
     depths: tuple[OfferedDepth, ...]
+    alone: Alone | UnsetType = UNSET
 
 
 class OpenedGame(Struct, frozen=True, array_like=True):

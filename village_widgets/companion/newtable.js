@@ -1,6 +1,7 @@
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html } from "../vendor/lit-html.js";
+import { pageOf } from "../components/address.js";
 import { lastSettings, ownNumbers, ownNumbersSaid } from "./storage.js";
 
 /** @import { NewTableForm } from "./messages" */
@@ -151,7 +152,7 @@ function ownCopy(words, table, { check, problem }) {
 /** The form of a new table. @param {Words} words @param {NewTable} table @param {Around} lobby */
 export function newTableForm(words, table, lobby) {
   const { problem, reseated, begin } = lobby;
-  const { editions, rulings, depths } = table.offered;
+  const { editions, rulings, depths, alone: forOne } = table.offered;
   /** @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) => void) => unknown} */
   const choice = (label, list, chosen, pick) => html`<label class="vc-labelled"><span>${label}</span><select @change=${(/** @type {Event} */ event) => pick(value(event))}>${options(list, chosen)}</select></label>`;
   const depth = depths.map(([key, label, about]) => html`<label class="vc-depth"><input type="radio" name="depth" value=${key} .checked=${live(key === table.depth)} @change=${() => { table.depth = key; }}>
@@ -162,7 +163,8 @@ export function newTableForm(words, table, lobby) {
       <legend>${words["lobby-players"]}</legend>
       <ol class="vc-places">${repeat(table.places, (place) => place, placeRow(words, table, lobby))}</ol>
       <button type="button" class="vc-button vc-quiet" ?hidden=${table.places.length >= table.most} @click=${() => { table.seat(); reseated(); }}>${words["lobby-add"]}</button>
-      <button type="button" class="vc-button vc-quiet" ?hidden=${!table.canBeAlone} @click=${() => { table.playAlone(); reseated(); }}>${words.alone}</button>
+      ${forOne && html`<button type="button" class="vc-button vc-quiet" ?hidden=${!table.canBeAlone} @click=${(/** @type {Event} */ event) => { table.playAlone(); reseated(); begin(event); }}>${forOne[0]}</button>`}
+      ${forOne?.[1] && html`<p class="vc-alone"><a href=${pageOf(forOne[1])}>${words["alone-chapter"]}</a></p>`}
       ${problem("players")}${problem("start")}
     </fieldset>
     <fieldset class="vc-depths" ?hidden=${table.alone}><legend class="vc-spoken">${words["lobby-depth"]}</legend>${depth}</fieldset>

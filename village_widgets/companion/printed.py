@@ -219,6 +219,7 @@ class PrintedParts(ABC, Generic[G, E]):
                 OfferedDepth(depth.value, say(f"lobby-depth-{depth.value}"), say(f"lobby-depth-{depth.value}-about"))
                 for depth in self.depths
             ),
+            alone=found.alone,
         )
 
     def begin(self, asked: NewTable) -> Game[G]:

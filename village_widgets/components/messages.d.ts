@@ -8,6 +8,9 @@ export type Against = [choice: string, lacking: string, ways: PaidAnyway[]];
 /** Whose turn it is, what is being decided, what else to keep in mind; and whether everybody here only looks on. */
 export type Agenda = [seat: number | null, decision: string, notes: string[], watching: boolean];
 
+/** The game for one: what the button says that begins it, and its chapter, with its folder; empty where there is none. */
+export type Alone = [said: string, chapter: string];
+
 /** A question before something is done: which of several choices, or how to pay; and what is refused at the same place. */
 export type Asked = [title: string, rows: AskedRow[], refused: Reason[], about: string];
 
@@ -259,6 +262,7 @@ export interface SettingsForm {
   plays: Choosable[];
   rival: string;
   names: Record<string, string[]>;
+  alone?: Alone;
   game: string;
   title: string;
 }

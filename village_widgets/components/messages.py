@@ -241,8 +241,17 @@ class OfferedRuling(Struct, frozen=True, array_like=True):
     alone: bool
 
 
+class Alone(Struct, frozen=True, array_like=True):
+    """The game for one: what the button says that begins it, and its chapter, with its folder; empty where there is none."""
+
+    said: str
+    chapter: str
+
+
 class SettingsForm(Struct, frozen=True):
     """What may be chosen for a new game; ``names`` are those that are there already, by who plays.
+
+    ``alone`` is untold where no edition is for one player.
 
     ``rival``: who plays against a person, unless that person wants somebody else. ``game`` is whose settings they are; empty
     where that is the game that the page opens with anyway. ``title`` is what it is called, where there are several games.
@@ -254,6 +263,7 @@ class SettingsForm(Struct, frozen=True):
     plays: tuple[Choosable, ...]
     rival: str
     names: Mapping[str, tuple[str, ...]]
+    alone: Alone | UnsetType = UNSET
     game: str = ""
     title: str = ""
 

@@ -1,3 +1,4 @@
+import { pageOf } from "./address.js";
 import { button, control, controls, element, name, part, parts } from "./element.js";
 import { taker } from "./files.js";
 import { gameLeft, settingsLeft, titlePlayed } from "./gamecopy.js";
@@ -9,7 +10,7 @@ import { gameLeft, settingsLeft, titlePlayed } from "./gamecopy.js";
 // What may be chosen comes from outside, and so does what is wrong with it.
 /** @param {Words} words @param {Send} send @param {SettingsForm} offered */
 export function settings(words, send, offered) {
-  const { editions, rulings, colours, plays, names, rival } = offered;
+  const { editions, rulings, colours, plays, names, rival, alone: forOne } = offered;
   const [person] = plays.map(([value]) => value);
   /** @type {(list: string[][] | [string, string, ...unknown[]][], more?: Attributes) => HTMLSelectElement} */
   const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
@@ -22,7 +23,8 @@ export function settings(words, send, offered) {
   const edition = select(editions);
   const seats = element("ol", { class: "vc-seats" });
   const add = button(words["add-player"], () => { seat(rival); refresh(); });
-  const alone = button(words.alone, playAlone, { hidden: !editions.some(([, , least]) => least === 1) });
+  const alone = forOne ? [button(forOne[0], playAlone)] : [];
+  const chapter = forOne?.[1] ? [element("p", { class: "vc-alone" }, element("a", { href: pageOf(forOne[1]) }, words["alone-chapter"]))] : [];
   const seed = element("input", { type: "text", autocomplete: "off", maxlength: "30" });
   const ruled = new Map(rulings.map(([key, , options]) => [key, select(options)]));
   const told = element("p", { class: "vc-told", role: "status" });
@@ -38,7 +40,8 @@ export function settings(words, send, offered) {
   const root = element("form", { class: "vc-settings", novalidate: true, submit: begin, input: sum, change: sum },
     element("h2", {}, words.settings),
     summed,
-    element("div", { class: "vc-start" }, resume, start, alone, back),
+    element("div", { class: "vc-start" }, resume, start, ...alone, back),
+    ...chapter,
     element("details", { class: "vc-otherwise" }, element("summary", {}, words.otherwise),
       labelled(words.edition, edition, "edition"),
       element("fieldset", {}, element("legend", {}, words.players), seats, add, problem("players")),
@@ -104,7 +107,6 @@ export function settings(words, send, offered) {
     const [, , least, most] = chosen();
     const rows = [...seats.children];
     const one = rows.length === 1;
-    alone.disabled = one;
     for (const [key, , , only] of rulings) {
       const field = ruled.get(key)?.closest(".vc-field");
       if (field instanceof HTMLElement) field.hidden = only && !one;
@@ -136,22 +138,23 @@ export function settings(words, send, offered) {
     refresh();
   }
 
-  // One person at the table, with an edition that can be played so: the one that is chosen, or else the first.
+  const ruledSo = () => Object.fromEntries([...ruled].map(([key, control]) => [key, control.value]));
+
+  // One person at the table, with an edition that can be played so: the one that is chosen, or else the first. The form stays as it
+  // is: the next game is again one like the last with others.
   function playAlone() {
-    edition.value = (chosen()[2] === 1 ? chosen() : editions.find(([, , least]) => least === 1) ?? chosen())[0];
-    const rows = [...seats.children];
-    const mine = rows.find((row) => control(row, ".vc-plays").value === person) ?? rows[0];
-    for (const row of rows) if (row !== mine) row.remove();
-    changeEdition();
-    start.focus();
+    show([]);
+    const forOne = chosen()[2] === 1 ? chosen() : editions.find(([, , least]) => least === 1) ?? chosen();
+    const mine = seated().find((one) => one.plays === person) ?? { ...seated()[0], plays: person };
+    const rulings = forOne === chosen() ? ruledSo() : forOne[4];
+    send({ do: "begin", settings: { edition: forOne[0], players: [mine], rulings, seed: seed.value } });
   }
 
   /** @param {Event} event */
   function begin(event) {
     event.preventDefault();
     show([]);
-    const said = Object.fromEntries([...ruled].map(([key, control]) => [key, control.value]));
-    const chosen = { edition: edition.value, players: seated(), rulings: said };
+    const chosen = { edition: edition.value, players: seated(), rulings: ruledSo() };
     last.keep(chosen);
     send({ do: "begin", settings: { ...chosen, seed: seed.value } });
   }

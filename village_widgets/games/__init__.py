@@ -5,11 +5,16 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TypeVar
 
-from village_core.games import package
+from village_core.games import listed, package
 from village_core.games.board_game import GameTable
 from village_widgets.games.shown import ShownGame
 
 T = TypeVar("T", bound=GameTable)
+
+
+def folder_of(name: str) -> str:
+    """Where a game's chapters lie, seen from the pages for any game: nowhere else for the first game, else in its own folder."""
+    return "" if name == next(iter(listed())) else f"{name}/"
 
 
 def shown_game(name: str) -> ShownGame[T]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Final, TypeVar
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from village_core.games import listed
@@ -17,7 +18,9 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM, STEADY, programs
 from village_widgets.components.commands import Settings
-from village_widgets.components.messages import Choosable, OfferedEdition, OfferedRuling, Rulings, SettingsForm
+from village_widgets.components.messages import Alone, Choosable, OfferedEdition, OfferedRuling, Rulings, SettingsForm
+from village_widgets.games import folder_of, shown_game
+from village_widgets.games.shown import ShownGame
 from village_widgets.session import PERSON, Session
 
 T = TypeVar("T", bound=GameTable)
@@ -131,10 +134,21 @@ def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
         colours=tuple(Choosable(colour, words.say(f"colour-name-{colour}")) for colour in colours),
         plays=tuple(Choosable(plays, words.say(f"ui-plays-{plays}")) for plays in PLAYS),
         rival=RIVAL,
+        alone=_alone(game, words),
         names={plays: tuple(words.say(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
-        game="" if game.name == next(iter(listed())) else game.name,
+        game=game.name if folder_of(game.name) else "",
         title=words.say("game-title") if len(listed()) > 1 else "",
     )
+
+
+def _alone(game: BoardGame[T, E], words: Words) -> Alone | UnsetType:
+    """How a game for one is begun, by the name of whoever stands against that player, where the game has one."""
+    if all(game.editions.of(EditionSettings(name)).players[0] > 1 for name in game.editions):
+        return UNSET
+    said = words.say("alone-against", rival=words.say("rival-name")) if words.knows("rival-name") else words.say("alone")
+    shown: ShownGame[T] = shown_game(game.name)
+    teaching = shown.teaching
+    return Alone(said, f"{folder_of(game.name)}{teaching.alone}" if teaching and teaching.alone else "")
 
 
 def rulings_of(game: BoardGame[T, E], edition: E) -> Rulings:

@@ -12,7 +12,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.modules import modules, page
 from village_widgets.components.screen import HERE, Screen, style
-from village_widgets.games import shown_game
+from village_widgets.games import folder_of, shown_game
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.commands import HomeCommand
 from village_widgets.tutor.course import Course, Taught
@@ -105,7 +105,7 @@ def way_on(course: Course[T], progress: Progress) -> Home:
         done=course.words.say("home-done-of", game=course.words.say("game-title"), **done),
         places=(),
         again=(),
-        folder="" if course.game.name == next(iter(listed())) else f"{course.game.name}/",
+        folder=folder_of(course.game.name),
     )
 
 

@@ -15,7 +15,10 @@ ui-plays-good = good player
 ui-plays-strong = strong player
 ui-plays-random = random player
 ui-add-player = Add a player
-ui-alone = Play alone
+# $rival (text): who stands against somebody who plays alone
+alone = Play alone
+alone-against = Play alone against { $rival }
+ui-alone-chapter = How that is played
 ui-remove-player = Remove
 ui-otherwise = Other players, names and edition
 ui-more = Rulings, luck and your own copy
