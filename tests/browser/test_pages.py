@@ -45,6 +45,10 @@ def test_the_first_page_is_the_welcome_page_and_leads_to_the_board(voila, visit)
     watched = visit(voila, **PHONE)
     ready(watched.page)
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
+    said = watched.page.locator(".prose h1 + p")
+    assert (said.inner_text() or "").startswith("Learn a board game by playing it")
+    first = watched.page.get_by_role("link", name="Learn Village").bounding_box()
+    assert first and first["y"] + first["height"] <= 844, "the first button is in view"
     assert "unofficial" in watched.page.locator("body").inner_text()
     watched.page.get_by_role("link", name="Play", exact=True).first.tap()
     watched.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)

@@ -36,6 +36,15 @@ def test_every_page_in_the_header_exists() -> None:
     assert all((ROOT / "notebooks" / page["file"]).is_file() and page["title"] for page in pages)
 
 
+def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
+    """A chapter of another game than the first leads to its own table; from the other chapters a page opens as it was left."""
+    masthead = Environment(loader=FileSystemLoader(TEMPLATES)).get_template("frame.j2").module.masthead
+    links = re.findall(r'href="([^"]+ipynb[^"]*)"', masthead("home", "../", "stone_age/learn.ipynb"))
+    wanted = ["../00_welcome.ipynb", "../stone_age/learn.ipynb", "../play.ipynb#play=stone_age", "../companion.ipynb#play=stone_age"]
+    assert links == wanted
+    assert "#play" not in masthead("home", "", "learn.ipynb")
+
+
 def test_every_word_of_the_pages_is_used() -> None:
     """Each sentence in words.j2 is shown by some template, and none is asked for that is not there."""
     texts = [path.read_text() for path in TEMPLATES.iterdir() if path.is_file() and path.name != "words.j2"]
