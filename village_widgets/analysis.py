@@ -16,7 +16,7 @@ from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
 from village_core.kernel.words import ENGLISH
 from village_core.results import Row
-from village_widgets.components.charts import CATEGORIES, figure, measure, titled
+from village_widgets.components.charts import CATEGORIES, FINGER, figure, measure, titled
 from village_widgets.games import shown_game
 from village_widgets.tutor.charts import alone
 
@@ -27,8 +27,6 @@ EVERY: Final = ""
 """The choice of all editions."""
 CLASSES: Final = 6
 """Columns into which the points in a category are put, where there are more different ones."""
-FINGER: Final = "44px"
-"""As high as a finger needs."""
 COLUMN: Final = "#3f8f8a"
 LINE: Final = "#b5563f"
 

@@ -33,6 +33,7 @@ class Session(Generic[T]):
     and the same choices give the same game, whether something was taken back in between or not.
     ``forced`` says whether an answer that is the only one there is is given for whoever is asked; the game is the same then.
     ``unhurried`` says whether a program that thinks long is left to think (``think``) instead of being waited for.
+    ``since``: so many steps are not this session's own, and are not taken back.
     Nothing illegal changes the game, and a watcher that fails neither stops the game nor the other watchers.
     """
 
@@ -45,6 +46,7 @@ class Session(Generic[T]):
         self.seed = seed
         self.forced = False
         self.unhurried = False
+        self.since = 0
         self._programs = programs
         self._watchers: list[Watcher] = []
 
@@ -142,9 +144,9 @@ class Session(Generic[T]):
     def _back(self) -> int:
         """How many steps undo goes back; 0 where no person has decided yet."""
         if not self.people:
-            return min(1, len(self.game.steps))
+            return min(1, len(self.game.steps) - self.since)
         steps = self.game.steps
-        for at in range(len(steps) - 1, -1, -1):
+        for at in range(len(steps) - 1, self.since - 1, -1):
             before = steps[at - 1].position if at else self.game.start
             if self.decides(before):
                 return len(steps) - at

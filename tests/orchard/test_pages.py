@@ -65,9 +65,9 @@ def test_its_charts_are_drawn() -> None:
     page.hear({"do": "begin", "settings": SETTINGS})
     assert page.hear({"do": "charts"}).charts is True
     page.session.choose(next(option for option in page.session.position.options if isinstance(option.choice, Rest)))
-    charts = page._charts
-    assert charts._totals.colors == ["#5f9a4a", "#94633f"] and charts._totals.y.shape == (2, 3)
-    assert charts._bars.y.shape == (2, 2)
+    charts = page.charting.charts
+    assert charts.figures._totals.colors == ["#5f9a4a", "#94633f"] and charts.figures._totals.y.shape == (2, 3)
+    assert charts.figures._bars.y.shape == (2, 2)
 
 
 def test_what_is_wrong_with_its_settings_is_said() -> None:

@@ -131,7 +131,7 @@ test("a game that this browser kept can be gone on with", () => {
   localStorage.setItem("village-companion.game", "HEAD\nline\n");
   open();
   find(".vc-resume").click();
-  assert.deepEqual(out.sent, [{ do: "load", text: "HEAD\nline\n" }]);
+  assert.deepEqual(out.sent, [{ do: "load", text: "HEAD\nline\n", lines: [] }]);
 });
 
 test("of several games it is said which one was left", () => {

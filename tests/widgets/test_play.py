@@ -18,8 +18,7 @@ from village_core.games import load, save
 from village_core.games.village.picture import read
 from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import modules
-from village_widgets.play import Play
-from village_widgets.play import page as playing
+from village_widgets.play import Play, pacing
 from village_widgets.words import shown
 
 NEUTRAL = [{"name": "A", "colour": "red", "plays": "random"}, {"name": "B", "colour": "blue", "plays": "random"}]
@@ -190,7 +189,7 @@ def test_messages_that_are_none_are_ignored():
 
 def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
     """Where programs play all seats the game moves by itself until it is paused, and can be played to its end at once."""
-    monkeypatch.setattr(playing, "PAUSE", 0.001)
+    monkeypatch.setattr(pacing, "PAUSE", 0.001)
 
     async def watch():
         play, said = page(players=NEUTRAL)
@@ -199,7 +198,7 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
             return len(play.session.game.steps) > 30
 
         await meanwhile(moved_by_itself, "thirty moves of programs")
-        mover = play._running
+        mover = play.pacing.task
         play.hear({"do": "pause"})
         stopped = len(play.session.game.steps)
         await asyncio.wait([mover])
@@ -291,13 +290,13 @@ def test_charts_follow_the_game():
     play, _ = page(players=NEUTRAL)
     play.hear({"do": "charts"})
     play.session.go_on(40)
-    charts = play._charts
+    charts = play.charting.charts
     assert play.below.children == (charts.box,)
-    lines = charts._totals
-    assert lines.y.shape == (2, 41) and len(lines.x) == 41
-    assert charts._bars.y.sum(axis=0).tolist() == lines.y[:, -1].tolist()
+    lines = charts.figures._totals
+    assert lines.y.shape == (2, 41) and lines.x.shape == (2, 41)
+    assert charts.figures._bars.y.sum(axis=0).tolist() == lines.y[:, -1].tolist()
     play.session.undo()
-    assert charts._totals.y.shape == (2, 40)
+    assert charts.figures._totals.y.shape == (2, 40)
     play.hear({"do": "charts"})
     assert play.below.children == ()
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 import numpy
 from bqplot import Axis, Bars, Figure, LinearScale, Lines, Mark, OrdinalScale
-from ipywidgets import HTML, Box, Layout, VBox, Widget
+from ipywidgets import HTML, Box, Dropdown, Layout, VBox, Widget
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE
+from village_core.kernel.values import CHANCE, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.inks import Ink
 from village_widgets.components.telling import Standing, Telling
@@ -34,37 +34,30 @@ SMALL: Final = numpy.int16
 LONGEST: Final = 12
 
 
-class Charts(Generic[T]):
-    """Two charts of one game, as the whole table can know it. ``draw`` brings them up to date; ``box`` is what shows them.
+LINES: Final = ("#c8413b", "#3b7dbf", "#5f9a4a", "#a05fb5", "#c98a1b", "#3f8f8a")
+"""One colour for each what-if line."""
+ITSELF: Final = "#8d8577"
+"""The colour of the game beside its lines."""
+FINGER: Final = "44px"
+"""As high as a finger needs."""
 
-    ``inks`` are those of the game, by the colours that players have.
-    """
 
-    def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words, inks: Mapping[str, Ink]) -> None:
+class Course(NamedTuple):
+    """How somebody's points grew: points so far, and by category as if the game ended there, each time a player decided."""
+
+    points: Sequence[int]
+    categories: Sequence[Sequence[int]]
+
+
+class Standings(Generic[T]):
+    """How everybody stood before each decision of a player, and how they stand now. What was reckoned once is kept."""
+
+    def __init__(self, telling: Telling[T]) -> None:
         self.telling = telling
-        self.words = words
         self._known: list[tuple[Position[T], Standing]] = []
-        self._names = labels(players)
-        over_time = self._over_time([inks[player.colour].line if player.colour in inks else "gray" for player in players])
-        by_category = self._by_category()
-        self.box = beside(over_time, by_category)
 
-    def draw(self, game: Game[T]) -> None:
-        """Show ``game`` as it stands."""
-        standings = self._standings(game)
-        at = numpy.arange(len(standings), dtype=SMALL)
-        totals = numpy.array([[sum(points) for points in standing.categories] for standing in standings], dtype=SMALL).T
-        tracks = numpy.array([standing.points for standing in standings], dtype=SMALL).T
-        for lines, values in ((self._totals, totals), (self._tracks, tracks)):
-            with lines.hold_sync():
-                lines.x, lines.y = at, values
-        self._bars.y = numpy.array(standings[-1].categories, dtype=SMALL).T
-        measure(self._decisions, len(standings) - 1)
-        measure(self._score, int(totals.max()))
-        measure(self._points, int(totals[:, -1].max()))
-
-    def _standings(self, game: Game[T]) -> list[Standing]:
-        """How everybody stood before each decision of a player, and how they stand now."""
+    def of(self, game: Game[T]) -> list[Standing]:
+        """The standings of a game: it may have grown since, or something was taken back."""
         deciders = (*game.deciders(), None)
         positions = [position for position, who in zip(game.positions(), deciders, strict=True) if who != CHANCE]
         same = 0
@@ -74,31 +67,123 @@ class Charts(Generic[T]):
         self._known = [*self._known[:same], *new]
         return [standing for _, standing in self._known]
 
-    def _over_time(self, colours: list[str]) -> VBox:
-        """A line for each player, and a dotted one for the points scored so far."""
+    def course(self, game: Game[T], seat: Seat) -> Course:
+        """The course of one player."""
+        standings = self.of(game)
+        return Course([each.points[seat] for each in standings], [each.categories[seat] for each in standings])
+
+
+class Figures:
+    """Two figures of some courses, each with its name and colour: points over time as lines, and by category as columns.
+
+    ``categories`` are named; ``about`` says in words what the two show: keys ``chart-<name>`` and ``chart-<name>-about``.
+    """
+
+    def __init__(
+        self, courses: Iterable[tuple[str, str]], categories: Sequence[str], words: Words, about: tuple[str, str]
+    ) -> None:
+        self.words = words
+        self._names, self._colours = map(list, zip(*courses, strict=True))
+        self._categories = categories
+        self.box = beside(self._over_time(about[0]), self._by_category(about[1]))
+
+    def draw(self, courses: Sequence[Course]) -> None:
+        """Show the courses as they are now; they need not be equally long."""
+        longest = max(len(course.points) for course in courses)
+        at = numpy.array([_filled([*range(len(course.points))], longest) for course in courses], dtype=SMALL)
+        totals = numpy.array([_filled([*map(sum, course.categories)], longest) for course in courses], dtype=SMALL)
+        tracks = numpy.array([_filled([*course.points], longest) for course in courses], dtype=SMALL)
+        for lines, values in ((self._totals, totals), (self._tracks, tracks)):
+            with lines.hold_sync():
+                lines.x, lines.y = at, values
+        last = numpy.array([course.categories[-1] for course in courses], dtype=SMALL).T
+        self._bars.y = last
+        measure(self._decisions, longest - 1)
+        measure(self._score, int(totals.max()))
+        measure(self._points, int(last.sum(axis=0).max()))
+
+    def _over_time(self, name: str) -> VBox:
+        """A line for each course, and a dotted one for the points scored so far."""
         scales = {"x": LinearScale(), "y": LinearScale()}
-        none = numpy.zeros((len(colours), 1))
-        self._totals = Lines(x=[0], y=none, scales=scales, colors=colours, stroke_width=3)
-        self._tracks = Lines(x=[0], y=none, scales=scales, colors=colours, stroke_width=2, line_style="dotted")
+        none = numpy.zeros((len(self._colours), 1))
+        self._totals = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=3)
+        self._tracks = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=2, line_style="dotted")
         self._decisions = Axis(scale=scales["x"], label=self.words.say("chart-decisions"), grid_lines="none")
         self._score = Axis(scale=scales["y"], label=self.words.say("chart-score"), side="left")
         shown = figure([self._tracks, self._totals], [self._decisions, self._score])
-        return self._titled("points", shown, zip(self._names, colours, strict=True))
+        return self._titled(name, shown, zip(self._names, self._colours, strict=True))
 
-    def _by_category(self) -> VBox:
-        """A column for each player, one layer for each category."""
+    def _by_category(self, name: str) -> VBox:
+        """A column for each course, one layer for each category."""
         scales = {"x": OrdinalScale(), "y": LinearScale()}
-        names = self.telling.categories()
-        colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(names))]
-        none = numpy.zeros((len(names), len(self._names)))
+        colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(self._categories))]
+        none = numpy.zeros((len(self._categories), len(self._names)))
         self._bars = Bars(x=self._names, y=none, scales=scales, colors=colours, padding=0.5)
         self._points = Axis(scale=scales["y"], label=self.words.say("chart-score"), side="left")
         shown = figure([self._bars], [Axis(scale=scales["x"], grid_lines="none"), self._points])
-        return self._titled("categories", shown, zip(names, colours, strict=True))
+        return self._titled(name, shown, zip(self._categories, colours, strict=True))
 
     def _titled(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
         """A figure under its title, what it shows, and what each colour means."""
         return titled(self.words.say(f"chart-{name}"), self.words.say(f"chart-{name}-about"), legend, shown)
+
+
+class Charts(Generic[T]):
+    """Two charts of one game, as the whole table can know it. ``draw`` brings them up to date; ``box`` is what shows them.
+
+    ``inks`` are those of the game, by the colours that players have.
+    """
+
+    def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words, inks: Mapping[str, Ink]) -> None:
+        self._standings = Standings(telling)
+        self._seats = range(len(players))
+        colours = [inks[player.colour].line if player.colour in inks else "gray" for player in players]
+        named = zip(labels(players), colours, strict=True)
+        self.figures = Figures(named, telling.categories(), words, ("points", "categories"))
+        self.box = self.figures.box
+
+    def draw(self, game: Game[T]) -> None:
+        """Show ``game`` as it stands."""
+        self.figures.draw([self._standings.course(game, seat) for seat in self._seats])
+
+
+class Comparison(Generic[T]):
+    """Two charts that compare a game with its what-if lines, for one of the players: ``seat`` at first, others by choice."""
+
+    def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words, seat: Seat) -> None:
+        self.telling = telling
+        self.words = words
+        self._standings: dict[str, Standings[T]] = {}
+        self._games: Mapping[str, Game[T]] = {}
+        options = [(name, at) for at, name in enumerate(labels(players))]
+        self.seat = Dropdown(options=options, value=seat, description=words.say("chart-whose"), layout=Layout(height=FINGER))
+        self.seat.style.description_width = "initial"
+        self.seat.observe(lambda _: self._draw(), "value")
+        self.figures: Figures | None = None
+        self.box = VBox([self.seat])
+        self.box.add_class("vc-compared")
+
+    def draw(self, games: Mapping[str, Game[T]]) -> None:
+        """Show these games: the game itself, which has no name, and its lines by theirs."""
+        if self.figures is None or games.keys() != self._games.keys():
+            colours = [ITSELF if not name else LINES[(ord(name) - ord("A")) % len(LINES)] for name in games]
+            named = [self.words.say("chart-line", line=name) if name else self.words.say("chart-itself") for name in games]
+            about = ("compared", "compared-categories")
+            self.figures = Figures(zip(named, colours, strict=True), self.telling.categories(), self.words, about)
+            self.box.children = (self.seat, self.figures.box)
+        self._games = games
+        self._draw()
+
+    def _draw(self) -> None:
+        kept = {name: self._standings.get(name) or Standings(self.telling) for name in self._games}
+        self._standings = kept
+        if self.figures is not None:
+            self.figures.draw([kept[name].course(game, int(self.seat.value)) for name, game in self._games.items()])
+
+
+def _filled(values: list[int], length: int) -> list[int]:
+    """So many values: the last again and again where a course has ended."""
+    return [*values, *values[-1:] * (length - len(values))]
 
 
 def beside(*parts: Widget) -> Box:

@@ -70,6 +70,12 @@ export interface BeginTable {
   settings: NewTable;
 }
 
+/** What if somebody had decided otherwise at a step of the game on the table, counted from 0? */
+export interface BranchOff {
+  do: "what-if";
+  step: number;
+}
+
 /** Somebody likes to play in another way from now on. */
 export interface ChangeHabits {
   do: "habits";
@@ -164,6 +170,18 @@ export interface Export {
   what: string;
 }
 
+/** Let programs play the what-if line on the table to its end, those of this level for people. */
+export interface FinishLine {
+  do: "finish";
+  level?: string;
+}
+
+/** Forget a what-if line. */
+export interface ForgetLine {
+  do: "forget";
+  name: string;
+}
+
 /** To the step of this key. */
 export interface Go {
   do: "go";
@@ -209,6 +227,14 @@ export interface Join {
   pending?: string[];
 }
 
+/** A what-if line as a page keeps it: its name, how many of its steps are not its own, its seed, and its game as a save. */
+export interface KeptLine {
+  name: string;
+  at: number;
+  seed: string;
+  text: string;
+}
+
 /** The table, laid out by hand. */
 export interface Lay {
   do: "lay";
@@ -228,10 +254,11 @@ export interface LeaveCoach {
   do: "coach-leave";
 }
 
-/** Go on with a saved game. */
+/** Go on with a saved game, and with the what-if lines that were kept beside it. */
 export interface Load {
   do: "load";
   text: string;
+  lines?: KeptLine[];
 }
 
 /** The page is there; has it missed anything? */
@@ -281,6 +308,12 @@ export interface OpenChecking {
 /** Open the form that lays the table out. */
 export interface OpenLaying {
   do: "laying";
+}
+
+/** Put a what-if line on the table; without a name, the game itself comes back. */
+export interface OpenLine {
+  do: "line";
+  name?: string;
 }
 
 /** Programs stop moving by themselves. */
@@ -493,7 +526,11 @@ export type PlayCommand =
   | Run
   | Hurry
   | ToTheEnd
-  | ShowCharts;
+  | ShowCharts
+  | BranchOff
+  | OpenLine
+  | ForgetLine
+  | FinishLine;
 
 /** What the page of a chapter says. */
 export type ChapterCommand =
@@ -543,6 +580,10 @@ export type GuidedCommand =
   | Hurry
   | ToTheEnd
   | ShowCharts
+  | BranchOff
+  | OpenLine
+  | ForgetLine
+  | FinishLine
   | About
   | Contents
   | Reset

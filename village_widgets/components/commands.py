@@ -173,10 +173,20 @@ class UseNumbers(Command, tag="copy", frozen=True):
     text: Text = ""
 
 
+class KeptLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """A what-if line as a page keeps it: its name, how many of its steps are not its own, its seed, and its game as a save."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=1)]
+    at: Number
+    seed: Key
+    text: Text
+
+
 class Load(Command, tag="load", frozen=True):
-    """Go on with a saved game."""
+    """Go on with a saved game, and with the what-if lines that were kept beside it."""
 
     text: Text
+    lines: Annotated[tuple[KeptLine, ...], Meta(max_length=20)] = ()
 
 
 class Rescue(Command, tag="rescue", frozen=True):
@@ -215,8 +225,34 @@ class ShowCharts(Command, tag="charts", frozen=True):
     """Show the charts, or put them away."""
 
 
+class BranchOff(Command, tag="what-if", frozen=True):
+    """What if somebody had decided otherwise at a step of the game on the table, counted from 0?"""
+
+    step: Number
+
+
+class OpenLine(Command, tag="line", frozen=True):
+    """Put a what-if line on the table; without a name, the game itself comes back."""
+
+    name: Key = ""
+
+
+class ForgetLine(Command, tag="forget", frozen=True):
+    """Forget a what-if line."""
+
+    name: Key
+
+
+class FinishLine(Command, tag="finish", frozen=True):
+    """Let programs play the what-if line on the table to its end, those of this level for people."""
+
+    level: Key = ""
+
+
 Driving: TypeAlias = Undo | Redo | Pause | Run | Hurry | ToTheEnd | ShowCharts
 """Commands that move a running game without a choice, or show it otherwise."""
+Imagining: TypeAlias = BranchOff | OpenLine | ForgetLine | FinishLine
+"""Commands about what-if lines."""
 PlayCommand: TypeAlias = (
-    Hello | ChangeHabits | Uncover | BeginGame | UseNumbers | Load | Rescue | TableCommand | CoachCommand | Driving
+    Hello | ChangeHabits | Uncover | BeginGame | UseNumbers | Load | Rescue | TableCommand | CoachCommand | Driving | Imagining
 )

@@ -1,12 +1,12 @@
 import { button, element, name, part, parts } from "./element.js";
 
 /** @import { Log, BoardPlayer } from "./messages" */
-/** @import { Send, Words } from "./types" */
+/** @import { Send, Sheet, Words } from "./types" */
 
 // What happened, in plain words: a block for each stretch in which the same player decided, the newest in view. A program says
-// why, if it is asked.
-/** @param {Words} words @param {Send} send */
-export function log(words, send) {
+// why, if it is asked. Where there are what-if lines, one begins just before any decision, which `asks` which it is.
+/** @param {Words} words @param {Send} send @param {Sheet | null} [asks] */
+export function log(words, send, asks = null) {
   const inside = element("ol", { class: "vc-lines", tabindex: "0", "aria-label": words.log });
   const root = element("details", { class: "vc-log", open: true }, element("summary", {}, words.log), inside);
 
@@ -17,11 +17,30 @@ export function log(words, send) {
     if (open) return open;
     const lines = element("ul", {});
     const head = players[seat] ? name(players[seat]) : element("span", { class: "vc-name" }, words.chance);
-    const asks = players[seat]?.[2]
+    const why = players[seat]?.[2]
       ? [button(words.because, () => send({ do: "because", step }), { class: "vc-button vc-quiet vc-because" })]
       : [];
-    inside.append(element("li", { "data-seat": String(seat), class: players[seat] ? "" : "vc-chance" }, head, ...asks, lines));
+    const if_ = asks && players[seat]
+      ? [button(words["what-if"], () => imagine(asks, lines), { class: "vc-button vc-quiet vc-imagine" })]
+      : [];
+    inside.append(element("li", { "data-seat": String(seat), class: players[seat] ? "" : "vc-chance" }, head, ...if_, ...why, lines));
     return lines;
+  }
+
+  // Of several decisions one is chosen, by what was done then.
+  /** @param {Sheet} sheet @param {HTMLElement} lines */
+  function imagine(sheet, lines) {
+    /** @type {Map<number, string>} */
+    const told = new Map();
+    for (const line of parts(lines, "[data-step]")) {
+      const step = Number(line.dataset.step);
+      told.set(step, [told.get(step), line.textContent].filter(Boolean).join(" "));
+    }
+    const [first, ...others] = told;
+    if (!first) return;
+    if (!others.length) return send({ do: "what-if", step: first[0] });
+    const choices = [...told].map(([step, said]) => button(said, () => { sheet.close(); send({ do: "what-if", step }); }));
+    sheet.tell(words["what-if"], words["what-if-before"], element("div", { class: "vc-asked" }, ...choices));
   }
 
   /** @param {number} from */

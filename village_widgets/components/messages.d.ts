@@ -112,6 +112,8 @@ export interface CourseMessage {
   running?: boolean;
   thinking?: number;
   charts?: boolean;
+  lines?: WhatIf;
+  finishing?: string;
   lesson?: Card;
   progress?: string;
   contents?: ChapterLine[];
@@ -267,6 +269,9 @@ export interface SettingsForm {
   title: string;
 }
 
+/** A what-if line: its name, where it begins in words, and what the page keeps of it beside its game (``KeptLine``). */
+export type ShownLine = [name: string, said: string, at: number, seed: string];
+
 /** A picture with its own coordinates and all its parts, each under its key. */
 export type ShownPanel = [key: string, title: string, box: string, parts: [string, string][]];
 
@@ -330,6 +335,14 @@ export type UsedCopy = [edition: string, said: string, rulings: Record<string, s
 
 /** A way to pay: in words, empty where nothing is paid, and pictures of the pieces. */
 export type Way = [said: string, pictures: string[]];
+
+/** The what-if lines of a game: which of them is on the table, by its name, empty where it is the game itself. */
+export interface WhatIf {
+  open: string;
+  lines: ShownLine[];
+  levels: Choosable[];
+  level: string;
+}
 
 /** Where a move stands beside the best one, on a line of 100 whose right is better: ``best`` is where that stands, ``here`` the move, which may as well be anywhere from ``low`` to ``high``. */
 export type Whisker = [best: number, low: number, here: number, high: number];

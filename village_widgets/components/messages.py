@@ -290,6 +290,30 @@ class Unloaded(Struct, frozen=True, array_like=True):
     rescued: str
 
 
+# What if
+
+
+class ShownLine(Struct, frozen=True, array_like=True):
+    """A what-if line: its name, where it begins in words, and what the page keeps of it beside its game (``KeptLine``)."""
+
+    name: str
+    said: str
+    at: int
+    seed: str
+
+
+class WhatIf(Struct, frozen=True):
+    """The what-if lines of a game: which of them is on the table, by its name, empty where it is the game itself.
+
+    ``levels``: who can play on for people, and ``level`` who does unless somebody else is wanted; none where there are no people.
+    """
+
+    open: str
+    lines: tuple[ShownLine, ...]
+    levels: tuple[Choosable, ...]
+    level: str
+
+
 # What is said to a page
 
 
@@ -326,6 +350,7 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     """What the page of a game is told. ``keeps`` names where it keeps its game, empty where it keeps none.
 
     ``thinking``: how far a program has come that thinks, in per cent, until nothing is ``running`` any more.
+    ``finishing``: how far programs have come that play a what-if line to its end, in words; empty once they are done.
     """
 
     settings: SettingsForm | UnsetType = UNSET
@@ -335,8 +360,15 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     running: bool | UnsetType = UNSET
     thinking: int | UnsetType = UNSET
     charts: bool | UnsetType = UNSET
+    lines: WhatIf | UnsetType = UNSET
+    finishing: str | UnsetType = UNSET
+
+
+def unmade(title: str, why: str) -> PlayMessage:
+    """What a page is told that asked for something that can't be done, and why."""
+    return PlayMessage(refused=Refused(title, (Reason((), why),)))
 
 
 def undrawn(title: str, why: str) -> PlayMessage:
     """What a page is told that asked for charts where nothing can draw them."""
-    return PlayMessage(charts=False, refused=Refused(title, (Reason((), why),)))
+    return replace(unmade(title, why), charts=False)

@@ -43,7 +43,7 @@ function render({ model, el }) {
     const before = form || !keeps ? "" : gameLeft(keeps);
     const renew = () => (page?.form ? turnTo(page.form) : send({ do: "again" }));
     const coming = element("p", { class: "vc-coming", role: "status", hidden: true }, words["charts-coming"]);
-    const played = table(words, send, answers, keeps === "" ? {} : { renew, kept: keeps ?? "game" });
+    const played = table(words, send, answers, keeps === "" ? {} : { renew, kept: keeps ?? "game", imagines: Boolean(form) });
     form?.root.addEventListener("back", () => turnTo(played));
     root.replaceChildren(...(form ? [form.root] : []), played.root, coming, answers.root);
     page = { words, answers, form, played, coming, keeps, game: offered?.game, title: offered?.title };
@@ -96,6 +96,8 @@ function render({ model, el }) {
     if (message.about) played.about(message.about, message.chapter ?? "");
     if (message.running !== undefined) played.running(message.running);
     if (message.thinking !== undefined) played.thinking(message.thinking);
+    if (message.lines) played.lines(message.lines);
+    if (message.finishing !== undefined) played.finishing(message.finishing);
     if (message.charts !== undefined) showCharts(played, coming, message.charts);
     if (message.unloaded) {
       const [why, rescued] = message.unloaded;
@@ -165,7 +167,6 @@ function render({ model, el }) {
   function lay(played, told, read) {
     const begins = told.panels && played.root.hidden;
     if (page?.form && told.panels) keepPlayed(page.game ?? "", page.title ?? "");
-    if (told.panels) charted = false;
     const here = el.contains(document.activeElement);
     if (begins) turnTo(played);
     played.hear(told, read);

@@ -1,7 +1,7 @@
 import { pageOf } from "./address.js";
 import { button, control, controls, element, name, part, parts } from "./element.js";
 import { taker } from "./files.js";
-import { gameLeft, settingsLeft, titlePlayed } from "./gamecopy.js";
+import { gameLeft, linesLeft, settingsLeft, titlePlayed } from "./gamecopy.js";
 
 /** @import { Problem, SettingsForm, UsedCopy } from "./messages" */
 /** @import { Attributes, Send, Words } from "./types" */
@@ -33,7 +33,7 @@ export function settings(words, send, offered) {
   const back = button(words.back, () => root.dispatchEvent(new CustomEvent("back")), { hidden: true });
   const [load, loadFile] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
 
-  const resume = button([words.resume, titlePlayed()].filter(Boolean).join(": "), () => send({ do: "load", text: gameLeft("game") }), { class: "vc-button vc-resume", hidden: !gameLeft("game") });
+  const resume = button([words.resume, titlePlayed()].filter(Boolean).join(": "), () => send({ do: "load", text: gameLeft("game"), lines: linesLeft("game") }), { class: "vc-button vc-resume", hidden: !gameLeft("game") });
   const start = element("button", { type: "submit", class: "vc-button" }, words.begin);
 
   const summed = element("p", { class: "vc-summed" });

@@ -5,7 +5,7 @@ import { choices } from "./choices.js";
 import { clearing } from "./clearing.js";
 import { coach } from "./coach.js";
 import { cover } from "./cover.js";
-import { button, element, focused } from "./element.js";
+import { button, element, focused, reveal } from "./element.js";
 import { gameKeeper } from "./gamecopy.js";
 import { lesson, stateOf } from "./lesson.js";
 import { log } from "./log.js";
@@ -16,16 +16,18 @@ import { strip } from "./strip.js";
 import { thinking } from "./thinking.js";
 import { toolbar } from "./toolbar.js";
 import { versions } from "./versions.js";
+import { whatIf } from "./whatif.js";
 
-/** @import { Card, ChapterLine, ShownPanel, BoardPlayer, Reason, ShownRow, Why, BoardState } from "./messages" */
+/** @import { Card, ChapterLine, ShownPanel, BoardPlayer, Reason, ShownRow, WhatIf, Why, BoardState } from "./messages" */
 /** @import { Drawn, Lesson, Send, Sheet, Words } from "./types" */
 
 const SEEN = 0.7; // so much of a panel is enough to follow what happens on it
 
 // The table: the board, and beside it what one has, the question and the log. Without `renew` it has no toolbar, without
-// `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them.
-/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ renew?: () => void, kept?: string, drawn?: Drawn }} [parts] */
-export function table(words, send, sheet, { renew, kept, drawn } = {}) {
+// `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them; with
+// `imagines` the game can have what-if lines.
+/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ renew?: () => void, kept?: string, drawn?: Drawn, imagines?: boolean }} [parts] */
+export function table(words, send, sheet, { renew, kept, drawn, imagines } = {}) {
   const version = versions(send);
   /** @type {BoardPlayer[]} */
   let players = [];
@@ -47,7 +49,8 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const rows = choices(words, send, pictures, () => show(pictures.next()));
   const undone = element("div", { class: "vc-forced", hidden: true });
   const handing = cover(words, send);
-  const happened = log(words, send);
+  const happened = log(words, send, imagines ? sheet : null);
+  const imagined = whatIf(words, send, compare);
   const result = score(words, () => heard.play("end"));
   const copy = kept ? gameKeeper(kept) : null;
   const tools = renew && copy ? toolbar(words, send, renew, copy, picker, sheet) : null;
@@ -57,7 +60,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
   const side = element("aside", { class: "vc-side" }, held.root, asked, happened.root, why);
-  root.append(...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
+  root.append(imagined.root, ...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
 
   const clear = clearing(held.root, asked, sheet.root);
   sheet.root.addEventListener("toggle", (event) => event.newState === "open" && clear.show(pictures.subject()));
@@ -84,6 +87,13 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     if (clear.covers() ? ["asked", "find"].includes(stateOf(message)) : begun) attend();
   }
 
+  // The charts that compare lines: where they are, or else they are asked for.
+  function compare() {
+    const charts = root.closest(".vc-page")?.querySelector(".vc-charts");
+    if (charts) reveal(charts, "start");
+    else send({ do: "charts" });
+  }
+
   // What the task is about is in view: beside the text all that lies around it, above the sheet at least the place itself.
   function attend() {
     const place = pictures.task();
@@ -98,7 +108,6 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     pictures.whole(panels);
     tools?.seeded(message.seed);
     tools?.running(false);
-    tools?.charted(false);
   }
 
   // What can be pressed is called by what it does; a place that stands for another as that.
@@ -195,6 +204,7 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     spoken.textContent = [...(message.panels ? [] : said), message.forced ?? "", message.cover || message.agenda[1]].join(" ");
     if (why.open) send({ do: "why" });
     refocus(at, was);
+    imagined.over(message.score !== undefined);
     const moves = move();
     question.tell(told, moves);
     const end = () => result.show(message.score, players);
@@ -225,6 +235,12 @@ export function table(words, send, sheet, { renew, kept, drawn } = {}) {
     charted: (shown) => tools?.charted(shown),
     because: happened.because,
     coached: advice.show,
+    /** @type {(told: WhatIf) => void} */
+    lines: (told) => {
+      copy?.turn(told);
+      imagined.show(told);
+    },
+    finishing: imagined.finishing,
     /** @type {(list: Reason[]) => void} */
     why: (list) => reasons.replaceChildren(sheet.reasons(list, version.at())),
   };

@@ -1,13 +1,13 @@
-"""The play page: settings of a new game, the table, and the charts. For any of the games."""
+"""The play page: settings of a new game, the table, what-if lines and the charts. For any of the games."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Generic, TypeVar
 
 from ipywidgets import VBox
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from village_core.games import game_named, listed, reading
 from village_core.games.board_game import BoardGame, GameTable
@@ -16,20 +16,25 @@ from village_core.games.narration import problem
 from village_core.games.owning import read_for
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
-from village_core.kernel.values import Option
 from village_core.kernel.words import ENGLISH, Words
-from village_core.players.levels import programs
+from village_core.players.levels import GOOD, LEVELS, programs
 from village_widgets.components.coach import PageCoach, question
 from village_widgets.components.commands import (
     AskCoach,
     BeginGame,
+    BranchOff,
     ChangeHabits,
     Driving,
+    FinishLine,
+    ForgetLine,
     Habits,
     Hello,
     Hurry,
+    Imagining,
+    KeptLine,
     LeaveCoach,
     Load,
+    OpenLine,
     Pause,
     PlayCommand,
     Redo,
@@ -42,33 +47,28 @@ from village_widgets.components.commands import (
     Undo,
     UseNumbers,
 )
-from village_widgets.components.messages import Message, PlayMessage, Problem, Unloaded, UsedCopy, undrawn
+from village_widgets.components.messages import Message, PlayMessage, Problem, Unloaded, UsedCopy, undrawn, unmade
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
+from village_widgets.play.charting import Charting
+from village_widgets.play.lines import Lines
+from village_widgets.play.pacing import Pacing, looping
 from village_widgets.play.settings import Unsettled, begin, offered, rulings_of
 from village_widgets.session import Session
 from village_widgets.start import named
 from village_widgets.words import shown
 
-if TYPE_CHECKING:
-    from village_widgets.components.charts import Charts
-
 T = TypeVar("T", bound=GameTable)
-
-PAUSE: Final = 0.25
-"""Seconds between two moves when programs play all seats."""
-STRIDE: Final = 20
-"""Per cent of its thinking after which a program is said to have come further."""
-log = logging.getLogger(__name__)
 
 
 class Play(VBox, Generic[T]):
-    """Settings, then the table, and charts below it once somebody asks for them. ``session`` is the running game, if any.
+    """Settings, then the table, and charts below it once somebody asks for them. ``session`` is what is on the table, if
+    anything is: the running game, or one of its what-if ``lines``.
 
     ``game`` is the game that the settings are of; a save of another game turns the page to that one. ``below`` is the box for the
-    charts. ``commands`` is the type of what the page may say.
+    charts, ``pacing`` moves programs. ``commands`` is the type of what the page may say.
     """
 
     commands: ClassVar[object] = PlayCommand
@@ -78,18 +78,20 @@ class Play(VBox, Generic[T]):
         self.game: BoardGame[T, PrintedEdition]
         self.words: Words
         self.session: Session[T] | None = None
+        self.lines: Lines[T] | None = None
+        self.charting: Charting[T] = Charting()
+        self._ahead: Session[T] | None = None  # what programs play to its end, out of sight
+        self._unwatch: Callable[[], None] = lambda: None
         self._shown: ShownGame[T]
         self._table: BoardView[T] | None = None
         self._numbers = ""  # the text of an owner's file that can be used
         self._rescued: Session[T] | None = None
-        self._running: asyncio.Task[None] | None = None
-        self._best: Option | None = None  # of a program that thinks, so far
-        self._charts: Charts[T] | None = None
         self._habits = Habits()
         self._turn_to(game or next(iter(listed())))
         self.screen = Screen(style(self._shown.css()), self.words, self.commands, self.obey)
         self._coach = PageCoach(lambda told: self.screen.say(told))
-        self.below = VBox()
+        self.pacing: Pacing[T] = Pacing(lambda told: self.screen.say(told))
+        self.below = self.charting.box
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
         self.screen.foretell(self._hello())
@@ -118,15 +120,17 @@ class Play(VBox, Generic[T]):
                 return self._begin(settings)
             case UseNumbers(text):
                 return self._read_copy(text)
-            case Load(text):
-                return self._load(text)
+            case Load(text, lines):
+                return self._load(text, lines)
             case Rescue():
                 self._rescue()
                 return None
-        if self._table is None or self.session is None:
+        if self._table is None or self.session is None or self.lines is None:
             return self._hello()
+        if isinstance(command, Imagining):
+            return self._imagine(self.lines, command)
         if isinstance(command, Driving):
-            return self._drive(self.session, command)
+            return self._drive(self.lines, self._table, command)
         match command:
             case Uncover():
                 return self._table.uncover()
@@ -142,12 +146,13 @@ class Play(VBox, Generic[T]):
     def _hello(self) -> PlayMessage:
         """All that a page needs that has just been opened."""
         table = UNSET if self._table is None else self._table.whole()
-        return PlayMessage(words=shown(self.words), settings=offered(self.game, self.words), table=table)
+        lines = UNSET if self.lines is None else self.lines.shown(self.words)
+        return PlayMessage(words=shown(self.words), settings=offered(self.game, self.words), table=table, lines=lines)
 
     def _begin(self, asked: Settings) -> Message | None:
         try:
             copy = read_for(self.game.editions, self._numbers, len(asked.players)) if self._numbers else None
-            session = begin(self.game, asked, copy, self.words, _looping())
+            session = begin(self.game, asked, copy, self.words, looping())
         except Unsettled as unsettled:
             return PlayMessage(problems=tuple(Problem(field, said) for field, said in unsettled.problems))
         except BadSettings as error:
@@ -170,7 +175,7 @@ class Play(VBox, Generic[T]):
         said = self.words.say("copy-used", count=len(copy.corrections), edition=edition.name)
         return PlayMessage(copy=UsedCopy(copy.edition, said, rulings_of(self.game, edition)))
 
-    def _load(self, text: str) -> Message | None:
+    def _load(self, text: str, lines: Sequence[KeptLine]) -> Message | None:
         self._rescued = None
         try:
             session = self._resumed(reading.read(text))
@@ -180,7 +185,7 @@ class Play(VBox, Generic[T]):
             return PlayMessage(unloaded=Unloaded(problem(self.words, error), rescued))
         except ValueError:
             return PlayMessage(unloaded=Unloaded(self.words.say("problem-plays"), ""))
-        self._play(session)
+        self._play(session, lines)
         return None
 
     def _rescue(self) -> None:
@@ -214,23 +219,35 @@ class Play(VBox, Generic[T]):
         self._turn_to(name)
         self.screen.restyle(style(self._shown.css()))
 
-    def _play(self, session: Session[T]) -> None:
-        """Put a session on the table; the one before is left as it stands."""
-        self._stop()
-        self._coach.stop()
+    def _play(self, session: Session[T], lines: Sequence[KeptLine] = ()) -> None:
+        """Put another game on the table, with its what-if lines; the one before is left as it stands."""
         if session.position.game != self.game.name:
             self._change_to(session.position.game)
             self.screen.say(PlayMessage(settings=offered(self.game, self.words)))
+        self.charting.put_away()
+        self.lines = Lines(session, self.game)
+        self.lines.restore(lines)
+        self._put(self.lines)
+        if session.moving and self.pacing.task is None:
+            self.pacing.start(session)
+
+    def _put(self, lines: Lines[T]) -> None:
+        """Put a game or one of its lines on the table."""
+        self._stop()
+        self._coach.stop()
+        self._unwatch()
+        session = lines.session
         telling = self._shown.telling(session.game.players, session.position, self.words)
-        version = 0 if self._table is None else self._table.version  # goes on: no click on the game before counts in this one
+        version = 0 if self._table is None else self._table.version  # goes on: no click on what was there counts in this one
         self.session, self._table = session, BoardView(session, telling, version=version)
         self._table.coached = True
         self._apply(session, self._table)
-        session.watch(self._changed)
-        self._show_charts(False)
-        self.screen.say(PlayMessage(table=self._table.whole()))
-        if session.moving:
-            self._start()
+        self._unwatch = session.watch(self._changed)
+        charts = UNSET if self.charting.charts else False
+        self.screen.say(PlayMessage(lines=lines.shown(self.words), charts=charts, table=self._table.whole()))
+        self.charting.draw(lines)
+        if session.people and session.moving:
+            self.pacing.start(session)
 
     def _settle(self, habits: Habits) -> None:
         """Play as somebody likes to, from now on."""
@@ -245,12 +262,13 @@ class Play(VBox, Generic[T]):
     def _apply(self, session: Session[T], table: BoardView[T]) -> None:
         """Let a session and its table go by the habits; an only answer that waits is given."""
         session.forced, table.habits = self._habits.forced, self._habits
-        session.unhurried = _looping()
+        session.unhurried = looping()
         if session.people and not session.moving:
             session.go_on()
 
-    def _drive(self, session: Session[T], command: Driving) -> Message | None:
+    def _drive(self, lines: Lines[T], table: BoardView[T], command: Driving) -> Message | None:
         """Whatever moves the game without a choice, and the charts."""
+        session = lines.session
         match command:
             case Undo():
                 self._stop()
@@ -261,22 +279,29 @@ class Play(VBox, Generic[T]):
             case Pause():
                 self._stop()
             case Run():
-                self._start()
+                self.pacing.start(session)
             case Hurry():
-                self._hurry(session)
+                self.pacing.hurry()
             case ToTheEnd():
                 self._stop()
                 while session.moving and not session.thinks:
                     session.go_on()
                 if session.moving:
-                    self._start(hurried=True)
+                    self.pacing.start(session, hurried=True)
             case ShowCharts():
-                try:
-                    self._show_charts(self._charts is None)
-                except ModuleNotFoundError:
-                    return undrawn(self.words.say("ui-charts"), self.words.say("charts-elsewhere"))
-                return PlayMessage(charts=self._charts is not None)
+                return self._show_charts(lines, table)
         return None
+
+    def _show_charts(self, lines: Lines[T], table: BoardView[T]) -> Message:
+        """Show the charts, or put them away."""
+        try:
+            if self.charting.charts is None:
+                self.charting.show(lines, table.telling, self.words, self._shown)
+            else:
+                self.charting.put_away()
+        except ModuleNotFoundError:
+            return undrawn(self.words.say("ui-charts"), self.words.say("charts-elsewhere"))
+        return PlayMessage(charts=self.charting.charts is not None)
 
     def _ask_coach(self, session: Session[T], table: BoardView[T]) -> Message | None:
         """What the coach says to whoever decides here; it looks on until somebody moves."""
@@ -287,78 +312,69 @@ class Play(VBox, Generic[T]):
 
     def _changed(self) -> None:
         self._coach.stop()
-        if self._table is not None:
+        if self._ahead is not None:  # somebody decided meanwhile: what programs would have done no longer counts
+            self._ahead = None
+            self._stop()
+            self.screen.say(PlayMessage(finishing=""))
+        if self._table is not None and self.lines is not None:
             self.screen.say(PlayMessage(table=self._table.patch()))
-        if self._charts is not None:
-            self._draw_charts()
-        if self.session is not None and self.session.thinks and self._running is None:
-            self._start()
-
-    def _start(self, hurried: bool = False) -> None:
-        """Let programs think, and move at a pace that can be watched; where no loop runs, nothing moves by itself."""
-        self._stop()
-        if _looping():
-            self._running = asyncio.get_running_loop().create_task(self._run(hurried))
-        else:
-            log.info("no event loop: the game waits")
+            self.charting.draw(self.lines)
+        if self.session is not None and self.session.thinks and self.pacing.task is None:
+            self.pacing.start(self.session)
 
     def _stop(self) -> None:
-        """Let programs move no further by themselves, and say so where they did."""
-        if self._running is not None:
-            self._running.cancel()
-            self.screen.say(PlayMessage(running=False))
-        self._running = self._best = None
+        """Let programs move no further by themselves; a line that they play to its end stands as far as they came."""
+        self.pacing.stop()
+        self._arrive()
 
-    def _hurry(self, session: Session[T]) -> None:
-        """Let the program that thinks decide by what it has found so far."""
-        best = self._best
+    # What if
+
+    def _imagine(self, lines: Lines[T], command: Imagining) -> Message | None:
+        """Whatever is about what-if lines."""
         self._stop()
-        if best is not None:
-            session.decide(best)
-            if session.moving and self._running is None:
-                self._start()
+        match command:
+            case BranchOff() if lines.full:
+                return unmade(self.words.say("ui-what-if"), self.words.say("what-if-full", count=len(lines.others)))
+            case BranchOff(step) if lines.branch(step):
+                self._put(lines)
+            case OpenLine(name) if lines.turn_to(name):
+                self._put(lines)
+            case ForgetLine(name) if lines.forget(name):
+                self._put(lines)
+            case FinishLine(level):
+                self._finish(lines, level if level in LEVELS else GOOD)
+        return None
 
-    async def _run(self, hurried: bool) -> None:
-        session = self.session
-        self.screen.say(PlayMessage(running=True))
-        while session is not None and session.moving:
-            if session.thinks:
-                await self._think(session)
-            else:
-                session.go_on(1)
-            await asyncio.sleep(0 if session.people or hurried else PAUSE)
-        self._running = None
-        self.screen.say(PlayMessage(running=False))
-
-    async def _think(self, session: Session[T]) -> None:
-        """Let a program think a little at a time, and whatever the page says be heard in between; then it decides."""
-        told = -STRIDE
-        for done, best in session.think():
-            self._best = best
-            if (percent := round(100 * done)) >= told + STRIDE:
-                told = percent
-                self.screen.say(PlayMessage(thinking=percent))
-            await asyncio.sleep(0)
-        self._best = None
-
-    # Charts
-
-    def _show_charts(self, wanted: bool) -> None:
-        if not wanted:
-            self._charts = None
-            self.below.children = ()
+    def _finish(self, lines: Lines[T], level: str) -> None:
+        """Let programs play the line on the table to its end, out of sight."""
+        if lines.open is None:
             return
-        from village_widgets.components.charts import Charts  # only now: charts are slow to import
+        self._ahead = ahead = lines.ahead(level)
+        ahead.unhurried = looping()
+        ahead.watch(lambda: self._come(ahead))
+        self._come(ahead)
+        self.pacing.start(ahead, hurried=True)
+        if not looping():
+            while ahead.moving:
+                ahead.go_on()
 
-        if self.session is None or self._table is None:
+    def _come(self, ahead: Session[T]) -> None:
+        """Programs have come so far; at the end the line stands there."""
+        if self._ahead is ahead:
+            self.screen.say(PlayMessage(finishing=self.words.say("what-if-finishing", round=ahead.position.table.round)))
+            if ahead.position.over:
+                self._arrive()
+
+    def _arrive(self) -> None:
+        """Let the line on the table stand where programs have come with it, if they are playing it on."""
+        ahead, self._ahead = self._ahead, None
+        if ahead is None or self._table is None or self.lines is None:
             return
-        self._charts = Charts(self._table.telling, self.session.game.players, self.words, self._shown.inks)
-        self._draw_charts()
-        self.below.children = (self._charts.box,)
-
-    def _draw_charts(self) -> None:
-        if self.session is not None and self._charts is not None:
-            self._charts.draw(self.session.game)
+        session = self.lines.session
+        self._coach.stop()
+        session.game = replace(ahead.game, players=session.game.players)
+        self.screen.say(PlayMessage(finishing="", table=self._table.whole()))
+        self.charting.draw(self.lines)
 
     # Where no kernel runs
 
@@ -375,15 +391,6 @@ class Play(VBox, Generic[T]):
 def _miscopied(said: str) -> PlayMessage:
     """What is wrong with an owner's numbers."""
     return PlayMessage(problems=(Problem("copy", said),))
-
-
-def _looping() -> bool:
-    """Whether something can go on by itself here."""
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        return False
-    return True
 
 
 def play(game: str = "", language: str = ENGLISH) -> Play[GameTable]:

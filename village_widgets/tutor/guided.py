@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import SystemRandom
 from typing import Final, Generic, TypeVar
 
@@ -13,7 +14,7 @@ from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.players.levels import FOLLOWING, programs
-from village_widgets.components.commands import Habits, Hello, Whole
+from village_widgets.components.commands import Habits, Hello, KeptLine, Whole
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.play import Play
 from village_widgets.session import Session
@@ -108,8 +109,8 @@ class GuidedGame(Play[T], Generic[T]):
             raise BadSave("save-other-game", 1, game.start.game)
         return super()._resumed(game)
 
-    def _play(self, session: Session[T]) -> None:
-        super()._play(session)
+    def _play(self, session: Session[T], lines: Sequence[KeptLine] = ()) -> None:
+        super()._play(session, lines)
         self._asked = False
         self.screen.say(CourseMessage(lesson=self._card()))
 

@@ -123,6 +123,20 @@ coach-untracked = The tracker does not know what everybody has, so the coach can
 ui-why-not = What can’t be done, and why
 ui-log = What happened
 ui-because = Why?
+ui-what-if = What if …
+ui-what-if-before = Go back to just before which decision? The game itself stays as it is.
+ui-what-if-lines = What-if lines of this game
+ui-what-if-own = Back to your game
+ui-what-if-finish = Let the players finish it
+ui-what-if-level = who plays for you
+ui-what-if-compare = Compare in charts
+ui-what-if-forget = Forget this line
+ui-what-if-stop = Stop there
+# $line (text): the letter of the line; $round (number); $who (text): whose turn it was
+what-if-from = What if { $line }: from round { $round }, { $who }’s turn
+# $round (number): how far it has come
+what-if-finishing = It is being played to its end: round { $round } …
+what-if-full = There are { $count } lines already, as many as fit in one chart. Forget one of them, and there is room for another.
 ui-chance = Chance
 ui-barred = not possible now
 ui-also-barred = Not possible here
@@ -186,6 +200,14 @@ name-agenda = The decision
 chart-points = Points if the game ended now
 chart-categories = Points by category
 chart-decisions = decisions
+chart-compared = Lines compared
+chart-compared-about = Points if the game ended there, in the game itself and in each what-if line; the dots follow the points scored so far.
+chart-compared-categories = Lines by category
+chart-compared-categories-about = Where each of them stands now; at the end it is the final score.
+chart-itself = Your game
+# $line (text): a letter
+chart-line = What if { $line }
+chart-whose = Points of
 chart-table = The same in a table
 chart-per-cent = per cent
 percent = { $percent } %

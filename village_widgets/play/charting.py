@@ -1,0 +1,53 @@
+"""The box below the table in which charts are shown once somebody asks for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from ipywidgets import VBox
+
+from village_core.games.board_game import GameTable
+from village_core.kernel.words import Words
+from village_widgets.components.telling import Telling
+from village_widgets.games.shown import ShownGame
+from village_widgets.play.lines import Lines
+
+if TYPE_CHECKING:
+    from village_widgets.components.charts import Charts, Comparison
+
+T = TypeVar("T", bound=GameTable)
+
+
+class Charting(Generic[T]):
+    """The charts of what is on the table, in ``box``; where there are what-if lines, what compares them comes first."""
+
+    def __init__(self) -> None:
+        self.charts: Charts[T] | None = None
+        self.comparison: Comparison[T] | None = None
+        self.box = VBox()
+
+    def put_away(self) -> None:
+        """Show none any more."""
+        self.charts = self.comparison = None
+        self.box.children = ()
+
+    def show(self, lines: Lines[T], telling: Telling[T], words: Words, shown: ShownGame[T]) -> None:
+        """Show them for a game and its lines. Raises ``ModuleNotFoundError`` where nothing can draw them."""
+        from village_widgets.components.charts import Charts, Comparison  # only now: charts are slow to import
+
+        players = lines.own.game.players
+        self.charts = Charts(telling, players, words, shown.inks)
+        self.comparison = Comparison(telling, players, words, lines.own.viewer or 0)
+        self.draw(lines)
+
+    def draw(self, lines: Lines[T]) -> None:
+        """Bring what is shown up to date."""
+        if self.charts is None or self.comparison is None:
+            return
+        self.charts.draw(lines.session.game)
+        games = dict(lines.games())
+        if len(games) > 1:
+            self.comparison.draw(games)
+        shown = (self.comparison.box, self.charts.box) if len(games) > 1 else (self.charts.box,)
+        if self.box.children != shown:
+            self.box.children = shown

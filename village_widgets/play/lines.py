@@ -1,0 +1,152 @@
+"""What if: other ways in which a game could have gone on. Each is a line of its own beside the game, which stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from village_core.games import reading
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import PrintedEdition
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position
+from village_core.kernel.saves import BadSave
+from village_core.kernel.values import CHANCE, Seat
+from village_core.kernel.words import Words
+from village_core.players.levels import GOOD, LEVELS, programs
+from village_widgets.components.commands import KeptLine
+from village_widgets.components.messages import Choosable, ShownLine, WhatIf
+from village_widgets.session import PERSON, Session
+
+T = TypeVar("T", bound=GameTable)
+
+NAMES: Final = "ABCDEF"
+"""What lines are called: so many can be told apart in one chart."""
+
+
+class Line(NamedTuple, Generic[T]):
+    """One line: its name, and its game, of which nothing before the decision where it begins can be taken back."""
+
+    name: str
+    session: Session[T]
+
+    @property
+    def start(self) -> Position[T]:
+        """Where it begins."""
+        game, since = self.session.game, self.session.since
+        return game.steps[since - 1].position if since else game.start
+
+
+class Lines(Generic[T]):
+    """A game and its lines. ``own`` is the game itself, ``others`` are the lines, ``open`` is the one on the table, if one is."""
+
+    def __init__(self, own: Session[T], game: BoardGame[T, PrintedEdition]) -> None:
+        self.own = own
+        self.others: tuple[Line[T], ...] = ()
+        self.open: Line[T] | None = None
+        self._game = game
+
+    @property
+    def session(self) -> Session[T]:
+        """What is on the table."""
+        return self.own if self.open is None else self.open.session
+
+    @property
+    def full(self) -> bool:
+        """Whether there can be no further line."""
+        return len(self.others) == len(NAMES)
+
+    def games(self) -> Iterator[tuple[str, Game[T]]]:
+        """The game itself, without a name, and every line under its name."""
+        yield "", self.own.game
+        for line in self.others:
+            yield line.name, line.session.game
+
+    def branch(self, step: int) -> bool:
+        """Put a new line on the table, which goes another way from a step on of what lies there; whether there can be one.
+
+        Its luck, and what programs decide in it, come from a seed of its own. Whoever looks decides at the seat that decided
+        there. While the game itself goes on, what they can't see is dealt anew, so that the line tells nothing about the game.
+        """
+        game = self.session.game
+        position = game.branch(step).position
+        if self.full or step >= len(game.steps) or position.seat is None or position.seat == CHANCE:
+            return False
+        taken = [line.name for line in self.others]
+        name = next(name for name in NAMES if name not in taken)
+        seed = f"{self.own.seed} {name}".strip()
+        game = self._unseen(game.branch(step), position.seat, seed)
+        seated = game.players[position.seat]
+        players = (*game.players[: position.seat], replace(seated, plays=PERSON), *game.players[position.seat + 1 :])
+        self._add(name, seed, replace(game, players=players), len(game.steps))
+        self.open = self.others[-1]
+        return True
+
+    def turn_to(self, name: str) -> bool:
+        """Put a line on the table, or the game itself, which has no name; whether there is one."""
+        found = {line.name: line for line in self.others}
+        if not name or name in found:
+            self.open = found.get(name)
+        return not name or name in found
+
+    def forget(self, name: str) -> bool:
+        """Forget a line, and whether there was one; if it is on the table, the game itself comes back."""
+        left = tuple(line for line in self.others if line.name != name)
+        if self.open is not None and self.open.name == name:
+            self.open = None
+        self.others, before = left, self.others
+        return len(left) < len(before)
+
+    def restore(self, kept: Iterable[KeptLine]) -> None:
+        """Bring lines back as a page kept them; one that can't be read, or isn't of this game, is left out."""
+        for line in kept:
+            if line.name not in NAMES or line.name in [other.name for other in self.others]:
+                continue
+            try:
+                game: Game[T] = reading.read(line.text)
+                if game.start == self.own.game.start and line.at <= len(game.steps):
+                    self._add(line.name, line.seed, game, line.at)
+            except (BadSave, ValueError):
+                continue
+
+    def ahead(self, level: str) -> Session[T]:
+        """What is on the table, to be played on by programs alone: each seat's own, and ``level`` for people."""
+        seats = self.own.game.players
+        players = tuple(replace(seat, plays=level) if seat.plays == PERSON else seat for seat in seats)
+        ahead = Session(replace(self.session.game, players=players), self.session.seed, programs(self._game))
+        ahead.unhurried = True
+        return ahead
+
+    def shown(self, words: Words) -> WhatIf:
+        """What the page shows of the lines."""
+        people = bool(self.own.people)
+        return WhatIf(
+            open="" if self.open is None else self.open.name,
+            lines=tuple(
+                ShownLine(line.name, self._said(line, words), line.session.since, line.session.seed) for line in self.others
+            ),
+            levels=tuple(Choosable(level, words.say(f"ui-plays-{level}")) for level in LEVELS) if people else (),
+            level=GOOD if people else "",
+        )
+
+    def _said(self, line: Line[T], words: Words) -> str:
+        seat, players = line.start.seat, line.session.game.players
+        who = players[seat].name if seat is not None and 0 <= seat < len(players) else words.say("ui-chance")
+        return words.say("what-if-from", line=line.name, round=line.start.table.round, who=who)
+
+    def _unseen(self, game: Game[T], seat: Seat, seed: str) -> Game[T]:
+        """The game where it stands, with what can't be seen dealt anew, unless all is over and seen."""
+        if self.own.position.over:
+            return game
+        viewer = seat if self.own.viewer is None else self.own.viewer
+        position = game.position
+        table = self._game.judgements.imagined(position.table, viewer, Random(seed))
+        return game if table == position.table else game.lay(position.at(table))
+
+    def _add(self, name: str, seed: str, game: Game[T], since: int) -> None:
+        session = Session(game, seed, programs(self._game))
+        session.since = since
+        self.others = (*self.others, Line(name, session))

@@ -1,0 +1,95 @@
+"""What moves by itself on a page: programs that think and decide, one game at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from village_core.kernel.frames import Table
+from village_core.kernel.values import Option
+from village_widgets.components.messages import PlayMessage
+from village_widgets.session import Session
+
+T = TypeVar("T", bound=Table)
+
+PAUSE: Final = 0.25
+"""Seconds between two moves when programs play all seats."""
+STRIDE: Final = 20
+"""Per cent of its thinking after which a program is said to have come further."""
+log = logging.getLogger(__name__)
+
+
+def looping() -> bool:
+    """Whether something can go on by itself here."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+class Pacing(Generic[T]):
+    """Lets the programs of a game move, and the page be heard in between; ``say`` tells the page how far they are.
+
+    ``task`` is what moves them, while something does.
+    """
+
+    def __init__(self, say: Callable[[PlayMessage], None]) -> None:
+        self.task: asyncio.Task[None] | None = None
+        self._say = say
+        self._session: Session[T] | None = None
+        self._hurried = False
+        self._best: Option | None = None  # of a program that thinks, so far
+
+    def start(self, session: Session[T], hurried: bool = False) -> None:
+        """Let programs think, and move at a pace that can be watched, or as fast as they can, if they are ``hurried``.
+
+        Where no loop runs, nothing moves by itself.
+        """
+        self.stop()
+        if looping():
+            self._session, self._hurried = session, hurried
+            self.task = asyncio.get_running_loop().create_task(self._run(session, hurried))
+        else:
+            log.info("no event loop: the game waits")
+
+    def stop(self) -> None:
+        """Let programs move no further by themselves, and say so where they did."""
+        if self.task is not None:
+            self.task.cancel()
+            self._say(PlayMessage(running=False))
+        self.task = self._best = self._session = None
+
+    def hurry(self) -> None:
+        """Let the program that thinks decide by what it has found so far."""
+        session, best, hurried = self._session, self._best, self._hurried
+        self.stop()
+        if session is None or best is None:
+            return
+        session.decide(best)
+        if session.moving and self.task is None:
+            self.start(session, hurried)
+
+    async def _run(self, session: Session[T], hurried: bool) -> None:
+        self._say(PlayMessage(running=True))
+        while session.moving:
+            if session.thinks:
+                await self._think(session)
+            else:
+                session.go_on(1)
+            await asyncio.sleep(0 if session.people or hurried else PAUSE)
+        self.task = None
+        self._say(PlayMessage(running=False))
+
+    async def _think(self, session: Session[T]) -> None:
+        """Let a program think a little at a time, and whatever the page says be heard in between; then it decides."""
+        told = -STRIDE
+        for done, best in session.think():
+            self._best = best
+            if (percent := round(100 * done)) >= told + STRIDE:
+                told = percent
+                self._say(PlayMessage(thinking=percent))
+            await asyncio.sleep(0)
+        self._best = None
