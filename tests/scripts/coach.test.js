@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { outgoing, show, words } from "./page.js";
-import { coach } from "../../village_widgets/components/coach.js";
+import { coach, costly } from "../../village_widgets/components/coach.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
 
 const move = (called, verdict = "") => [called, ["then"], `at:${called}`, verdict, "why", verdict && "33 points", [["goods", "5.0"]], verdict ? [80, 10, 40, 90] : null];
@@ -59,4 +59,21 @@ test("another sheet in its place lets the coach go; when the table has gone on, 
   answers.tell("odds", "other");
   advice.show(told([move("a", "best")]));
   assert.deepEqual(out.sent, [{ do: "coach-leave" }]);
+});
+
+test("a game is gone through: it can be stopped, and what was found stays", () => {
+  const review = costly(words, out.send, answers);
+  const cost = [7, "Ann, round 2", "did", "4 points less", "better", ["then"], "More: goods."];
+  review.show(told([], { opens: true }));
+  review.show(told([cost]));
+  assert.equal(list()[0].textContent, "Ann, round 24 points lesscostly-done: didcostly-better: better→ thenMore: goods.costly-go");
+  const stop = answers.root.querySelector(".vc-coach-going button");
+  stop.focus();
+  stop.click();
+  assert.deepEqual(out.sent, [{ do: "coach-leave" }]);
+  assert.deepEqual([answers.root.querySelector(".vc-coach-said").textContent, document.activeElement.tagName], ["coach-stopped", "H2"]);
+  review.show(told([]));
+  assert.equal(list().length, 1);
+  list()[0].querySelector(".vc-button").click();
+  assert.deepEqual([answers.open(), out.sent.at(-1)], [false, { do: "what-if", step: 7 }]);
 });

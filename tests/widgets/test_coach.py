@@ -8,6 +8,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.listing import listing
 from tests.hearing import heard
@@ -15,11 +16,14 @@ from tests.laws import subjects
 from tests.players.test_apart import coaches
 from tests.players.test_levels import reached
 from tests.waiting import meanwhile, until
-from tests.widgets.tables import page
+from tests.widgets.tables import SETTINGS, page
+from village_core.games import save
 from village_core.kernel.game import Player
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH
 from village_core.players.coach import Coach, Expected, Report
+from village_core.players.reviewing import Cost, Reviewed
+from village_widgets.components import coach
 from village_widgets.components.coach import question
 from village_widgets.games import shown_game
 
@@ -63,6 +67,41 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     assert best[6] == [["goods", "5.0"]] and "5.0 points expected, 2.0 for the best" in best[5]
     glanced = tuple(Expected(move.plan, {}, 0.0) for move in moves)
     assert heard(asks.answer(Report(glanced, 0, 0.0), looking=True))["moves"][0][3:] == ["", "", "", [], None]
+
+
+def test_a_game_that_is_over_is_gone_through():
+    """Not before its end; what is found stands in words beside what was done, and nothing is looked for twice."""
+    reports, asked = [], []
+
+    async def costs(game, seats, seed):
+        asked.append(seats)
+        position = game.start
+        plans = [(option,) for option in position.options[:2]]
+        moves = (Expected(plans[0], {"goods": 4.0}, 3.0), Expected(plans[1], {"goods": 1.0}, 0.0, 3.0, 1.0))
+        yield Reviewed((), 0.5)
+        yield Reviewed((Cost(0, Report(moves, 9, 1.0)),), 1.0)
+
+    async def reviewed():
+        play, told = page(players=[{**seat, "plays": "random"} for seat in SETTINGS["players"]])
+        assert play.hear({"do": "costly"}) is None
+        play.hear({"do": "end"})
+        assert "costly" not in told[-1]["table"].get("asides", [])  # nobody decided who could learn from it
+        people = tuple(replace(player, plays="person") for player in play.session.game.players)
+        play.hear({"do": "load", "text": save(replace(play.session.game, players=people))})
+        assert told[-1]["table"]["asides"] == ["costly"]
+        first = play.hear({"do": "costly"})["costly"]
+        await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
+        reports.extend(message["costly"] for message in told if "costly" in message)
+        assert first["opens"] and first["looking"] and not first["moves"]
+        return play.hear({"do": "costly"})["costly"]
+
+    with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(1) as apart:
+        patch.setattr(coach, "costs", costs)
+        again = apart.submit(asyncio.run, reviewed()).result()
+    assert asked == [(0, 1)] and again["opens"] and not again["looking"] and again["moves"] == reports[-1]["moves"]
+    assert [report["percent"] for report in reports] == [50, 100, 100]
+    ((step, when, done, verdict, better, _, why),) = again["moves"]
+    assert step == 0 and "round" in when and done != better and "3.0 ± 2.0 points less" in verdict and "goods 3.0" in why
 
 
 @pytest.mark.parametrize("leaves", ["coach-leave", "row"])

@@ -70,6 +70,7 @@ def _coach(words: Words, command: Callable[..., ArgumentParser]) -> None:
     _place(words, parser)
     parser.add_argument("--seconds", type=_at_least(words, "--seconds", 1), default=10, help=words.say("cli-seconds"))
     parser.add_argument("--seed", type=int, default=0, help=words.say("cli-moves-seed"))
+    parser.add_argument("--game", action="store_true", help=words.say("cli-costly"))
 
 
 def _perft(words: Words, command: Callable[..., ArgumentParser]) -> None:

@@ -26,6 +26,7 @@ from village_core.kernel.values import CHANCE, Choice, Payment
 from village_core.kernel.words import Words
 from village_core.players.coach import Coach
 from village_core.players.coaching import advised
+from village_core.players.reviewing import Reviewed, review
 
 PLAYERS: Final = 4
 """Players of a simulated game, where nobody says how many and the edition seats as many."""
@@ -137,6 +138,9 @@ def _choices(words: Words, shown: Shown, why: bool) -> Iterator[str]:
 
 def coach(words: Words, asked: Namespace) -> Iterator[str]:
     """Say which moves are best, how much less the others bring, and in what. Raises ``Complaint`` where no player decides."""
+    if asked.game:
+        yield from _costly(words, asked)
+        return
     game, found, narrator = position_of(words, asked.file, asked.at)
     if found.seat in (None, CHANCE):
         raise Complaint(words.say("cli-nobody-decides"))
@@ -152,6 +156,31 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
         yield "  " + words.say("cli-coached-move", number=str(number), move=move.move, lead=f"{move.lead:+.1f}", others=others)
         yield from (f"     {words.say('cli-coached-then', move=then)}" for then in move.then)
         yield f"     {move.verdict} {move.why}".rstrip()
+
+
+def _costly(words: Words, asked: Namespace) -> Iterator[str]:
+    """The decisions of a game that cost most, and what would have been better: those of people, if any played."""
+    game, complaint = game_of(words, asked.file)
+    played: AnyGame = game_named(game.start.game)
+    names = tuple(player.name for player in game.players)
+    people = tuple(seat for seat, player in enumerate(game.players) if player.plays == "person")
+    found = Reviewed((), 0.0)
+    with tqdm(total=100, unit=" %", disable=None) as progress:
+        for found in review(game, people or tuple(range(len(names))), Coach(played.judgements), str(asked.seed)):
+            progress.update(round(100 * found.done) - progress.n)
+    positions = (game.start, *(step.position for step in game.steps))
+    narrator = played.narrate(words_of(played.name), names, game.start)
+    yield words.say("cli-costly-found", count=len(found.costs))
+    for cost in found.costs:
+        here = positions[cost.step]
+        better, done = advised(cost.report, here, narrator)
+        who, step = names[here.seat or 0], str(cost.step + 1)
+        yield "  " + words.say("cli-costly-done", step=step, who=who, move=done.move, verdict=done.verdict)
+        yield f"     {words.say('cli-costly-better', move=better.move)}"
+        yield from (f"     {words.say('cli-coached-then', move=then)}" for then in better.then)
+        yield f"     {better.why}"
+    if complaint is not None:
+        raise complaint
 
 
 def perft(words: Words, asked: Namespace) -> Iterator[str]:

@@ -95,13 +95,13 @@ class Coach(Generic[T]):
         self.judgements = judgements
         self.far = far
 
-    def look(self, position: Position[T], seed: str) -> Iterator[Report]:
+    def look(self, position: Position[T], seed: str, plans: tuple[Plan, ...] = ()) -> Iterator[Report]:
         """Reports, one for each look after the first few, until the best move is told from those next to it or enough was seen.
 
         ``seed`` makes the random numbers. Of a move that is clearly worse the next report says nothing more.
-        Raises ``ValueError`` where no seat decides.
+        ``plans`` are what is compared, the candidates where none are named. Raises ``ValueError`` where no seat decides.
         """
-        found: dict[Plan, list[Line]] = {plan: [] for plan in self.candidates(position)}
+        found: dict[Plan, list[Line]] = {plan: [] for plan in plans or self.candidates(position)}
         for looks in range(1, ENOUGH + 1):
             for plan, line in zip(found, self.lines(position, tuple(found), f"{seed} {looks}"), strict=True):
                 found[plan].append(line)
@@ -118,12 +118,18 @@ class Coach(Generic[T]):
         """The same moves as they look at once, the best first, before any was looked at. Raises ``ValueError`` as ``look``."""
         return Report(tuple(Expected(plan, {}, 0.0) for plan in self.candidates(position)), 0, 0.0)
 
-    def candidates(self, position: Position[T], most: int = MOVES) -> tuple[Plan, ...]:
-        """The plans that look best at the end of one's own turn, best first: of each choice one, however it is paid."""
+    def candidates(self, position: Position[T], most: int = MOVES, done: Option | None = None) -> tuple[Plan, ...]:
+        """The plans that look best at the end of one's own turn, best first: of each choice one, however it is paid.
+
+        What was ``done`` comes before them, and stands for its choice. None where it can't be done for all that the seat sees.
+        """
         seat, judgement = decider(position), self._judgement(position)
         world = position.at(self.judgements.imagined(position.table, seat, Random(0)))
-        first: dict[Choice, Plan] = {}
-        for prospect in sorted(prospects(world, cautious(judgement, seat)), key=lambda prospect: -prospect.total):
+        found = sorted(prospects(world, cautious(judgement, seat)), key=lambda prospect: -prospect.total)
+        first: dict[Choice, Plan] = {prospect.plan[0].choice: prospect.plan for prospect in found if prospect.plan[0] == done}
+        if done is not None and not first:
+            return ()
+        for prospect in found:
             first.setdefault(prospect.plan[0].choice, prospect.plan)
         return tuple(first.values())[:most]
 

@@ -61,6 +61,7 @@ cli-depth = how many decisions deep (2 if you don’t say)
 cli-divide = also count below each choice
 cli-seconds = stop looking after so many seconds (10 if you don’t say)
 cli-moves-seed = a number; the same number looks at the same worlds
+cli-costly = go through the whole game in the file, and say which decisions cost most
 
 ## The commands: random games
 
@@ -116,6 +117,14 @@ cli-coached-move =
        *[other] { $number }. { $move }: { $lead } points beside the best of the others
     }
 cli-coached-then = then { $move }
+cli-costly-found =
+    { $count ->
+        [0] No decision was found that cost anything.
+        [one] The decision that cost most:
+       *[other] The { $count } decisions that cost most:
+    }
+cli-costly-done = { $step }. { $who }: { $move }. { $verdict }
+cli-costly-better = better: { $move }
 cli-nobody-decides = There is nothing to be decided by a player here.
 cli-depth-line = depth { $depth }: { $leaves }
 cli-list = { $first }, { $last }

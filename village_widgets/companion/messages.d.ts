@@ -1,6 +1,6 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Alone, Asked, BoardState, Choosable, Coached, Composer, Handful, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, State } from "../components/messages";
+import type { Alone, Asked, BoardState, Choosable, Coached, Composer, Costly, Handful, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, State } from "../components/messages";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 
 /** A decision in words, and as a page says it. */
@@ -91,6 +91,7 @@ export interface CompanionMessage {
   because?: [number, string];
   odds?: Odds[];
   coach?: Coached;
+  costly?: Costly;
   lobby?: NewTableForm;
   view?: string;
   shared?: SharedState;

@@ -64,7 +64,7 @@ class Recorded(BoardView[T]):
         self.writing = writing
         self.changes = changes
         self.copied = False
-        self.coached = True
+        self.coached = ("coach",)
         self._own: Seat | None = None
         self._seen: dict[int, tuple[Position[T], tuple[Row, ...]]] = {}
 

@@ -1,6 +1,6 @@
 import { button, drawn, element, focused } from "./element.js";
 
-/** @import { Coached, CoachedMove, Whisker } from "./messages" */
+/** @import { Coached, CoachedMove, Costly, CostlyMove, Whisker } from "./messages" */
 /** @import { Send, Sheet, Words } from "./types" */
 
 // Where a move stands beside the best, and how far that may be wrong: a bar with a dot, and the best as an upright line.
@@ -10,17 +10,18 @@ function whisker([best, low, here, high]) {
   return drawn(inside, { class: "vc-whisker", viewBox: "0 0 100 16", preserveAspectRatio: "none", "aria-hidden": "true" });
 }
 
-// What the coach says, in a sheet: it opens when somebody has asked, gets better while it is open, and the coach is let go when it
-// closes. `point` lights a place on the board.
-/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {(at: string) => void} point */
-export function coach(words, send, sheet, point) {
+// An answer in a sheet that gets better while it is open: what is listed there changes in place, and whoever looks for it is told
+// to stop when it is closed. `known` by their keys are the entries that stand there.
+/** @template M @param {Words} words @param {Send} send @param {Sheet} sheet @param {string} title @param {(move: M) => { root: HTMLElement, change: (move: M) => void }} entry @param {...HTMLElement} below */
+function improving(words, send, sheet, title, entry, ...below) {
   const said = element("p", { class: "vc-coach-said", role: "status" });
   const bar = element("progress", { max: 100, "aria-hidden": "true" });
+  const stop = button(words["coach-stop"], () => { leave(); rest(words["coach-stopped"]); }, { class: "vc-button vc-quiet" });
+  const going = element("div", { class: "vc-coach-going" }, bar, stop);
   const list = element("ol", { class: "vc-coach-moves" });
-  const scale = element("small", { hidden: true }, words["coach-scale"]);
-  const root = element("div", { class: "vc-coach" }, said, bar, list, scale, element("small", {}, words["coach-about"]));
+  const root = element("div", { class: "vc-coach" }, said, going, list, ...below);
   /** @type {Map<string, ReturnType<typeof entry>>} */
-  const known = new Map(); // by what they are called
+  const known = new Map();
   let looking = false;
 
   const here = () => root.isConnected && sheet.open();
@@ -30,7 +31,53 @@ export function coach(words, send, sheet, point) {
     looking = false;
   }
 
+  /** @param {string} text */
+  function rest(text) {
+    if (going.contains(document.activeElement)) sheet.root.querySelector("h2")?.focus();
+    going.hidden = true;
+    said.textContent = text;
+  }
+
   sheet.root.addEventListener("toggle", (event) => event.newState === "closed" && leave());
+
+  return {
+    /** @type {(told: Coached | Costly, moves: [string, M][]) => void} */
+    show(told, moves) {
+      if (!told.opens && !(here() && looking)) return leave();
+      looking = told.looking;
+      if (told.looking) said.textContent = told.said;
+      else rest(told.said);
+      bar.value = told.percent;
+      going.hidden = !told.looking;
+      if (told.opens) known.clear();
+      const shown = moves.map(([key, move]) => {
+        const made = known.get(key) ?? entry(move);
+        known.set(key, made);
+        made.change(move);
+        return made.root;
+      });
+      if (shown.length !== list.children.length || shown.some((each, at) => each !== list.children[at])) {
+        const held = focused(list);
+        list.replaceChildren(...shown);
+        if (held?.isConnected) held.focus({ preventScroll: true });
+      }
+      if (told.opens) sheet.tell(title, "", root);
+    },
+    // The table has gone on: what is said was about another decision.
+    overtaken() {
+      if (!here() || !looking) return;
+      looking = false;
+      rest(words["coach-overtaken"]);
+    },
+  };
+}
+
+// What the coach says of the moves that there are. `point` lights a place on the board.
+/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {(at: string) => void} point */
+export function coach(words, send, sheet, point) {
+  const scale = element("small", { hidden: true }, words["coach-scale"]);
+  const about = element("small", {}, words["coach-about"]);
+  const answer = improving(words, send, sheet, words.coach, entry, scale, about);
 
   /** @param {string} at */
   function show(at) {
@@ -39,7 +86,7 @@ export function coach(words, send, sheet, point) {
   }
 
   // One move; what is said of it changes as the coach looks on.
-  /** @type {(move: CoachedMove) => { root: HTMLElement, change: (move: CoachedMove) => void }} */
+  /** @param {CoachedMove} move */
   function entry([move, then, at]) {
     const stands = element("div", {});
     const verdict = element("p", { class: "vc-verdict" });
@@ -51,6 +98,7 @@ export function coach(words, send, sheet, point) {
     const where = at ? [button(words["show-board"], () => show(at), { class: "vc-button vc-quiet" })] : [];
     return {
       root: element("li", {}, element("strong", {}, move), ...goes, stands, verdict, grounds, fold, ...where),
+      /** @param {CoachedMove} move */
       change([, , , said, why, points, lines, place]) {
         verdict.textContent = said;
         grounds.textContent = why;
@@ -65,32 +113,42 @@ export function coach(words, send, sheet, point) {
   return {
     /** @param {Coached} told */
     show(told) {
-      if (!told.opens && !here()) return leave();
-      looking = told.looking;
-      said.textContent = told.said;
-      bar.value = told.percent;
-      bar.hidden = !told.looking;
-      if (told.opens) known.clear();
-      const moves = told.moves.map((move) => {
-        const shown = known.get(move[0]) ?? entry(move);
-        known.set(move[0], shown);
-        shown.change(move);
-        return shown.root;
-      });
-      if (moves.length !== list.children.length || moves.some((each, at) => each !== list.children[at])) {
-        const held = focused(list);
-        list.replaceChildren(...moves);
-        if (held?.isConnected) held.focus({ preventScroll: true });
-      }
       scale.hidden = !told.moves.some(([, , , , , , , place]) => place);
-      if (told.opens) sheet.tell(words.coach, "", root);
+      answer.show(told, told.moves.map((move) => [move[0], move]));
     },
-    // The table has gone on: what is said was about another decision.
-    overtaken() {
-      if (!here() || bar.hidden) return;
-      looking = false;
-      bar.hidden = true;
-      said.textContent = words["coach-overtaken"];
+    overtaken: answer.overtaken,
+  };
+}
+
+// What cost most in a game that is over. Going to a decision puts a what-if line on the table, from which one comes back.
+/** @param {Words} words @param {Send} send @param {Sheet} sheet */
+export function costly(words, send, sheet) {
+  const answer = improving(words, send, sheet, words.costly, entry, element("small", {}, words["costly-about"]));
+
+  // One decision, what was done and what would have been better.
+  /** @param {CostlyMove} move */
+  function entry([step, when]) {
+    const verdict = element("p", { class: "vc-verdict" });
+    const done = element("p", {});
+    const better = element("p", {});
+    const grounds = element("p", {});
+    const there = button(words["costly-go"], () => { sheet.close(); send({ do: "what-if", step }); }, { class: "vc-button vc-quiet" });
+    return {
+      root: element("li", {}, element("strong", {}, when), verdict, done, better, grounds, there),
+      /** @param {CostlyMove} move */
+      change([, , did, said, best, then, why]) {
+        verdict.textContent = said;
+        done.textContent = `${words["costly-done"]}: ${did}`;
+        better.replaceChildren(`${words["costly-better"]}: ${best}`, ...then.map((each) => element("small", {}, `→ ${each}`)));
+        grounds.textContent = why;
+      },
+    };
+  }
+
+  return {
+    /** @param {Costly} told */
+    show(told) {
+      answer.show(told, told.moves.map((move) => [String(move[0]), move]));
     },
   };
 }

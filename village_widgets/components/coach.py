@@ -1,4 +1,5 @@
-"""A page's coach: it answers at once with a first ordering of the moves, and gets better as long as somebody looks.
+"""A page's coach: it answers at once with a first ordering of the moves, and gets better as long as somebody looks. It goes
+through a game that is over, and says what cost most.
 
 It sees what the page shows, and nothing else: what is face down there is dealt anew before it looks.
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import aclosing
 from random import Random
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
@@ -15,12 +16,14 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.narration import Narrator
+from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Seat
-from village_core.players.apart import looks
+from village_core.players.apart import costs, looks
 from village_core.players.coach import Coach, Expected, Report
 from village_core.players.coaching import Advised, advised, named
-from village_widgets.components.coached import Coached, CoachedMove, Whisker
+from village_core.players.reviewing import Cost, Reviewed
+from village_widgets.components.coached import Coached, CoachedMove, Costly, CostlyMove, Whisker
 from village_widgets.components.messages import Message
 from village_widgets.components.telling import AGENDA, Telling
 
@@ -28,6 +31,8 @@ T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 Say: TypeAlias = Callable[[Message], None]
 
+STRIDE: Final = 0.02
+"""How much further somebody has come who goes through a game, for it to be told."""
 MARGIN: Final = 4
 """What stays free of a whisker's line at each end, of 100."""
 log = logging.getLogger(__name__)
@@ -62,12 +67,36 @@ class Question(NamedTuple, Generic[T, E]):
         )
 
 
+class Past(NamedTuple, Generic[T, E]):
+    """A game that is gone through, the seats whose decisions are, and how it is told."""
+
+    game: BoardGame[T, E]
+    played: Game[T]
+    seats: tuple[Seat, ...]
+    telling: Telling[T]
+
+    def answer(self, found: Reviewed, looking: bool, opens: bool = False) -> Costly:
+        """What was found, in words."""
+        percent = round(100 * found.done)
+        ended = "stuck" if percent < 100 else "found" if found.costs else "none"
+        positions = (self.played.start, *(step.position for step in self.played.steps))
+        moves = tuple(self._move(cost, positions[cost.step]) for cost in found.costs)
+        return Costly(moves, self.telling.words.say(f"costly-{'looking' if looking else ended}"), percent, looking, opens)
+
+    def _move(self, cost: Cost, position: Position[T]) -> CostlyMove:
+        words, names = self.telling.words, tuple(name for name, _ in self.telling.seated())
+        better, done = advised(cost.report, position, self.game.narrate(words, names, position))
+        when = words.say("costly-when", who=names[position.seat or 0], round=position.table.round)
+        return CostlyMove(cost.step, when, done.move, done.verdict, better.move, better.then, better.why)
+
+
 class PageCoach:
     """The coach of one page. What it finds later is told by ``say``; it looks at one position at a time."""
 
     def __init__(self, say: Say) -> None:
         self._say = say
         self._looking: asyncio.Task[None] | None = None
+        self._known: tuple[object, Reviewed] = (None, Reviewed((), 0.0))  # a game that was gone through, and what was found
 
     def ask(self, question: Question[T, E] | None) -> Message | None:
         """The first ordering, at once; where a loop runs there are better ones until ``stop``. Nothing for no question."""
@@ -75,19 +104,33 @@ class PageCoach:
         if question is None:
             return None
         first = Coach(question.game.judgements).glance(question.world)
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            log.info("no event loop: the coach looks no further")
-        else:
-            self._looking = loop.create_task(self._look(question, first))
-        return Message(coach=question.answer(first, looking=self._looking is not None, opens=True))
+        looking = self._begin(lambda: self._look(question, first))
+        return Message(coach=question.answer(first, looking, opens=True))
+
+    def review(self, past: Past[T, E]) -> Message:
+        """What cost most in a game: nothing is known at once, and more and more until ``stop``."""
+        self.stop()
+        game, found = self._known
+        if game == (past.played, past.seats):
+            return Message(costly=past.answer(found, looking=False, opens=True))
+        looking = self._begin(lambda: self._go_through(past))
+        return Message(costly=past.answer(Reviewed((), 0.0), looking, opens=True))
 
     def stop(self) -> None:
         """Look no further."""
         if self._looking is not None:
             self._looking.cancel()
         self._looking = None
+
+    def _begin(self, work: Callable[[], Coroutine[object, object, None]]) -> bool:
+        """Let something be found out meanwhile; whether it can."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            log.info("no event loop: the coach looks no further")
+            return False
+        self._looking = loop.create_task(work())
+        return True
 
     async def _look(self, question: Question[T, E], report: Report) -> None:
         try:
@@ -97,6 +140,21 @@ class PageCoach:
         except Exception:
             log.exception("the coach could not go on; what it has found stands")
         self._say(Message(coach=question.answer(report, looking=False)))
+        self._looking = None
+
+    async def _go_through(self, past: Past[T, E]) -> None:
+        found, told = Reviewed((), 0.0), Reviewed((), 0.0)
+        try:
+            async with aclosing(costs(past.played, past.seats, "costly")) as reports:
+                async for found in reports:
+                    if found.costs != told.costs or found.done - told.done >= STRIDE:
+                        self._say(Message(costly=past.answer(found, looking=True)))
+                        told = found
+        except Exception:
+            log.exception("the coach could not go on; what it has found stands")
+        if found.done == 1:
+            self._known = (past.played, past.seats), found
+        self._say(Message(costly=past.answer(found, looking=False)))
         self._looking = None
 
 

@@ -1,4 +1,4 @@
-"""What a page is told that asked the coach: the best few moves, how far each is behind the best, and how sure that is."""
+"""What a page is told that asked the coach: the best few moves, or what cost most in a game, and how sure that is."""
 
 from __future__ import annotations
 
@@ -40,6 +40,30 @@ class Coached(Struct, frozen=True):
     """
 
     moves: tuple[CoachedMove, ...]
+    said: str
+    percent: int
+    looking: bool
+    opens: bool
+
+
+class CostlyMove(Struct, frozen=True, array_like=True):
+    """A decision that cost points: its step, counted from 0; whose it was and when; what was done and how that stands to what was
+    better, with how the seat would have gone on, and in what that is more and less. All in words.
+    """
+
+    step: int
+    when: str
+    done: str
+    verdict: str
+    better: str
+    then: tuple[str, ...]
+    why: str
+
+
+class Costly(Struct, frozen=True):
+    """The decisions of a game that cost most, as far as they are found by now, the dearest first; the rest as in ``Coached``."""
+
+    moves: tuple[CostlyMove, ...]
     said: str
     percent: int
     looking: bool

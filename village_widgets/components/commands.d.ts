@@ -400,6 +400,11 @@ export interface Restore {
   lines: string[];
 }
 
+/** Which decisions of the game cost most, now that it is over, and what would have been better? */
+export interface ReviewGame {
+  do: "costly";
+}
+
 /** Programs move by themselves, at a pace that can be watched. */
 export interface Run {
   do: "run";
@@ -520,6 +525,7 @@ export type PlayCommand =
   | Whole
   | AskCoach
   | LeaveCoach
+  | ReviewGame
   | Undo
   | Redo
   | Pause
@@ -573,6 +579,7 @@ export type GuidedCommand =
   | Whole
   | AskCoach
   | LeaveCoach
+  | ReviewGame
   | Undo
   | Redo
   | Pause

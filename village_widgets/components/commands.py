@@ -102,6 +102,10 @@ class AskCoach(Command, tag="coach", frozen=True):
     """Which moves are best here, and how sure is that?"""
 
 
+class ReviewGame(Command, tag="costly", frozen=True):
+    """Which decisions of the game cost most, now that it is over, and what would have been better?"""
+
+
 class LeaveCoach(Command, tag="coach-leave", frozen=True):
     """Nobody looks at what the coach says any more."""
 
@@ -114,6 +118,8 @@ Choosing: TypeAlias = PointAt | PickRow | Pick
 """Commands about choices as the page saw them."""
 TableCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | ShowOdds | Whole
 CoachCommand: TypeAlias = AskCoach | LeaveCoach
+Consulting: TypeAlias = CoachCommand | ReviewGame
+"""What the coach of a page is asked that has the whole game."""
 
 
 class Uncover(Command, tag="uncover", frozen=True):
@@ -254,5 +260,5 @@ Driving: TypeAlias = Undo | Redo | Pause | Run | Hurry | ToTheEnd | ShowCharts
 Imagining: TypeAlias = BranchOff | OpenLine | ForgetLine | FinishLine
 """Commands about what-if lines."""
 PlayCommand: TypeAlias = (
-    Hello | ChangeHabits | Uncover | BeginGame | UseNumbers | Load | Rescue | TableCommand | CoachCommand | Driving | Imagining
+    Hello | ChangeHabits | Uncover | BeginGame | UseNumbers | Load | Rescue | TableCommand | Consulting | Driving | Imagining
 )

@@ -44,7 +44,7 @@ export interface BoardState {
   head?: string;
   kept?: Kept;
   score?: Score;
-  asides?: ("coach" | "odds")[];
+  asides?: ("coach" | "costly" | "odds")[];
   tiles?: boolean;
   chance?: boolean;
   odds?: Odds;
@@ -89,6 +89,18 @@ export interface Composer {
   fill: string;
 }
 
+/** The decisions of a game that cost most, as far as they are found by now, the dearest first; the rest as in ``Coached``. */
+export interface Costly {
+  moves: CostlyMove[];
+  said: string;
+  percent: number;
+  looking: boolean;
+  opens: boolean;
+}
+
+/** A decision that cost points: its step, counted from 0; whose it was and when; what was done and how that stands to what was better, with how the seat would have gone on, and in what that is more and less. All in words. */
+export type CostlyMove = [step: number, when: string, done: string, verdict: string, better: string, then: string[], why: string];
+
 /** What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps, ``homes`` those of one course, or the ways on in several. */
 export interface CourseMessage {
   words?: Record<string, string>;
@@ -105,6 +117,7 @@ export interface CourseMessage {
   because?: [number, string];
   odds?: Odds[];
   coach?: Coached;
+  costly?: Costly;
   settings?: SettingsForm;
   keeps?: string;
   copy?: UsedCopy | null;

@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from village_widgets.components.asked import Asked, Composer, Reason, Refused, Way
-from village_widgets.components.coached import Coached
+from village_widgets.components.coached import Coached, Costly
 from village_widgets.components.drawn import Handful, Odds
 
 Rulings: TypeAlias = Mapping[str, str]
@@ -173,7 +173,7 @@ class Score(Struct, frozen=True, array_like=True):
     reasons: tuple[str, ...]
 
 
-Aside: TypeAlias = Literal["odds", "coach"]
+Aside: TypeAlias = Literal["odds", "coach", "costly"]
 """A command that may be asked besides, and the name of its words."""
 
 
@@ -339,6 +339,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     because: tuple[int, str] | UnsetType = UNSET
     odds: tuple[Odds, ...] | UnsetType = UNSET
     coach: Coached | UnsetType = UNSET
+    costly: Costly | UnsetType = UNSET
 
     def joined(self, other: Message | None) -> Self:
         """Both in one; where both tell something, the other's counts. The other tells nothing that this one could not."""

@@ -36,9 +36,14 @@ class Forced(NamedTuple, Generic[T]):
     seats: list[Seat]
 
 
-def asides(telling: Telling[T], position: Position[T], coached: bool) -> tuple[Aside, ...]:
-    """What whoever decides may ask besides: the odds of a game that has any, and a coach, where there is one for people."""
-    there: dict[Aside, bool] = {"odds": telling.foretells, "coach": coached and position.seat != CHANCE}
+def asides(telling: Telling[T], session: Played[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
+    """What may be asked besides: by whoever decides, the odds of a game that has any; and what the page's coach says."""
+    position = session.position
+    there: dict[Aside, bool] = {
+        "odds": answering and telling.foretells,
+        "coach": answering and "coach" in coached and position.seat != CHANCE,
+        "costly": position.over and "costly" in coached and bool(session.people),
+    }
     return tuple(aside for aside, answers in there.items() if answers)
 
 

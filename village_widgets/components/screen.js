@@ -92,6 +92,7 @@ function render({ model, el }) {
     if (message.because) played.because(message.because);
     if (message.odds) tellOdds(words, answers, message.odds);
     if (message.coach) played.coached(message.coach);
+    if (message.costly) played.reviewed(message.costly);
     if (message.contents) played.contents(message.contents, message.chapter ?? "");
     if (message.about) played.about(message.about, message.chapter ?? "");
     if (message.running !== undefined) played.running(message.running);

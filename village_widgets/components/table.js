@@ -3,7 +3,7 @@ import { board } from "./board.js";
 import { carrying } from "./carrying.js";
 import { choices } from "./choices.js";
 import { clearing } from "./clearing.js";
-import { coach } from "./coach.js";
+import { coach, costly } from "./coach.js";
 import { cover } from "./cover.js";
 import { button, element, focused, reveal } from "./element.js";
 import { gameKeeper } from "./gamecopy.js";
@@ -145,6 +145,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     show(pictures.subject());
   });
 
+  const review = costly(words, send, sheet);
+
   /** @param {Element | null | undefined} place */
   const show = (place) => clear.show(place, place?.closest(".vc-panel"));
 
@@ -241,6 +243,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
       imagined.show(told);
     },
     finishing: imagined.finishing,
+    reviewed: review.show,
     /** @type {(list: Reason[]) => void} */
     why: (list) => reasons.replaceChildren(sheet.reasons(list, version.at())),
   };

@@ -31,6 +31,7 @@ from village_widgets.components.commands import (
 from village_widgets.components.composing import FEW_WAYS, composer, paid
 from village_widgets.components.messages import (
     Agenda,
+    Aside,
     BoardPlayer,
     BoardState,
     Kept,
@@ -62,8 +63,7 @@ class BoardView(Generic[T]):
 
     ``taught`` is a table of a lesson: the page keeps no copy of its game, and choices that belong on the board are not
     shown as buttons besides, for they would give the answer away. ``copied`` tells whether the page keeps a copy, ``coached``
-    whether a coach can be asked there. ``habits`` say whether it tells what was done because nothing else was possible,
-    and whether it is covered where it goes from hand to hand.
+    what its coach can be asked. ``habits``: is what had to be done told, and is the page covered when it changes hands?
     """
 
     def __init__(self, session: Played[T], telling: Telling[T], taught: bool = False, version: int = 0) -> None:
@@ -71,7 +71,7 @@ class BoardView(Generic[T]):
         self.telling = telling
         self.taught = taught
         self.copied = not taught
-        self.coached = False
+        self.coached: tuple[Aside, ...] = ()
         self.habits = Habits(forced=False, cover=False)
         self.version = version
         self._panels: tuple[Panel, ...] = ()
@@ -134,7 +134,7 @@ class BoardView(Generic[T]):
             names=self._names(parts),
             own=self.telling.own(owner),
             strip=self._strip_of(position, owner),
-            asides=asides(self.telling, position, self.coached) if self.answering and not self.taught else (),
+            asides=() if self.taught else asides(self.telling, self.session, self.answering, self.coached),
             agenda=self._agenda(position),
             rows=tuple(self._shown(row, len(self._rows) <= FEW) for row in self._rows),
             barred=self._barred(position, self._rows),

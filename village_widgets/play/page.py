@@ -18,12 +18,12 @@ from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH, Words
 from village_core.players.levels import GOOD, LEVELS, programs
-from village_widgets.components.coach import PageCoach, question
+from village_widgets.components.coach import PageCoach
 from village_widgets.components.commands import (
-    AskCoach,
     BeginGame,
     BranchOff,
     ChangeHabits,
+    Consulting,
     Driving,
     FinishLine,
     ForgetLine,
@@ -32,7 +32,6 @@ from village_widgets.components.commands import (
     Hurry,
     Imagining,
     KeptLine,
-    LeaveCoach,
     Load,
     OpenLine,
     Pause,
@@ -53,6 +52,7 @@ from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.charting import Charting
+from village_widgets.play.consulting import consult
 from village_widgets.play.lines import Lines
 from village_widgets.play.pacing import Pacing, looping
 from village_widgets.play.settings import Unsettled, begin, offered, rulings_of
@@ -131,14 +131,10 @@ class Play(VBox, Generic[T]):
             return self._imagine(self.lines, command)
         if isinstance(command, Driving):
             return self._drive(self.lines, self._table, command)
-        match command:
-            case Uncover():
-                return self._table.uncover()
-            case AskCoach():
-                return self._ask_coach(self.session, self._table)
-            case LeaveCoach():
-                self._coach.stop()
-                return None
+        if isinstance(command, Consulting):
+            return consult(self._coach, command, self.game, self.session, self._table)
+        if isinstance(command, Uncover):
+            return self._table.uncover()
         return self._table.obey(command)
 
     # Before a game: the settings, an owner's own numbers, a saved game
@@ -240,7 +236,7 @@ class Play(VBox, Generic[T]):
         telling = self._shown.telling(session.game.players, session.position, self.words)
         version = 0 if self._table is None else self._table.version  # goes on: no click on what was there counts in this one
         self.session, self._table = session, BoardView(session, telling, version=version)
-        self._table.coached = True
+        self._table.coached = ("coach", "costly")
         self._apply(session, self._table)
         self._unwatch = session.watch(self._changed)
         charts = UNSET if self.charting.charts else False
@@ -302,13 +298,6 @@ class Play(VBox, Generic[T]):
         except ModuleNotFoundError:
             return undrawn(self.words.say("ui-charts"), self.words.say("charts-elsewhere"))
         return PlayMessage(charts=self.charting.charts is not None)
-
-    def _ask_coach(self, session: Session[T], table: BoardView[T]) -> Message | None:
-        """What the coach says to whoever decides here; it looks on until somebody moves."""
-        if not table.answering:
-            return None
-        seed = f"coach {len(session.game.steps)}"
-        return self._coach.ask(question(self.game, table.telling, session.position, table.viewer, seed))
 
     def _changed(self) -> None:
         self._coach.stop()

@@ -120,6 +120,18 @@ coach-looked =
        *[other] After { $looks } looks at each move. More would hardly change this.
     }
 coach-untracked = The tracker does not know what everybody has, so the coach can’t say which move is best. Where the full table is followed it can be asked.
+ui-coach-stop = Stop looking
+ui-coach-stopped = Stopped: this is what was found so far.
+ui-costly = What cost most
+ui-costly-about = Of everything that people decided: a short look at each decision, then a longer one, with other luck, at those that seem to have cost most. Each is judged by what could be seen then.
+ui-costly-go = Go there
+ui-costly-done = Done
+ui-costly-better = Better
+costly-looking = Going through the game. That takes a minute or two; what is found already stands here.
+costly-found = These cost most.
+costly-none = Nothing was found that cost anything: no other move was better.
+costly-stuck = This is what was found; the coach can’t look further here just now.
+costly-when = { $who }, round { $round }
 ui-why-not = What can’t be done, and why
 ui-log = What happened
 ui-because = Why?

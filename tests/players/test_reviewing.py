@@ -1,0 +1,71 @@
+"""A game gone through: the decisions that cost most, found by what their seats saw then."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.orchard_core import GAME as ORCHARD
+from village_core.games.editions import EditionSettings
+from village_core.kernel.game import Game, Player
+from village_core.players.coach import Coach
+from village_core.players.looking import best_of, prospects
+from village_core.players.random import choose
+from village_core.players.reviewing import COSTLY, decisions, review
+
+
+def played(seed: int, blunders: bool) -> Game:
+    """A game in which the first seat does what is worth most at the end of its turn, or least; the other anything."""
+    start, random = ORCHARD.new_game(EditionSettings(ORCHARD.editions[0]), 2), Random(seed)
+    game, sign = Game((Player("A", "red"), Player("B", "blue")), start), -1 if blunders else 1
+    worth = ORCHARD.judgements.of(2).worth
+    while not game.position.over:
+        position = game.position
+        if position.seat != 0:
+            game = game.play(choose(position, random))
+            continue
+        game = game.play(best_of(prospects(position, lambda table: sign * worth(table, 0)), random).plan[0])
+    return game
+
+
+@pytest.fixture(scope="module")
+def bad() -> Game:
+    """A game of which much could be better."""
+    return played(1, blunders=True)
+
+
+def test_what_cost_most_comes_first_and_is_beside_something_better(bad):
+    """Three at most, of the seats that are asked about, dearest first; each is really what was done there."""
+    reports = list(review(bad, (0,), Coach(ORCHARD.judgements), "1"))
+    costs = reports[-1].costs
+    assert 1 <= len(costs) <= COSTLY and [cost.points for cost in costs] == sorted((cost.points for cost in costs), reverse=True)
+    positions = list(bad.positions())
+    for cost in costs:
+        better, done = cost.report.moves
+        assert positions[cost.step].seat == 0 and done.plan[0] == bad.steps[cost.step].option != better.plan[0]
+        assert cost.points == done.behind > 0 and better.behind == 0
+    shares = [report.done for report in reports]
+    assert shares == sorted(shares) and (shares[0], shares[-1]) == (0, 1)
+
+
+def test_the_same_seed_finds_the_same(bad):
+    """What is found follows from the game and the seed."""
+    first, second = (list(review(bad, (0,), Coach(ORCHARD.judgements), "1")) for _ in range(2))
+    assert first == second
+
+
+def test_bad_play_costs_more_than_good_play(bad):
+    """Who does what is worth least loses more, by the three dearest, than who does what is worth most."""
+    coach = Coach(ORCHARD.judgements)
+    lost = [sum(cost.points for cost in list(review(game, (0,), coach, "1"))[-1].costs) for game in (bad, played(1, False))]
+    assert lost[0] > lost[1]
+
+
+def test_only_what_was_decided_by_the_rules_counts(bad):
+    """Neither chance, nor other seats, nor what could not be otherwise, nor what happened anyway or was laid out by hand."""
+    positions = list(bad.positions())
+    found = [step for step, _, _ in decisions(bad, (0,))]
+    assert found == [at for at, here in enumerate(positions[:-1]) if here.seat == 0 and len(here.options) > 1]
+    laid = Game(bad.players, bad.start).lay(bad.position)
+    assert decisions(laid, (0,)) == [] and next(iter(review(laid, (0,), Coach(ORCHARD.judgements), "1"))).costs == ()

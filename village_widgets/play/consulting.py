@@ -1,0 +1,31 @@
+"""The coach of the play page: what it is asked about the game on the table, and what it may know of that."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import PrintedEdition
+from village_widgets.components.coach import PageCoach, Past, question
+from village_widgets.components.commands import AskCoach, Consulting, LeaveCoach, ReviewGame
+from village_widgets.components.messages import Message
+from village_widgets.components.table import BoardView
+from village_widgets.session import Session
+
+T = TypeVar("T", bound=GameTable)
+E = TypeVar("E", bound=PrintedEdition)
+
+
+def consult(
+    coach: PageCoach, command: Consulting, game: BoardGame[T, E], session: Session[T], table: BoardView[T]
+) -> Message | None:
+    """What the coach says to whoever decides here, or of all that people decided once the game is over; else nothing."""
+    match command:
+        case AskCoach() if table.answering:
+            seed = f"coach {len(session.game.steps)}"
+            return coach.ask(question(game, table.telling, session.position, table.viewer, seed))
+        case ReviewGame() if session.position.over:
+            return coach.review(Past(game, session.game, session.people, table.telling))
+        case LeaveCoach():
+            coach.stop()
+    return None
