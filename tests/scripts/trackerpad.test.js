@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { afterEach, before, beforeEach, mock, test } from "node:test";
 import { labels, press, show, words } from "./page.js";
-import { trackerPad } from "../../village_widgets/games/village/scripts/trackerpad.js";
-import { trackerChoice, trackerRegion } from "../../village_widgets/games/village/scripts/trackerparts.js";
+import { TrackerPad } from "../../village_widgets/games/village/scripts/trackerpad.js";
+import { trackerChoice, trackerChoices, trackerKeep } from "../../village_widgets/games/village/scripts/trackerparts.js";
+import { html, render } from "../../village_widgets/vendor/lit-html.js";
 
 let now;
 let timers;
@@ -44,7 +45,7 @@ beforeEach(() => {
   entered = [];
   asked = [];
   backs = 0;
-  pad = trackerPad(words, (made) => entered.push(made.type), () => { backs += 1; }, (title, about, go) => asked.push([title, about, go]));
+  pad = new TrackerPad(words, (made) => entered.push(made.type), () => { backs += 1; }, (title, about, go) => asked.push([title, about, go]));
   show(pad.root);
   pad.show(shown(), true);
   pass(450);
@@ -56,6 +57,7 @@ afterEach(() => {
 
 const key = (name) => pad.root.querySelector(`[data-key="${CSS.escape(name)}"]`);
 const open = (name) => pad.root.querySelector(`[data-key="tile:${name}"]`).click();
+const told = () => pad.root.querySelector(".vc-tr-entered")?.textContent;
 const button = (label) => [...pad.root.querySelectorAll("button")].find((one) => one.textContent === label);
 const tiles = () => pad.root.querySelectorAll(".vc-tr-tile").length;
 
@@ -66,7 +68,28 @@ test("a tile opens what can be entered there, and closes after it; one where mor
   assert.equal(tiles(), 3);
   open("often");
   button("do often").click();
-  assert.deepEqual([tiles(), entered, pad.root.querySelector(".vc-tr-entered").textContent], [0, ["once", "often"], "✓ tracker-enteredtrained"]);
+  assert.deepEqual([tiles(), entered, told()], [0, ["once", "often"], "✓ tracker-entereddo often"]);
+  pad.show(shown(), false);
+  assert.equal(told(), "✓ tracker-enteredtrained", "as Python says it");
+});
+
+test("what was entered is no longer said once somebody has taken it back, or entered something else", () => {
+  for (const news of [[], [["Bert sold", "", false]]]) {
+    open("often");
+    button("do often").click();
+    pad.show(shown(), false);
+    pad.show(shown({ news }), false);
+    assert.deepEqual([told(), pad.root.querySelector(".vc-tr-note").textContent], [undefined, "note of often"]);
+    press(document, "Escape");
+  }
+});
+
+test("what others enter leaves a button where it is while it enters the same; another player's is another button", () => {
+  const [quick, tile] = [pad.root.querySelector(".vc-tr-quick button"), key("tile:once")];
+  pad.show(shown({ pad: { ...PAD, quick: [["−1", choice("less")], ["+1", choice("time"), "then death"]] } }), false);
+  assert.deepEqual([key("tile:once"), key(JSON.stringify(choice("time"))), quick.textContent], [tile, quick, "+1then death"]);
+  pad.show(shown({ player: { ...PLAYER, seat: 1 }, here: false }), false);
+  assert.deepEqual([quick.isConnected, tile.isConnected], [false, false]);
 });
 
 test("the back button and Escape close a tile, and the keyboard is then on it; Escape leaves what lies above everything alone", () => {
@@ -101,7 +124,7 @@ test("what is still open in a choice is picked from a list; Escape goes back one
 
 test("the number that was picked stands where the choice has room for it", () => {
   let made;
-  const other = trackerPad(words, (choice) => { made = choice; }, () => {}, () => {});
+  const other = new TrackerPad(words, (choice) => { made = choice; }, () => {}, () => {});
   show(other.root);
   other.show(shown(), false);
   other.root.querySelector('[data-key="tile:which"]').click();
@@ -114,15 +137,15 @@ test("what ends the turn rests for a moment when a turn begins, and after it was
   const end = () => key(JSON.stringify(choice("end")));
   pad.show(shown({ to: "white" }), true);
   end().click();
-  assert.deepEqual([entered, end().ariaDisabled], [[], "true"]);
+  assert.deepEqual([entered, end().getAttribute("aria-disabled")], [[], "true"]);
   pass(450);
-  assert.equal(end().ariaDisabled, "false");
+  assert.equal(end().getAttribute("aria-disabled"), "false");
   end().click();
   end().click();
   assert.deepEqual(entered, ["end"]);
   pass(1_799);
   end().click();
-  assert.deepEqual([entered, end().ariaDisabled], [["end"], "true"]);
+  assert.deepEqual([entered, end().getAttribute("aria-disabled")], [["end"], "true"]);
   pass(1);
   end().click();
   assert.deepEqual(entered, ["end", "end"]);
@@ -147,7 +170,7 @@ test("another turn, or another player's pad, closes what was open", () => {
   pad.show(shown(), true);
   assert.equal(tiles(), 3);
   open("often");
-  pad.turnAway();
+  pad.shut();
   pad.show(shown(), false);
   assert.equal(tiles(), 3);
 });
@@ -161,33 +184,31 @@ test("from another player's pad the turn can't be ended, only gone back to", () 
 
 test("a choice with a question alone is entered when somebody is sure; one without a choice can't be pressed", () => {
   const made = [];
-  const sure = trackerChoice(["Die", choice("die"), "", "", "", "", "", "", "Really?", "Twice."], (entry) => made.push(entry.type), undefined, (...said) => asked.push(said));
-  sure.click();
+  const place = document.createElement("div");
+  const sure = (...said) => asked.push(said);
+  render([
+    trackerChoice(["Die", choice("die"), "", "", "", "", "", "", "Really?", "Twice."], (entry) => made.push(entry.type), { sure }),
+    trackerChoice(["No", null], () => {}),
+  ], place);
+  const [die, no] = place.querySelectorAll("button");
+  die.click();
   assert.deepEqual([made, asked[0].slice(0, 2)], [[], ["Really?", "Twice."]]);
   asked[0][2]();
-  assert.deepEqual(made, ["die"]);
-  assert.ok(trackerChoice(["No", null], () => {}).disabled);
+  assert.deepEqual([made, no.disabled], [["die"], true]);
 });
 
-test("a region is made anew only where what it shows has changed, and the keyboard stays on the same button, or on the way back", () => {
+test("the keyboard stays on the same button wherever it is then, goes to the way back, or to the part that it was in", () => {
   const place = document.createElement("div");
   show(place);
-  const region = trackerRegion(place);
-  let made = 0;
-  const make = (...keys) => () => {
-    made += 1;
-    return [null, ...keys.map((name) => Object.assign(document.createElement("button"), { textContent: name })).map((one) => { one.dataset.key = one.textContent; return one; })];
-  };
-  region({ a: 1 }, make("x", "back"));
-  region({ a: 1 }, make("x", "back"));
-  assert.equal(made, 1);
-  place.querySelector("[data-key=x]").focus();
-  region({ a: 2 }, make("x", "back"));
-  assert.equal(document.activeElement.dataset.key, "x");
-  region({ a: 3 }, make("y", "back"), "y");
-  assert.equal(document.activeElement.dataset.key, "y");
-  region({ a: 4 }, make("z", "back"), "w");
-  assert.equal(document.activeElement.dataset.key, "back");
-  region({ a: 5 }, make("z"));
-  assert.equal(document.activeElement, place);
+  const keys = (...names) => trackerKeep(place, () => render(html`<div class="vc-tr-body">${trackerChoices(names.map((name) => [name, name]), (entry) => trackerChoice(entry, () => {}))}</div>`, place), ['"home"']);
+  const held = () => document.activeElement.dataset.key ?? document.activeElement.className;
+  keys("x", "y", "home");
+  place.querySelector("button").focus();
+  const [pressed] = place.querySelectorAll("button");
+  keys("home", "y", "x");
+  assert.deepEqual([held(), document.activeElement], ['"x"', pressed]);
+  keys("y", "home");
+  assert.equal(held(), '"home"');
+  keys("z");
+  assert.equal(held(), "vc-tr-body");
 });

@@ -1,302 +1,317 @@
 import { read, write } from "../../../components/browserstore.js";
-import { button, drawn, element, focused, name, parts } from "../../../components/element.js";
+import { button, element, focused, part } from "../../../components/element.js";
 import { versions } from "../../../components/versions.js";
-import { foresee } from "./foresight.js";
 import { scoresheet } from "../../../companion/scoresheet.js";
-import { trackerPad } from "./trackerpad.js";
-import { trackerChoice, trackerFocus, trackerGroup, trackerLife, trackerPicture, trackerRegion } from "./trackerparts.js";
+import { guard } from "../../../vendor/directives/guard.js";
+import { repeat } from "../../../vendor/directives/repeat.js";
+import { html, nothing, render } from "../../../vendor/lit-html.js";
+import { foresee } from "./foresight.js";
+import { TrackerPad } from "./trackerpad.js";
+import { trackerChoice, trackerChoices, trackerFocus, trackerGroup, trackerKeep, trackerLife, trackerName, trackerPicture, trackerSmall } from "./trackerparts.js";
 
-/** @import { Asking, Entry, PadRow, PlayerCard, Sign, TrackerState } from "./messages" */
+/** @import { Asking, PadRow, PlayerCard, Sign, TrackerState } from "./messages" */
 /** @import { Foreseen, Made, Press, Shown, Sure, Told } from "./types" */
-/** @import { SendSaid, Waiting } from "../../../companion/types" */
+/** @import { SendSaid, View, Waiting } from "../../../companion/types" */
 /** @import { Command, Sheet, Words } from "../../../components/types" */
 
 const MOMENT = 400; // milliseconds in which the same is entered twice by mistake as easily as on purpose
 const LARGE = "village-companion.large"; // whether the table is looked at from afar
 const REST = 1500; // milliseconds in which a second tap on the same answer means nothing
 
-// The tracker: what lies on the table between the players. Everything it shows and every choice comes from Python.
-/** @param {Words} words @param {SendSaid} send @param {Sheet} sheet */
-export function tracker(words, send, sheet) {
-  const pictures = element("div", { class: "vc-hidden", "aria-hidden": "true" });
-  const round = element("header", { class: "vc-tr-round" });
-  const news = element("p", { class: "vc-tr-news", role: "status" });
-  const cards = element("div", { class: "vc-tr-cards", role: "group", "aria-label": words["tracker-players"] });
-  const rests = element("div", { class: "vc-tr-rests", role: "group", "aria-label": words["tracker-chronicle"] });
-  const book = element("details", { class: "vc-tr-book" });
-  const stage = element("div", { class: "vc-tr-middle" });
-  const more = element("div", { class: "vc-tr-more" });
-  const now = element("p", { class: "vc-spoken", role: "status" });
-  const asked = element("section", { class: "vc-tr-pad vc-tr-asked", "aria-live": "polite" });
-  const pad = trackerPad(words, (made, said) => meant(made, said, true), () => turnTo(null), sure, () => send({ do: "undo" }));
-  const count = scoresheet(words, (made) => enter(made, "", false));
-  const main = element("div", { class: "vc-tr-main" }, now, round, stage, cards, news, rests, book, more);
-  const root = element("div", { class: "vc-tracker" }, pictures, main, count.root, pad.root, asked);
-  const regions = Object.fromEntries(Object.entries({ pictures, round, news, cards, rests, book, stage, more, asked })
-    .map(([key, place]) => [key, trackerRegion(place)]));
-  /** @type {Told} */
-  let known; // as Python told it
-  /** @type {Foreseen} */
-  let state; // as it is shown
-  /** @type {Waiting[]} */
-  let waiting = [];
-  let alone = false;
-  let undo = false;
-  let large = read(LARGE) === true;
-  let before = { said: "", at: 0 }; // what was entered last
-  const version = versions(send);
-  /** @type {number | null} */
-  let chosen = null;
-  let wide = false;
+/** What lies on the table between the players, and what can be entered. Everything it shows and every choice comes from Python; what
+ * stands on it follows from its fields by `draw`.
+ */
+class Tracker {
+  root = element("div", { class: "vc-tracker" });
+  known = /** @type {Told | null} */ (null); // as Python told it
+  state = /** @type {Foreseen | null} */ (null); // as it is shown
+  waiting = /** @type {Waiting[]} */ ([]);
+  alone = false;
+  undo = false;
+  large = read(LARGE) === true;
+  wide = false; // whether there is room for the chronicle
+  chosen = /** @type {number | null} */ (null); // whose pad is open, where it is not whoever's turn it is
+  before = { said: "", at: 0 }; // what was entered last
+  answered = { made: "", at: 0 }; // what was answered last to the question that is open
+  whose = ""; // whose turn has begun, for those who can't see it
 
-  // A choice, an answer (a choice with what is paid for it), or a whole command. `ahead`: it was made on the pad, where what waits is
-  // shown as entered.
-  /** @type {(made: Made, said: string, ahead: boolean) => void} */
-  function enter(made, said, ahead) {
+  /** @param {Words} words @param {SendSaid} send @param {Sheet} sheet */
+  constructor(words, send, sheet) {
+    this.words = words;
+    this.send = send;
+    this.sheet = sheet;
+    this.count = scoresheet(words, (made) => this.enter(made, "", false));
+    this.pad = new TrackerPad(words, this.meant, () => this.turnTo(null), this.sure, () => send({ do: "undo" }));
+  }
+
+  // What it hears
+
+  /** Everything, or the parts that have changed. @param {TrackerState} told */
+  show(told) {
+    const had = this.known;
+    if (!had) this.wide = matchMedia("(min-width: 900px)").matches;
+    this.known = /** @type {Told} */ ({ ...had, ...told, pads: { ...had?.pads, ...told.pads } });
+    if (told.asking !== undefined) this.answered.made = "";
+    this.pad.sent = "";
+    this.foresee(this.known);
+  }
+
+  /** What is not stored yet is shown as entered. @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
+  waits(list, alone, undo) {
+    const same = this.alone === alone && this.undo === undo && list.length === this.waiting.length && list.every(({ message }, at) => message.token === this.waiting[at].message.token);
+    Object.assign(this, { waiting: list, alone, undo });
+    if (this.known && !same) this.foresee(this.known);
+  }
+
+  /** @param {Told} known */
+  foresee(known) {
+    const was = this.state;
+    const state = foresee(known, this.waiting, this.alone);
+    this.state = state;
+    const turns = was?.active !== state.active;
+    const asks = Boolean(was?.asking) !== Boolean(state.asking);
+    const begins = turns || was?.round !== state.round || asks;
+    if (begins) this.chosen = null;
+    const player = state.players.find(({ seat }) => seat === state.active);
+    if (turns) this.whose = player && !state.asking ? `${this.words["tracker-now"]}: ${player.name[0]}, ${player.left}` : "";
+    this.draw(begins);
+    if (asks || was?.asking?.stage !== state.asking?.stage) this.toTop();
+  }
+
+  // What people do
+
+  /** A choice, an answer (a choice with what is paid for it), or a whole command. `ahead`: it was made on the pad, where what waits is
+   * shown as entered. @param {Made} made @param {string} said @param {boolean} ahead
+   */
+  enter(made, said, ahead) {
     const command = /** @type {Command} */ (/** @type {unknown} */ (made.do ? made : { do: "enter", [made.choice ? "answer" : "choice"]: made }));
-    send(/** @type {Command} */ ({ ...command, ...(ahead ? { ahead } : {}) }), said);
+    this.send(/** @type {Command} */ ({ ...command, ...(ahead ? { ahead } : {}) }), said);
   }
 
-  // Two quick taps on one button are asked about: was that meant twice?
-  /** @type {(made: Made, said: string | undefined, ahead: boolean) => void} */
-  function meant(made, said = "", ahead = false) {
+  /** Two quick taps on one button of the pad are asked about: was that meant twice? @param {Made} made */
+  meant = (made, said = "") => {
     const now = { said: JSON.stringify(made), at: Date.now() };
-    const twice = now.said === before.said && now.at - before.at < MOMENT;
-    before = now;
-    const go = () => enter(made, said, ahead);
-    if (twice) sure(words["tracker-twice"], said, go);
+    const twice = now.said === this.before.said && now.at - this.before.at < MOMENT;
+    this.before = now;
+    const go = () => this.enter(made, said, true);
+    if (twice) this.sure(this.words["tracker-twice"], said, go);
     else go();
-  }
+  };
 
-  // What is easily meant otherwise is asked about once: a second death in one turn, the last cube, the same once more.
-  /** @type {Sure} */
-  function sure(title, about, go) {
+  /** What is easily meant otherwise is asked about once: a second death in one turn, the last cube, the same once more. @type {Sure} */
+  sure = (title, about, go) => {
+    const { sheet, words } = this;
     const yes = button(words["tracker-sure-enter"], () => { sheet.close(); go(); }, { class: "vc-button vc-main" });
     sheet.show("dialog", title, element("p", {}, about), element("div", { class: "vc-tr-sure" }, yes, button(words["tracker-sure-not"], sheet.close)));
+  };
+
+  /** An answer to what is asked: a second tap on it means nothing. @type {Press} */
+  press = (choice, said) => {
+    const made = JSON.stringify(choice);
+    if (this.rests === made) return;
+    this.answered = { made, at: Date.now() };
+    setTimeout(() => this.draw(), REST);
+    this.enter(choice, said, false);
+    this.draw();
+  };
+
+  /** The answer that can't be pressed for a moment. */
+  get rests() { return Date.now() - this.answered.at < REST ? this.answered.made : ""; }
+
+  /** Buttons that were pressed and came to nothing can be pressed again. */
+  again() {
+    this.answered.made = "";
+    this.pad.again();
+    this.draw();
   }
 
-  /** @type {Press} */
-  function press(choice, made, said) {
-    if (made.ariaDisabled === "true") return;
-    made.classList.add("vc-tr-sent");
-    made.ariaDisabled = "true";
-    setTimeout(() => { made.ariaDisabled = "false"; }, REST);
-    enter(choice, said, false);
-  }
-
-  const seat = () => chosen ?? state.active ?? known.active ?? state.players[0].seat;
-
-  // A question begins where its picture does: nothing of it lies under the bar.
-  function toTop() {
-    const bar = document.querySelector(".vc-head")?.getBoundingClientRect().height ?? 0;
-    if (root.getBoundingClientRect().top >= bar) return;
-    root.style.scrollMarginBlockStart = `${bar}px`;
-    root.scrollIntoView({ block: "start" });
-  }
-
-  // A table that is looked at from afar shows lives and whose turn it is, and nothing that is tapped but the end of the turn.
-  function enlarge() {
-    large = !large;
-    write(LARGE, large);
-    draw(false);
+  /** A table that is looked at from afar shows lives and whose turn it is, and nothing that is tapped but the end of the turn. */
+  enlarge() {
+    this.large = !this.large;
+    write(LARGE, this.large);
+    this.draw();
   }
 
   /** @param {number | null} to */
-  function turnTo(to) {
-    if (large) enlarge();
-    chosen = to === state.active ? null : to;
-    pad.turnAway();
-    draw(false);
+  turnTo(to) {
+    if (this.large) this.enlarge();
+    this.chosen = to === this.state?.active ? null : to;
+    this.pad.shut();
+    this.draw();
   }
 
-  /** @param {Told["notes"][number]} note */
-  function note([drawn, text, urgent]) {
-    return element("li", { class: urgent ? "vc-tr-urgent" : "" }, ...(drawn ? [trackerPicture(drawn)] : []), element("span", {}, text));
-  }
+  asks() { return Boolean(this.known?.asking || this.known?.tally); }
 
-  /** @param {Sign} sign */
-  function sign([drawn, text, style, count]) {
-    if (!drawn) return element("span", { class: `vc-tr-sign ${style}` }, text);
-    return element("span", { class: `vc-tr-sign ${style}`, role: "img", "aria-label": text, title: text }, trackerPicture(drawn), ...(count ? [element("b", {}, count)] : []));
-  }
+  // How it looks
 
-  /** @param {PlayerCard["facts"][number]} fact */
-  function fact([drawn, text, spoken]) {
-    return element("span", { class: "vc-tr-fact", role: "img", "aria-label": spoken, title: spoken }, trackerPicture(drawn), text);
-  }
-
-  /** @param {Shown["waits"][number]} change */
-  function change([drawn, before, after]) {
-    const said = `${before} → ${after}`;
-    return element("span", { class: "vc-tr-waits", role: "img", "aria-label": `${words["tracker-waits"]}: ${said}`, title: words["tracker-waits"] }, trackerPicture(drawn), said);
-  }
-
-  /** @param {Shown} player @param {boolean} active */
-  function card(player, active) {
-    const here = player.seat === seat() && !state.tally;
-    const made = element("button", {
-      type: "button",
-      class: active ? "vc-tr-card vc-tr-active" : "vc-tr-card",
-      "aria-pressed": String(here),
-      "data-colour": player.name[1],
-      "data-key": `card:${player.seat}`,
-      click: () => turnTo(player.seat),
-    });
-    made.append(
-      element("span", { class: "vc-tr-line" }, element("b", { class: "vc-tr-number" }, String(player.number)), name(player.name), ...player.marks.filter(([drawn]) => drawn).map(sign)),
-      element("b", { class: "vc-tr-far", "aria-hidden": "true" }, String(state.lap - player.here)),
-      trackerLife(player),
-      element("span", { class: "vc-tr-line vc-tr-facts" }, ...player.waits.map(change), ...player.facts.map(fact), ...player.marks.filter(([drawn]) => !drawn).map(sign)),
-      element("span", { class: "vc-tr-family" }, ...player.family.map((member) => trackerGroup(member))),
-    );
-    return made;
-  }
-
-  /** @param {Told["resting"][number]} rest */
-  function rest([label, drawn, lying, spaces, room]) {
-    const pips = [...Array(spaces)].map((_, at) => element("i", { class: at < lying ? "vc-full" : "" }));
-    const full = lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest";
-    return element("span", { class: full }, trackerPicture(drawn), element("b", {}, label), element("span", { class: "vc-tr-pips", "aria-hidden": "true" }, ...pips), element("small", {}, room));
-  }
-
-  function last() {
-    const small = state.news.filter(([, , great]) => !great);
-    const told = state.news.filter(([, , great]) => great).map(([text, why]) =>
-      element("span", { class: "vc-great" }, trackerPicture("bell"), element("span", {}, text, ...(why ? [element("small", {}, why)] : []))));
-    if (small.length) told.push(element("span", { class: "vc-small" }, element("strong", {}, words["tracker-news"]), ...small.map(([text]) => element("span", {}, text))));
-    return told;
-  }
-
-  function promote() {
-    if (!state.promote) return [];
-    const go = button(words["tracker-promote"], () => send({ do: "promote" }), { "data-key": "promote" });
-    return [element("details", {}, element("summary", {}, words["tracker-promote-ask"]), element("p", {}, words["tracker-promote-about"]), go)];
-  }
-
-  // What the wavy mark beside a printed number means.
-  function unsure() {
-    return state.unsure ? [element("p", { class: "vc-tr-unsure" }, words["tracker-unsure"])] : [];
-  }
-
-  /** @param {Asking} asking */
-  function question(asking) {
-    const { title: heading, about, groups, refused, chance, steps, step, bag, kind, seat: who } = asking;
-    const player = state.players.find((one) => one.seat === who);
-    asked.dataset.colour = player ? player.name[1] : "";
-    asked.dataset.kind = kind;
-    const way = steps.length > 0 && element("ol", { class: "vc-tr-steps" }, ...steps.map((label, at) =>
-      element("li", { class: at < step ? "vc-done" : "", ...(at === step ? { "aria-current": "step" } : {}) }, label)));
-    const inside = bag && element("div", { class: "vc-tr-bag" }, element("small", {}, words["tracker-bag"]), ...bag.map(trackerPicture));
-    const list = groups.flatMap(([label, buttons]) => [
-      label ? element("h4", { "aria-level": "3" }, label) : "",
-      element("div", { class: "vc-tr-answers" }, ...(state.writes ? buttons.map((entry) => trackerChoice(entry, press)) : [])),
-    ]);
-    const draw = chance && state.writes && button(words["tracker-draw"], () => send({ do: "chance" }), { class: "vc-button vc-main vc-tr-chance", "data-key": "chance" });
-    const why = refused.length && element("details", { class: "vc-tr-why" }, element("summary", {}, words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]), sheet.reasons(refused, state.v));
-    return [way, element("h3", { "aria-level": "2" }, heading), ...about.map((text) => element("p", {}, text)), inside, ...list, draw, why].filter((part) => part !== "");
-  }
-
-  // What lies on the table.
-  /** @param {Foreseen} told */
-  function drawTable({ asking, tally }) {
-    const whose = state.players.find((player) => player.seat === state.active);
-    const active = whose?.seat;
-    const said = whose && !asking ? `${words["tracker-now"]}: ${whose.name[0]}, ${whose.left}` : "";
-    if (now.dataset.seat !== String(active)) now.textContent = said;
-    now.dataset.seat = String(active);
-    regions.pictures(state.pictures, () => [drawn(state.pictures)]);
-    const size = button(words[large ? "tracker-small" : "tracker-large"], enlarge, { class: "vc-button vc-tr-size", "data-key": "size" });
-    regions.round([state.notes, large], () => [element("ul", { class: "vc-tr-notes" }, ...state.notes.map(note)), size]);
-    root.toggleAttribute("data-large", large && !tally && !asking);
-    regions.news(state.news, last);
-    regions.cards([state.players, active ?? null, seat(), Boolean(tally)], () => state.players.map((player) => card(player, player.seat === active)));
-    regions.rests(state.resting, () => state.resting.map(rest));
-    const shown = book.querySelector("svg") ? book.open : wide;
-    regions.book(state.chronicle, () => [element("summary", {}, words["tracker-show-chronicle"]), trackerPicture(state.chronicle), ...unsure()]);
-    book.open = shown;
-    regions.stage(asking?.stage ?? "", () => (asking ? [trackerPicture(asking.stage), ...(asking.kind === "death" ? unsure() : [])] : []));
-    regions.more(state.promote, promote);
-    rests.hidden = Boolean(tally) || asking?.kind === "death";
-    book.hidden = Boolean(asking || tally);
-    news.hidden = Boolean(tally);
-    more.hidden = !state.promote;
-  }
-
-  // What can be entered: on the pad, as an answer to a question, or on the final sheet. Gives the one that is shown.
-  /** @type {(told: Foreseen, begins: boolean) => HTMLElement} */
-  function drawView({ asking, tally, turn }, begins) {
+  /** The keyboard goes along when one view gives way to another, and to the next entry when a turn begins. */
+  draw(begins = false) {
+    const { state, root, pad, count } = this;
+    if (!state) return;
+    const { asking, tally } = state;
+    const held = focused(root);
     root.dataset.view = tally ? "tally" : asking ? "asking" : "turn";
-    regions.asked(asking, () => (asking ? question(asking) : []));
-    asked.hidden = !asking;
+    root.toggleAttribute("data-large", this.large && !tally && !asking);
     pad.root.hidden = Boolean(asking || tally);
     count.root.hidden = !tally;
+    trackerKeep(root, () => render([this.table(state), count.root, pad.root, this.asked(asking)], root));
     if (tally) count.show(tally, state.writes);
-    if (pad.root.hidden) return tally ? count.root : asked;
-    const player = state.players.find((one) => one.seat === seat()) ?? state.players[0];
-    const here = seat() === state.active;
-    const to = state.players.find((one) => one.seat === turn?.to)?.name[1] ?? "";
-    const end = turn && state.deadly ? { ...turn, next: /** @type {Entry} */ (turn.next.map((part, at) => (at === 2 ? words["tracker-waits-death"] : part))) } : turn;
-    const stopped = state.stopped ? words["tracker-stopped"] : "";
-    pad.show({ player, here, pad: stopped ? null : state.pads[seat()], turn: end, to, market: market(player, here), news: state.news, customers: state.customers, note: stopped, undo }, begins);
-    return pad.root;
-  }
-
-  // Who can sell: on the pad of whose turn it is everybody, beginning with them; on another's pad they alone.
-  /** @type {(player: Shown, here: boolean) => PadRow[]} */
-  function market(player, here) {
-    if (!state.sales[player.seat]) return [];
-    const at = state.players.indexOf(player);
-    const sellers = here ? [...state.players.slice(at), ...state.players.slice(0, at)] : [player];
-    /** @type {PadRow[]} */
-    const rows = sellers.map(({ seat, name: [called] }) => [called, "", [state.sales[seat][here && seat === player.seat && !state.sold ? 1 : 0]]]);
-    return here && state.turn ? [...rows, ["", "", [state.turn.none]]] : rows;
-  }
-
-  // The keyboard goes along when one view gives way to another, and to the next entry when a turn begins.
-  /** @param {boolean} begins */
-  function draw(begins) {
-    const held = focused(root);
-    drawTable(state);
-    const view = drawView(state, begins);
+    if (!pad.root.hidden) this.drawPad(state, begins);
+    const view = tally ? count.root : asking ? part(root, ".vc-tr-asked") : pad.root;
     const free = held ?? !document.activeElement?.checkVisibility();
     if (begins && view === pad.root && (free || document.activeElement === document.body) && !document.querySelector(":popover-open")) pad.lead();
     else if (held && !focused(root)?.checkVisibility()) trackerFocus(view);
   }
 
-  return {
-    root,
-    // Buttons that were pressed and came to nothing can be pressed again.
-    again() {
-      for (const pressed of parts(root, ".vc-tr-sent")) {
-        pressed.classList.remove("vc-tr-sent");
-        pressed.ariaDisabled = "false";
-      }
-    },
-    // Everything, or the parts that have changed.
-    /** @param {TrackerState} told */
-    show(told) {
-      if (!version.reached(told)) return;
-      const had = /** @type {Told} */ (known ?? {});
-      if (!known) wide = matchMedia("(min-width: 900px)").matches;
-      known = { ...had, ...told, pads: { ...had.pads, ...told.pads } };
-      foreseen();
-    },
-    // What is not stored yet is shown as entered.
-    /** @type {(list: Waiting[], isAlone: boolean, canUndo: boolean) => void} */
-    waits(list, isAlone, canUndo) {
-      const same = alone === isAlone && undo === canUndo && list.length === waiting.length && list.every(({ message }, at) => message.token === waiting[at].message.token);
-      [waiting, alone, undo] = [list, isAlone, canUndo];
-      if (known && !same) foreseen();
-    },
-    asks: () => Boolean(known?.asking || known?.tally),
-  };
+  /** Whose pad is open. */
+  get seat() { return this.chosen ?? this.state?.active ?? this.known?.active ?? this.state?.players[0].seat ?? 0; }
 
-  function foreseen() {
-    const was = /** @type {Foreseen | undefined} */ (state);
-    state = foresee(known, waiting, alone);
-    const begins = was?.active !== state.active || was?.round !== state.round || Boolean(was?.asking) !== Boolean(state.asking);
-    if (begins) chosen = null;
-    draw(begins);
-    if (Boolean(was?.asking) !== Boolean(state.asking) || was?.asking?.stage !== state.asking?.stage) toTop();
+  /** @param {Foreseen} state @param {boolean} begins */
+  drawPad(state, begins) {
+    const { seat, words } = this;
+    const player = state.players.find((one) => one.seat === seat) ?? state.players[0];
+    const here = seat === state.active;
+    const { turn } = state;
+    const to = state.players.find((one) => one.seat === turn?.to)?.name[1] ?? "";
+    const end = turn && state.deadly ? { ...turn, next: trackerSmall(turn.next, words["tracker-waits-death"]) } : turn;
+    const note = state.stopped ? words["tracker-stopped"] : "";
+    const { news, customers } = state;
+    this.pad.show({ player, here, pad: note ? null : state.pads[seat], turn: end, to, market: this.market(state, player, here), news, customers, note, undo: this.undo }, begins);
   }
+
+  /** Who can sell: on the pad of whose turn it is everybody, beginning with them; on another's pad they alone.
+   * @param {Foreseen} state @param {Shown} player @param {boolean} here
+   */
+  market({ sales, players, sold, turn }, player, here) {
+    if (!sales[player.seat]) return [];
+    const at = players.indexOf(player);
+    const sellers = here ? [...players.slice(at), ...players.slice(0, at)] : [player];
+    const rows = sellers.map(({ seat, name: [called] }) => /** @type {PadRow} */ ([called, "", [sales[seat][here && seat === player.seat && !sold ? 1 : 0]]]));
+    const nobody = /** @type {PadRow[]} */ (here && turn ? [["", "", [turn.none]]] : []);
+    return [...rows, ...nobody];
+  }
+
+  /** What lies on the table. @param {Foreseen} state */
+  table(state) {
+    const { words, large } = this;
+    const { asking, tally } = state;
+    return html`<div class="vc-hidden" aria-hidden="true"><svg .innerHTML=${state.pictures}></svg></div>
+      <div class="vc-tr-main">
+        <p class="vc-spoken" role="status">${this.whose}</p>
+        <header class="vc-tr-round"><ul class="vc-tr-notes">${state.notes.map((note) => this.note(note))}</ul>
+          <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => this.enlarge()}>${words[large ? "tracker-small" : "tracker-large"]}</button></header>
+        <div class="vc-tr-middle">${asking ? html`${trackerPicture(asking.stage)}${asking.kind === "death" ? this.unsure(state) : nothing}` : nothing}</div>
+        <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(state.players, ({ seat }) => seat, (player) => this.card(state, player))}</div>
+        <p class="vc-tr-news" role="status" ?hidden=${Boolean(tally)}>${this.news(state)}</p>
+        <div class="vc-tr-rests" role="group" aria-label=${words["tracker-chronicle"]} ?hidden=${Boolean(tally) || asking?.kind === "death"}>${state.resting.map((rest) => this.rest(rest))}</div>
+        <details class="vc-tr-book" ?open=${this.wide} ?hidden=${Boolean(asking || tally)}><summary>${words["tracker-show-chronicle"]}</summary>${trackerPicture(state.chronicle)}${this.unsure(state)}</details>
+        <div class="vc-tr-more" ?hidden=${!state.promote}>${state.promote ? this.promote() : nothing}</div>
+      </div>`;
+  }
+
+  /** @param {Foreseen["notes"][number]} note */
+  note([drawn, text, urgent]) {
+    return html`<li class=${urgent ? "vc-tr-urgent" : ""}>${drawn ? trackerPicture(drawn) : nothing}<span>${text}</span></li>`;
+  }
+
+  /** @param {Sign} sign */
+  sign([drawn, text, style, count]) {
+    if (!drawn) return html`<span class="vc-tr-sign ${style}">${text}</span>`;
+    return html`<span class="vc-tr-sign ${style}" role="img" aria-label=${text} title=${text}>${trackerPicture(drawn)}${count ? html`<b>${count}</b>` : nothing}</span>`;
+  }
+
+  /** @param {PlayerCard["facts"][number]} fact */
+  fact([drawn, text, spoken]) {
+    return html`<span class="vc-tr-fact" role="img" aria-label=${spoken} title=${spoken}>${trackerPicture(drawn)}${text}</span>`;
+  }
+
+  /** @param {Shown["waits"][number]} change */
+  change([drawn, before, after]) {
+    const [said, waits] = [`${before} → ${after}`, this.words["tracker-waits"]];
+    return html`<span class="vc-tr-waits" role="img" aria-label="${waits}: ${said}" title=${waits}>${trackerPicture(drawn)}${said}</span>`;
+  }
+
+  /** @param {Foreseen} state @param {Shown} player */
+  card(state, player) {
+    const { seat, number, name, marks } = player;
+    return html`<button type="button" class=${seat === state.active ? "vc-tr-card vc-tr-active" : "vc-tr-card"} aria-pressed=${String(seat === this.seat && !state.tally)}
+      data-colour=${name[1]} data-key="card:${seat}" @click=${() => this.turnTo(seat)}>
+      <span class="vc-tr-line"><b class="vc-tr-number">${number}</b>${trackerName(name)}${marks.filter(([drawn]) => drawn).map((mark) => this.sign(mark))}</span>
+      <b class="vc-tr-far" aria-hidden="true">${state.lap - player.here}</b>
+      ${trackerLife(player)}
+      <span class="vc-tr-line vc-tr-facts">${player.waits.map((change) => this.change(change))}${player.facts.map((fact) => this.fact(fact))}${marks.filter(([drawn]) => !drawn).map((mark) => this.sign(mark))}</span>
+      <span class="vc-tr-family">${player.family.map((member) => trackerGroup(member))}</span>
+    </button>`;
+  }
+
+  /** @param {Told["resting"][number]} rest */
+  rest([label, drawn, lying, spaces, room]) {
+    const pips = [...Array(spaces)].map((_, at) => html`<i class=${at < lying ? "vc-full" : ""}></i>`);
+    return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${trackerPicture(drawn)}<b>${label}</b><span class="vc-tr-pips" aria-hidden="true">${pips}</span><small>${room}</small></span>`;
+  }
+
+  /** What happened last, great news first. @param {Foreseen} state */
+  news({ news }) {
+    const small = news.filter(([, , great]) => !great);
+    return [
+      news.filter(([, , great]) => great).map(([text, why]) => html`<span class="vc-great">${trackerPicture("bell")}<span>${text}${why ? html`<small>${why}</small>` : nothing}</span></span>`),
+      small.length ? html`<span class="vc-small"><strong>${this.words["tracker-news"]}</strong>${small.map(([text]) => html`<span>${text}</span>`)}</span>` : nothing,
+    ];
+  }
+
+  promote() {
+    const { words } = this;
+    return html`<details><summary>${words["tracker-promote-ask"]}</summary><p>${words["tracker-promote-about"]}</p>
+      <button type="button" class="vc-button" data-key="promote" @click=${() => this.send({ do: "promote" })}>${words["tracker-promote"]}</button></details>`;
+  }
+
+  /** What the wavy mark beside a printed number means. @param {Foreseen} state */
+  unsure({ unsure }) {
+    return unsure ? html`<p class="vc-tr-unsure">${this.words["tracker-unsure"]}</p>` : nothing;
+  }
+
+  /** @param {Asking | null} asking */
+  asked(asking) {
+    const colour = this.state?.players.find(({ seat }) => seat === asking?.seat)?.name[1] ?? "";
+    return html`<section class="vc-tr-pad vc-tr-asked" aria-live="polite" data-colour=${colour} data-kind=${asking?.kind ?? ""} ?hidden=${!asking}>${asking ? this.question(asking) : nothing}</section>`;
+  }
+
+  /** @param {Asking} asking */
+  question({ title, about, groups, refused, chance, steps, step, bag, kind }) {
+    const { words, state, rests } = this;
+    const writes = state?.writes;
+    /** @param {Asking["groups"][number]} group */
+    const group = ([label, buttons]) => html`${label ? html`<h4 aria-level="3">${label}</h4>` : nothing}<div class="vc-tr-answers">${writes ? trackerChoices(buttons, (entry) =>
+      trackerChoice(entry, this.press, { sent: this.answered.made, rests: rests === JSON.stringify(entry[1]) })) : nothing}</div>`;
+    return [
+      steps.length ? html`<ol class="vc-tr-steps">${steps.map((label, at) => html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}>${label}</li>`)}</ol>` : nothing,
+      html`<h3 aria-level="2">${title}</h3>`, about.map((text) => html`<p>${text}</p>`),
+      bag ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(trackerPicture)}</div>` : nothing,
+      groups.map(group),
+      chance && writes ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance" @click=${() => this.send({ do: "chance" })}>${words["tracker-draw"]}</button>` : nothing,
+      refused.length ? html`<details class="vc-tr-why"><summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>${guard([refused], () => this.sheet.reasons(refused, state?.v))}</details>` : nothing,
+    ];
+  }
+
+  /** A question begins where its picture does: nothing of it lies under the bar. */
+  toTop() {
+    const bar = document.querySelector(".vc-head")?.getBoundingClientRect().height ?? 0;
+    if (this.root.getBoundingClientRect().top >= bar) return;
+    this.root.style.scrollMarginBlockStart = `${bar}px`;
+    this.root.scrollIntoView({ block: "start" });
+  }
+}
+
+/** The view of a tracked table. @type {(words: Words, send: SendSaid, sheet: Sheet) => View} */
+export function tracker(words, send, sheet) {
+  const shown = new Tracker(words, send, sheet);
+  const version = versions(send);
+  return {
+    root: shown.root,
+    again: () => shown.again(),
+    /** @param {TrackerState} told */
+    show(told) { if (version.reached(told)) shown.show(told); },
+    waits: (list, alone, undo) => shown.waits(list, alone, undo),
+    asks: () => shown.asks(),
+  };
 }

@@ -1,22 +1,27 @@
-import { aloud, button, element, focused, part, parts } from "../../../components/element.js";
+import { aloud, mark } from "../../../companion/controls.js";
+import { element, focused, part, parts } from "../../../components/element.js";
+import { guard } from "../../../vendor/directives/guard.js";
+import { repeat } from "../../../vendor/directives/repeat.js";
+import { html, nothing } from "../../../vendor/lit-html.js";
 
 /** @import { Entry, Member } from "./messages" */
 /** @import { Ask, Press, Shown, Sure } from "./types" */
+/** @typedef {{ ask?: Ask, sure?: Sure, look?: string, key?: string, colour?: string, sent?: string, rests?: boolean }} About who asks what is still open, and how the button looks: the key that presses it too, what was entered last, whether it can't be pressed for a moment */
 
-// What the parts of the tracker are made of: pictures, regions, buttons with a choice.
+// What the parts of the tracker are made of: pictures, names, buttons with a choice; and where the keyboard is.
 
 // A drawing made by Python, or a shared picture by its name.
 /** @param {string} drawn */
 export function trackerPicture(drawn) {
-  const place = element("span", { class: drawn.startsWith("<") ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon" });
-  place.innerHTML = drawn.startsWith("<") ? drawn : `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
-  return place;
+  const own = drawn.startsWith("<");
+  return html`<span class=${own ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon"} .innerHTML=${own ? drawn : `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`}></span>`;
 }
 
 // A life track with its marker where it will be when everything that waits is stored: so many hourglasses have run out by then.
 /** @param {Shown} player */
-export function trackerLife({ life, here }) {
-  const place = trackerPicture(life);
+export const trackerLife = ({ life, here }) => guard([life, here], () => {
+  const place = element("span");
+  place.innerHTML = life;
   const spaces = parts(place, ".vc-space");
   spaces.forEach((space, at) => {
     space.classList.toggle("vc-run", at < here);
@@ -25,23 +30,57 @@ export function trackerLife({ life, here }) {
   part(place, ".vc-marker")?.setAttribute("transform", spaces[here]?.getAttribute("transform") ?? "");
   const left = part(place, ".vc-left");
   if (left) left.textContent = String(spaces.length - here);
-  return place;
+  return trackerPicture(place.innerHTML);
+});
+
+// A player's name between marks that keep its direction to itself.
+/** @param {Shown["name"]} player */
+export const trackerName = ([called, colour]) => html`<span class="vc-name">${mark(colour)}<bdi>${called}</bdi></span>`;
+
+// Some members at one place, or how many are nowhere to be seen.
+/** @param {Member} member @param {string} [role] */
+export const trackerGroup = ([place, drawn], role) => html`<span class="vc-tr-group" role=${role ?? nothing}>
+  ${drawn.startsWith("<") ? trackerPicture(drawn) : html`<b>${drawn}</b>`}<small>${place}</small></span>`;
+
+// A button with other small words.
+/** @param {Entry} entry @param {string} small */
+export const trackerSmall = (entry, small) => /** @type {Entry} */ (entry.map((part, at) => (at === 2 ? small : part)));
+
+// What is entered by a button, in words.
+/** @param {Entry} entry */
+const said = ([label, , small, , , spoken]) => spoken || [label, small].filter(Boolean).join(", ");
+
+// A button with a choice that Python made: it is sent back as it is. Where a customer is still to be named, `ask` has it
+// picked. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
+// without a choice can't be pressed now.
+/** @type {(entry: Entry, press: Press, about?: About) => unknown} */
+export function trackerChoice(entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
+  const [label, choice, small, drawn, sign, spoken, style, field, title, about] = entry;
+  const made = JSON.stringify(choice);
+  const go = () => { if (choice) press(choice, said(entry)); };
+  const tapped = () => {
+    if (field && choice) ask?.(entry);
+    else if (title) sure?.(title, about, go);
+    else go();
+  };
+  return html`<button type="button" class="vc-button vc-tr-choice ${style} ${look} ${sent === made ? "vc-tr-sent" : ""}" data-key=${made} data-colour=${colour || nothing}
+    ?disabled=${!choice} aria-disabled=${rests === undefined ? nothing : String(rests)} aria-keyshortcuts=${key ?? nothing} @click=${tapped}
+    >${drawn ? trackerPicture(drawn) : nothing}${label ? html`<span class="vc-tr-label">${label}</span>` : nothing}${
+    small ? html`<small>${sign ? trackerPicture(sign) : nothing}${small}</small>` : nothing}${spoken ? aloud(spoken) : nothing}</button>`;
 }
 
-// A region that is made anew only where what it shows has changed: a finger that is down on a button finds it there when it
-// is lifted, and the keyboard keeps its place: the same button, or else the one that `home` names, the way back, or the region.
-/** @type {(place: HTMLElement) => (shown: unknown, make: () => (Node | string | null | undefined | false | 0)[], home?: string) => void} */
-export function trackerRegion(place) {
-  let last = "";
-  return (shown, make, home = "back") => {
-    const now = JSON.stringify(shown);
-    if (now === last) return;
-    last = now;
-    const held = focused(place);
-    const keys = [held?.dataset.key, home, "back"];
-    place.replaceChildren(.../** @type {(Node | string)[]} */ (make().filter(Boolean)));
-    if (held) trackerFocus(place, keys);
-  };
+// Buttons in a row, with gaps. Each stays what it enters: a finger that is down on it finds it there, or nothing.
+/** @type {(entries: (Entry | null)[], show: (entry: Entry, at: number) => unknown) => unknown} */
+export const trackerChoices = (entries, show) =>
+  repeat(entries, (entry, at) => (entry?.[1] ? JSON.stringify(entry[1]) : at), (entry, at) => (entry ? show(entry, at) : html`<span class="vc-tr-gap"></span>`));
+
+// Draw a view; whoever has the keyboard on it keeps it: the same button, or the first of `home`, or else the part that it was in.
+/** @type {(root: HTMLElement, draw: () => void, home?: string[]) => void} */
+export function trackerKeep(root, draw, home = []) {
+  const held = focused(root);
+  const place = held?.closest(/** @type {"div"} */ (".vc-tr-body, .vc-tr-foot, .vc-tr-cards, .vc-tr-asked, .vc-tr-round, .vc-tr-more"));
+  draw();
+  if (held && place && (held !== document.activeElement || held.matches(":disabled"))) trackerFocus(place, [held.dataset.key, ...home]);
 }
 
 // The first of some keys that can be pressed gets the keyboard; where there is none, the place itself.
@@ -50,36 +89,4 @@ export function trackerFocus(place, keys = []) {
   const found = keys.map((key) => part(place, `[data-key="${CSS.escape(key ?? "")}"]:enabled`)).find(Boolean);
   if (!found) place.tabIndex = -1;
   (found ?? place).focus({ preventScroll: true });
-}
-
-// What is entered by a button, in words.
-/** @param {Entry} entry */
-export const trackerSaid = ([label, , small, , , spoken]) => spoken || [label, small].filter(Boolean).join(", ");
-
-// A button with a choice that Python made: it is sent back as it is. Where a customer is still to be named, `ask` has it
-// picked. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
-// without a choice can't be pressed now.
-/** @type {(entry: Entry, press: Press, ask?: Ask, sure?: Sure) => HTMLElement} */
-export function trackerChoice(entry, press, ask, sure) {
-  const [label, choice, small, drawn, sign, spoken, style, field, title, about] = entry;
-  const go = () => { if (choice) press(choice, made, trackerSaid(entry)); };
-  const tapped = () => {
-    if (field && choice) ask?.(entry);
-    else if (title) sure?.(title, about, go);
-    else go();
-  };
-  const made = button("", tapped, { class: `vc-button vc-tr-choice ${style}`, disabled: choice === null });
-  made.dataset.key = JSON.stringify(choice);
-  if (drawn) made.append(trackerPicture(drawn));
-  if (label) made.append(element("span", { class: "vc-tr-label" }, label));
-  if (small) made.append(element("small", {}, ...(sign ? [trackerPicture(sign)] : []), small));
-  if (spoken) made.append(aloud(spoken));
-  return made;
-}
-
-// Some members at one place, or how many are nowhere to be seen.
-/** @param {Member} member */
-export function trackerGroup([place, drawn], attributes = {}) {
-  const shown = drawn.startsWith("<") ? trackerPicture(drawn) : element("b", {}, drawn);
-  return element("span", { class: "vc-tr-group", ...attributes }, shown, element("small", {}, place));
 }

@@ -21,7 +21,7 @@ export interface Shown extends PlayerCard {
 export type Made = Record<string, unknown>;
 /** Enter something; `said` is what it is in words. */
 export type Enter = (made: Made, said?: string) => void;
-export type Press = (choice: Made, made: HTMLElement, said: string) => void;
+export type Press = (choice: Made, said: string) => void;
 /** Ask for the customer that a button's choice still lacks. */
 export type Ask = (entry: Entry) => void;
 export type Sure = (title: string, about: string, go: () => void) => void;
