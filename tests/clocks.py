@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page
@@ -12,3 +14,11 @@ def stop_clock(page: Page) -> None:
     now = datetime.now(UTC)
     page.clock.install(time=now)
     page.clock.pause_at(now + timedelta(hours=1))
+
+
+@contextmanager
+def running_clock(page: Page) -> Iterator[None]:
+    """Meanwhile the time of a page whose clock was stopped goes on by itself."""
+    page.clock.resume()
+    yield
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)

@@ -1,4 +1,4 @@
-"""Stone Age's tracker on a phone: a recorded game entered by touch."""
+"""Stone Age's tracker: a recorded game entered by touch, two phones at one table, a turn by keyboard."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.auditing import faults, small
+from tests.clocks import running_clock
 from tests.companion.showing import Driven
 from tests.samples import taken_up
 from tests.stone_age.recorded import STONE_AGE
 from tests.stone_age.retelling import told
+from tests.stone_age.tracked import FARMERS, PLAYERS, begun
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.stone_age import new_game
@@ -27,7 +30,7 @@ from village_core.games.stone_age.choices import (
     Tell,
 )
 from village_core.games.stone_age.edition import edition_of
-from village_core.games.stone_age.vocabulary import SITES, Category
+from village_core.games.stone_age.vocabulary import SITES, Category, Growth
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import step_line
@@ -54,6 +57,10 @@ class Fingers(Driven):
     def count(self) -> int:
         """The lines of the table, as its Python knows them."""
         return len(self.python.companion.seated.shared.lines)
+
+    def at(self, seat: int, inside: str = "") -> str:
+        """What stands on a tribe's card."""
+        return self.page.locator(f".vc-st-tribe[data-seat='{seat}'] {inside}").inner_text()
 
     def enter(self, choice: Choice) -> None:
         """Find a choice and enter it, as somebody does who has it before their eyes; until the page knows that it is stored."""
@@ -104,27 +111,32 @@ class Fingers(Driven):
 
 
 @pytest.fixture
-def phone(browser: Browser, store: Store) -> Iterator[Callable[[str], Fingers]]:
-    """Opens a page at a table of Stone Age."""
+def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
+    """Opens a page of Stone Age; all are checked when the test ends."""
     opened: list[Fingers] = []
 
-    def opens(code: str) -> Fingers:
-        opened.append(Fingers(browser, store, code, game="stone_age"))
-        page = opened[-1].page
-        page.wait_for_selector(".vc-stone-tracker:not([hidden])")
-        if page.locator(".vc-sheet:popover-open").count():
-            page.locator(".vc-sheet .vc-menu button").first.tap()
+    def opens(code: str, **more: object) -> Fingers:
+        opened.append(Fingers(browser, store, code, game="stone_age", **more))
         return opened[-1]
 
     yield opens
     for driven in opened:
         assert driven.wrong == []
-        assert driven.page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert driven.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         driven.page.context.close()
 
 
+def seated(phone: Callable[..., Fingers], code: str, **more: object) -> Fingers:
+    """A page at a table of Stone Age, which is everybody's."""
+    driven = phone(code, **more)
+    driven.page.wait_for_selector(".vc-stone-tracker:not([hidden]) .vc-st-tribe")
+    if driven.sheet:
+        driven.page.locator(".vc-sheet .vc-menu button").first.click()
+    return driven
+
+
 def test_a_recorded_game_is_entered_by_touch(
-    store: Store, phone: Callable[[str], Fingers], record_property: Callable[[str, object], None]
+    store: Store, phone: Callable[..., Fingers], record_property: Callable[[str, object], None]
 ) -> None:
     """The end of a game of four: every tap is stored once, the sheet comes to what the full rules say, and a turn takes few taps.
 
@@ -137,7 +149,7 @@ def test_a_recorded_game_is_entered_by_touch(
     after = taken_up(len(reports))
     for report in reports[:after]:
         game = game.play(game.position.play(report).option)
-    driven = phone(store.create(first_line(game), numbered([step_line(step) for step in game.steps])).table)
+    driven = seated(phone, store.create(first_line(game), numbered([step_line(step) for step in game.steps])).table)
     for report in reports[after:]:
         driven.enter(report)
     driven.page.locator(".vc-tally-won").wait_for()
@@ -146,3 +158,80 @@ def test_a_recorded_game_is_entered_by_touch(
     turns = max(1, sum(isinstance(report, EndTurn) for report in reports[after:]))
     record_property("taps", driven.taps)
     assert driven.taps / turns < 6, f"{driven.taps} taps in {turns} turns"
+
+
+def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -> None:
+    """One enters what the other sees; an entry is taken back, another can be changed in the history, a reload shows all of it. A
+    touch that was meant for the turn before ends nobody else's. Nothing is found by axe-core, and nothing is too small.
+    """
+    code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
+    one, other = seated(phone, code), seated(phone, code)
+    found: list[str] = []
+
+    def look(state: str) -> None:
+        with running_clock(one.page):
+            found.extend(f"{state}, {line}" for line in (*faults(one.page), *small(one.page)))
+
+    look("pad")
+    one.enter(NoteCard(0, FARMERS))
+    other.look()
+    other.page.locator(".vc-st-news", has_text="Ann takes a card").wait_for()
+    other.enter(NoteBuilding(1, SITES[1], 24))
+    other.tap("[data-key=undo]")
+    other.page.wait_for_selector(".vc-companion[data-count='3']")
+    one.look()
+    one.page.reload()
+    one.page.wait_for_selector(".vc-stone-tracker:not([hidden]) .vc-st-tribe")
+    assert one.at(0, ".vc-st-cards").startswith("2") and "0 points" in one.at(1)
+    one.tap("[data-open=card]")
+    one.tap("[data-figure=farmer]")
+    look("cards")
+    one.tap("[data-open=building]")
+    look("buildings")
+    other.enter(EndTurn())
+    one.look()
+    one.page.locator(".vc-st-next").tap()
+    assert one.count == 4 and "acts now" in one.at(1)
+    one.page.clock.run_for(MOMENT)
+    one.enter(EndTurn())
+    look("feast")
+    one.tool("history")
+    one.page.locator(".vc-past summary").last.tap()
+    one.page.locator("[data-line='1']").get_by_role("button", name="Change", exact=True).tap()
+    one.page.locator(".vc-correct-list").first.wait_for()
+    assert "It didn’t happen" in one.sheet
+    one.page.keyboard.press("Escape")
+    one.tap(".vc-st-feast details:last-of-type > summary")
+    one.tap(".vc-st-ends button")
+    one.page.wait_for_selector(".vc-tally:not([hidden])")
+    look("sheet")
+    assert found == [], "\n".join(found)
+
+
+def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:
+    """On a laptop the cards lie open and the pad ends at the lower edge; 1 to 3 grow, N ends the turn, Enter keeps its place."""
+    code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
+    driven = seated(phone, code, window={"viewport": {"width": 1280, "height": 800}})
+    page = driven.page
+
+    def press(key: str, at: str = "") -> None:
+        if at:
+            page.locator(at).focus()
+        count = driven.count
+        page.keyboard.press(key)
+        page.wait_for_selector(f".vc-companion[data-count='{count + 1}']")
+        page.clock.run_for(MOMENT)
+
+    foot = page.locator(".vc-st-foot").bounding_box()
+    assert 740 < foot["y"] + foot["height"] <= 800
+    press("1")
+    press("Enter", "[data-grow=field]")
+    assert page.evaluate("document.activeElement.dataset.grow") == "field"
+    press("Enter", "[data-figure=music]")
+    press("n")
+    press("2")
+    press("n")
+    assert "Everybody feeds the workers" in page.locator(".vc-st-feast").inner_text()
+    made = [step.option.choice for step in driven.python.companion.seated.shared.game.steps]
+    assert [*map(type, made)] == [Grow, Grow, NoteCard, EndTurn, Grow, EndTurn]
+    assert [choice.growth for choice in made if isinstance(choice, Grow)] == [Growth.TOOL, Growth.FIELD, Growth.WORKER]

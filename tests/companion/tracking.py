@@ -53,13 +53,13 @@ window.unanswered = 0;
 const send = async (message) => {
   window.unanswered += 1;
   const answer = await window.hear(message);
-  if (answer) shown.show(answer);
+  if (answer) window.show(answer);
   window.unanswered -= 1;
 };
 const answers = sheet(words, send, besides(words, send));
 const shown = tracker(words, send, answers);
 document.querySelector(".vc-app").append(shown.root, answers.root);
-window.show = (message) => shown.show(message);
+window.show = (message) => { shown.show(message); shown.waits([], false, true); };
 window.clicks = 0;
 addEventListener("click", () => { window.clicks += 1; }, true);
 """

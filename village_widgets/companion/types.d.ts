@@ -49,9 +49,9 @@ export type Input = WithToken<Command>;
 
 export type Settle = (token: string, message: Input | null) => void;
 
-/** A view of a table that a game brings: it shows its part of a message, and `again` lets what came to nothing be pressed once more.
- * `waits` is told what is not stored yet, so that it can show it as entered; `alone`: nobody answers just now. What such a view enters
- * `ahead` waits while the table `asks` something that has to be answered before.
+/** A view of a table that a game brings. `show` is told its part of a message; `waits`, which follows, what is not stored yet: then both are
+ * drawn, so that nothing is counted twice that has just been stored. `alone`: nobody answers just now. `again` lets what came to nothing
+ * be pressed once more. What such a view enters `ahead` waits while the table `asks` something that has to be answered before.
  */
 export interface View {
   root: HTMLElement;

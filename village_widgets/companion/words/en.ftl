@@ -68,6 +68,7 @@ ui-table-tools = The table
 ui-table-menu = More
 ui-table-undo = Undo
 ui-table-redo = Redo
+ui-pad-undo = Take back the last entry
 ui-table-history = History
 ui-table-share = Share
 ui-table-leave = Leave the table

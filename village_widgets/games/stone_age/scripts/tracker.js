@@ -1,9 +1,12 @@
 import { aloud, mark } from "../../../companion/controls.js";
+import { undoButton } from "../../../companion/head.js";
+import { padKeys } from "../../../companion/padkeys.js";
 import { scoresheet } from "../../../companion/scoresheet.js";
 import { element } from "../../../components/element.js";
 import { versions } from "../../../components/versions.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
 import { live } from "../../../vendor/directives/live.js";
+import { repeat } from "../../../vendor/directives/repeat.js";
 
 /** @import { Button, Fact, Figure, Gift, Growing, Site, TrackerState, TribeCard } from "./messages" */
 /** @import { Words } from "../../../components/types" */
@@ -13,7 +16,9 @@ import { live } from "../../../vendor/directives/live.js";
 /** @typedef {Record<string, unknown>} Made */
 
 const MOMENT = 600; // milliseconds in which a second touch on the same button, or on the next turn's end, is not meant
+const ENDS = "end-turn";
 const NUMBER = /^\d{1,2}$/;
+const ROOMY = "(min-width: 700px) and (min-height: 600px)"; // where the cards lie open as long as nothing else does
 
 // A shared picture by its name.
 /** @param {string} drawn */
@@ -25,7 +30,10 @@ class Tracker {
   root = element("div", { class: "vc-stone-tracker" });
   main = element("div", { class: "vc-st-main" });
   known = /** @type {Told | null} */ (null);
+  heard = false; // whether it was told anything that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
+  canUndo = false;
+  turn = ""; // what is asked, and of whom
   chosen = /** @type {number | null} */ (null); // whose pad is open, where it is not whoever acts
   open = ""; // what is picked on the pad: a card, a building, points
   figure = ""; // the lower half that was picked
@@ -38,18 +46,33 @@ class Tracker {
     this.send = send;
     this.sheet = scoresheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
     this.root.append(this.main, this.sheet.root);
+    padKeys(this.main, undefined, { Escape: () => { if (this.open) this.unfold(""); } });
   }
 
   /** @param {Told} told */
-  show(told) {
-    const before = this.known;
-    this.known = { ...before, ...told };
-    if (before && (before.acting[0] !== this.known.acting[0] || before.feast.length !== this.known.feast.length)) this.turnTo(null);
+  hear(told) {
+    this.known = { ...this.known, ...told };
+    this.heard = true;
+  }
+
+  // What was told, with what is not stored yet. Another turn closes what was open, and for a moment nothing ends it: whoever was about
+  // to end the one before has meant that.
+  /** @param {Waiting[]} list @param {boolean} undo */
+  waits(list, undo) {
+    const same = undo === this.canUndo && list.length === this.waiting.length && list.every(({ message }, at) => message.token === this.waiting[at].message.token);
+    if (same && !this.heard) return;
+    Object.assign(this, { waiting: list, canUndo: undo, heard: false });
+    const turn = JSON.stringify([this.active, this.known?.feast.length]);
+    if (this.turn && turn !== this.turn) {
+      this.last = { what: ENDS, at: Date.now() };
+      this.turnTo(null);
+    }
+    this.turn = turn;
     this.draw();
   }
 
   // How many turns are over in what is not stored yet.
-  get ended() { return this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.type === "end-turn").length; }
+  get ended() { return this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.type === ENDS).length; }
   get active() { return this.known?.acting[this.ended] ?? null; }
   get seat() { return this.chosen ?? this.active ?? this.known?.tribes[0].seat ?? 0; }
 
@@ -70,7 +93,7 @@ class Tracker {
   // Enter a choice; made ahead it waits where something else has to be answered first.
   /** @param {Made} choice @param {string} said */
   enter(choice, said) {
-    const what = choice.type === "end-turn" ? "end-turn" : JSON.stringify(choice);
+    const what = choice.type === ENDS ? ENDS : JSON.stringify(choice);
     const now = Date.now();
     if (what === this.last.what && now - this.last.at < MOMENT) return;
     this.last = { what, at: now };
@@ -87,6 +110,9 @@ class Tracker {
     if (!this.root.contains(document.activeElement)) next?.focus({ preventScroll: true });
   }
 
+  // What lies open on the pad: where there is room for them, the cards.
+  get unfolded() { return this.open || (matchMedia(ROOMY).matches ? "card" : ""); }
+
   asks() { return Boolean(this.known && (this.known.feast.length || this.known.showing || this.known.tally)); }
 
   draw() {
@@ -98,10 +124,10 @@ class Tracker {
     if (tally) this.sheet.show(tally, writes);
     render([
       html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
-      known.notes.map(([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`),
+      html`<div class="vc-st-notes">${known.notes.map(([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`)}</div>`,
       tally ? nothing : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]}>${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
-      tally || !writes ? nothing : showing ? this.showing(showing) : feast.length ? this.feast(feast) : this.pad(),
       tally ? nothing : this.news(known.news),
+      tally || !writes ? nothing : showing ? this.showing(showing) : feast.length ? this.feast(feast) : this.pad(),
     ], this.main);
   }
 
@@ -133,34 +159,44 @@ class Tracker {
   pad() {
     const turn = this.known?.turns[this.ended];
     return html`<section class="vc-st-pad" aria-label=${this.words["tracker-pad"]}>
-      ${this.reports()}
-      ${turn ? this.next(turn) : html`<p>${this.words["tracker-waits-feast"]}</p>`}
+      <div class="vc-st-body">${this.reports()}</div>
+      ${this.foot(turn ? this.next(turn) : html`<p>${this.words["tracker-waits-feast"]}</p>`)}
     </section>`;
+  }
+
+  /** @param {unknown} end */
+  foot(end) {
+    return html`<div class="vc-st-foot">${undoButton(this.words, this.canUndo, () => this.send({ do: "undo" }))}${end}</div>`;
   }
 
   /** @param {Button} button */
   next([label, made, small]) {
-    return html`<button type="button" class="vc-button vc-main vc-st-next" @click=${() => this.enter(made, label)}>${label}${small ? html`<small>${small}</small>` : nothing}</button>`;
+    return html`<button type="button" class="vc-button vc-main vc-st-next" aria-keyshortcuts="N" @click=${() => this.enter(made, label)}>${label}${small ? html`<small>${small}</small>` : nothing}</button>`;
   }
 
+  // Another tribe's buttons are others: a finger that is down on one enters nothing for whoever has come there.
   reports() {
-    const { words } = this;
-    const player = this.known?.tribes.find(({ seat }) => seat === this.seat);
+    return repeat([this.seat], (seat) => seat, () => this.reportsOf(this.known?.tribes.find(({ seat }) => seat === this.seat)));
+  }
+
+  /** @param {TribeCard | undefined} player */
+  reportsOf(player) {
+    const { words, unfolded } = this;
     if (!player) return nothing;
     /** @type {(what: string, drawn: string) => unknown} */
-    const opens = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what} aria-expanded=${String(this.open === what)}
+    const opens = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what} aria-expanded=${String(unfolded === what)}
       @click=${() => this.unfold(what)}>${picture(drawn)}<span>${words[`tracker-${what}`]}</span></button>`;
     return html`<h2 data-colour=${player.name[1]}>${words["tracker-for"]} ${mark(player.name[1])}<bdi>${player.name[0]}</bdi></h2>
       <div class="vc-st-what">
-        ${player.grows.map((growing) => this.growing(growing))}
+        ${player.grows.map((growing, at) => this.growing(growing, at + 1))}
         ${opens("card", "card")}${opens("building", "hut")}${opens("points", "points")}
       </div>
-      ${this.open === "card" ? this.cards(words["tracker-card-which"]) : this.open === "building" ? this.buildings() : this.open === "points" ? this.points() : nothing}`;
+      ${unfolded === "card" ? this.cards(words["tracker-card-which"]) : unfolded === "building" ? this.buildings() : unfolded === "points" ? this.points() : nothing}`;
   }
 
-  /** @param {Growing} growing */
-  growing([drawn, label, small, made, spoken, full]) {
-    return html`<button type="button" class=${full ? "vc-button vc-st-full" : "vc-button"} data-grow=${made.growth} @click=${() => this.enter(made, spoken)}>
+  /** @param {Growing} growing @param {number} key the key that presses it too */
+  growing([drawn, label, small, made, spoken, full], key) {
+    return html`<button type="button" class=${full ? "vc-button vc-st-full" : "vc-button"} data-grow=${made.growth} aria-keyshortcuts=${key} @click=${() => this.enter(made, spoken)}>
       ${picture(drawn)}<span>${label}</span><small>${small}</small></button>`;
   }
 
@@ -172,8 +208,8 @@ class Tracker {
     if (!figures.length) return html`<p>${words["tracker-row-empty"]}</p>`;
     const picked = figures.find(([drawn]) => drawn === this.figure);
     return html`<h3>${title}</h3>
-      <div class="vc-st-figures">${figures.map((figure) => this.half(figure))}</div>
-      ${picked ? html`<h3>${words["tracker-card-gift"]}</h3><div class="vc-st-gifts">${picked[2].map((gift) => this.gift(gift))}</div>` : nothing}`;
+      <div class="vc-st-figures">${repeat(figures, ([drawn]) => drawn, (figure) => this.half(figure))}</div>
+      ${picked ? html`<h3>${words["tracker-card-gift"]}</h3><div class="vc-st-gifts">${repeat(picked[2], ([, , made]) => made.card, (gift) => this.gift(gift))}</div>` : nothing}`;
   }
 
   /** @param {Figure} figure */
@@ -236,7 +272,7 @@ class Tracker {
       <h2>${words["tracker-feast"]}</h2>
       <p>${words["tracker-feast-about"]}</p>
       <ul>${this.known?.tribes.map(row)}</ul>
-      ${this.next(fed)}
+      ${this.foot(this.next(fed))}
       <details><summary>${words["tracker-forgot"]}</summary>${this.reports()}</details>
       ${ends.length ? html`<details><summary>${words["tracker-over"]}</summary><div class="vc-st-ends">${ends.map(([label, made]) => html`<button type="button" class="vc-button" @click=${() => this.enter(made, label)}>${label}</button>`)}</div></details>` : nothing}
     </section>`;
@@ -256,12 +292,8 @@ export function tracker(words, send) {
     root: shown.root,
     again() { shown.last = { what: "", at: 0 }; },
     /** @param {Told} told */
-    show(told) { if (version.reached(told)) shown.show(told); },
-    waits(list) {
-      if (list.length === shown.waiting.length && list.every(({ message }, at) => message.token === shown.waiting[at].message.token)) return;
-      shown.waiting = list;
-      shown.draw();
-    },
+    show(told) { if (version.reached(told)) shown.hear(told); },
+    waits: (list, _, undo) => shown.waits(list, undo),
     asks: () => shown.asks(),
   };
 }

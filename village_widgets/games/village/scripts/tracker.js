@@ -25,6 +25,7 @@ class Tracker {
   root = element("div", { class: "vc-tracker" });
   known = /** @type {Told | null} */ (null); // as Python told it
   state = /** @type {Foreseen | null} */ (null); // as it is shown
+  heard = false; // whether it was told anything that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
   alone = false;
   undo = false;
@@ -46,21 +47,22 @@ class Tracker {
 
   // What it hears
 
-  /** Everything, or the parts that have changed. @param {TrackerState} told */
-  show(told) {
+  /** Everything, or the parts that have changed: it is shown with what waits then. @param {TrackerState} told */
+  hear(told) {
     const had = this.known;
     if (!had) this.wide = matchMedia("(min-width: 900px)").matches;
     this.known = /** @type {Told} */ ({ ...had, ...told, pads: { ...had?.pads, ...told.pads } });
     if (told.asking !== undefined) this.answered.made = "";
     this.pad.sent = "";
-    this.foresee(this.known);
+    this.heard = true;
   }
 
-  /** What is not stored yet is shown as entered. @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
+  /** What was told, with what is not stored yet shown as entered. @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
   waits(list, alone, undo) {
     const same = this.alone === alone && this.undo === undo && list.length === this.waiting.length && list.every(({ message }, at) => message.token === this.waiting[at].message.token);
-    Object.assign(this, { waiting: list, alone, undo });
-    if (this.known && !same) this.foresee(this.known);
+    const heard = this.heard;
+    Object.assign(this, { waiting: list, alone, undo, heard: false });
+    if (this.known && (heard || !same)) this.foresee(this.known);
   }
 
   /** @param {Told} known */
@@ -310,7 +312,7 @@ export function tracker(words, send, sheet) {
     root: shown.root,
     again: () => shown.again(),
     /** @param {TrackerState} told */
-    show(told) { if (version.reached(told)) shown.show(told); },
+    show(told) { if (version.reached(told)) shown.hear(told); },
     waits: (list, alone, undo) => shown.waits(list, alone, undo),
     asks: () => shown.asks(),
   };

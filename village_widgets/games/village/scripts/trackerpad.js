@@ -1,4 +1,6 @@
-import { aloud, drawing } from "../../../companion/controls.js";
+import { aloud } from "../../../companion/controls.js";
+import { undoButton } from "../../../companion/head.js";
+import { padKeys } from "../../../companion/padkeys.js";
 import { element, part } from "../../../components/element.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
@@ -13,7 +15,6 @@ const GUARD = 450; // milliseconds after the turn has gone on in which a second 
 const ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for
 const HOURGLASSES = ["1", "2", "3"]; // the keys of the first buttons
 const ONWARD = "N"; // and of what ends the turn
-const UNDO = '<path d="M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2"/>';
 const MARKET = "market"; // the tile that has everybody's sales
 
 /** What can be entered for one player: time at one tap, a tile for each place of action, and the end of the turn. */
@@ -38,7 +39,7 @@ export class TrackerPad {
     this.sure = sure;
     this.undo = undo;
     this.root.ariaLabel = words["tracker-pad"];
-    document.addEventListener("keydown", this.typed);
+    padKeys(this.root, () => { this.led = 0; }, { Escape: () => { if (this.open) this.turnTo(this.picking ? this.open : ""); } });
   }
 
   /** `begins`: somebody else's turn has begun, so whatever was open is done with. @param {Around} now @param {boolean} begins */
@@ -115,19 +116,6 @@ export class TrackerPad {
     clearTimeout(this.resting);
     this.resting = setTimeout(() => { this.resting = undefined; this.draw(); }, time);
   }
-
-  /** Escape closes; 1, 2 and 3 are the hourglasses, N ends the turn. @param {KeyboardEvent} event */
-  typed = (event) => {
-    if (!this.root.isConnected) return document.removeEventListener("keydown", this.typed);
-    if (document.querySelector(":popover-open")) return;
-    if (event.key === "Escape" && this.open && !this.root.hidden) this.turnTo(this.picking ? this.open : "");
-    const elsewhere = /** @type {Element | null} */ (event.target)?.closest?.("input, select, textarea");
-    if (elsewhere || !this.root.checkVisibility() || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    const pressed = part(this.root, `[aria-keyshortcuts="${CSS.escape(event.key.toUpperCase())}"]`);
-    if (!pressed) return;
-    this.led = 0;
-    pressed.click();
-  };
 
   /** The second half of a double tap, or of a press of Enter, is not for what has come there meanwhile. */
   stray = {
@@ -243,7 +231,7 @@ export class TrackerPad {
   /** @param {Around} shown */
   foot({ turn, here, pad, to, undo }) {
     const { words } = this;
-    const back = html`<button type="button" class="vc-button vc-tr-undo" data-key="undo" aria-label=${words["tracker-undo"]} title=${words["tracker-undo"]} ?disabled=${!undo} @click=${() => this.undo()}>${drawing(UNDO, "0 0 24 24")}</button>`;
+    const back = undoButton(words, undo, this.undo);
     if (!turn || !pad) return back;
     if (!here) return [back, html`<button type="button" class="vc-button vc-tr-next vc-tr-plain" data-key="to-turn" @click=${() => this.back()}>${words["tracker-to-turn"]}</button>`];
     const shown = { sure: this.sure, sent: this.sent, rests: this.resting !== undefined };

@@ -17,7 +17,6 @@ ui-tracker-why-not-mass = What can’t be done, and why
 ui-tracker-draw = Draw for us
 ui-tracker-sure-enter = Enter it
 ui-tracker-sure-not = Don’t enter it
-ui-tracker-undo = Take back the last entry
 ui-tracker-twice = Entered twice within a moment. Were both meant?
 ui-tracker-waits = Waiting to be stored
 ui-tracker-waits-death = then somebody dies
