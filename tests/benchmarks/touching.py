@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.serving import voila
-from tests.browser.telling import WATCHING, Teller, recorded
+from tests.browser.telling import LATER, Teller, recorded
 from tests.village.retelling import told
 
 
@@ -18,7 +18,7 @@ def figures() -> Iterator[tuple[str, float, str]]:
     full = recorded()
     with voila() as address, sync_playwright() as playwright:
         page = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS).new_page(**PHONE)
-        page.add_init_script(f"({WATCHING})()")
+        page.add_init_script(f"({LATER})()")
         page.goto(f"{address}/voila/render/companion.ipynb")
         teller = Teller(page)
         teller.sit_down(full)

@@ -16,8 +16,8 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
 from tests.browser import serving
 from tests.browser.conftest import PHONE
-from tests.browser.telling import WATCHING
 from tests.browser.test_companion import COMPANION, LATER, LOST, arrived, begun, lose, stored
+from tests.watching import MADE, WATCHING
 from village_core.store import Store
 
 PATIENCE = 90_000
@@ -26,7 +26,6 @@ BEFORE, AFTER = 5, 2
 """Taps in the stream before the server is killed, and on the page that doesn't know it yet."""
 WAITING = "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.outbox.')).length"
 EMPTY = f"() => ({WAITING})() === 0"
-MADE = "() => JSON.parse(sessionStorage.made ?? '[]')"
 HELPED = """() => {
     document.dispatchEvent(new Event("village:look"));
     return sessionStorage.getItem("village-companion.returned") === null;

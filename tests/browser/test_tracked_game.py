@@ -7,9 +7,10 @@ import json
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE
-from tests.browser.telling import WATCHING, Teller, recorded
+from tests.browser.telling import LATER, Teller, recorded
 from tests.browser.test_companion import COMPANION, arrived
 from tests.village.retelling import told
+from tests.watching import MADE, WATCHING
 from village_core.games import load
 from village_core.games.village.choices import EndTurn
 from village_core.games.village.tracking.watching import Tracking
@@ -38,7 +39,7 @@ def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
     full = recorded()
     watched = visit("about:blank", **PHONE)
     page = watched.page
-    page.add_init_script(f"({WATCHING})()")
+    page.add_init_script(f"({LATER})(); ({WATCHING})()")
     page.goto(voila + COMPANION)
     teller, reports = Teller(page), [*told(full)]
     teller.sit_down(full)
@@ -50,7 +51,7 @@ def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
     teller.look()
     teller.tell(reports[half:])
     assert page.locator(".vc-tally-won").is_visible()
-    made = json.loads(page.evaluate("sessionStorage.made"))
+    made = page.evaluate(MADE)
     other = visit(page.url, **PHONE).page
     other.wait_for_selector(f".vc-companion[data-count='{teller.count}']", timeout=60_000)
     stored = kept(other)

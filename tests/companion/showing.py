@@ -23,7 +23,7 @@ window.hear = (message) => get(message);
 const send = async (message) => { for (const answer of await said(message)) get(answer); };
 const model = { send, get: () => false, on: (_, hear) => { get = hear; }, off: () => {} };
 document.body.dataset.voila = "";
-part.render({ model, el: document.body });
+part.render({ model, el: document.querySelector("main") });
 """
 
 
@@ -46,8 +46,9 @@ class Driven:
         stop_clock(self.page)
         self.page.expose_function("said", self.hear)
         css = look(self.python.companion.parts)
-        head = f'<meta name="viewport" content="width=device-width"><style>{css}</style>'
-        html = f"<!doctype html>{head}<body>{script(SHOW % game)}"
+        head = f'<title>Table</title><meta name="viewport" content="width=device-width"><style>{css}</style>'
+        body = f'<main><h1 class="vc-spoken">Table</h1></main>{script(SHOW % game)}'
+        html = f'<!doctype html><html lang="en">{head}<body>{body}'
         self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
         self.open(code)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import fields
 from pathlib import Path
 
+from tests.durability.figures import printed
 from tests.durability.judging import run
 from tests.store.postgres import postgres
 
@@ -33,13 +32,7 @@ def main() -> int:
     told = parser.parse_args()
     with ExitStack() as stack:
         address = told.store or stack.enter_context(postgres() if told.postgres else file())
-        begun = time.monotonic()
-        figures = run(address, told.kills, told.children, told.seed)
-        seconds = time.monotonic() - begun
-    for one in fields(figures):
-        print(f"{one.name:<13} {getattr(figures, one.name)}")
-    print(f"{'seconds':<13} {seconds:.0f}")
-    return 0 if figures.sound else 1
+        return printed(lambda: run(address, told.kills, told.children, told.seed))
 
 
 if __name__ == "__main__":

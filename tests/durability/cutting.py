@@ -8,9 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-import time
 from contextlib import suppress
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -19,6 +18,8 @@ from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import TimeoutError as NotNow
 
 from tests.companion.showing import Driven
+from tests.durability.figures import Figures, printed
+from tests.watching import SPENT, WATCHING
 from village_core.store import Store
 
 ENTRIES: Final = 40
@@ -28,21 +29,9 @@ THINK: Final = 1_500
 PATIENT: Final = 200
 """Seconds of the page's clock that may pass until everything is stored."""
 CHROMIUM: Final = "/usr/bin/chromium"
-MADE: Final = "Object.keys(localStorage).filter((key) => key.includes('.outbox.')).map((key) => key.split('.').at(-1))"
+WAITING: Final = "Object.keys(localStorage).filter((key) => key.includes('.outbox.')).map((key) => key.split('.').at(-1))"
 LISTED: Final = "document.querySelectorAll('.vc-waiting li').length"
 SHOWN: Final = "[...document.querySelectorAll('.vc-tr-waits')].map((one) => one.textContent)"
-WRITTEN: Final = "window.written ?? []"
-"""The tokens of all hourglasses that a page has entered, as it wrote them down."""
-WATCHING: Final = """() => {
-    const keep = Storage.prototype.setItem;
-    window.written = [];
-    Storage.prototype.setItem = function (key, value) {
-        const lost = key.includes(".outbox.") && JSON.parse(value).message.choice?.type === "spend";
-        const token = lost ? key.split(".").at(-1) : "";
-        if (token && !window.written.includes(token)) window.written.push(token);
-        return keep.call(this, key, value);
-    };
-}"""
 ASKED: Final = """[...document.querySelectorAll('.vc-sheet:popover-open .vc-button, .vc-tr-asked:not([hidden]) .vc-tr-choice')]
     .some((one) => one.checkVisibility())"""
 """Whether anything is asked: one look, for most often nothing is."""
@@ -56,14 +45,15 @@ LATELY: Final = 2_100
 
 
 @dataclass
-class Figures:
-    """What came out of some runs; of the last four each must be 0.
+class Cuts(Figures):
+    """What came out of some runs.
 
     ``cuts``: how often a phone was cut off; ``waited``: inputs made while one was; ``asked``: questions that were answered, a
     death or somebody who was faster; ``unseen``: inputs that waited and were in no list; ``different``: runs after which the two
     phones did not show the same.
     """
 
+    faults = ("lost", "doubled", "unseen", "different")
     runs: int = 0
     entries: int = 0
     cuts: int = 0
@@ -73,11 +63,6 @@ class Figures:
     doubled: int = 0
     unseen: int = 0
     different: int = 0
-
-    @property
-    def sound(self) -> bool:
-        """Whether nothing was lost, doubled or hidden."""
-        return not any((self.lost, self.doubled, self.unseen, self.different))
 
 
 class Phone(Driven):
@@ -121,18 +106,18 @@ class Phone(Driven):
             try:
                 if card.get_attribute("aria-pressed") != "true":
                     card.tap(timeout=HURRY)
-                before = self.page.evaluate(WRITTEN)
+                before = self.page.evaluate(SPENT)
                 self.page.locator(LOSSES).nth(loss).tap(timeout=HURRY)
             except NotNow:
                 continue
-            if self.page.evaluate(WRITTEN) == before:  # a second death is asked about before it is entered
+            if self.page.evaluate(SPENT) == before:  # a second death is asked about before it is entered
                 answered += self.attend()
-            if self.page.evaluate(WRITTEN) != before:  # a tap on what is drawn anew just then enters nothing
+            if self.page.evaluate(SPENT) != before:  # a tap on what is drawn anew just then enters nothing
                 return answered
         raise AssertionError(f"nothing can be entered: {self.sheet}")
 
 
-def enter(phones: list[Phone], random: Random, figures: Figures) -> set[str]:
+def enter(phones: list[Phone], random: Random, figures: Cuts) -> set[str]:
     """Forty entries, each phone for its own player, with cuts in between; gives the tokens of all that was entered."""
     made: set[str] = set()
     for _ in range(ENTRIES):
@@ -143,21 +128,21 @@ def enter(phones: list[Phone], random: Random, figures: Figures) -> set[str]:
             figures.cuts += cut and not (phone.lost or phone.deaf)
             phone.lost, phone.deaf = (cut and random.random() < 0.7), cut
         figures.asked += phone.lose(at, random)
-        made |= set(phone.page.evaluate(WRITTEN))
+        made |= set(phone.page.evaluate(SPENT))
         phone.pass_by(random.randrange(500, THINK))
         for one in phones:
             one.look()
         if phone.deaf or phone.lost:
             phone.pass_by(LATELY)
-            waiting = phone.page.evaluate(MADE)
-            lost = set(phone.page.evaluate(WRITTEN)).intersection(waiting)  # who dies changes no number on a card
+            waiting = phone.page.evaluate(WAITING)
+            lost = set(phone.page.evaluate(SPENT)).intersection(waiting)  # who dies changes no number on a card
             figures.waited += 1
             figures.unseen += max(0, len(waiting) - phone.page.evaluate(LISTED))
             figures.unseen += bool(lost) and not phone.page.evaluate(SHOWN)
     return made
 
 
-def settle(phones: list[Phone], figures: Figures) -> None:
+def settle(phones: list[Phone], figures: Cuts) -> None:
     """Everybody is connected again; time passes until nothing waits any more."""
     for phone in phones:
         phone.lost = phone.deaf = False
@@ -166,11 +151,11 @@ def settle(phones: list[Phone], figures: Figures) -> None:
             phone.pass_by(1_000)
             phone.look()
             figures.asked += phone.attend()
-        if not any(phone.page.evaluate(MADE) for phone in phones):
+        if not any(phone.page.evaluate(WAITING) for phone in phones):
             return
 
 
-def run(browser: Browser, store: Store, seed: int, figures: Figures) -> None:
+def run(browser: Browser, store: Store, seed: int, figures: Cuts) -> None:
     """One run, with its figures counted in."""
     random = Random(seed)
     first = Phone(browser, store)
@@ -184,7 +169,7 @@ def run(browser: Browser, store: Store, seed: int, figures: Figures) -> None:
         phone.page.evaluate(f"({WATCHING})()")
     made = enter(phones, random, figures)
     settle(phones, figures)
-    made |= {token for phone in phones for token in phone.page.evaluate(WRITTEN)}
+    made |= {token for phone in phones for token in phone.page.evaluate(SPENT)}
     for phone in phones:
         phone.pass_by(15_000)
     found = store.find(code)
@@ -202,9 +187,9 @@ def run(browser: Browser, store: Store, seed: int, figures: Figures) -> None:
         phone.page.context.close()
 
 
-def runs(count: int, seed: int = 1, browser: Browser | None = None) -> Figures:
+def runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
     """So many runs, each with a table of its own."""
-    figures = Figures()
+    figures = Cuts()
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{Path(folder) / 'tables.db'}")
         if browser is not None:
@@ -225,12 +210,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
-    begun = time.monotonic()
-    figures = runs(told.runs, told.seed)
-    for one in fields(figures):
-        print(f"{one.name:<10} {getattr(figures, one.name)}")
-    print(f"{'seconds':<10} {time.monotonic() - begun:.0f}")
-    return 0 if figures.sound else 1
+    return printed(lambda: runs(told.runs, told.seed))
 
 
 if __name__ == "__main__":

@@ -9,23 +9,25 @@ from __future__ import annotations
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from tests.durability.entering import Page, Played
+from tests.durability.figures import Figures
 from village_core.storage import StoreUnusable
 from village_core.store import Store
 from village_widgets.companion.shared import Shared
 
 
 @dataclass
-class Figures:
-    """What came out; all but the first four must be 0.
+class Kills(Figures):
+    """What came out of killing kernels.
 
     ``unheard``: inputs that the store had although the kernel died before the page heard of them, and that were sent again;
     ``disordered``: tables whose lines are not in the order in which they were sent; ``different``: tables whose game is not
     the one that was played.
     """
 
+    faults = ("lost", "doubled", "disordered", "different", "unreadable")
     kills: int = 0
     tables: int = 0
     acknowledged: int = 0
@@ -36,20 +38,10 @@ class Figures:
     different: int = 0
     unreadable: int = 0
 
-    @property
-    def sound(self) -> bool:
-        """Whether nothing was lost, doubled, disordered or made unreadable."""
-        return not any((self.lost, self.doubled, self.disordered, self.different, self.unreadable))
 
-    def add(self, other: Figures) -> None:
-        """Count somebody else's figures in."""
-        for one in fields(self):
-            setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
-
-
-def judge(address: str, played: Played) -> Figures:
+def judge(address: str, played: Played) -> Kills:
     """The figures of one table."""
-    figures = Figures(tables=1, acknowledged=len(played.acknowledged), unheard=played.unheard)
+    figures = Kills(tables=1, acknowledged=len(played.acknowledged), unheard=played.unheard)
     try:
         with closing(Store(address)) as store:
             found = store.find(played.code)
@@ -75,13 +67,13 @@ def damage(address: str) -> int:
         return sum(row != ("ok",) for row in database.execute("PRAGMA integrity_check"))
 
 
-def run(address: str, kills: int, children: int, seed: int = 1) -> Figures:
+def run(address: str, kills: int, children: int, seed: int = 1) -> Kills:
     """Kill so many kernels in all, of so many pages that play at the same time; gives what came out."""
     pages = [Page(address, seed * 1000 + number) for number in range(children)]
     shares = [kills // children + (number < kills % children) for number in range(children)]
     with ThreadPoolExecutor(children) as pool:
         list(pool.map(Page.play, pages, shares))
-    figures = Figures(kills=kills, unreadable=damage(address))
+    figures = Kills(kills=kills, unreadable=damage(address))
     for page in pages:
         for played in page.tables:
             figures.add(judge(address, played))
