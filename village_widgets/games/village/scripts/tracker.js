@@ -24,7 +24,7 @@ const REST = 1500; // milliseconds in which a second tap on the same answer mean
 class Tracker {
   root = element("div", { class: "vc-tracker" });
   known = /** @type {Told | null} */ (null); // as Python told it
-  state = /** @type {Foreseen | null} */ (null); // as it is shown
+  state = /** @type {Foreseen} */ (/** @type {unknown} */ (null)); // as it is shown, as soon as anything is known
   heard = false; // whether it was told anything that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
   alone = false;
@@ -67,17 +67,16 @@ class Tracker {
 
   /** @param {Told} known */
   foresee(known) {
-    const was = this.state;
-    const state = foresee(known, this.waiting, this.alone);
-    this.state = state;
-    const turns = was?.active !== state.active;
-    const asks = Boolean(was?.asking) !== Boolean(state.asking);
-    const begins = turns || was?.round !== state.round || asks;
+    const was = /** @type {Foreseen | null} */ (this.state);
+    this.state = foresee(known, this.waiting, this.alone);
+    const { active, asking, players, round } = this.state;
+    const asks = Boolean(was?.asking) !== Boolean(asking);
+    const player = players.find(({ seat }) => seat === active);
+    if (was?.active !== active) this.whose = player && !asking ? `${this.words["tracker-now"]}: ${player.name[0]}, ${player.left}` : "";
+    const begins = was?.active !== active || was?.round !== round || asks;
     if (begins) this.chosen = null;
-    const player = state.players.find(({ seat }) => seat === state.active);
-    if (turns) this.whose = player && !state.asking ? `${this.words["tracker-now"]}: ${player.name[0]}, ${player.left}` : "";
     this.draw(begins);
-    if (asks || was?.asking?.stage !== state.asking?.stage) this.toTop();
+    if (asks || was?.asking?.stage !== asking?.stage) this.toTop();
   }
 
   // What people do
@@ -137,7 +136,7 @@ class Tracker {
   /** @param {number | null} to */
   turnTo(to) {
     if (this.large) this.enlarge();
-    this.chosen = to === this.state?.active ? null : to;
+    this.chosen = to === this.state.active ? null : to;
     this.pad.shut();
     this.draw();
   }
@@ -150,15 +149,15 @@ class Tracker {
   draw(begins = false) {
     const { state, root, pad, count } = this;
     if (!state) return;
-    const { asking, tally } = state;
+    const { asking, tally, writes } = state;
     const held = focused(root);
     root.dataset.view = tally ? "tally" : asking ? "asking" : "turn";
     root.toggleAttribute("data-large", this.large && !tally && !asking);
     pad.root.hidden = Boolean(asking || tally);
     count.root.hidden = !tally;
-    trackerKeep(root, () => render([this.table(state), count.root, pad.root, this.asked(asking)], root));
-    if (tally) count.show(tally, state.writes);
-    if (!pad.root.hidden) this.drawPad(state, begins);
+    trackerKeep(root, () => render([this.table(), count.root, pad.root, this.asked(asking)], root));
+    if (tally) count.show(tally, writes);
+    if (!pad.root.hidden) this.drawPad(begins);
     const view = tally ? count.root : asking ? part(root, ".vc-tr-asked") : pad.root;
     const free = held ?? !document.activeElement?.checkVisibility();
     if (begins && view === pad.root && (free || document.activeElement === document.body) && !document.querySelector(":popover-open")) pad.lead();
@@ -166,25 +165,23 @@ class Tracker {
   }
 
   /** Whose pad is open. */
-  get seat() { return this.chosen ?? this.state?.active ?? this.known?.active ?? this.state?.players[0].seat ?? 0; }
+  get seat() { return this.chosen ?? this.state.active ?? this.known?.active ?? this.state.players[0].seat; }
 
-  /** @param {Foreseen} state @param {boolean} begins */
-  drawPad(state, begins) {
-    const { seat, words } = this;
-    const player = state.players.find((one) => one.seat === seat) ?? state.players[0];
+  /** @param {boolean} begins */
+  drawPad(begins) {
+    const { seat, words, undo, state } = this;
+    const { players, turn, news, customers, deadly, stopped, pads } = state;
+    const player = players.find((one) => one.seat === seat) ?? players[0];
     const here = seat === state.active;
-    const { turn } = state;
-    const to = state.players.find((one) => one.seat === turn?.to)?.name[1] ?? "";
-    const end = turn && state.deadly ? { ...turn, next: trackerSmall(turn.next, words["tracker-waits-death"]) } : turn;
-    const note = state.stopped ? words["tracker-stopped"] : "";
-    const { news, customers } = state;
-    this.pad.show({ player, here, pad: note ? null : state.pads[seat], turn: end, to, market: this.market(state, player, here), news, customers, note, undo: this.undo }, begins);
+    const to = players.find((one) => one.seat === turn?.to)?.name[1] ?? "";
+    const end = turn && deadly ? { ...turn, next: trackerSmall(turn.next, words["tracker-waits-death"]) } : turn;
+    const note = stopped ? words["tracker-stopped"] : "";
+    this.pad.show({ player, here, pad: stopped ? null : pads[seat], turn: end, to, market: this.market(player, here), news, customers, note, undo }, begins);
   }
 
-  /** Who can sell: on the pad of whose turn it is everybody, beginning with them; on another's pad they alone.
-   * @param {Foreseen} state @param {Shown} player @param {boolean} here
-   */
-  market({ sales, players, sold, turn }, player, here) {
+  /** Who can sell: on the pad of whose turn it is everybody, beginning with them; on another's pad they alone. @param {Shown} player @param {boolean} here */
+  market(player, here) {
+    const { sales, players, sold, turn } = this.state;
     if (!sales[player.seat]) return [];
     const at = players.indexOf(player);
     const sellers = here ? [...players.slice(at), ...players.slice(0, at)] : [player];
@@ -193,20 +190,20 @@ class Tracker {
     return [...rows, ...nobody];
   }
 
-  /** What lies on the table. @param {Foreseen} state */
-  table(state) {
-    const { words, large } = this;
+  /** What lies on the table. */
+  table() {
+    const { words, large, state } = this;
     const { asking, tally } = state;
     return html`<div class="vc-hidden" aria-hidden="true"><svg .innerHTML=${state.pictures}></svg></div>
       <div class="vc-tr-main">
         <p class="vc-spoken" role="status">${this.whose}</p>
         <header class="vc-tr-round"><ul class="vc-tr-notes">${state.notes.map((note) => this.note(note))}</ul>
           <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => this.enlarge()}>${words[large ? "tracker-small" : "tracker-large"]}</button></header>
-        <div class="vc-tr-middle">${asking ? html`${trackerPicture(asking.stage)}${asking.kind === "death" ? this.unsure(state) : nothing}` : nothing}</div>
-        <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(state.players, ({ seat }) => seat, (player) => this.card(state, player))}</div>
-        <p class="vc-tr-news" role="status" ?hidden=${Boolean(tally)}>${this.news(state)}</p>
+        <div class="vc-tr-middle">${asking ? html`${trackerPicture(asking.stage)}${asking.kind === "death" ? this.unsure() : nothing}` : nothing}</div>
+        <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(state.players, ({ seat }) => seat, (player) => this.card(player))}</div>
+        <p class="vc-tr-news" role="status" ?hidden=${Boolean(tally)}>${this.news()}</p>
         <div class="vc-tr-rests" role="group" aria-label=${words["tracker-chronicle"]} ?hidden=${Boolean(tally) || asking?.kind === "death"}>${state.resting.map((rest) => this.rest(rest))}</div>
-        <details class="vc-tr-book" ?open=${this.wide} ?hidden=${Boolean(asking || tally)}><summary>${words["tracker-show-chronicle"]}</summary>${trackerPicture(state.chronicle)}${this.unsure(state)}</details>
+        <details class="vc-tr-book" ?open=${this.wide} ?hidden=${Boolean(asking || tally)}><summary>${words["tracker-show-chronicle"]}</summary>${trackerPicture(state.chronicle)}${this.unsure()}</details>
         <div class="vc-tr-more" ?hidden=${!state.promote}>${state.promote ? this.promote() : nothing}</div>
       </div>`;
   }
@@ -233,8 +230,9 @@ class Tracker {
     return html`<span class="vc-tr-waits" role="img" aria-label="${waits}: ${said}" title=${waits}>${trackerPicture(drawn)}${said}</span>`;
   }
 
-  /** @param {Foreseen} state @param {Shown} player */
-  card(state, player) {
+  /** @param {Shown} player */
+  card(player) {
+    const { state } = this;
     const { seat, number, name, marks } = player;
     return html`<button type="button" class=${seat === state.active ? "vc-tr-card vc-tr-active" : "vc-tr-card"} aria-pressed=${String(seat === this.seat && !state.tally)}
       data-colour=${name[1]} data-key="card:${seat}" @click=${() => this.turnTo(seat)}>
@@ -252,8 +250,9 @@ class Tracker {
     return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${trackerPicture(drawn)}<b>${label}</b><span class="vc-tr-pips" aria-hidden="true">${pips}</span><small>${room}</small></span>`;
   }
 
-  /** What happened last, great news first. @param {Foreseen} state */
-  news({ news }) {
+  /** What happened last, great news first. */
+  news() {
+    const { news } = this.state;
     const small = news.filter(([, , great]) => !great);
     return [
       news.filter(([, , great]) => great).map(([text, why]) => html`<span class="vc-great">${trackerPicture("bell")}<span>${text}${why ? html`<small>${why}</small>` : nothing}</span></span>`),
@@ -267,21 +266,21 @@ class Tracker {
       <button type="button" class="vc-button" data-key="promote" @click=${() => this.send({ do: "promote" })}>${words["tracker-promote"]}</button></details>`;
   }
 
-  /** What the wavy mark beside a printed number means. @param {Foreseen} state */
-  unsure({ unsure }) {
-    return unsure ? html`<p class="vc-tr-unsure">${this.words["tracker-unsure"]}</p>` : nothing;
+  /** What the wavy mark beside a printed number means. */
+  unsure() {
+    return this.state.unsure ? html`<p class="vc-tr-unsure">${this.words["tracker-unsure"]}</p>` : nothing;
   }
 
   /** @param {Asking | null} asking */
   asked(asking) {
-    const colour = this.state?.players.find(({ seat }) => seat === asking?.seat)?.name[1] ?? "";
+    const colour = this.state.players.find(({ seat }) => seat === asking?.seat)?.name[1] ?? "";
     return html`<section class="vc-tr-pad vc-tr-asked" aria-live="polite" data-colour=${colour} data-kind=${asking?.kind ?? ""} ?hidden=${!asking}>${asking ? this.question(asking) : nothing}</section>`;
   }
 
   /** @param {Asking} asking */
   question({ title, about, groups, refused, chance, steps, step, bag, kind }) {
-    const { words, state, rests } = this;
-    const writes = state?.writes;
+    const { words, rests } = this;
+    const { v, writes } = this.state;
     /** @param {Asking["groups"][number]} group */
     const group = ([label, buttons]) => html`${label ? html`<h4 aria-level="3">${label}</h4>` : nothing}<div class="vc-tr-answers">${writes ? trackerChoices(buttons, (entry) =>
       trackerChoice(entry, this.press, { sent: this.answered.made, rests: rests === JSON.stringify(entry[1]) })) : nothing}</div>`;
@@ -291,7 +290,7 @@ class Tracker {
       bag ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(trackerPicture)}</div>` : nothing,
       groups.map(group),
       chance && writes ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance" @click=${() => this.send({ do: "chance" })}>${words["tracker-draw"]}</button>` : nothing,
-      refused.length ? html`<details class="vc-tr-why"><summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>${guard([refused], () => this.sheet.reasons(refused, state?.v))}</details>` : nothing,
+      refused.length ? html`<details class="vc-tr-why"><summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>${guard([refused], () => this.sheet.reasons(refused, v))}</details>` : nothing,
     ];
   }
 
