@@ -291,7 +291,7 @@ def test_charts_follow_the_game():
     play.hear({"do": "charts"})
     play.session.go_on(40)
     charts = play.charting.charts
-    assert play.below.children == (charts.box,)
+    assert play.below.children[0].children == charts.figures.parts
     lines = charts.figures._totals
     assert lines.y.shape == (2, 41) and lines.x.shape == (2, 41)
     assert charts.figures._bars.y.sum(axis=0).tolist() == lines.y[:, -1].tolist()

@@ -232,11 +232,11 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
     """The game and its lines, each as long as it is, for one player or another; without lines nothing is compared."""
     play, _ = begun(6)
     play.hear({"do": "charts"})
-    assert play.below.children == (play.charting.charts.box,)
+    assert play.below.children[0].children == play.charting.charts.figures.parts
     play.hear({"do": "what-if", "step": decisions(play)[1]})
     play.hear({"do": "finish", "level": "beginner"})
     compared = play.charting.comparison
-    assert play.below.children == (compared.box, play.charting.charts.box)
+    assert play.below.children[0].children == (*compared.parts, *play.charting.charts.figures.parts)
     lines = compared.figures._totals
     assert lines.y.shape[0] == 2 and [str(name) for name in compared.figures._bars.x] == ["Your game", "What if A"]
     assert 0 < lines.x[0][-1] < lines.x[1][-1] and lines.y.shape == lines.x.shape
@@ -245,7 +245,7 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
     compared.seat.value = 1
     assert lines.y[1][-1] == totals[1]
     play.hear({"do": "forget", "name": "A"})
-    assert play.below.children == (play.charting.charts.box,)
+    assert play.below.children[0].children == play.charting.charts.figures.parts
 
 
 @pytest.mark.parametrize("game", listed())

@@ -74,7 +74,7 @@ class Standings(Generic[T]):
 
 
 class Figures:
-    """Two figures of some courses, each with its name and colour: points over time as lines, and by category as columns.
+    """Two figures of some courses, each with its name and colour: points over time as lines, by category as columns (``parts``).
 
     ``categories`` are named; ``about`` says in words what the two show: keys ``chart-<name>`` and ``chart-<name>-about``.
     """
@@ -85,7 +85,7 @@ class Figures:
         self.words = words
         self._names, self._colours = map(list, zip(*courses, strict=True))
         self._categories = categories
-        self.box = beside(self._over_time(about[0]), self._by_category(about[1]))
+        self.parts = (self._over_time(about[0]), self._by_category(about[1]))
 
     def draw(self, courses: Sequence[Course]) -> None:
         """Show the courses as they are now; they need not be equally long."""
@@ -129,7 +129,7 @@ class Figures:
 
 
 class Charts(Generic[T]):
-    """Two charts of one game, as the whole table can know it. ``draw`` brings them up to date; ``box`` is what shows them.
+    """Two charts of one game, as the whole table can know it. ``draw`` brings them up to date; the figures' ``parts`` show them.
 
     ``inks`` are those of the game, by the colours that players have.
     """
@@ -140,7 +140,6 @@ class Charts(Generic[T]):
         colours = [inks[player.colour].line if player.colour in inks else "gray" for player in players]
         named = zip(labels(players), colours, strict=True)
         self.figures = Figures(named, telling.categories(), words, ("points", "categories"))
-        self.box = self.figures.box
 
     def draw(self, game: Game[T]) -> None:
         """Show ``game`` as it stands."""
@@ -148,7 +147,10 @@ class Charts(Generic[T]):
 
 
 class Comparison(Generic[T]):
-    """Two charts that compare a game with its what-if lines, for one of the players: ``seat`` at first, others by choice."""
+    """Two charts that compare a game with its what-if lines, for one of the players: ``seat`` at first, others by choice.
+
+    ``parts`` are what shows them.
+    """
 
     def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words, seat: Seat) -> None:
         self.telling = telling
@@ -159,9 +161,13 @@ class Comparison(Generic[T]):
         self.seat = Dropdown(options=options, value=seat, description=words.say("chart-whose"), layout=Layout(height=FINGER))
         self.seat.style.description_width = "initial"
         self.seat.observe(lambda _: self._draw(), "value")
+        self.seat.add_class("vc-whose")
         self.figures: Figures | None = None
-        self.box = VBox([self.seat])
-        self.box.add_class("vc-compared")
+
+    @property
+    def parts(self) -> tuple[Widget, ...]:
+        """The choice of a player, and the charts, once there is something to compare."""
+        return (self.seat, *self.figures.parts) if self.figures is not None else ()
 
     def draw(self, games: Mapping[str, Game[T]]) -> None:
         """Show these games: the game itself, which has no name, and its lines by theirs."""
@@ -170,7 +176,6 @@ class Comparison(Generic[T]):
             named = [self.words.say("chart-line", line=name) if name else self.words.say("chart-itself") for name in games]
             about = ("compared", "compared-categories")
             self.figures = Figures(zip(named, colours, strict=True), self.telling.categories(), self.words, about)
-            self.box.children = (self.seat, self.figures.box)
         self._games = games
         self._draw()
 

@@ -168,6 +168,7 @@ function render({ model, el }) {
   function lay(played, told, read) {
     const begins = told.panels && played.root.hidden;
     if (page?.form && told.panels) keepPlayed(page.game ?? "", page.title ?? "");
+    if (told.panels && played.taught()) charted = false; // what belongs to a step goes with it
     const here = el.contains(document.activeElement);
     if (begins) turnTo(played);
     played.hear(told, read);

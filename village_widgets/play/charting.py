@@ -19,12 +19,16 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Charting(Generic[T]):
-    """The charts of what is on the table, in ``box``; where there are what-if lines, what compares them comes first."""
+    """The charts of what is on the table, in ``box``; where there are what-if lines, what compares them comes first.
+
+    They are all beside each other in one box of their own, which is there as long as they are.
+    """
 
     def __init__(self) -> None:
         self.charts: Charts[T] | None = None
         self.comparison: Comparison[T] | None = None
         self.box = VBox()
+        self._all = VBox()
 
     def put_away(self) -> None:
         """Show none any more."""
@@ -33,21 +37,23 @@ class Charting(Generic[T]):
 
     def show(self, lines: Lines[T], telling: Telling[T], words: Words, shown: ShownGame[T]) -> None:
         """Show them for a game and its lines. Raises ``ModuleNotFoundError`` where nothing can draw them."""
-        from village_widgets.components.charts import Charts, Comparison  # only now: charts are slow to import
+        from village_widgets.components.charts import Charts, Comparison, beside  # only now: charts are slow to import
 
         players = lines.own.game.players
         self.charts = Charts(telling, players, words, shown.inks)
+        self._all = beside()
         self.comparison = Comparison(telling, players, words, lines.own.viewer or 0)
         self.draw(lines)
+        self.box.children = (self._all,)
 
     def draw(self, lines: Lines[T]) -> None:
         """Bring what is shown up to date."""
         if self.charts is None or self.comparison is None:
             return
         self.charts.draw(lines.session.game)
-        games = dict(lines.games())
+        games, parts = dict(lines.games()), self.charts.figures.parts
         if len(games) > 1:
             self.comparison.draw(games)
-        shown = (self.comparison.box, self.charts.box) if len(games) > 1 else (self.charts.box,)
-        if self.box.children != shown:
-            self.box.children = shown
+            parts = (*self.comparison.parts, *parts)
+        if self._all.children != parts:
+            self._all.children = parts

@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { gameKeeper, gameLeft, linesLeft } from "../../village_widgets/components/gamecopy.js";
+import { log } from "../../village_widgets/components/log.js";
+import { sheet } from "../../village_widgets/components/sheet.js";
+import { whatIf } from "../../village_widgets/components/whatif.js";
+
+const A = ["A", "What if A: from round 1, Anna’s turn", 2, "1 A"];
+const B = ["B", "What if B: from round 2, Bert’s turn", 9, "1 B"];
+const LEVELS = [["steady", "steady player"], ["good", "good player"]];
+/** What is told of the lines. */
+const told = (open, ...lines) => ({ open, lines, levels: LEVELS, level: "good" });
+/** A save that is told anew. */
+const save = (head, ...lines) => ({ head, kept: [0, lines] });
+
+beforeEach(() => localStorage.clear());
+
+test("the band says which line is there, and leads to the others and back to the game", () => {
+  const { sent, send } = outgoing();
+  const compared = [];
+  const band = whatIf(words, send, () => compared.push(true));
+  show(band.root);
+  band.show(told(""));
+  assert.ok(band.root.hidden);
+  band.show(told("A", A, B));
+  assert.equal(band.root.querySelector("p").textContent, A[1]);
+  const find = (label) => [...band.root.querySelectorAll("button")].find((each) => each.textContent === label);
+  for (const label of ["what-if-own", B[1], "what-if-finish", "what-if-compare", "what-if-forget"]) find(label).click();
+  assert.deepEqual(sent, [{ do: "line", name: "" }, { do: "line", name: "B" }, { do: "finish", level: "good" }, { do: "forget", name: "A" }]);
+  assert.equal(compared.length, 1);
+  band.show(told("", A, B));
+  assert.deepEqual(labels(band.root.querySelectorAll(".vc-lines-there button")), [A[1], B[1]]);
+  assert.deepEqual(labels(band.root.querySelectorAll(".vc-line-doing button")), ["what-if-compare"]);
+});
+
+test("a line is finished by the wanted level, which stays chosen, can be stopped, and is finished once", () => {
+  const { sent, send } = outgoing();
+  const band = whatIf(words, send, () => {});
+  show(band.root);
+  band.show(told("A", A));
+  band.root.querySelector("select").value = "steady";
+  band.show(told("A", A, B));
+  const finish = band.root.querySelector(".vc-line-finish");
+  finish.querySelector("button").click();
+  band.finishing("round 2");
+  assert.ok(finish.hidden);
+  [...band.root.querySelectorAll(".vc-thinking button")].at(-1).click();
+  assert.deepEqual(sent, [{ do: "finish", level: "steady" }, { do: "pause" }]);
+  band.finishing("");
+  assert.ok(!finish.hidden && band.root.querySelector(".vc-thinking").hidden);
+  band.over(true);
+  assert.ok(finish.hidden);
+});
+
+test("what happened leads to a what-if line just before any decision, of several to the one that is meant", () => {
+  const { sent, send } = outgoing();
+  const asks = sheet(words, send);
+  const happened = log(words, send, asks);
+  show(happened.root, asks.root);
+  const seated = [["Anna", "red", false], ["Bert", "blue", true]];
+  happened.add([0, [[0, 2, ["Drawn."]], [1, 0, ["Anna takes."]], [2, 1, ["Bert takes.", "It costs."]], [4, 1, ["Bert builds."]]]], seated);
+  const buttons = happened.root.querySelectorAll(".vc-imagine");
+  assert.equal(buttons.length, 2); // chance decides nothing
+  buttons[0].click();
+  buttons[1].click();
+  const choices = asks.root.querySelectorAll(".vc-asked button");
+  assert.deepEqual(labels(choices), ["Bert takes. It costs.", "Bert builds."]);
+  choices[1].click();
+  assert.deepEqual(sent, [{ do: "what-if", step: 1 }, { do: "what-if", step: 4 }]);
+  assert.ok(!asks.open());
+  const quiet = log(words, send);
+  quiet.add([0, [[1, 0, ["Anna takes."]]]], seated);
+  assert.equal(quiet.root.querySelectorAll(".vc-imagine").length, 0);
+});
+
+test("the copy of the game stays what it is while a line is played, which is kept beside it", () => {
+  const copy = gameKeeper("game");
+  copy.turn(told(""));
+  copy.hear(save('{"game":"g"}', "1", "2"));
+  copy.turn(told("A", A));
+  copy.hear(save('{"line":true}', "1", "2", "a"));
+  copy.hear({ kept: [2, ["b"]] });
+  assert.equal(gameLeft("game"), '{"game":"g"}\n1\n2\n');
+  assert.deepEqual(linesLeft("game"), [{ name: "A", at: 2, seed: "1 A", text: '{"line":true}\n1\n2\nb\n' }]);
+  assert.equal(copy.text(), '{"line":true}\n1\n2\nb\n');
+  copy.turn(told("", A));
+  copy.hear({ ...save('{"game":"g"}', "1", "2", "3"), score: [] });
+  assert.equal(gameLeft("game"), '{"game":"g"}\n1\n2\n3\n'); // it is over, and its line may still be gone on with
+  assert.equal(copy.called(), "g-game.jsonl");
+  const after = gameKeeper("game"); // the page has been loaded anew
+  after.turn(told("", A));
+  assert.equal(linesLeft("game")[0].text, '{"line":true}\n1\n2\nb\n');
+  after.hear({ ...save('{"game":"g"}', "1"), score: [] });
+  after.turn(told(""));
+  assert.deepEqual([linesLeft("game"), gameLeft("game")], [[], ""]);
+});
