@@ -9,12 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import lru_cache
-from importlib.resources import files
 from operator import attrgetter
 from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
-
-import msgspec
 
 from village_core.games.judgement import Judgements
 from village_core.games.village import prices
@@ -32,6 +29,7 @@ from village_core.games.village.vocabulary import (
     Place,
 )
 from village_core.games.village.workplaces.harvest import harvest
+from village_core.games.weights import BY_HAND, by_name, named, read
 from village_core.kernel.values import Seat, Value
 
 
@@ -101,14 +99,6 @@ class Weights(Value, frozen=True, gc=False):
     """The share of every hope that is gone when all graves are filled."""
 
 
-class Tuned(Value, frozen=True):
-    """Weights for a number of players (0: any), and how they were got."""
-
-    players: int
-    got: str
-    weights: Weights
-
-
 class People(NamedTuple):
     """What one family's members bring: points for sure, hopes, what is remembered of them, and the bag."""
 
@@ -127,8 +117,6 @@ DOUBT: Final = 2.0
 """How far the difference of two moves is wrong that were played on for two rounds: so wide that two errors hold the truth 94
 times of 100 (134 pairs of moves at 50 positions; ``python -m tests.benchmarks.coach``).
 """
-BY_HAND: Final = 0
-"""The number of players that the weights by hand are written under: any."""
 
 
 class Evaluation:
@@ -145,14 +133,11 @@ class Evaluation:
     @property
     def weights(self) -> Mapping[str, tuple[float, ...]]:
         """The numbers by name."""
-        found: dict[str, float | tuple[float, ...]] = msgspec.structs.asdict(self._weights)
-        return {name: value if isinstance(value, tuple) else (value,) for name, value in found.items()}
+        return by_name(self._weights)
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Evaluation:
         """The same judgement with other numbers."""
-        single = {field.name for field in msgspec.structs.fields(Weights) if field.type is float}
-        found = {name: value[0] if name in single else value for name, value in weights.items()}
-        return Evaluation(msgspec.convert(found, Weights))
+        return Evaluation(named(Weights, weights))
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
@@ -298,9 +283,7 @@ def _served(edition: Edition, customers: tuple[int, ...]) -> float:
 
 
 def _judgements() -> Judgements[Table]:
-    """The judgements of ``weights.json``."""
-    text = files(__package__).joinpath("weights.json").read_bytes()
-    found = {tuned.players: Evaluation(tuned.weights) for tuned in msgspec.json.decode(text, type=tuple[Tuned, ...])}
+    found = {players: Evaluation(weights) for players, weights in read(__package__, Weights).items()}
     return Judgements(found.pop(BY_HAND), found, imagined, attrgetter("round"), DOUBT)
 
 
