@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from operator import attrgetter
 from random import Random
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -33,13 +35,24 @@ class Prospect(NamedTuple, Generic[T]):
 def prospects(position: Position[T], worth: Worth[T], wide: int = WIDE) -> list[Prospect[T]]:
     """For each legal option what it leads to, if the seat goes on as well as it can while it alone is asked.
 
+    Of several ways to pay for one choice, of which there can be hundreds, only that which looks best at once is followed; the
+    others are counted as far behind it as they look, and their plan is that one decision.
     ``wide``: how many decisions are weighed with all that follows, the one that is made now included; later ones are taken as
     they look at once. Nothing is looked at beyond a draw or another seat's decision. Raises ``ValueError`` where no seat decides.
     """
     seat = position.seat
     if seat is None or seat == CHANCE:
         raise ValueError("no seat decides here")
-    return [_follow(position, option, seat, worth, DEPTH, DEPTH - wide + 1) for option in position.options]
+    likely = (_follow(position, option, seat, worth, DEPTH, DEPTH - wide + 1) for option in _likely(position, seat, worth))
+    best = {prospect.plan[0].choice: prospect for prospect in likely}
+    found: list[Prospect[T]] = []
+    for option in position.options:
+        followed = best[option.choice]
+        if option != followed.plan[0]:
+            look, first = (_glance(position, each, seat, worth) for each in (option, followed.plan[0]))
+            followed = look._replace(total=followed.total - first.total + look.total)
+        found.append(followed)
+    return found
 
 
 def best_of(found: list[Prospect[T]], random: Random) -> Prospect[T]:
@@ -49,14 +62,26 @@ def best_of(found: list[Prospect[T]], random: Random) -> Prospect[T]:
     return best[int(random.random() * len(best))]
 
 
+def _likely(position: Position[T], seat: Seat, worth: Worth[T]) -> Iterator[Option]:
+    """Each choice, with the way to pay for it that looks best at once."""
+    for _, several in groupby(position.options, attrgetter("choice")):
+        ways = [*several]
+        yield ways[0] if len(ways) == 1 else max([_glance(position, way, seat, worth) for way in ways], key=_total).plan[0]
+
+
+def _glance(position: Position[T], option: Option, seat: Seat, worth: Worth[T]) -> Prospect[T]:
+    """What a choice leads to at once."""
+    return _follow(position, option, seat, worth, 1, 1)
+
+
 def _follow(position: Position[T], option: Option, seat: Seat, worth: Worth[T], depth: int, narrow: int) -> Prospect[T]:
     after = position.take(option).position
     if after.seat != seat or depth == 1:
         return Prospect((option,), worth(after.table), after)
     if depth > narrow:
-        best = max([_follow(after, then, seat, worth, depth - 1, narrow) for then in after.options], key=_total)
+        best = max([_follow(after, then, seat, worth, depth - 1, narrow) for then in _likely(after, seat, worth)], key=_total)
     else:
-        nearest = max([_follow(after, then, seat, worth, 1, narrow) for then in after.options], key=_total)
+        nearest = max([_glance(after, then, seat, worth) for then in after.options], key=_total)
         best = _follow(after, nearest.plan[0], seat, worth, depth - 1, narrow)
     return Prospect((option, *best.plan), best.total, best.position)
 
