@@ -10,6 +10,7 @@ from village_core.kernel.values import Seat
 
 
 def evaluate(table: Table, seat: Seat) -> Mapping[str, float]:
-    """The points so far, and a little for fruit that may become cakes."""
+    """The points so far, and a little for fruit that may become cakes while there is a round to come."""
     garden = table.gardens[seat]
-    return {"points": score(table).sheets[seat].total, "fruit": 0.3 * sum(getattr(garden, what) for what in FRUIT)}
+    hope = 0.3 if table.outcome is None else 0.0
+    return {"points": score(table).sheets[seat].total, "fruit": hope * sum(getattr(garden, what) for what in FRUIT)}

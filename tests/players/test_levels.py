@@ -12,8 +12,9 @@ from tests.laws import subjects
 from tests.samples import sampled, spread
 from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
+from village_core.games.stone_age import GAME as STONE_AGE
 from village_core.games.village import GAME
-from village_core.games.village.evaluation import JUDGEMENTS, Weights
+from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE
 from village_core.players.levels import FOLLOWING, LEVELS, RANDOM, programs
@@ -26,9 +27,14 @@ from village_core.simulate import Plan, games, play
 FIRST = EditionSettings("first_2011")
 
 
+def started(rules: AnyGame, players: int) -> Position:
+    """A new game in the first edition."""
+    return rules.new_game(EditionSettings(rules.editions[0]), players)
+
+
 def reached(rules: AnyGame, seed: int, players: int, share: float) -> Iterator[Position]:
     """Some of the decisions of seats in a game of random players."""
-    position, random = rules.new_game(EditionSettings(rules.editions[0]), players), Random(seed)
+    position, random = started(rules, players), Random(seed)
     while not position.over:
         if position.seat != CHANCE and len(position.options) > 1 and random.random() < share:
             yield position
@@ -48,11 +54,13 @@ def test_nobody_peeks(subject, name):
             assert program(other, Random(seed)) == program(position, Random(seed))
 
 
-@pytest.mark.parametrize("judgement", [JUDGEMENTS.by_hand, JUDGEMENTS.of(2), JUDGEMENTS.of(4)])
-def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(judgement):
-    """Throughout games, and at their ends, what a table is worth is what its reasons add up to."""
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(subject):
+    """Throughout games what a table is worth is what its reasons add up to, and at the end that is the final score."""
+    rules = subject.recorded.game
+    judgements = [rules.judgements.by_hand, *rules.judgements.tuned.values()]
     for seed in range(sampled(4, 20)):
-        position, random = GAME.new_game(FIRST, 2 + seed % 3), Random(seed)
+        position, random, judgement = started(rules, 2 + seed % 3), Random(seed), judgements[seed % len(judgements)]
         while True:
             for seat in position.table.seats:
                 reasons = judgement.reasons(position.table, seat)
@@ -115,13 +123,14 @@ def test_a_plan_is_carried_out_to_where_it_was_looked_at():
             assert here == prospect.position
 
 
-def test_tuning_moves_all_weights_and_gives_the_same_weights_again():
+@pytest.mark.parametrize("rules", [GAME, STONE_AGE], ids=lambda rules: rules.name)
+def test_tuning_moves_all_weights_and_gives_the_same_weights_again(rules):
     """Two steps from the same seed are the same; every weight has moved a little and keeps its name."""
-    tuning = Tuning("village", 2, 2, 1, 7)
+    judgement, tuning = rules.judgements.of(2), Tuning(rules.name, 2, 2, 1, 7)
     once, again = list(tune(tuning)), list(islice(tune(tuning), sampled(1, 2)))
     assert once[: len(again)] == again and len(once) == 2
-    assert set(once[0]) == set(Weights.__struct_fields__) == set(JUDGEMENTS.of(2).weights)
-    assert once[0] != once[1] and JUDGEMENTS.of(2).with_weights(once[1]).weights == once[1]
+    assert set(once[0]) == set(judgement.weights)
+    assert once[0] != once[1] and judgement.with_weights(once[1]).weights == once[1]
 
 
 def test_levels_sit_together_in_simulations():

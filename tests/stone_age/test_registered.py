@@ -8,15 +8,18 @@ from statistics import fmean
 import pytest
 
 from tests.samples import sampled
-from tests.stone_age.positions import at, placing, stone
+from tests.stone_age.positions import acting, at, placing, stone
 from village_core.games import game_named, listed
 from village_core.games.editions import EditionSettings
-from village_core.games.judgement import Simple
-from village_core.games.stone_age import GAME
-from village_core.games.stone_age.evaluation import Reason, evaluate
+from village_core.games.stone_age import GAME, Position, new_game
+from village_core.games.stone_age.choices import PlaceWorkers
+from village_core.games.stone_age.evaluation import JUDGEMENTS, Reason
 from village_core.games.stone_age.feeding import Hungry
 from village_core.games.stone_age.odds import average
-from village_core.players.steady import steady
+from village_core.games.stone_age.vocabulary import GROUNDS
+from village_core.kernel.values import CHANCE
+from village_core.players.levels import programs
+from village_core.players.looking import prospects
 from village_core.simulate import Plan, games
 
 
@@ -46,15 +49,67 @@ def test_a_notebook_shows_its_picture() -> None:
 
 def test_what_a_seat_has_is_counted_in_points() -> None:
     """Points and cards as scored, resources and growth at what they are worth, and what workers who are out will bring."""
-    had = evaluate(stone(2, {0: {"score": 7, "cards": (26,), "gold": 2, "at": {"river": 2}}}), 0)
-    assert set(had) == set(Reason) and had["points"] == 7 and had["cards"] == 1
-    assert had["resources"] == pytest.approx(0.9 * 12) and had["workers-out"] == pytest.approx(0.9 * 6 * float(average(2, 6)))
-    bare = evaluate(stone(2), 0)
+    judged, weights = JUDGEMENTS.by_hand.reasons, GAME.judgements.by_hand.weights
+    had = judged(stone(2, {0: {"score": 7, "cards": (26,), "gold": 2, "at": {"river": 2}}}), 0)
+    [piece], [card], [home] = weights["piece"], weights["card"], weights["home"]
+    assert set(had) == set(Reason) and had["points"] == 7 and had["cards"] == pytest.approx(1 + card * 31 / 32)
+    assert had["resources"] == pytest.approx(piece * 12) and had["workers-home"] == pytest.approx(3 * home)
+    assert had["workers-out"] == pytest.approx(piece * 6 * float(average(2, 6)))
+    bare = judged(stone(2), 0)
     for better in ({"workers": 6}, {"tools": (1, 0, 0)}, {"field": 1}, {"one_use": (4,)}, {"any_two": 1}, {"food": 13}):
-        assert sum(evaluate(stone(2, {0: better}), 0).values()) > sum(bare.values())
+        assert sum(judged(stone(2, {0: better}), 0).values()) > sum(bare.values())
+
+
+def test_hunger_is_minded_and_growth_is_worth_less_towards_the_end() -> None:
+    """A worker without food is worse than one who is fed is good; with fewer cards in the deck a field is worth less."""
+    judged = JUDGEMENTS.by_hand.reasons
+    hungry, fed, full = (judged(stone(2, {0: {"food": food}}), 0)["food"] for food in (0, 5, 10))
+    assert hungry < 0 < fed < full and fed - hungry > full - fed
+    early, late = (judged(stone(2, {0: {"field": 3}}, under=under), 0)["growth"] for under in ((6, 6), (6, 2)))
+    assert 0 < late < early
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("level", ["steady", "good"])
+def test_nobody_begins_with_all_workers_at_one_place(players: int, level: str) -> None:
+    """A worker who is still at home is worth something: the first who places goes where there is room for one or two."""
+    position, random = new_game(EditionSettings("first_2008"), players), Random(players)
+    while position.seat == CHANCE:
+        position = position.play(position.sample(random)).position
+    chosen = programs(GAME)[level](position, random).choice
+    assert isinstance(chosen, PlaceWorkers) and chosen.place not in GROUNDS and chosen.workers <= 2
 
 
 def test_a_player_who_goes_by_it_feeds_the_tribe() -> None:
-    """Five wood are worth more than nothing, but less than ten points; twenty gold for them would not be asked."""
+    """Two wood are worth more than nothing, but less than ten points."""
     position = at(stone(2, {0: {"food": 0, "wood": 5}}), Hungry(0, 2))
-    assert all(type(steady(Simple(evaluate))(position, Random(number)).choice).__name__ == "Feed" for number in range(3))
+    assert all(type(programs(GAME)["steady"](position, Random(number)).choice).__name__ == "Feed" for number in range(3))
+
+
+def rich() -> Position:
+    """Somebody with seven of each resource and workers on three cards and two buildings: hundreds of ways to pay."""
+    everywhere = {"card-2": 1, "card-3": 1, "card-4": 1, "building-1": 1, "building-2": 1}
+    held = dict.fromkeys(("wood", "brick", "stone", "gold"), 7)
+    return acting(stone(2, {0: {**held, "workers": 8, "at": everywhere}}, tops=(25, 26)))
+
+
+def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
+    """Of hundreds of ways to pay only the best of each choice is followed: some ten thousand tables are weighed, not millions.
+
+    Each option has its prospect, in the same order; no way to pay counts for more than the one that was followed.
+    """
+    position, weighed = rich(), 0
+
+    def worth(table: object) -> float:
+        nonlocal weighed
+        weighed += 1
+        return JUDGEMENTS.by_hand.worth(position.at(table).table, 0)
+
+    found = prospects(position, worth)
+    assert len(position.options) > 400 and weighed < 100_000
+    assert [prospect.plan[0] for prospect in found] == [*position.options]
+    best: dict[object, float] = {}
+    for prospect in found:
+        if len(prospect.plan) > 1:
+            best[prospect.plan[0].choice] = prospect.total
+    assert all(prospect.total <= best[prospect.plan[0].choice] for prospect in found if prospect.plan[0].choice in best)

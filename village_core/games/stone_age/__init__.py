@@ -1,17 +1,14 @@
 """Stone Age, by Bernd Brunnhofer: the complete game as positions, choices and rules."""
 
-from operator import attrgetter
-
 from village_core.games.board_game import BoardGame
-from village_core.games.judgement import Judgements, Simple
 from village_core.games.stone_age import picture
 from village_core.games.stone_age.edition import EDITIONS, Edition, EditionSettings, edition_of
 from village_core.games.stone_age.ending import ending
-from village_core.games.stone_age.evaluation import evaluate
+from village_core.games.stone_age.evaluation import JUDGEMENTS
 from village_core.games.stone_age.narration import WORD_FILES, Narrator
 from village_core.games.stone_age.position import Answer, Position
 from village_core.games.stone_age.setup import OPENING, in_edition, new_game
-from village_core.games.stone_age.table import Table, imagined
+from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.tracking.watching import independent
 from village_core.games.stone_age.validation import flaw
 from village_core.games.stone_age.vocabulary import COLOURS, Category
@@ -27,7 +24,7 @@ GAME: BoardGame[Table, Edition] = BoardGame(
     narrator=Narrator,
     categories=tuple(Category),
     ending=ending,
-    judgements=Judgements(Simple(evaluate), imagined=imagined, phase=attrgetter("round")),
+    judgements=JUDGEMENTS,
     in_edition=in_edition,
     read_picture=picture.read,
     write_picture=picture.write,

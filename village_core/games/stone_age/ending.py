@@ -11,7 +11,7 @@ from village_core.games.outcome import Ending, Outcome, Sheet, told_apart
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import HIDDEN, Table
+from village_core.games.stone_age.table import HIDDEN, Table, Tribe
 from village_core.games.stone_age.vocabulary import PEOPLE, SYMBOLS, Category, Emptied, Figure
 from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.values import Seat
@@ -51,8 +51,13 @@ def culture(shown: Counter[Figure]) -> int:
 
 def sheet(table: Table, seat: Seat) -> Sheet:
     """One player's points by category."""
-    tribe, rulings = table.tribes[seat], table.edition.rulings
-    shown = figures(table, seat)
+    return sheet_of(table.tribes[seat], table.edition)
+
+
+def sheet_of(tribe: Tribe, edition: Edition) -> Sheet:
+    """The same of a tribe's board."""
+    rulings = edition.rulings
+    shown = _figures((*tribe.cards, *tribe.secret), edition)
     farmers, tool_makers, hut_builders, shamans = (shown[people] for people in PEOPLE)
     tools = sum(tribe.tools) + (sum(tribe.one_use) if rulings.one_use_scored else 0)
     left = 2 * tribe.any_two if rulings.any_two_left == "two-resources" else 0

@@ -1,6 +1,7 @@
 """What a seat's things are worth: the points it has, and what the rest may still become. A judgement, not a rule.
 
-Everything is counted in points. The weights are estimates, deliberately few and plain.
+Everything is counted in points. The weights are data (``weights.json``): those by hand, and those that were found by games of
+players against themselves. They are deliberately few and plain, because advice and levels give them as their reasons.
 """
 
 from __future__ import annotations
@@ -8,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
+from village_core.games.judgement import Judgements
 from village_core.games.stone_age.edition import Edition
-from village_core.games.stone_age.ending import sheet
+from village_core.games.stone_age.ending import sheet_of
 from village_core.games.stone_age.odds import average
-from village_core.games.stone_age.table import Table
-from village_core.games.stone_age.vocabulary import AT, CARDS, GROUNDS, RESOURCES, SITES, Category, Kind, Place
-from village_core.kernel.values import Seat
+from village_core.games.stone_age.table import Table, Tribe, imagined
+from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, RESOURCES, SITES, Category, Kind, Place
+from village_core.games.weights import BY_HAND, by_name, named, read
+from village_core.kernel.values import Seat, Value
 
 
 class Reason(StrEnum):
@@ -27,50 +31,124 @@ class Reason(StrEnum):
     FOOD = "food"
     GROWTH = "growth"
     WORKERS_OUT = "workers-out"
+    WORKERS_HOME = "workers-home"
 
 
-PIECE: Final = 0.9
-"""What a resource is worth of its value: most are paid for a building, one day."""
-FOOD: Final = 1.5
-FED: Final = 3
-"""Rounds for which food is provided for; beyond them it is worth nothing."""
-WORKER: Final = 7.0
-TOOL: Final = 3.5
-FIELD: Final = 5.0
-ONE_USE: Final = 0.7
-PURCHASE: Final = 4.0
-"""What it is worth to have a worker on a card or a building."""
+class Weights(Value, frozen=True, gc=False):
+    """The numbers of one judgement, in points."""
+
+    piece: float
+    """What a resource is worth of its value: most are paid for a building, one day."""
+    food: float
+    fed: float
+    """Rounds for which food is provided for; beyond them it is worth nothing."""
+    hunger: float
+    """A worker for whom there is no food this round, until that costs as much as hunger does."""
+    worker: float
+    tool: float
+    field: float
+    """A worker, a point of tools and a step on the food track with the whole game ahead; less the closer its end is."""
+    one_use: float
+    """A point of a one-use tool."""
+    card: float
+    """A card, on top of what it counts now, with the whole game ahead: what it counts will grow."""
+    purchase: float
+    """A worker on a card or a building."""
+    home: float
+    """A worker who is still to be placed."""
 
 
-def evaluate(table: Table, seat: Seat) -> Mapping[str, float]:
-    """What ``seat`` has, in points by reason."""
-    tribe, edition = table.tribes[seat], table.edition
-    scored = sheet(table, seat)
-    points = scored.points
-    need = max(0, tribe.workers - tribe.field) * FED
-    growth = {"workers": WORKER * tribe.workers, "tools": TOOL * sum(tribe.tools), "field": FIELD * tribe.field}
-    held = sum(edition.values[kind] * getattr(tribe, kind) for kind in RESOURCES)
-    return {
-        Reason.POINTS: points[Category.POINTS],
-        Reason.CARDS: scored.total - points[Category.POINTS] - points[Category.RESOURCES],
-        Reason.RESOURCES: PIECE * (held + 2 * tribe.any_two * edition.values[Kind.GOLD]),
-        Reason.FOOD: FOOD * min(tribe.food, need),
-        Reason.GROWTH: sum(growth.values()) + ONE_USE * sum(tribe.one_use),
-        Reason.WORKERS_OUT: _out(tribe.placed, edition),
-    }
+KNOWN: Final = 1 << 14
+"""Tribes that a judgement remembers its answers for."""
 
 
-@lru_cache(maxsize=4096)
-def _out(placed: tuple[int, ...], edition: Edition) -> float:
-    """What the workers who are out will bring home; asked again and again for the same workers at the same places."""
-    village = {Place.TOOL_MAKER: TOOL, Place.HUT: WORKER / 2, Place.FIELD: FIELD}
-    found = 0.0
-    for place, at in AT.items():
-        workers = placed[at]
-        if workers and place in GROUNDS:
-            kind = GROUNDS[place]
-            worth = FOOD if kind is Kind.FOOD else PIECE * edition.values[kind]
-            found += worth * float(average(workers, edition.divisors[place]))
-        elif workers:
-            found += PURCHASE if place in (*CARDS, *SITES) else village[place] * workers
-    return found
+class Evaluation:
+    """What a seat has, by some weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._sum = lru_cache(KNOWN)(self._count_sum)
+        self._out = lru_cache(KNOWN)(self._count_out)
+
+    @property
+    def weights(self) -> Mapping[str, tuple[float, ...]]:
+        """The numbers by name."""
+        return by_name(self._weights)
+
+    def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Evaluation:
+        """The same judgement with other numbers."""
+        return Evaluation(named(Weights, weights))
+
+    def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
+        """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
+        return self._reasons(table.edition, table.tribes[seat], _ahead(table))
+
+    def worth(self, table: Table, seat: Seat) -> float:
+        """The sum of the reasons."""
+        return self._sum(table.edition, table.tribes[seat], _ahead(table))
+
+    def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None) -> float:
+        return sum(self._reasons(edition, tribe, ahead).values())
+
+    def _reasons(self, edition: Edition, tribe: Tribe, ahead: float | None) -> Mapping[str, float]:
+        """The points by reason with so much of the game ``ahead``; nothing but the score once it is over."""
+        scored, weights = sheet_of(tribe, edition), self._weights
+        points = scored.points
+        cards = scored.total - points[Category.POINTS] - points[Category.RESOURCES]
+        if ahead is None:
+            sure = {Reason.POINTS: points[Category.POINTS], Reason.CARDS: cards, Reason.RESOURCES: points[Category.RESOURCES]}
+            return {reason: sure.get(reason, 0.0) for reason in Reason}
+        grown = weights.worker * tribe.workers + weights.tool * sum(tribe.tools) + weights.field * tribe.field
+        held = sum([edition.values[kind] * getattr(tribe, kind) for kind in RESOURCES])
+        out, hunted = self._out(tribe.placed, edition, ahead)
+        fed = self._fed(edition, tribe, tribe.food)
+        return {
+            Reason.POINTS: points[Category.POINTS],
+            Reason.CARDS: cards + weights.card * ahead * (len(tribe.cards) + len(tribe.secret)),
+            Reason.RESOURCES: weights.piece * (held + 2 * tribe.any_two * edition.values[Kind.GOLD]),
+            Reason.FOOD: fed,
+            Reason.GROWTH: grown * ahead + weights.one_use * sum(tribe.one_use),
+            Reason.WORKERS_OUT: out + self._fed(edition, tribe, tribe.food + hunted) - fed,
+            Reason.WORKERS_HOME: weights.home * tribe.home,
+        }
+
+    def _fed(self, edition: Edition, tribe: Tribe, food: float) -> float:
+        """What so much food is worth: less than nothing if it is too little for this round."""
+        eaten, weights = max(0, tribe.workers - tribe.field), self._weights
+        return weights.food * min(food, eaten * weights.fed) - min(edition.penalty, weights.hunger * max(0.0, eaten - food))
+
+    def _count_out(self, placed: tuple[int, ...], edition: Edition, ahead: float) -> tuple[float, float]:
+        """What the workers who are out will bring home, but for food; and that food, in pieces."""
+        weights = self._weights
+        village = {Place.TOOL_MAKER: weights.tool, Place.HUT: weights.worker / 2, Place.FIELD: weights.field}
+        found = 0.0
+        for place, at in AT.items():
+            workers = placed[at]
+            if workers and place in GATHERED:
+                found += weights.piece * edition.values[GATHERED[place]] * float(average(workers, edition.divisors[place]))
+            elif workers and place in village:
+                found += village[place] * workers * ahead
+            elif workers and place in BOUGHT:
+                found += weights.purchase
+        hunters = placed[AT[Place.HUNT]]
+        return found, float(average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
+
+
+BOUGHT: Final = frozenset((*CARDS, *SITES))
+
+
+def _ahead(table: Table) -> float | None:
+    """The share of the game that is ahead, by what will end it: the deck, or the lowest pile. Nothing when it is over."""
+    if table.outcome is not None:
+        return None
+    edition = table.edition
+    lowest = min([pile.under + (pile.top is not None) for pile in table.piles])
+    return min(table.left / (len(edition.cards) - len(table.row)), lowest / edition.pile)
+
+
+def _judgements() -> Judgements[Table]:
+    found = {players: Evaluation(weights) for players, weights in read(__package__, Weights).items()}
+    return Judgements(found.pop(BY_HAND), found, imagined, attrgetter("round"))
+
+
+JUDGEMENTS: Final = _judgements()

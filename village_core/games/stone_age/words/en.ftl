@@ -460,3 +460,4 @@ reason-resources = resources
 reason-food = food
 reason-growth = workers, tools and fields
 reason-workers-out = workers on the board
+reason-workers-home = workers still to be placed

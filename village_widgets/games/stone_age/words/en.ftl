@@ -183,3 +183,8 @@ advice-workers-out =
         [gained] There your workers will bring home a good deal.
        *[kept] In most other places your workers would bring home less.
     }
+advice-workers-home =
+    { $way ->
+        [gained] It takes few workers, and the others can go elsewhere.
+       *[kept] Most other moves leave you with fewer workers to place.
+    }
