@@ -1,6 +1,6 @@
-"""How strong the levels are: ``python -m tests.benchmarks.levels [LEVEL OPPONENT] [--players 2 4] [--games 400]``.
+"""How strong levels are: ``python -m tests.benchmarks.levels [LEVEL OPPONENT] [--game village] [--players 2 4] [--games 400]``.
 
-One LEVEL plays against OPPONENTs at all other seats, at each seat and in both editions as often; without names every level plays
+One LEVEL plays against OPPONENTs at all other seats, at each seat and in each edition as often; without names every level plays
 against each lower one. The pairs play a few games each in turn, and what comes of them is a line for each of ``levels.csv``
 beside this file. Each game is kept (``--keep``) as soon as it is over: a command that was stopped goes on after the last one.
 A game follows from its number alone, and how long a level thinks is processor time. A win that is shared counts in part; the
@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from village_core.games import game_named
+from village_core.games import game_named, listed
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
@@ -33,8 +33,8 @@ from village_core.simulate import Played, played
 
 FILE: Final = Path(__file__).with_name("levels.csv")
 FIELDS: Final = (
-    "players", "level", "against", "games", "won_percent", "from_percent", "to_percent", "points", "points_of_others", "rounds",
-    "endings", "decision_ms", "decision_p99_ms",
+    "game", "players", "level", "against", "games", "won_percent", "from_percent", "to_percent", "points", "points_of_others",
+    "rounds", "endings", "decision_ms", "decision_p99_ms",
 )  # fmt: skip
 STRIDE: Final = 10
 """Games of a pair that are played in a row, after which its line is written."""
@@ -62,11 +62,12 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 
 class Pair(NamedTuple):
-    """Who plays against whom: one ``level`` against others at all other of so many seats."""
+    """Who plays against whom: one ``level`` against others at all other of so many seats of a game."""
 
     level: str
     against: str
     players: int
+    game: str
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -82,14 +83,14 @@ class Match(msgspec.Struct, frozen=True):
         return (self.seat in self.game.winners) / len(self.game.winners)
 
 
-def pairs(players: Sequence[int]) -> list[Pair]:
+def pairs(players: Sequence[int], game: str) -> list[Pair]:
     """Every level against each lower one, the strongest first."""
-    return [Pair(level, lower, count) for count in players for lower, level in reversed([*combinations(LEVELS, 2)])]
+    return [Pair(level, lower, count, game) for count in players for lower, level in reversed([*combinations(LEVELS, 2)])]
 
 
 def match(pair: Pair, number: int) -> Match:
     """Game ``number`` of a pair."""
-    game = game_named("village")
+    game = game_named(pair.game)
     known, seat, thought = programs(game), number % pair.players, list[float]()
     seats = [timed(known[pair.level], thought) if at == seat else known[pair.against] for at in range(pair.players)]
     copy = EditionSettings(game.editions[number // pair.players % len(game.editions)])
@@ -109,7 +110,7 @@ def kept(file: Path) -> list[Match]:
 
 def play_on(pair: Pair, most: int, folder: Path) -> list[Match]:
     """Play a few more games of a pair, ``most`` in all, and keep each in its file; all games so far."""
-    file = folder / f"{pair.players}-{pair.level}-{pair.against}.jsonl"
+    file = folder / f"{pair.game}-{pair.players}-{pair.level}-{pair.against}.jsonl"
     games = kept(file)
     for number in range(len(games), min(most, len(games) + STRIDE)):
         games.append(match(pair, number))
@@ -125,7 +126,7 @@ def line(pair: Pair, games: Sequence[Match]) -> dict[str, str]:
     endings = Counter(match.game.ending.way for match in games)
     thought = [took for match in games for took in match.thought]
     values = (
-        pair.players, pair.level, pair.against, len(games),
+        pair.game, pair.players, pair.level, pair.against, len(games),
         f"{100 * won / len(games):.1f}", f"{100 * low:.1f}", f"{100 * high:.1f}",
         f"{fmean(match.game.totals[match.seat] for match in games):.1f}",
         f"{fmean(total for match in games for at, total in enumerate(match.game.totals) if at != match.seat):.1f}",
@@ -138,7 +139,7 @@ def line(pair: Pair, games: Sequence[Match]) -> dict[str, str]:
 
 def write(new: dict[str, str], file: Path = FILE) -> None:
     """Put a line into the file, in place of the one before it about the same."""
-    about = ("players", "level", "against")
+    about = ("game", "players", "level", "against")
     lines = list(csv.DictReader(file.open(encoding="utf-8"))) if file.exists() else []
     lines = [old for old in lines if any(old[field] != new[field] for field in about)] + [new]
     lines.sort(key=lambda each: tuple(each[field] for field in about))
@@ -150,10 +151,11 @@ def write(new: dict[str, str], file: Path = FILE) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Play the games of one pair, or of all."""
-    known = [*programs(game_named("village"))]
+    known = [*programs(game_named(next(iter(listed()))))]
     parser = ArgumentParser(prog="python -m tests.benchmarks.levels", description=__doc__)
     parser.add_argument("level", choices=known, nargs="?")
     parser.add_argument("against", choices=known, nargs="?")
+    parser.add_argument("--game", choices=tuple(listed()), default=next(iter(listed())))
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--keep", type=Path, default=Path("build/levels"), help="the folder that keeps the games")
@@ -161,7 +163,8 @@ def main(arguments: Sequence[str]) -> int:
     if asked.level and not asked.against:
         parser.error("against whom?")
     asked.keep.mkdir(parents=True, exist_ok=True)
-    left = [Pair(asked.level, asked.against, count) for count in asked.players] if asked.level else pairs(asked.players)
+    one = [Pair(asked.level, asked.against, count, asked.game) for count in asked.players]
+    left = one if asked.level else pairs(asked.players, asked.game)
     while left:
         for pair in left[:]:
             games = play_on(pair, asked.games, asked.keep)

@@ -19,7 +19,7 @@ def test_the_interval_is_wilson_s() -> None:
 
 def test_a_line_sums_up_games_and_replaces_the_one_before(tmp_path: Path) -> None:
     """The level sits at each seat and plays each edition in turn; the file has one line for each pair."""
-    pair, file = Pair("steady", "random", 2), tmp_path / "levels.csv"
+    pair, file = Pair("steady", "random", 2, "village"), tmp_path / "levels.csv"
     games = [match(pair, number) for number in range(2)]
     assert [match.seat for match in games] == [0, 1] and all(match.thought for match in games)
     for several in (games[:1], games):
@@ -30,7 +30,7 @@ def test_a_line_sums_up_games_and_replaces_the_one_before(tmp_path: Path) -> Non
 
 def test_games_go_on_after_the_last_that_was_kept(tmp_path: Path) -> None:
     """What was kept is not played again, and half a game, written when the command was killed, is."""
-    pair, file = Pair("random", "random", 4), tmp_path / "4-random-random.jsonl"
+    pair, file = Pair("random", "random", 4, "stone_age"), tmp_path / "stone_age-4-random-random.jsonl"
     once = play_on(pair, 2, tmp_path)
     file.write_bytes(file.read_bytes()[:-9])
     again = play_on(pair, 3, tmp_path)
@@ -39,8 +39,8 @@ def test_games_go_on_after_the_last_that_was_kept(tmp_path: Path) -> None:
 
 def test_every_level_plays_against_each_lower_one() -> None:
     """Six pairs of four levels, the strongest first."""
-    found = pairs([2])
-    assert found[0] == ("strong", "good", 2) and len(found) == len(set(found)) == 6
+    found = pairs([2], "village")
+    assert found[0] == ("strong", "good", 2, "village") and len(found) == len(set(found)) == 6
     assert all(LEVELS.index(pair.level) > LEVELS.index(pair.against) for pair in found)
 
 
