@@ -12,6 +12,7 @@ from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
 from tests.browser.obeying import answer, first_move
 from tests.learning.courses import COURSES
+from village_core.games.stone_age.choices import Decline
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option
 from village_widgets.games.village.learning import VillageCourse
@@ -55,6 +56,9 @@ def do(player: Player, course: Course, game: Game, wanted: Option) -> None:
     beside = player.table.locator(".vc-choices > :is(.vc-beside, .vc-last) button")
     player.press(place if place.count() else beside.get_by_text(label, exact=True).first)
     asked = player.page.locator(".vc-sheet:popover-open .vc-asked")
+    if isinstance(wanted.choice, Decline):  # a card is never left unasked: its sheet says why it can't be bought
+        player.press(asked.locator("button").filter(has_text=label).first)
+        return
     if len({option for option in game.position.options if told.target(option.choice, game.position) == target}) == 1:
         return
     if not place.count() and sum(option.choice == wanted.choice for option in game.position.options) == 1:

@@ -20,8 +20,8 @@ step-leave = This time your worker stands on the last card, which costs { $row-3
     you could pay.
     .title = Leaving a card
     .task = Take your worker home without buying.
-    .hint = There is no place on the board for not buying. Look for a button beside the question.
-    .move = Choose the button “Don’t buy”.
+    .hint = Point at the card: you are asked what to do there.
+    .move = Click the [card](card:27), and choose “Don’t buy”.
     .done = The worker is home, your resources are kept, and the card stays.
     .forest = Legal, and wood would help, but let us see how to leave a card. Take it back.
     .poor = You have three resources, and this card costs { $row-3 }.

@@ -46,4 +46,4 @@ step-hunger = This time 3 food are missing, and you have one brick. Whoever does
     .move = Click your [card for any two](any-two:0), and take any two resources.
     .done = Three resources, three mouths: everybody was fed, and your points are safe.
     .hunger = Legal, but look what it costs: { $penalty } points. You can do better.
-    .short = One brick is not enough for three, and food can’t be paid in part to avoid the penalty.
+    .short = One brick is not enough for three: only feeding all of them avoids the penalty.

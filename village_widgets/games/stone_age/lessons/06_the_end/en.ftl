@@ -45,7 +45,7 @@ step-last-cards = Here is the other way: if there are too few cards to fill the 
     .title = The last cards
     .task = See to it that the game goes on.
     .hint = If you buy, three spaces have to be filled, and there are two cards.
-    .move = Choose the button “Don’t buy”.
+    .move = Click the [card](card:14), and choose “Don’t buy”.
     .done = Two cards came, just enough: another round is played. It may well be the last.
     .ends = Legal, but now three cards are missing and only two are left: the game is over, and Bela has won.
 
