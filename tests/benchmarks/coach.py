@@ -1,5 +1,7 @@
 """How good the coach is: ``python -m tests.benchmarks.coach truth|coach|show [--positions 50] [--playouts 240] [--work FILE]``.
 
+The positions are others than the first 50, to which ``Judgements.doubt`` was fitted: it is judged by what it has not seen.
+
 ``truth`` plays the three moves that look best at positions from games of good players on to the end, again and again, with the
 same luck for all three. ``coach`` looks at the same moves as the coach does, with luck of its own. Both add lines to the file
 ``--work`` and go on where they stopped, so that whoever stops them loses nothing. ``show`` prints how they agree, from that
@@ -33,6 +35,8 @@ from village_core.kernel.values import CHANCE, Choice, Option, Payment
 from village_core.players.coach import ERRORS, FAR, FIRST, Coach, Line, Plan, compared
 from village_core.players.levels import GOOD, programs
 
+FITTED: Final = 50
+"""So many positions are left out: those by which it was found how far the coach is to be doubted."""
 MOVES: Final = 3
 """Moves of a position that are played on."""
 STRIDE: Final = 6
@@ -78,7 +82,7 @@ def played(by: str, positions: int, worlds: int, known: set[tuple[int, int]]) ->
     """What is not known yet: a few worlds of each position, then a few more."""
     coach = Coach(game_named("village").judgements, FOREVER if by == "truth" else FAR)
     for first in range(0, worlds, STRIDE):
-        for number, world in product(range(positions), range(first, first + STRIDE)):
+        for number, world in product(range(FITTED, FITTED + positions), range(first, first + STRIDE)):
             if (number, world) not in known:
                 began = process_time()
                 lines = coach.lines(position(number), plans(number), f"{by} {world}")

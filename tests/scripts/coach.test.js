@@ -66,7 +66,7 @@ test("a game is gone through: it can be stopped, and what was found stays", () =
   const cost = [7, "Ann, round 2", "did", "4 points less", "better", ["then"], "More: goods."];
   review.show(told([], { opens: true }));
   review.show(told([cost]));
-  assert.equal(list()[0].textContent, "Ann, round 24 points lesscostly-done: didcostly-better: better→ thenMore: goods.costly-go");
+  assert.equal(list()[0].textContent, "Ann, round 24 points lessdidbetter→ thenMore: goods.costly-go");
   const stop = answers.root.querySelector(".vc-coach-going button");
   stop.focus();
   stop.click();

@@ -138,8 +138,8 @@ export function costly(words, send, sheet) {
       /** @param {CostlyMove} move */
       change([, , did, said, best, then, why]) {
         verdict.textContent = said;
-        done.textContent = `${words["costly-done"]}: ${did}`;
-        better.replaceChildren(`${words["costly-better"]}: ${best}`, ...then.map((each) => element("small", {}, `→ ${each}`)));
+        done.textContent = did;
+        better.replaceChildren(best, ...then.map((each) => element("small", {}, `→ ${each}`)));
         grounds.textContent = why;
       },
     };

@@ -87,7 +87,9 @@ class Past(NamedTuple, Generic[T, E]):
         words, names = self.telling.words, tuple(name for name, _ in self.telling.seated())
         better, done = advised(cost.report, position, self.game.narrate(words, names, position))
         when = words.say("costly-when", who=names[position.seat or 0], round=position.table.round)
-        return CostlyMove(cost.step, when, done.move, done.verdict, better.move, better.then, better.why)
+        did = words.say("costly-done", move=done.move)
+        instead = words.say("costly-perhaps" if cost.report.moves[1].equal else "costly-better", move=better.move)
+        return CostlyMove(cost.step, when, did, done.verdict, instead, better.then, better.why)
 
 
 class PageCoach:

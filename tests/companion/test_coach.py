@@ -1,0 +1,32 @@
+"""The coach at a shared table: it is asked where everything is known, and elsewhere it is said why it can't be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.companion.pages import Page
+from village_core.kernel.values import CHANCE
+from village_core.store import Store
+
+
+@pytest.mark.parametrize("game", ["village", "stone_age"])
+def test_whoever_decides_at_a_full_table_may_ask_a_coach(store: Store, game: str):
+    """Once something is to be decided the board offers it; its first ordering comes at once, and changes nothing."""
+    page = Page(store, game)
+    page.begin(edition={"village": "first_2011", "stone_age": "first_2008"}[game], depth="full")
+    shared, board = page.companion.seated.shared, page.companion.seated.views["table"]
+    while shared.position.seat == CHANCE:
+        assert "coach" not in board.whole().table.asides and page.do("coach") == {}
+        shared.draw()
+    assert "coach" in board.whole().table.asides
+    count = page.count
+    told = page.do("coach")["coach"]
+    assert told["opens"] and told["moves"] and told["percent"] == 0 and page.count == count
+
+
+def test_a_tracker_says_that_it_knows_too_little(store: Store):
+    """There is no ordering, and a sentence says where there is one."""
+    page = Page(store)
+    page.begin(depth="tracked")
+    ((_, said, _),) = page.do("coach")["refused"][1]
+    assert "full table" in said
