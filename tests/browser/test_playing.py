@@ -51,7 +51,7 @@ def test_a_refused_move_shows_its_rule_and_where_it_stands(voila, visit):
     said = sheet.text_content() or ""
     assert "At the well you pay 3 influence cubes of one colour" in said
     assert re.search(r"needs 3 Skill .*you have", said)
-    assert "the short rules, in German: section “Brunnen" in said
+    assert "a short form of the rules (written in German), under “Brunnen" in said
     assert player.version == before
     assert sheet.get_attribute("role") == "alertdialog"
     watched.page.keyboard.press("Escape")

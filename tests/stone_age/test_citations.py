@@ -22,5 +22,5 @@ def test_citations_name_file_and_section(edition: str) -> None:
     for key, texts in citations.items():
         assert all(CITATION.fullmatch(text) and len(text) < 45 for text in texts), f"{key}: {texts}"
     narrator = Narrator(words("en", GAME.words), ("Ann", "Bob"), edition_of(EditionSettings(edition)))
-    assert narrator.citations(Rule.HUT) == ("the rules, in Korean: section “오두막”",)
-    assert narrator.citations(Rule.TOOL_BEST) == ("our notes: section “Rulings”",)
+    assert narrator.citations(Rule.HUT) == ("the rules of the game (written in Korean), under “오두막”",)
+    assert narrator.citations(Rule.TOOL_BEST) == ("our own notes on this game, under “Rulings”",)

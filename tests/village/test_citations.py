@@ -61,12 +61,12 @@ def test_a_rule_is_cited_by_the_edition_on_the_table() -> None:
     """The same rule is found in other texts for the other edition, and in none where the edition doesn't have it."""
     first, big = (Narrator(words(), ("Anna", "Bea"), edition_of(EditionSettings(edition))) for edition in EDITIONS)
     assert first.citations(Rule.MARKET_SURCHARGE) == (
-        "a player’s summary, in Korean: section “시장”",
-        "the short rules, in German: section “Markt”",
+        "a player’s summary of the rules (written in Korean), under “시장”",
+        "a short form of the rules (written in German), under “Markt”",
     )
-    assert big.citations(Rule.MARKET_SURCHARGE) == ("the rules of the Big Box, in Chinese: section “市集”",)
+    assert big.citations(Rule.MARKET_SURCHARGE) == ("the publisher’s rules of the Big Box (their Chinese edition), under “市集”",)
     assert first.citations(Rule.MARKET_SURCHARGE, big.edition) == big.citations(Rule.MARKET_SURCHARGE)
     assert first.citations(Rule.PRIVILEGE_DIFFERENT) == ()
-    assert first.citations(Rule.WELL)[1] == "the short rules, in German: section “Brunnen (Ersatzaktion)”"
-    assert first.citations(Rule.TRAVEL_NO_RETURN) == ("our notes: section “Rulings”",)
-    assert first.citations(Rule.DYING_AFTER_ACTION)[-1] == "the publisher’s English rules, from our notes: section “Rulings”"
+    assert first.citations(Rule.WELL)[1] == "a short form of the rules (written in German), under “Brunnen (Ersatzaktion)”"
+    assert first.citations(Rule.TRAVEL_NO_RETURN) == ("our own notes on this game, under “Rulings”",)
+    assert first.citations(Rule.DYING_AFTER_ACTION)[-1] == "the publisher’s English rules, from our notes, under “Rulings”"

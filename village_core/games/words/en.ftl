@@ -22,7 +22,7 @@ lack-needs = needs { $pieces }
 lack-not-now = the price is { $needed }, but { $has } was offered
 refusal-lacking = This { $lacks }.
 refusal-now = Right now { $lacks }.
-citation = { $text }: section “{ $section }”
+citation = { $text }, under “{ $section }”
 decision-over = The game is over.
 copy-unknown-edition = There is no such edition. The ones we know are: { $detail }.
 copy-unknown-name =
@@ -73,4 +73,10 @@ because-even = Several moves were about equally good for { $who }.
 because-slip = { $who } did this without a thought, as happens now and then.
 because-further = { $who } played its best moves on for a few turns, and this one came out best.
 because-random = { $who } does anything that can be done, by chance.
+# $what (text): a reason; $about (number): whole points, as the judgement reckons them
+because-part = { $about ->
+    [0] { $what } (a little)
+    [one] { $what } (worth about 1 point)
+   *[other] { $what } (worth about { $about } points)
+}
 because-beside = { $why } Beside most of its moves: { $differs }

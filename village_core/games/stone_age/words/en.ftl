@@ -110,8 +110,8 @@ tie-shared = If even that is a tie, they share the victory.
 
 ## Sources
 
-text-001 = the rules, in Korean
-text-data = our notes
+text-001 = the rules of the game (written in Korean)
+text-data = our own notes on this game
 
 ## Nouns
 

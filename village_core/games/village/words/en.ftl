@@ -534,11 +534,11 @@ lack-seeding-colour =
         [0] the green bag has none of that colour for { $needed }
        *[other] the green bag has only { $has } of that colour for { $needed }
     }
-text-000 = a player’s summary, in Korean
-text-002 = the short rules, in German
-text-004 = the rules of the Big Box, in Chinese
+text-000 = a player’s summary of the rules (written in Korean)
+text-002 = a short form of the rules (written in German)
+text-004 = the publisher’s rules of the Big Box (their Chinese edition)
 text-EN = the publisher’s English rules, from our notes
-text-data = our notes
+text-data = our own notes on this game
 
 ## Decisions
 
