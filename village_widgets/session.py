@@ -31,7 +31,8 @@ class Session(Generic[T]):
 
     ``seed`` is what the random numbers of each decision are made from, together with the number of that decision: the same seed
     and the same choices give the same game, whether something was taken back in between or not.
-    ``forced`` says whether an answer that is the only one there is is given for whoever is asked; the game is the same then.
+    ``forced`` says whether an answer that is the only one there is counts as no decision: those that follow one another are given
+    together, and undo goes back past them; the game is the same then.
     ``unhurried`` says whether a program that thinks long is left to think (``think``) instead of being waited for.
     ``since``: so many steps are not this session's own, and are not taken back.
     Nothing illegal changes the game, and a watcher that fails neither stops the game nor the other watchers.
@@ -70,7 +71,7 @@ class Session(Generic[T]):
         return seat if seat in self.people else None
 
     def decides(self, position: Position[T]) -> bool:
-        """Whether a person has something to decide at a position: not, if their only answer is given for them."""
+        """Whether a person has something to decide at a position: not, if an only answer counts as none."""
         return position.seat in self.people and not (self.forced and len(position.options) == 1)
 
     @property
@@ -91,7 +92,7 @@ class Session(Generic[T]):
     def choose(self, option: Option) -> None:
         """A person's decision, and what follows by itself. Raises ``Illegal``, the game unchanged, for what the rules refuse."""
         game = self.game.play(option)
-        self.game = self._onward(game, BREATH)
+        self.game = self._onward(game if self.decides(self.position) else given(game), BREATH)
         self._tell()
 
     def go_on(self, steps: int = BREATH) -> None:
@@ -153,19 +154,17 @@ class Session(Generic[T]):
         return 0
 
     def _onward(self, game: Game[T], limit: int) -> Game[T]:
-        """The game after at most ``limit`` decisions of programs, and what chance and only answers bring around them."""
+        """The game after at most ``limit`` decisions of programs, and what chance brings around them."""
         seat = game.position.seat
-        while seat is not None and not self.decides(game.position) and (seat == CHANCE or seat in self.people or limit):
+        while seat is not None and seat not in self.people and (seat == CHANCE or limit):
             if self.unhurried and self._thinker(game) is not None:
                 break
-            limit -= seat != CHANCE and seat not in self.people
+            limit -= seat != CHANCE
             game = game.play(self._decide(game, seat))
             seat = game.position.seat
         return game
 
     def _decide(self, game: Game[T], seat: Seat) -> Option:
-        if seat in self.people:
-            return game.position.options[0]
         program = choose if seat == CHANCE else self._programs[game.players[seat].plays]
         return program(game.position, self._random(game))
 
@@ -187,3 +186,10 @@ class Session(Generic[T]):
                 watcher()
             except Exception:
                 log.exception("a view of the game failed; the game goes on")
+
+
+def given(game: Game[T]) -> Game[T]:
+    """The game after all who are asked one after the other have given the only answer that there is, chance not among them."""
+    while game.position.seat not in (None, CHANCE) and len(game.position.options) == 1:
+        game = game.play(game.position.options[0])
+    return game

@@ -13,6 +13,16 @@ ASKED = ".vc-asked button, .vc-payments button:enabled, .vc-fill:enabled"
 """What the sheet can ask for: a choice, or a payment, which is filled in first."""
 HERE = "wanted => document.activeElement === (wanted.querySelector(':scope > .h') ?? wanted.closest('button') ?? wanted)"
 """Whether the keyboard is at something: at a place of the board, at the area behind its drawing; at what a button says, at it."""
+MOVED = """before => {
+    const { dataset: { version } } = document.querySelector(".vc-table");
+    if (document.querySelector(".vc-forced [data-wait]")) {
+        if (version !== window.hurried) document.querySelector(".vc-choices .vc-row").click();
+        window.hurried = version;
+        return false;
+    }
+    return version !== before || document.querySelector(".vc-sheet:popover-open :is(.vc-asked, .vc-composer)") !== null;
+}"""
+"""Whether something has come of a move; what is done in a moment because nothing else is possible is not waited for."""
 MOVES = 1500
 """More moves than any game takes."""
 
@@ -61,12 +71,7 @@ class Player:
             self.press(asked)
         else:
             self.press(self.choice())
-        self.page.wait_for_function(
-            """before => document.querySelector('.vc-table').dataset.version !== before
-                || document.querySelector('.vc-sheet:popover-open :is(.vc-asked, .vc-composer)')""",
-            arg=before,
-            timeout=PATIENCE,
-        )
+        self.page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
 
     def choice(self) -> Locator:
         """What is taken next."""

@@ -162,20 +162,45 @@ def test_a_finger_that_rests_on_a_piece_carries_it(lay):
 
 @pytest.mark.parametrize("fingers", [False, True])
 def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
-    """Two people: nobody is asked to pass, a line says so, and its Undo takes the cube back. The setting is kept."""
+    """Two people: a line says that nobody can, and a moment later both have passed, unless somebody wants to wait; Undo takes the
+    cube back, before and after. With nothing that moves it is done at once. The setting is kept.
+    """
     player = lay(turn(village(2, spaces=SPACES)), CARL, fingers)
     page = player.page
+    stop_clock(page)
     line, question = page.locator(".vc-forced:not([hidden])"), page.locator(".vc-table .vc-decision").first
     before = player.version
     player.press(place(page, "cube:market:skill"))
     changed(player, before)
-    assert (line.text_content() or "").startswith("Nobody can sell now.")
-    assert page.evaluate(ONE_LINE, ".vc-forced button")
+    assert (line.text_content() or "") == "Nobody can sell now.WaitUndo"
+    assert page.evaluate(ONE_LINE, ".vc-forced button") and (question.text_content() or "").startswith("Anna: serve")
+    before = player.version
+    player.press(line.get_by_role("button", name="Wait"))
+    page.clock.run_for(60_000)
+    assert player.version == before and (line.text_content() or "") == "Nobody can sell now.Undo"
+    player.press(line.get_by_role("button", name="Undo"))
+    changed(player, before)
+    before = player.version
+    player.press(place(page, "cube:market:skill"))
+    changed(player, before)
+    before = player.version
+    page.clock.run_for(2_500)
+    changed(player, before)
+    assert (line.text_content() or "") == "Nobody can sell now.Undo"
     assert (question.text_content() or "").startswith("Carl: take a cube")
     before = player.version
     player.press(line.get_by_role("button", name="Undo"))
     changed(player, before)
     assert (question.text_content() or "").startswith("Anna: take a cube") and line.count() == 0
+    page.get_by_label("Movement").select_option("off")
+    before = player.version
+    player.press(place(page, "cube:market:skill"))
+    changed(player, before)
+    page.clock.run_for(1)
+    page.wait_for_function("document.querySelector('.vc-decision').textContent.startsWith('Carl: take a cube')", timeout=PATIENCE)
+    before = player.version
+    player.press(line.get_by_role("button", name="Undo"))
+    changed(player, before)
     player.press(page.get_by_role("button", name="Settings"))
     box = page.get_by_label("Do what is the only thing possible")
     assert box.is_checked()

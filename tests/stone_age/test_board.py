@@ -79,6 +79,20 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
     assert told.score(position) is not None and told.standing(position).points
 
 
+def test_at_the_end_of_a_round_each_tribe_is_fed_in_a_step_of_its_own() -> None:
+    """What comes from the field and what is eaten are told one after the other, each with what moves, before the round begins."""
+    table = stone(2, {seat: {"food": 12, "field": 1, "at": {"hunt": 1 - seat}} for seat in (0, 1)})
+    session = Session(Game(PLAYERS[:2], acting(table)), "1")
+    view = BoardView(session, telling(session.position))
+    view.whole()
+    while session.position.table.round == 1:
+        session.choose(session.position.options[0])
+    told = [entry for entry in view.patch().log.entries if entry.moment]
+    said = [" ".join(entry.lines) for entry in told]
+    assert [("field" in line, "feeds" in line) for line in said[:4]] == [(True, False), (False, True)] * 2, said
+    assert all(entry.moves and entry.panel == f"tribe:{at // 2}" for at, entry in enumerate(told[:4])), told
+
+
 def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
     """Each look has its own picture and its own sentences; a still picture of everything can be made."""
     edition, told = edition_of(EditionSettings(FIRST)), telling(placing(stone(2)))

@@ -113,7 +113,8 @@ def test_a_refusal_cites_its_rule(store: Store) -> None:
     page = seated(store)
     enter(page, NoteBuilding(0, Place.BUILDING_1, 10))
     refused = enter(page, NoteBuilding(1, Place.BUILDING_1, 11))["refused"]
-    assert "Somebody’s worker is here already" in refused[1][0][1] and "the rules of the game (written" in str(refused) and page.count == 1
+    said = str(refused)
+    assert "Somebody’s worker is here already" in refused[1][0][1] and "of the game (written in Korean)" in said and page.count == 1
 
 
 def test_an_entry_is_corrected_and_undone(store: Store) -> None:

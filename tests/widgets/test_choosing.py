@@ -138,11 +138,17 @@ def test_putting_down_what_the_rules_refuse_says_which_rule():
 
 
 def test_that_nobody_can_sell_is_one_line():
-    """Two people without goods: taking the cube of the market holds the day, and one undo takes all of it back."""
+    """Two people without goods: taking the cube of the market holds the day; it is said before it is done for both at once,
+    and one undo takes all of it back.
+    """
     table = forcing(turn(village(2, spaces={"market": "skill", "crafts": "faith skill"})))
     table.session.choose(Option(Take(Space.MARKET, Cube.SKILL)))
+    told = table.patch()
+    assert (told.forced, told.soon, len(told.rows), len(table.session.game.steps)) == ("Nobody can sell now.", True, 1, 1)
+    hear(table, {"do": "pick", "row": 0, "way": 0, "v": table.version})
     assert [step.option.choice for step in table.session.game.steps[1:3]] == [Pass(), Pass()]
-    assert table.patch().forced == "Nobody can sell now." and table.session.asked == 1
+    told = table.patch()
+    assert (told.forced, told.soon, table.session.asked) == ("Nobody can sell now.", False, 1)
     table.session.undo()
     assert not table.session.game.steps and table.patch().forced == ""
     table.session.redo()
@@ -173,15 +179,16 @@ def test_the_same_decisions_are_the_same_game_with_and_without_only_answers():
     while played.asked is not None and len(decided) < 60:
         decided.append(played.position.options[random.randrange(len(played.position.options))])
         played.choose(decided[-1])
-    other, given = Session(Game((ANNA, BERT), turn(village(2, stock={0: RICH}))), "5"), 0
+    other = Session(Game((ANNA, BERT), turn(village(2, stock={0: RICH}))), "5")
+    only = 0
     for option in decided:
-        while len(other.position.options) == 1:
-            other.choose(other.position.options[0])
-            given += 1
+        while option not in other.position.options:
+            other.choose(*other.position.options)
+        only += len(other.position.options) == 1
         other.choose(option)
-    while other.asked is not None and len(other.position.options) == 1:
-        other.choose(other.position.options[0])
-    assert given and other.game == played.game
+    while len(other.game.steps) < len(played.game.steps):
+        other.choose(*other.position.options)
+    assert only and other.game == played.game
 
 
 def test_undo_goes_back_past_only_answers_to_the_last_real_decision():
@@ -206,6 +213,17 @@ def test_a_page_plays_as_its_browser_likes_to():
     assert not play.session.forced and not play._table.habits.cover
     play.hear({"do": "hello", "habits": {"forced": True, "cover": False}})
     assert play.session.forced and said
+
+
+def test_what_is_done_in_a_moment_turns_nothing_over():
+    """Carl, who can't sell, is not asked to take the page: it stays in Anna's hands, her customers face up and his face down."""
+    day = market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, served={0: (3,), 1: (5,)}))
+    table = forcing(day)
+    table.habits = Habits(forced=True, cover=True)
+    table.session.choose(next(option for option in day.options if option.payment.spent))
+    told = table.patch()
+    assert told.soon and told.forced == "Nobody can sell now." and told.cover == ""
+    assert table.session.asked == 1 and table.viewer == 0 and not table.covered
 
 
 # From hand to hand

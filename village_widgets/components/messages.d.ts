@@ -50,6 +50,7 @@ export interface BoardState {
   odds?: Odds;
   handful?: Handful;
   forced?: string;
+  soon?: boolean;
   cover?: string;
 }
 

@@ -183,7 +183,8 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     ``own`` is the key of the panel of whoever looks, and ``strip`` what they have; empty where nobody does. ``asides`` are
     the commands that may be asked besides, by the words of the same name. ``tiles`` says that
     the choices are many small things; ``chance`` that what was drawn is typed in. ``forced`` tells what was done because nothing
-    else was possible; ``cover`` asks for the page to be handed on, and nothing that only its next holder may see is told.
+    else was possible, or, with ``soon``, what is done so in a moment; ``cover`` asks for the page to be handed on, and nothing
+    that only its next holder may see is told.
     """
 
     rows: tuple[ShownRow, ...]
@@ -209,6 +210,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     odds: Odds | None = None
     handful: Handful | None = None
     forced: str = ""
+    soon: bool = False
     cover: str = ""
 
 

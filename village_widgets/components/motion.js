@@ -218,6 +218,8 @@ export function motion(words, board, hear, { follow, home }) {
     const { x, y } = onPage(place, true);
     const frames = [0, -9, 8, -7, 5, 0].map((turn) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${turn ? 1.06 : 1})`, visibility: "visible" }));
     animate(piece, frames, { delay, duration: SHAKE });
+    const lies = board.named(flight.moved[0]);
+    if (lies) animate(lies, [{ opacity: 0 }, { opacity: 0 }], { delay, duration: SHAKE }); // it is seen once: what is shaken is it
   }
 
   // A place lights up for a moment.
@@ -333,6 +335,7 @@ export function motion(words, board, hear, { follow, home }) {
   return {
     root,
     play,
+    off: () => manner() === OFF,
     skip() {
       finish();
       home();

@@ -10,6 +10,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Seat
 from village_widgets.components.messages import Aside, Carried
 from village_widgets.components.telling import Carry, Look, Played, Telling
+from village_widgets.session import given
 
 T = TypeVar("T", bound=Table)
 
@@ -72,10 +73,12 @@ def carried(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> 
     return tuple(Carried(*carry, may) for carry, may in found.items() if carry is not None)
 
 
-def forced(telling: Telling[T], played: Played[T], since: int) -> str:
-    """What was done from a step on for people who could do nothing else; the same by one after the other is told together."""
-    game, runs, going = played.game, list[Forced[T]](), False
-    for at in range(since, len(game.steps)):
+def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> str:
+    """What was done from a step on for people who could do nothing else, or what is done so ``soon``; the same by one after the
+    other is told together.
+    """
+    game, runs, going = given(played.game) if soon else played.game, list[Forced[T]](), False
+    for at in range(len(played.game.steps) if soon else since, len(game.steps)):
         start = game.steps[at - 1].position if at else game.start
         if start.seat is None or start.seat == CHANCE:
             continue

@@ -10,6 +10,8 @@ from importlib.resources import files
 from math import ceil
 from typing import Final
 
+from village_widgets.components.messages import ShownPanel
+
 GAP: Final = 14
 COLUMNS: Final = 4
 
@@ -42,6 +44,10 @@ class Panel:
             for at, line in enumerate(lines)
         }
         return replace(self, parts={**said, **self.parts})
+
+    def shown(self) -> ShownPanel:
+        """The panel with all its parts, as a page has it."""
+        return ShownPanel(self.key, self.title, self.view_box, tuple(self.parts.items()))
 
     @property
     def view_box(self) -> str:

@@ -5,7 +5,7 @@ import { choices } from "./choices.js";
 import { clearing } from "./clearing.js";
 import { coach, costly } from "./coach.js";
 import { cover } from "./cover.js";
-import { button, element, focused, reveal } from "./element.js";
+import { button, element, focused, parts, reveal } from "./element.js";
 import { gameKeeper } from "./gamecopy.js";
 import { lesson, stateOf } from "./lesson.js";
 import { log } from "./log.js";
@@ -21,16 +21,19 @@ import { whatIf } from "./whatif.js";
 /** @import { Card, ChapterLine, ShownPanel, BoardPlayer, Reason, ShownRow, WhatIf, Why, BoardState } from "./messages" */
 /** @import { Drawn, Lesson, Send, Sheet, Words } from "./types" */
 
+const MOMENT = 2200; // milliseconds in which it can be read what is done because nothing else is possible
 const SEEN = 0.7; // so much of a panel is enough to follow what happens on it
 
 // The table: the board, and beside it what one has, the question and the log. Without `renew` it has no toolbar, without
 // `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them; with
 // `imagines` the game can have what-if lines.
-/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ renew?: () => void, kept?: string, drawn?: Drawn, imagines?: boolean }} [parts] */
+/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ renew?: () => void, kept?: string, drawn?: Drawn, imagines?: boolean }} [more] */
 export function table(words, send, sheet, { renew, kept, drawn, imagines } = {}) {
   const version = versions(send);
   /** @type {BoardPlayer[]} */
   let players = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let moment;
   /** @type {ReturnType<typeof clear.here> | null} */
   let before = null; // where the page was before it followed what is told
   /** @param {string} at */
@@ -60,6 +63,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
   const side = element("aside", { class: "vc-side" }, held.root, asked, happened.root, why);
+  undone.style.setProperty("--moment", `${MOMENT}ms`);
   root.append(imagined.root, ...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
 
   const clear = clearing(held.root, asked, sheet.root);
@@ -126,11 +130,27 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     return found;
   }
 
-  // What was done because nothing else was possible, and the way back.
-  /** @param {string} [said] */
-  function forced(said) {
+  // What is done in a moment, or was done, because nothing else is possible: it can wait until somebody does it, and be undone.
+  /** @param {BoardState} message */
+  function forced({ forced: said, soon, can: [undoable] }) {
+    wait();
+    const quiet = { class: "vc-button vc-quiet" };
+    const waits = soon ? [button(words.wait, wait, { ...quiet, "data-wait": true })] : [];
+    const back = undoable ? [button(words.undo, () => send({ do: "undo" }), quiet)] : [];
     undone.hidden = !said;
-    undone.replaceChildren(...(said ? [element("span", {}, said), button(words.undo, () => send({ do: "undo" }), { class: "vc-button vc-quiet" })] : []));
+    undone.replaceChildren(...(said ? [element("span", {}, said), ...waits, ...back] : []));
+  }
+
+  function wait() {
+    clearTimeout(moment);
+    undone.toggleAttribute("data-soon", false);
+    for (const button of parts(undone, "[data-wait]")) button.remove();
+  }
+
+  // The moment begins once what moves has come to rest, and doesn't end while the sheet is open; where nothing is to move there is none.
+  function ripen() {
+    undone.toggleAttribute("data-soon", !moving.off());
+    moment = setTimeout(() => (sheet.open() ? ripen() : send({ do: "pick", row: 0, way: 0, v: version.at() })), moving.off() ? 0 : MOMENT);
   }
 
   // The focus stays where it was, on the same target if that is still there, or else on the question.
@@ -194,7 +214,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     carry.show(message.carried);
     held.show(message.strip);
     question.show(message.agenda, players);
-    forced(message.forced);
+    forced(message);
     root.toggleAttribute("data-covered", Boolean(message.cover));
     handing.show(message.cover);
     drawn?.show(message, message.v);
@@ -209,8 +229,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     imagined.over(message.score !== undefined);
     const moves = move();
     question.tell(told, moves);
-    const end = () => result.show(message.score, players);
-    if (moves && message.score) moving.afterwards(end);
+    const end = () => (message.soon ? ripen() : result.show(message.score, players));
+    if (moves && (message.score || message.soon)) moving.afterwards(end);
     else end();
     if (!moves && (before || (!root.hidden && !read))) home();
   }

@@ -39,7 +39,6 @@ from village_widgets.components.messages import (
     LogEntry,
     Message,
     Movement,
-    ShownPanel,
     ShownRow,
     Strip,
     Tone,
@@ -63,7 +62,7 @@ class BoardView(Generic[T]):
 
     ``taught`` is a table of a lesson: the page keeps no copy of its game, and choices that belong on the board are not
     shown as buttons besides, for they would give the answer away. ``copied`` tells whether the page keeps a copy, ``coached``
-    what its coach can be asked. ``habits``: is what had to be done told, and is the page covered when it changes hands?
+    what its coach can be asked. ``habits``: is what had to be done done by itself, and is the page covered when it changes hands?
     """
 
     def __init__(self, session: Played[T], telling: Telling[T], taught: bool = False, version: int = 0) -> None:
@@ -85,7 +84,7 @@ class BoardView(Generic[T]):
     @property
     def viewer(self) -> Seat | None:
         """Whose hidden pieces are face up on this page."""
-        return None if self.covered else self.session.viewer
+        return self._holder if self.soon and len(self.session.people) > 1 else None if self.covered else self.session.viewer
 
     @property
     def answering(self) -> bool:
@@ -96,9 +95,14 @@ class BoardView(Generic[T]):
     def covered(self) -> bool:
         """Whether the page is to be handed on first: it is in other hands, and something hidden would turn over."""
         asked = self.session.asked
-        if not self.habits.cover or asked is None or asked == self._holder or len(self.session.people) < 2:
+        if asked is None or asked == self._holder or self.soon or not self.habits.cover or len(self.session.people) < 2:
             return False
         return self.telling.hides(self.session.position, asked)
+
+    @property
+    def soon(self) -> bool:
+        """Whether somebody is asked who can do one thing only, which is done in a moment. The page stays in the same hands."""
+        return self.habits.forced and self.session.asked is not None and len(self.session.position.options) == 1
 
     # What is shown
 
@@ -110,7 +114,7 @@ class BoardView(Generic[T]):
             self.patch(),
             after=UNSET,
             parts=UNSET,
-            panels=tuple(map(_whole, self._panels)),
+            panels=tuple(map(Panel.shown, self._panels)),
             head=self.telling.head(self.session.game) if self.copied else UNSET,
             players=tuple(BoardPlayer(*each, explained(players, seat)) for seat, each in enumerate(self.telling.seated())),
             seed=self.session.seed,
@@ -121,8 +125,7 @@ class BoardView(Generic[T]):
         position, owner, cover = self.session.position, self._owner(), self._cover()
         panels = self._drawn(position)
         parts = changed(self._panels, panels)
-        moving = bool(self._panels)
-        self._panels = panels
+        moving, soon, self._panels = bool(self._panels), self.soon, panels
         self._rows = self._rows_of(position)
         before, self.version = self.version, self._next()
         log, kept = self._news(moving)
@@ -139,7 +142,8 @@ class BoardView(Generic[T]):
             rows=tuple(self._shown(row, len(self._rows) <= FEW) for row in self._rows),
             barred=self._barred(position, self._rows),
             carried=carried(self.telling, position, self._rows) if self.answering else (),
-            forced=forced(self.telling, self.session, log.since) if moving and self.habits.forced else "",
+            forced=forced(self.telling, self.session, log.since, soon) if soon or (moving and self.habits.forced) else "",
+            soon=soon,
             cover=cover,
             alike=(self.telling.alike(position) if self._rows else {}) or UNSET,
             log=log,
@@ -160,7 +164,7 @@ class BoardView(Generic[T]):
             return ""
         if self.covered:
             return self.telling.words.say("cover-for", who=self.session.game.players[asked].name)
-        self._holder = asked
+        self._holder = self._holder if self.soon else asked
         return ""
 
     def _next(self) -> int:
@@ -169,7 +173,7 @@ class BoardView(Generic[T]):
 
     def _owner(self) -> Seat | None:
         """Whose own panel stands apart from the others."""
-        return self.session.viewer
+        return self.viewer if self.soon else self.session.viewer
 
     def _drawn(self, position: Position[T]) -> tuple[Panel, ...]:
         """The pictures of a position; of every position the same panels, with the same parts."""
@@ -392,8 +396,3 @@ class BoardView(Generic[T]):
     def _anyway_of(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
         """How a choice that is refused may have happened anyway; nobody asks where the page itself plays."""
         return ()
-
-
-def _whole(panel: Panel) -> ShownPanel:
-    """A panel with all its parts."""
-    return ShownPanel(panel.key, panel.title, panel.view_box, tuple(panel.parts.items()))

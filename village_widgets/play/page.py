@@ -250,17 +250,15 @@ class Play(VBox, Generic[T]):
         self._habits = habits
         if self.session is None or self._table is None:
             return
-        covered = self._table.covered
+        before = self._table.covered, self._table.soon
         self._apply(self.session, self._table)
-        if covered is not self._table.covered:
+        if before != (self._table.covered, self._table.soon):
             self._changed()
 
     def _apply(self, session: Session[T], table: BoardView[T]) -> None:
-        """Let a session and its table go by the habits; an only answer that waits is given."""
+        """Let a session and its table go by the habits."""
         session.forced, table.habits = self._habits.forced, self._habits
         session.unhurried = looping()
-        if session.people and not session.moving:
-            session.go_on()
 
     def _drive(self, lines: Lines[T], table: BoardView[T], command: Driving) -> Message | None:
         """Whatever moves the game without a choice, and the charts."""

@@ -91,13 +91,14 @@ ui-sound-playing = in games
 ui-sound-learning = in lessons too
 ui-habits = Settings
 ui-habit-forced = Do what is the only thing possible
-ui-habit-forced-about = Where somebody has no choice, it is done at once and said in a line; Undo goes back to the last real decision.
+ui-habit-forced-about = Where somebody has no choice, a line says what will be done, and a moment later it is done; with Movement off it is done at once. Undo goes back to the last real decision.
 ui-habit-cover = Cover the page when it changes hands
 ui-habit-cover-about = For several people at one device: whatever is hidden turns over only when its owner has it.
 ui-uncover = I have it
 cover-for = Hand this to { $who }
-# $who (text): whom this was done for; $everybody (yes or no): whether that is everybody; $choice (text): what was done
-forced = { $who }: only one thing was possible. { $choice }.
+# $who (text): whom this is done for; $everybody (yes or no): whether that is everybody; $choice (text): what is done, or just was
+forced = { $who }: nothing else is possible. { $choice }.
+ui-wait = Wait
 ui-choices = What can be done
 ui-all-choices = All choices
 ui-show-board = Show on the board

@@ -50,10 +50,15 @@ Stop: TypeAlias = tuple[str, ...]
 
 DEEDS: Final = (Placed, Rolled, CardTaken, BuildingTaken, ToolGained, WorkerGained, FieldGained, Declined, DiceThrown, Starved)
 MOMENTS: Final = (PileEmptied, RoundBegan, Starved)
-"""What is told to everybody for itself."""
+FED: Final = (Rule.FEED_FIELD, Rule.FEED_FOOD)
 GATHERED: Final = (Rule.HUNT, Rule.GATHER, Rule.CARD_ROLL)
 APART: Final = 25
 """How far the dice of a roll lie apart."""
+
+
+def stands_alone(event: Event[Table]) -> bool:
+    """Whether an event is told to everybody for itself: an empty pile, a new round, and at its end how each tribe is fed."""
+    return isinstance(event, MOMENTS) or event.rule in FED
 
 
 def moves(event: Event[Table], table: Table, players: Sequence[Player], at: str, faces: bool) -> Sequence[Moving]:

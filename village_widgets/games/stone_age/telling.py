@@ -25,7 +25,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Carry, Look, Moving, Standing
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.explaining import Explaining
-from village_widgets.games.stone_age.moving import DEEDS, MOMENTS, moves
+from village_widgets.games.stone_age.moving import DEEDS, moves, stands_alone
 from village_widgets.games.stone_age.pointing import carry, look, picture, target
 from village_widgets.games.stone_age.saying import Sayings
 from village_widgets.games.telling import PrintedTelling
@@ -104,7 +104,7 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
 
     def moment(self, event: Event[Table]) -> bool:
         """A new round, hunger, and the last building of a pile."""
-        return isinstance(event, MOMENTS)
+        return stands_alone(event)
 
     def moves(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
         """What moves on the board and the tribes."""
