@@ -80,6 +80,19 @@ test("somebody was faster: the input waits for a decision, and is then entered a
   assert.deepEqual([sheet(), find(".vc-head-undecided").hidden, outbox().length], ["", true, 1]);
 });
 
+test("what was entered ahead and is entered still waits while something is asked that has come up meanwhile", async () => {
+  await atTable(["line 1"]);
+  page.enter(2, { ahead: true });
+  const [{ token }] = told("enter");
+  await hear({ answered: [token], conflict: conflict(token, { do: "enter", choice: { time: 2 } }) });
+  page.asks = true;
+  button("conflict-still").click();
+  assert.deepEqual(told("enter"), []);
+  page.asks = false;
+  await hear({ here: true });
+  assert.deepEqual(told("enter").map(({ choice, ahead }) => [choice.time, ahead]), [[2, true]]);
+});
+
 test("an input that is left, or would mean something else by now, is gone, and what waited behind it is sent", async () => {
   await atTable();
   page.enter(1);

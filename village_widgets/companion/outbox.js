@@ -74,12 +74,12 @@ export function outbox(code) {
       if (taken) remove(prefix + token);
       return taken;
     },
-    // The same input, said anew.
+    // The same input, said anew; made ahead it still waits for what has to be answered before.
     /** @param {string} token @param {Input} message */
     replace(token, message) {
       const entry = box.get(token);
       if (!entry) return;
-      box.set(token, { ...entry, message: { ...message, token }, held: false });
+      box.set(token, { ...entry, message: { ...message, token, ...(entry.message.ahead ? { ahead: true } : {}) }, held: false });
       keep(token);
     },
     // Wait for the people at the page before this is sent again.
