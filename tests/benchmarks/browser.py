@@ -1,7 +1,8 @@
 """What a person waits for: the first board, and the board after a click; through Voila as ``make run`` starts it.
 
 A click's time runs in the page, from the click to the frame after the board has changed; its bytes are all that goes over
-the websocket meanwhile, both ways, with what random players and chance did after it.
+the websocket meanwhile, both ways, with what random players and chance did after it. What the page works for it is told by
+Chromium, and is the same however busy the machine is.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from statistics import median, quantiles
+from typing import NamedTuple
 
-from playwright.sync_api import BrowserContext, Page, WebSocket, sync_playwright
+from playwright.sync_api import BrowserContext, CDPSession, Page, WebSocket, sync_playwright
 
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP
@@ -52,6 +54,44 @@ CLICK = """async place => {
     await new Promise(requestAnimationFrame);
     return [changed, performance.now() - began];
 }"""
+
+
+class Work(NamedTuple):
+    """What a page has done so far, or for one click: milliseconds of its processor, layouts, style recalculations."""
+
+    processor: float
+    layouts: float
+    styles: float
+
+    def since(self, before: Work) -> Work:
+        """What it has done since."""
+        return Work(*(now - then for now, then in zip(self, before, strict=True)))
+
+
+class Click(NamedTuple):
+    """A click that changed the board: milliseconds until that was painted, the bytes that it took, what the page did for it."""
+
+    milliseconds: float
+    bytes: int
+    work: Work
+
+
+def metrics(session: CDPSession) -> dict[str, float]:
+    """What Chromium counts of a page, by name; times in seconds."""
+    return {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+
+
+def counting(page: Page) -> CDPSession:
+    """Have what a page does counted from now on, its times by its own processor's clock: nobody else's work is in them."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    return session
+
+
+def work(session: CDPSession) -> Work:
+    """What such a page has done so far."""
+    counted = metrics(session)
+    return Work(1000 * counted["TaskDuration"], counted["LayoutCount"], counted["RecalcStyleCount"])
 
 
 def first_board_s(context: BrowserContext, address: str) -> float:
@@ -147,29 +187,30 @@ class Traffic:
         return passed
 
 
-def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm") -> tuple[list[float], list[int]]:
-    """Milliseconds and bytes of the clicks that change the board, game after game; ``motion`` says how much moves on it."""
-    traffic, player = Traffic(page), Player(page)
-    times: list[float] = []
-    sizes: list[int] = []
+def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm") -> list[Click]:
+    """The clicks that change the board, game after game; ``motion`` says how much moves on it."""
+    traffic, player, session = Traffic(page), Player(page), counting(page)
+    made: list[Click] = []
     for game in count(1):
         page.goto(address + PLAY)
         page.evaluate("how => localStorage.setItem('village-companion.motion', how)", motion)
         player.begin(seed=f"clicks {game}")
-        while len(times) < most:
+        while len(made) < most:
             page.wait_for_selector(f"{GOES_ON}, .vc-score:not([hidden])", timeout=PATIENCE)  # the end is told line by line
             if player.over():
                 break
             traffic.rest()
             asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
-            changed, milliseconds = page.evaluate(CLICK, (asked if asked.count() else player.choice()).element_handle())
+            place = (asked if asked.count() else player.choice()).element_handle()
+            before = work(session)
+            changed, milliseconds = page.evaluate(CLICK, place)
+            done = work(session).since(before)
             passed = traffic.rest()
             if changed:
-                times.append(milliseconds)
-                sizes.append(passed)
-        if len(times) >= most:
+                made.append(Click(milliseconds, passed, done))
+        if len(made) >= most:
             break
-    return times, sizes
+    return made
 
 
 def of_a_game(page: Page, address: str, players: int) -> list[int]:
@@ -193,15 +234,18 @@ def moving() -> Iterator[tuple[str, float, str]]:
     """Whether what moves makes a click slower: the same clicks with it and without, by turns; and the bytes of whole games."""
     with sync_playwright() as playwright, serving.voila() as address:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        times: dict[str, list[float]] = {"off": [], "calm": []}
+        made: dict[str, list[Click]] = {"off": [], "calm": []}
         for motion in ("off", "calm") * TURNS:
             page = chromium.new_context(**DESKTOP).new_page()
-            times[motion] += clicks(page, address, CLICKS // 2, motion)[0]
+            made[motion] += clicks(page, address, CLICKS // 2, motion)
             page.context.close()
-        off, calm = (median(times[motion]) for motion in ("off", "calm"))
+        off, calm = (median(click.milliseconds for click in made[motion]) for motion in ("off", "calm"))
         yield "click.still_ms", off, "ms"
         yield "click.moving_ms", calm, "ms"
         yield "click.moving_over_still", calm / off, "times"
+        for name in Work._fields:
+            off, calm = (median(getattr(click.work, name) for click in made[motion]) for motion in ("off", "calm"))
+            yield f"click.moving_over_still.{name}", calm / off, "times"
         games = [of_a_game(chromium.new_page(**DESKTOP, reduced_motion="reduce"), address, players) for players in (2, 4)]
         chromium.close()
     sizes = [size for game in games for size in game]
@@ -221,13 +265,16 @@ def figures() -> Iterator[tuple[str, float, str]]:
             warm = []
             for _ in range(VISITS):
                 warm.append(first_board_s(context, address))
-            times, sizes = clicks(context.new_page(), address)
+            made = clicks(context.new_page(), address)
         chromium.close()
+    times, sizes = [click.milliseconds for click in made], [click.bytes for click in made]
     yield "click.voila.median_ms", median(times), "ms"
     yield "click.voila.p95_ms", quantiles(times, n=20)[-1], "ms"
     yield "click.voila.bytes", median(sizes), "bytes"
     yield "click.voila.p95_bytes", quantiles(sizes, n=20)[-1], "bytes"
     yield "click.voila.max_bytes", max(sizes), "bytes"
     yield "click.voila.clicks", len(times), "clicks"
+    for name, unit in zip(Work._fields, ("ms", "layouts", "recalculations"), strict=True):
+        yield f"click.voila.{name}", median(getattr(click.work, name) for click in made), unit
     yield "voila.first_board.cold_s", cold, "s"
     yield "voila.first_board.warm_s", median(warm), "s"

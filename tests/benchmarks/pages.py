@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, sync_playwright
 
+from tests.benchmarks.browser import metrics
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, HERE
 from tests.browser.driving import PATIENCE
@@ -49,9 +50,9 @@ def visit(context: BrowserContext, address: str, name: str) -> Visit:
     page.goto(f"{address}/voila/render/{name}.ipynb", wait_until="commit")
     page.wait_for_selector(BOARDS[name], timeout=PATIENCE * 3)
     seconds = time.perf_counter() - began
-    metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    processor = metrics(session)["TaskDuration"]
     page.close(run_before_unload=True)
-    return Visit(seconds, asked[0], passed[0], metrics["TaskDuration"])
+    return Visit(seconds, asked[0], passed[0], processor)
 
 
 def compared(chromium: Browser, addresses: dict[str, str], name: str) -> Iterator[tuple[str, float, str]]:

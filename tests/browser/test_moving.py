@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from statistics import median
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.benchmarks.browser import CLICK, Work, counting, work
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.filming import HOLD, LENGTH, SCENES, WIND, begun, click, held_still
@@ -57,6 +59,26 @@ def test_a_cube_flies_while_the_page_goes_on(voila, visit):
     assert watched.page.evaluate("window.most") >= 1
     quiet(watched.page)
     assert watched.page.evaluate("document.getAnimations().filter(each => each.effect.target.closest('.vc-picture')).length") == 0
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["laptop", "phone"])
+def test_a_click_is_laid_out_for_its_answer_and_for_what_flies_and_no_more(voila, visit, window):
+    """What is asked of the page between a click and its answer's first picture: two layouts, and few recalculations of styles."""
+    watched, player = opened(visit, voila, "no-preference", **window)
+    page = watched.page
+    session = counting(page)
+    done: list[Work] = []
+    while len(done) < 9:
+        page.keyboard.press("Shift")  # any key finishes what moves
+        quiet(page)
+        asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
+        place = (asked if asked.count() else player.choice()).element_handle()
+        before = work(session)
+        changed, _ = page.evaluate(CLICK, place)
+        if changed:
+            done.append(work(session).since(before))
+    assert median(each.layouts for each in done) <= 2
+    assert median(each.styles for each in done) <= 8
 
 
 def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):

@@ -21,6 +21,16 @@ test("what one has is shown as pictures with their number, and said in words", (
   assert.equal(plum.textContent, "1 plum", "what has no picture is said");
 });
 
+test("what has not changed stays the element that it was", () => {
+  shown.show(["What Anna has", [["#vc-coin", "2", "2 coins"], ["#vc-ox", "0", "no ox"]]]);
+  const [coins, ox] = items();
+  shown.show(["What Anna has", [["#vc-coin", "2", "2 coins"], ["#vc-ox", "1", "1 ox"]]]);
+  assert.ok(items()[0] === coins && items()[1] !== ox);
+  assert.equal(items()[1].querySelector("b").textContent, "1");
+  shown.show(["What Anna has", [["#vc-ox", "1", "1 ox"]]]);
+  assert.deepEqual(items().map((item) => item.title), ["1 ox"]);
+});
+
 test("what has not changed stays, and where nobody looks on as a player there is none", () => {
   shown.show(["What Anna has", [["", "1", "1 plum"]]]);
   shown.show(undefined);

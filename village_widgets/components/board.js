@@ -36,7 +36,7 @@ export function board(words, point) {
   /** @type {(selector: string) => HTMLElement[]} */
   const everywhere = (selector) => parts(root, selector);
   /** @type {(at: string) => HTMLElement | undefined} */
-  const place = (at) => everywhere(`[data-at="${CSS.escape(at)}"]`)[0];
+  const place = (at) => root.querySelector(`[data-at="${CSS.escape(at)}"]`) ?? undefined;
 
   /** @param {string} at */
   const spot = (at) => place(at) ?? panels.get(at);

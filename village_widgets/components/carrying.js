@@ -91,6 +91,7 @@ export function carrying(board, mine, put) {
   }
 
   function drop() {
+    if (!pressed) return;
     clearTimeout(held);
     cancelAnimationFrame(frame);
     lifted?.remove();

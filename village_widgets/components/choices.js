@@ -60,9 +60,12 @@ export function choices(words, send, board, toBoard) {
       const groups = new Map();
       for (const [at, entry] of rows.entries()) {
         const made = row(entry, at, v);
+        if (entry[3]) {
+          (entry[5] ? quiet : near).push(made);
+          continue;
+        }
         const under = heading(entry[0]);
-        if (entry[3]) (entry[5] ? quiet : near).push(made);
-        else groups.set(under, [...(groups.get(under) ?? []), made]);
+        groups.set(under, [...(groups.get(under) ?? []), made]);
       }
       beside.replaceChildren(...near);
       beside.hidden = near.length === 0;

@@ -314,7 +314,9 @@ export function motion(words, board, hear, { follow, home }) {
       for (const flight of flown()) resting.set(lying(flight, flight.moved[1][0]), []);
       let ends = 0;
       for (const step of steps) {
-        later(begins, () => begin(step.entry));
+        const starts = () => begin(step.entry);
+        if (begins) later(begins, starts);
+        else writes.push(starts); // what comes first is told in the same frame as the new board
         const takes = stage(step, begins, MANNERS[manner()]);
         ends = Math.max(ends, begins + takes);
         begins += step.entry[1] === CHANCE && !paced.includes(step.entry) ? Math.min(takes, OVERLAP) : takes;
@@ -352,12 +354,12 @@ export function motion(words, board, hear, { follow, home }) {
     },
     // Look where everything is before it is painted anew; what is returned looks where it has come to, and lets it move. What
     // is `told` is shown at a pace that one can follow.
-    /** @type {(entries: LogEntry[], told: LogEntry[]) => () => boolean} */
+    /** @type {(entries: LogEntry[], told: LogEntry[]) => () => void} */
     before(entries, told) {
       finish();
       steps = [];
       paced = told;
-      if (!able()) return () => { sound(entries); return false; };
+      if (!able()) return () => sound(entries);
       steps = entries.map((entry) => ({ entry, flights: entry[4].map(leaving) }));
       return () => {
         const flights = flown();
@@ -365,9 +367,10 @@ export function motion(words, board, hear, { follow, home }) {
         if (!still()) flights.forEach(draw);
         for (const flight of flights) flight.stops = arriving(flight);
         play();
-        return steps.length > 0 && !still();
       };
     },
+    // Whether something is seen to move after this.
+    moves: () => steps.length > 0 && !still(),
     // How much moves: kept in the browser for all pages.
     picker() {
       const called = { [OFF]: words["motion-off"], calm: words["motion-calm"], lively: words["motion-lively"] };

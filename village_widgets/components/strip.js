@@ -1,12 +1,19 @@
 import { aloud, drawn, element } from "./element.js";
 
-/** @import { Strip } from "./messages" */
+/** @import { Held, Strip } from "./messages" */
 
 const BOX = "0 0 24 24"; // of every shared picture
 
 // What one has, at a glance: it stays in view whatever is scrolled.
 export function strip() {
   const root = element("ul", { class: "vc-strip", hidden: true });
+  /** @type {string[]} */
+  let before = [];
+
+  /** @param {Held} one */
+  const item = ([picture, count, said]) => element("li", { title: said, class: count === "0" ? "vc-none" : "" },
+    ...(picture ? [drawn(`<use href="${picture}"></use>`, { viewBox: BOX, "aria-hidden": "true" }), element("b", { "aria-hidden": "true" }, count), aloud(said)] : [said]));
+
   return {
     root,
     /** @param {Strip | undefined} changed */
@@ -16,8 +23,10 @@ export function strip() {
       root.hidden = held.length === 0;
       root.setAttribute("aria-label", title);
       root.style.setProperty("--across", String(Math.ceil(held.length / 2)));
-      root.replaceChildren(...held.map(([picture, count, said]) => element("li", { title: said, class: count === "0" ? "vc-none" : "" },
-        ...(picture ? [drawn(`<use href="${picture}"></use>`, { viewBox: BOX, "aria-hidden": "true" }), element("b", { "aria-hidden": "true" }, count), aloud(said)] : [said]))));
+      const now = held.map(String);
+      if (now.length !== before.length) root.replaceChildren(...held.map(item));
+      else for (const [at, one] of held.entries()) if (now[at] !== before[at]) root.children[at].replaceWith(item(one)); // the others stay: to lay out a picture takes time
+      before = now;
     },
   };
 }

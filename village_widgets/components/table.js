@@ -227,8 +227,9 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     if (why.open) send({ do: "why" });
     refocus(at, was);
     imagined.over(message.score !== undefined);
-    const moves = move();
+    const moves = moving.moves();
     question.tell(told, moves);
+    move(); // last, for it has everything laid out
     const end = () => (message.soon ? ripen() : result.show(message.score, players));
     if (moves && (message.score || message.soon)) moving.afterwards(end);
     else end();
