@@ -54,13 +54,21 @@ def test_what_brings_most_comes_first_and_to_do_nothing_last():
     assert ["plague" in row[0] for row in cubes] == [False, False, True, True]
 
 
+def test_a_choice_that_leads_to_nothing_more_says_so_before():
+    """Without a wagon nobody can travel: the cube is all there is to have there. Where a journey can be made, nothing is said."""
+    for stock, note in (({}, "Anna can’t do anything there."), ({"wagon": 1, "faith": 2}, "")):
+        table = laid(turn(village(2, spaces={"travel": "skill", "family": "faith"}, stock={0: stock})))
+        notes = {row[0]: row[6] for row in told(table)["rows"]}
+        assert notes["cube:travel:skill"] == note and notes["cube:family:faith"] == ""
+
+
 @pytest.mark.parametrize("space", ["harvest", "family", "crafts", "travel", "council", "church"])
 def test_choices_and_prices_have_pictures_of_the_board(space):
     """Everything that is done has its picture, and every piece of a price; all of them are drawn once, with the board."""
     table = laid(acting(village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
     state = told(table)
     drawn = icons.shared(table.session.position.table.edition)
-    for _target, label, ways, _beside, pictures, quiet in state["rows"]:
+    for _target, label, ways, _beside, pictures, quiet, _note in state["rows"]:
         assert bool(pictures) is not quiet, label
         assert all(f'id="{picture[1:]}"' in drawn for picture in (*pictures, *(each for way in ways for each in way[1])))
         assert all(way[1] for way in ways if way[0]), label

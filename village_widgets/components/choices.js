@@ -1,8 +1,9 @@
-import { button, element, pictures, price } from "./element.js";
+import { button, element, parts, pictures, price } from "./element.js";
 
 /** @import { ShownRow } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
 
+const EDGE = 2; // pixels below a line that is the last in view
 const SHORT = 3; // letters of a label, a number say, with which many stand in a line
 
 // What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels, and below
@@ -15,11 +16,22 @@ export function choices(words, send, board, toBoard) {
   const list = element("details", { class: "vc-list" }, element("summary", {}, words["all-choices"], " ", count), inside);
   const where = button(words["show-board"], toBoard, { class: "vc-button vc-quiet vc-where" });
   const last = element("div", { class: "vc-last" });
+  // The list ends with a whole line: what there is no room for is scrolled to.
+  function trim() {
+    inside.style.maxHeight = "";
+    const { clientHeight: room, scrollHeight } = inside;
+    if (scrollHeight <= room + 1) return;
+    const top = inside.getBoundingClientRect().top - inside.scrollTop;
+    const ends = parts(inside, ".vc-row").map((line) => line.getBoundingClientRect().bottom - top).filter((end) => end <= room);
+    if (ends.length) inside.style.maxHeight = `${Math.max(...ends) + EDGE}px`;
+  }
+
+  list.addEventListener("toggle", trim);
   const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, where, list, last);
   let opened = false;
 
-  /** @type {([target, label, ways, , shown, quiet]: ShownRow, at: number, v: number) => HTMLElement} */
-  function row([target, label, ways, , shown, quiet], at, v) {
+  /** @type {([target, label, ways, , shown, quiet, note]: ShownRow, at: number, v: number) => HTMLElement} */
+  function row([target, label, ways, , shown, quiet, note], at, v) {
     const several = ways[1] !== undefined;
     const said = element("span", { class: "vc-what" }, ...pictures(shown), label);
     const made = button(said, () => send(several ? { do: "row", row: at, v } : { do: "pick", row: at, way: 0, v }), {
@@ -29,7 +41,7 @@ export function choices(words, send, board, toBoard) {
       focus: () => board.light(target),
       blur: () => board.light(""),
     });
-    made.append(...price(ways[0], several ? " …" : ""));
+    made.append(...price(ways[0], several ? " …" : ""), ...(note ? [element("small", { class: "vc-note" }, note)] : []));
     return made;
   }
 
@@ -78,6 +90,7 @@ export function choices(words, send, board, toBoard) {
       count.textContent = String(rows.length);
       if (over) list.open = false;
       else if (!opened) list.open = opened = true;
+      requestAnimationFrame(trim); // with everything else laid out, not before it
     },
   };
 }

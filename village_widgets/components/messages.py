@@ -51,7 +51,8 @@ class BoardPlayer(ShownPlayer, frozen=True, array_like=True):
 class ShownRow(Struct, frozen=True, array_like=True):
     """A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question.
 
-    Of several ways to pay there are two; none where nothing is paid. What is ``quiet`` does nothing.
+    Of several ways to pay there are two; none where nothing is paid. What is ``quiet`` does nothing. ``note`` warns that
+    nothing more can be done then.
     """
 
     target: str
@@ -60,6 +61,7 @@ class ShownRow(Struct, frozen=True, array_like=True):
     beside: bool
     pictures: tuple[str, ...] = ()
     quiet: bool = False
+    note: str = ""
 
 
 class Carried(Struct, frozen=True, array_like=True):

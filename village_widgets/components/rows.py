@@ -73,6 +73,18 @@ def carried(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> 
     return tuple(Carried(*carry, may) for carry, may in found.items() if carry is not None)
 
 
+def idle(telling: Telling[T], position: Position[T], row: Row) -> str:
+    """That a choice leaves whoever makes it with nothing more to do, in words; empty where it does not, or one can't know."""
+    seat = position.seat
+    if seat is None or seat == CHANCE or row.look.quiet:
+        return ""
+    after = position.take(row.options[0]).position
+    if after.seat != seat or len(after.options) != 1:
+        return ""
+    [only] = after.options
+    return telling.forced(only.choice, (seat,), after) if telling.look(only.choice, after).quiet else ""
+
+
 def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> str:
     """What was done from a step on for people who could do nothing else, or what is done so ``soon``; the same by one after the
     other is told together.

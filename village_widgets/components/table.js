@@ -119,8 +119,9 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   function labels(list, alike = {}) {
     /** @type {Map<string, string>} */
     const found = new Map();
-    for (const [target, label, ways] of list) {
-      const price = ways[0]?.[0] && ways[1] === undefined ? `${label}, ${ways[0][0]}` : label;
+    for (const [target, label, ways, , , , note] of list) {
+      const paid = ways[0]?.[0] && ways[1] === undefined ? `${label}, ${ways[0][0]}` : label;
+      const price = note ? `${paid} (${note})` : paid;
       found.set(target, found.has(target) ? `${found.get(target)}; ${price}` : price);
     }
     for (const [at, other] of Object.entries(alike)) {

@@ -44,7 +44,7 @@ from village_widgets.components.messages import (
     Tone,
 )
 from village_widgets.components.places import POINT, place_of, places, targets
-from village_widgets.components.rows import Row, asides, carried, forced, rows_of
+from village_widgets.components.rows import Row, asides, carried, forced, idle, rows_of
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Played, Telling, reasons
 
@@ -198,7 +198,8 @@ class BoardView(Generic[T]):
         beside = row.target == AGENDA or (few and not self.taught)
         ways = tuple(paid(self.telling, option.payment) for option in row.options[:2])
         said, look = self.telling.choice(row.choice, self.session.position), row.look
-        return ShownRow(row.target, said, ways if any(way.said for way in ways) else (), beside, look.pictures, look.quiet)
+        note = "" if self.taught else idle(self.telling, self.session.position, row)
+        return ShownRow(row.target, said, ways if any(way.said for way in ways) else (), beside, look.pictures, look.quiet, note)
 
     def _barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
         """Targets that can't be used now for a reason of their own; those of ``rows`` can."""
