@@ -18,6 +18,7 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.words import ENGLISH
 from village_core.players.because import EXPLAINED, grounds, why
+from village_core.players.coaching import in_words
 from village_core.players.levels import programs
 
 REST = {"strong": {"further"}, "beginner": {"slip"}, "following": {"slip"}, "random": {"random"}}
@@ -69,3 +70,9 @@ def test_a_beginner_s_slip_is_called_one():
     position = next(reached(GAME, 5, 2, 0.1))
     keys = {grounds(JUDGEMENTS, "beginner", position, option).key for option in position.options}
     assert {"best", "slip"} <= keys
+
+
+def test_what_a_move_brought_is_told_in_whole_points() -> None:
+    """What a judgement reckons to 1.8 points is worth about 2; what is less than half a point is a little."""
+    said = in_words(words(ENGLISH), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because-part")
+    assert said == "More: goods (worth about 2 points), grain (a little). Less: time (worth about 1 point)."
