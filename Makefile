@@ -40,7 +40,7 @@ scripts:
 tests:
 	@$(PYTEST) -n $(CORES) --ignore tests/browser
 
-# Here the laws are tried on all their random games; `make check` alone tries them on some.
+# Here the laws are tried on more random games than with `make check`; on all of them with VILLAGE_SAMPLES=whole.
 test: export VILLAGE_SAMPLES := long
 test: check
 	$(PYTEST) -n $$(($(CORES) + 1)) tests/browser

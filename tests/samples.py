@@ -1,4 +1,7 @@
-"""How many random games a law is tried on, and which cases: some with ``make check``, all with ``make test``."""
+"""How many random games a law is tried on, and which cases: some with ``make check``, more with ``make test``.
+
+``make test VILLAGE_SAMPLES=whole`` tries everything there is, and takes as long as that takes.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,9 @@ WHOLE = os.environ.get("VILLAGE_SAMPLES") == "whole"
 LONG = WHOLE or os.environ.get("VILLAGE_SAMPLES") == "long"
 
 
-def sampled(usual: int, long: int) -> int:
-    """So many samples in this run."""
-    return long if LONG else usual
+def sampled(usual: int, long: int, whole: int = 0) -> int:
+    """So many samples in this run; ``whole`` is said where there are more than there is time for in ``make test``."""
+    return (WHOLE and whole) or (long if LONG else usual)
 
 
 def thinned(cases: Sequence[T], every: int) -> list[T]:
@@ -28,5 +31,5 @@ def spread(cases: Sequence[T]) -> list[T]:
 
 def taken_up(count: int) -> int:
     """After how many of its answers a recorded game is taken up by touch: near the end, or from the beginning on where
-    ``VILLAGE_SAMPLES`` is ``whole``: a long run, for a command."""
+    everything is tried."""
     return 0 if WHOLE else count * 3 // 4
