@@ -157,13 +157,16 @@ def click(player: Player, game: Game, choice: Choice) -> None:
 
 
 def held_still(browser: Browser, address: str, window: str, game: Game) -> Player:
-    """A page on which a game goes on, with everything that moves held still."""
+    """A page on which a game goes on, with everything that moves held still; what is the only thing possible waits too."""
     page = browser.new_context(**WINDOWS[window], reduced_motion="no-preference").new_page()
     page.goto(address + PLAY)
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     text = save(game).encode()
     page.locator(".vc-load input[type=file]").set_input_files({"name": "game.jsonl", "mimeType": "text/plain", "buffer": text})
     page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Do what is the only thing possible").uncheck()
+    page.keyboard.press("Escape")
     page.evaluate(HOLD)
     return (Fingers if window == "phone" else Player)(page)
 

@@ -43,13 +43,13 @@ CLEAR = """() => {
     return !places.length || places.some((place) => seen(place.getBoundingClientRect()));
 }"""
 """Whether a place that is asked about lies between what one has and the question, or the sheet."""
-WHOLE = """() => {
-    const box = document.querySelector(".vc-rows");
-    const { top, bottom } = box.getBoundingClientRect();
-    const lines = [...box.querySelectorAll(".vc-row")].map((line) => line.getBoundingClientRect());
-    return lines.every((line) => line.bottom <= bottom || line.top >= bottom);
+FADING = """() => {
+    const box = document.querySelector(".vc-rows"), { maskImage, paddingBottom } = getComputedStyle(box);
+    box.scrollTop = box.scrollHeight;
+    const [last, end] = [[...box.querySelectorAll(".vc-row")].at(-1), box].map((each) => each.getBoundingClientRect().bottom);
+    return !box.offsetHeight || (maskImage !== "none" && last <= end - parseFloat(paddingBottom) + 1);
 }"""
-"""Whether the list of choices cuts no line in two."""
+"""Whether the list of choices fades away at its lower edge, and its last line, scrolled to, stands above that."""
 POINTED = """document.addEventListener("click", ({ target }) => {
     window.pointed = target.closest("[data-at]")?.dataset.at;
 }, true)"""
@@ -86,7 +86,7 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
     page.wait_for_selector(".vc-table[data-version]:not([hidden]) .vc-open", timeout=PATIENCE)
     assert page.evaluate("document.querySelectorAll('.vc-panel[data-panel^=farm]').length") == 2
     assert page.evaluate(CLEAR) or window is LAPTOP
-    page.wait_for_function(WHOLE, timeout=PATIENCE)
+    assert page.evaluate(FADING)
     page.reload()
     page.wait_for_selector(".vc-resume:not([hidden])", timeout=PATIENCE * 3)
     assert "Steady 1 (the computer)" in page.locator(".vc-summed").inner_text()

@@ -1,9 +1,8 @@
-import { button, element, parts, pictures, price } from "./element.js";
+import { button, element, pictures, price } from "./element.js";
 
 /** @import { ShownRow } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
 
-const EDGE = 2; // pixels below a line that is the last in view
 const SHORT = 3; // letters of a label, a number say, with which many stand in a line
 
 // What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels, and below
@@ -16,17 +15,6 @@ export function choices(words, send, board, toBoard) {
   const list = element("details", { class: "vc-list" }, element("summary", {}, words["all-choices"], " ", count), inside);
   const where = button(words["show-board"], toBoard, { class: "vc-button vc-quiet vc-where" });
   const last = element("div", { class: "vc-last" });
-  // The list ends with a whole line: what there is no room for is scrolled to.
-  function trim() {
-    inside.style.maxHeight = "";
-    const { clientHeight: room, scrollHeight } = inside;
-    if (scrollHeight <= room + 1) return;
-    const top = inside.getBoundingClientRect().top - inside.scrollTop;
-    const ends = parts(inside, ".vc-row").map((line) => line.getBoundingClientRect().bottom - top).filter((end) => end <= room);
-    if (ends.length) inside.style.maxHeight = `${Math.max(...ends) + EDGE}px`;
-  }
-
-  list.addEventListener("toggle", trim);
   const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, where, list, last);
   let opened = false;
 
@@ -90,7 +78,6 @@ export function choices(words, send, board, toBoard) {
       count.textContent = String(rows.length);
       if (over) list.open = false;
       else if (!opened) list.open = opened = true;
-      requestAnimationFrame(trim); // with everything else laid out, not before it
     },
   };
 }
