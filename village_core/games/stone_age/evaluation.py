@@ -39,6 +39,8 @@ class Weights(Value, frozen=True, gc=False):
 
     piece: float
     """What a resource is worth of its value: most are paid for a building, one day."""
+    stock: float
+    """Values of resources that are worth it: more than that had better be spent."""
     food: float
     fed: float
     """Rounds for which food is provided for; beyond them it is worth nothing."""
@@ -100,15 +102,19 @@ class Evaluation:
             return {reason: sure.get(reason, 0.0) for reason in Reason}
         grown = weights.worker * tribe.workers + weights.tool * sum(tribe.tools) + weights.field * tribe.field
         held = sum([edition.values[kind] * getattr(tribe, kind) for kind in RESOURCES])
-        out, hunted = self._out(tribe.placed, edition, ahead)
+        held += 2 * tribe.any_two * edition.values[Kind.GOLD]
+        out, gathered, hunted = self._out(tribe.placed, edition, ahead)
+        stocked = weights.piece * min(held, weights.stock)
         fed = self._fed(edition, tribe, tribe.food)
         return {
             Reason.POINTS: points[Category.POINTS],
             Reason.CARDS: cards + weights.card * ahead * (len(tribe.cards) + len(tribe.secret)),
-            Reason.RESOURCES: weights.piece * (held + 2 * tribe.any_two * edition.values[Kind.GOLD]),
+            Reason.RESOURCES: stocked,
             Reason.FOOD: fed,
             Reason.GROWTH: grown * ahead + weights.one_use * sum(tribe.one_use),
-            Reason.WORKERS_OUT: out + self._fed(edition, tribe, tribe.food + hunted) - fed,
+            Reason.WORKERS_OUT: out
+            + (weights.piece * min(held + gathered, weights.stock) - stocked)
+            + (self._fed(edition, tribe, tribe.food + hunted) - fed),
             Reason.WORKERS_HOME: weights.home * tribe.home,
         }
 
@@ -117,21 +123,23 @@ class Evaluation:
         eaten, weights = max(0, tribe.workers - tribe.field), self._weights
         return weights.food * min(food, eaten * weights.fed) - min(edition.penalty, weights.hunger * max(0.0, eaten - food))
 
-    def _count_out(self, placed: tuple[int, ...], edition: Edition, ahead: float) -> tuple[float, float]:
-        """What the workers who are out will bring home, but for food; and that food, in pieces."""
+    def _count_out(self, placed: tuple[int, ...], edition: Edition, ahead: float) -> tuple[float, float, float]:
+        """What the workers who are out will bring home in the village and from what they buy; what they will gather, by its
+        value; and the food that they will hunt, in pieces.
+        """
         weights = self._weights
         village = {Place.TOOL_MAKER: weights.tool, Place.HUT: weights.worker / 2, Place.FIELD: weights.field}
-        found = 0.0
+        found = gathered = 0.0
         for place, at in AT.items():
             workers = placed[at]
             if workers and place in GATHERED:
-                found += weights.piece * edition.values[GATHERED[place]] * float(average(workers, edition.divisors[place]))
+                gathered += edition.values[GATHERED[place]] * float(average(workers, edition.divisors[place]))
             elif workers and place in village:
                 found += village[place] * workers * ahead
             elif workers and place in BOUGHT:
                 found += weights.purchase
         hunters = placed[AT[Place.HUNT]]
-        return found, float(average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
+        return found, gathered, float(average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
 
 
 BOUGHT: Final = frozenset((*CARDS, *SITES))
