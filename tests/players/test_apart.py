@@ -11,9 +11,11 @@ import pytest
 from tests.games.listing import listing
 from tests.orchard_core import GAME
 from tests.players.test_coach import decisions
+from tests.players.test_reviewing import played
 from tests.waiting import until
 from village_core.players import apart
 from village_core.players.coach import Coach
+from village_core.players.reviewing import review
 
 
 def coaches() -> list[psutil.Process]:
@@ -32,6 +34,17 @@ def test_a_process_of_its_own_finds_the_same(monkeypatch, alone):
     with listing(GAME):
         for position in decisions()[:2]:
             assert asyncio.run(found()) == list(Coach(GAME.judgements).look(position, "1"))
+
+
+def test_a_game_is_gone_through_in_a_process_of_its_own():
+    """It finds what is found here, of each move the same."""
+    with listing(GAME):
+        game = played(1, blunders=True)
+
+        async def found():
+            return [reviewed async for reviewed in apart.costs(game, (0,), "1")]
+
+        assert asyncio.run(found()) == list(review(game, (0,), Coach(GAME.judgements), "1"))
 
 
 def test_the_process_is_gone_when_nobody_looks_any_more():

@@ -18,7 +18,8 @@ from village_core.players.reviewing import COSTLY, decisions, review
 def played(seed: int, blunders: bool) -> Game:
     """A game in which the first seat does what is worth most at the end of its turn, or least; the other anything."""
     start, random = ORCHARD.new_game(EditionSettings(ORCHARD.editions[0]), 2), Random(seed)
-    game, sign = Game((Player("A", "red"), Player("B", "blue")), start), -1 if blunders else 1
+    players = tuple(Player(name, colour) for name, colour in zip("AB", ORCHARD.codec.colours, strict=False))
+    game, sign = Game(players, start), -1 if blunders else 1
     worth = ORCHARD.judgements.of(2).worth
     while not game.position.over:
         position = game.position

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 from village_core.games.opening import Depth
-from village_core.games.outcome import Outcome
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.choices import (
     Bury,
@@ -24,6 +24,7 @@ from village_core.games.village.choices import (
     Tell,
 )
 from village_core.games.village.dying import Dying
+from village_core.games.village.ending import measure, tie_lines
 from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.games.village.events import (
     CustomerServed,
@@ -94,7 +95,7 @@ def told(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
     while isinstance(game.position.top, LaidToRest):
         yield game, NobodyDies()
         game = game.play(NobodyDies())
-    for choice in tallied(game, full.position.table.outcome):
+    for choice in tallied(game, full.position.table):
         yield game, choice
         game = game.play(choice)
 
@@ -117,15 +118,20 @@ def retold(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
             open_turn = False
 
 
-def tallied(tracked: Game, full: Outcome) -> Iterator[Choice]:
-    """What has to be told on the final sheet, as the full game's came out; then that it is right."""
+def tallied(tracked: Game, full: Table) -> Iterator[Choice]:
+    """What has to be told on the final sheet, as the full game's came out, and what breaks a tie; then that it is right."""
     top, table = tracked.position.top, tracked.position.table
-    assert isinstance(top, Tallying)
-    known = top.outcome(table)
-    for seat, sheet in enumerate(full.sheets):
+    assert isinstance(top, Tallying) and full.outcome is not None
+    known, sheets = top.outcome(table), full.outcome.sheets
+    for seat, sheet in enumerate(sheets):
         for line in Category:
             if known.sheets[seat].points[line] != sheet.points[line]:
                 yield Tell(seat, Line(line.value), sheet.points[line])
+    most = max(sheet.total for sheet in sheets)
+    leaders = [seat for seat, sheet in enumerate(sheets) if sheet.total == most]
+    for line, seat in product(tie_lines(full.edition), leaders if len(leaders) > 1 else ()):
+        if measure(table.farms[seat], line) != (count := measure(full.farms[seat], line)):
+            yield Tell(seat, line, count)
     yield Done()
 
 
