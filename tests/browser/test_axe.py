@@ -19,6 +19,7 @@ from village_core.games import load, save
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut
 from village_core.games.village.tracking.tallying import Tallying
+from village_core.games.village.turn import Turn
 from village_core.kernel.game import Game
 
 GAMES = Path(__file__).parents[1] / "games" / "village"
@@ -43,12 +44,12 @@ class Audit:
 
 
 def recorded(name: str, frame: type | None = None) -> str:
-    """A recorded game, up to the first question of a kind for the first player; everybody at it is a person."""
+    """A recorded game, up to the last question of a kind for the first player; everybody at it is a person."""
     game = load((GAMES / name).read_text(encoding="utf-8"))
     game = replace(game, players=tuple(replace(player, plays="person") for player in game.players))
     if frame is None:
         return save(game)
-    at = next(at for at, position in enumerate(game.positions()) if isinstance(position.top, frame) and position.seat == 0)
+    *_, at = (at for at, position in enumerate(game.positions()) if isinstance(position.top, frame) and position.seat == 0)
     return save(game.branch(at))
 
 
@@ -111,7 +112,7 @@ def test_the_play_page(audit: Callable[..., Audit]) -> None:
     looked.look("habits")
     looked.close()
     covers = 0
-    for state, frame in (("market day", MarketDay), ("mass", BuyingOut), ("score", None)):
+    for state, frame in (("turn late in the game", Turn), ("market day", MarketDay), ("mass", BuyingOut), ("score", None)):
         opened_file(page, recorded("chronicle-turn.jsonl", frame))
         page.locator(".vc-score:not([hidden])" if frame is None else ".vc-agenda").wait_for()
         cover = page.locator(".vc-cover:not([hidden]) button")

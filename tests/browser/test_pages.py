@@ -75,9 +75,9 @@ def test_no_jupyterlab_is_loaded_until_a_chart_is_opened(voila, visit):
     with urlopen(voila + next(path for path in files if path.endswith(".js"))) as script:
         assert "immutable" in script.headers["Cache-Control"]
     for _ in range(2):
-        watched.page.get_by_role("button", name="Charts").click()
+        watched.page.get_by_role("button", name="Charts", exact=True).click()
         watched.page.wait_for_function("document.querySelectorAll('.bqplot svg .axis').length >= 4", timeout=PATIENCE)
-        watched.page.get_by_role("button", name="Charts").click()
+        watched.page.get_by_role("button", name="Charts", exact=True).click()
         watched.page.wait_for_function("!document.querySelector('.bqplot')", timeout=PATIENCE)
     assert len([path for path in asked if path.endswith("/voila.js")]) == 1
     player.move()
