@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
-from typing import Final, TypeVar
+from random import Random
+from typing import Final, Generic, Self, TypeVar
 
 import msgspec
 
-from village_core.kernel.values import Value
+from village_core.games.judgement import Judgement, Judgements
+from village_core.kernel.values import Seat, Value
 
+T = TypeVar("T")
 W = TypeVar("W", bound=Value)
 
 FILE: Final = "weights.json"
@@ -25,11 +28,35 @@ class Tuned(Value, frozen=True):
     weights: msgspec.Raw
 
 
-def read(package: str, kind: type[W]) -> dict[int, W]:
-    """The weights that lie in a game's package, by the number of players; those by hand under ``BY_HAND``."""
+class ByWeights(Generic[W]):
+    """The part of a judgement that is its weights."""
+
+    def __init__(self, weights: W) -> None:
+        self._weights = weights
+
+    @property
+    def weights(self) -> Mapping[str, tuple[float, ...]]:
+        """The numbers by name."""
+        return by_name(self._weights)
+
+    def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
+        """The same judgement with other numbers."""
+        return type(self)(named(type(self._weights), weights))
+
+
+def judgements(
+    package: str,
+    kind: type[W],
+    judge: Callable[[W], Judgement[T]],
+    imagined: Callable[[T, Seat, Random], T],
+    phase: Callable[[T], int],
+    doubt: float = 0.0,
+) -> Judgements[T]:
+    """How a game is judged by the weights that lie in its package; the rest as in ``Judgements``."""
     text = files(package).joinpath(FILE).read_bytes()
     found = msgspec.json.decode(text, type=tuple[Tuned, ...])
-    return {tuned.players: msgspec.json.decode(tuned.weights, type=kind) for tuned in found}
+    judged = {tuned.players: judge(msgspec.json.decode(tuned.weights, type=kind)) for tuned in found}
+    return Judgements(judged.pop(BY_HAND), judged, imagined, phase, doubt)
 
 
 def by_name(weights: Value) -> Mapping[str, tuple[float, ...]]:

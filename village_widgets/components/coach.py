@@ -53,8 +53,8 @@ class Question(NamedTuple, Generic[T, E]):
         whiskers = _whiskers(told) if report.looks else [None] * len(told)
         say = self.telling.words.say
         key = ("coach-looking" if looking else "coach-looked") if report.looks else "coach-glance" if looking else "coach-stuck"
-        moves = (self._move(*each) for each in zip(report.moves, told, whiskers, strict=False))
-        return Coached(tuple(moves), say(key, looks=report.looks), round(100 * report.done), looking, opens)
+        moves = tuple(self._move(*each) for each in zip(report.moves, told, whiskers, strict=False))
+        return Coached(say(key, looks=report.looks), round(100 * report.done), looking, opens, moves=moves)
 
     def _move(self, found: Expected, told: Advised, whisker: Whisker | None) -> CoachedMove:
         words, own = self.telling.words, sum(found.points.values())
@@ -81,7 +81,8 @@ class Past(NamedTuple, Generic[T, E]):
         ended = "stuck" if percent < 100 else "found" if found.costs else "none"
         positions = (self.played.start, *(step.position for step in self.played.steps))
         moves = tuple(self._move(cost, positions[cost.step]) for cost in found.costs)
-        return Costly(moves, self.telling.words.say(f"costly-{'looking' if looking else ended}"), percent, looking, opens)
+        said = self.telling.words.say(f"costly-{'looking' if looking else ended}")
+        return Costly(said, percent, looking, opens, moves=moves)
 
     def _move(self, cost: Cost, position: Position[T]) -> CostlyMove:
         words, names = self.telling.words, tuple(name for name, _ in self.telling.seated())

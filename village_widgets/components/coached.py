@@ -33,17 +33,22 @@ class CoachedMove(Struct, frozen=True, array_like=True):
     whisker: Whisker | None
 
 
-class Coached(Struct, frozen=True):
-    """What the coach has found by now, the best first, and how far it has come: in words, and in per cent.
+class Looking(Struct, frozen=True):
+    """How far the coach has come: in words, and in per cent.
 
     ``opens``: this is the answer to a question; what comes after it is only better. ``looking``: there is more to come.
     """
 
-    moves: tuple[CoachedMove, ...]
     said: str
     percent: int
     looking: bool
     opens: bool
+
+
+class Coached(Looking, frozen=True, kw_only=True):
+    """What the coach has found by now, the best first."""
+
+    moves: tuple[CoachedMove, ...]
 
 
 class CostlyMove(Struct, frozen=True, array_like=True):
@@ -60,11 +65,7 @@ class CostlyMove(Struct, frozen=True, array_like=True):
     why: str
 
 
-class Costly(Struct, frozen=True):
-    """The decisions of a game that cost most, as far as they are found by now, the dearest first; the rest as in ``Coached``."""
+class Costly(Looking, frozen=True, kw_only=True):
+    """The decisions of a game that cost most, as far as they are found by now, the dearest first."""
 
     moves: tuple[CostlyMove, ...]
-    said: str
-    percent: int
-    looking: bool
-    opens: bool

@@ -66,13 +66,13 @@ export type ChapterLine = [chapter: string, title: string, done: number, steps: 
 /** One of several values, and what it is called. */
 export type Choosable = [value: string, label: string];
 
-/** What the coach has found by now, the best first, and how far it has come: in words, and in per cent. */
+/** What the coach has found by now, the best first. */
 export interface Coached {
-  moves: CoachedMove[];
   said: string;
   percent: number;
   looking: boolean;
   opens: boolean;
+  moves: CoachedMove[];
 }
 
 /** A move in words, with how the seat would go on; where it is made, empty for no place on the board. */
@@ -90,13 +90,13 @@ export interface Composer {
   fill: string;
 }
 
-/** The decisions of a game that cost most, as far as they are found by now, the dearest first; the rest as in ``Coached``. */
+/** The decisions of a game that cost most, as far as they are found by now, the dearest first. */
 export interface Costly {
-  moves: CostlyMove[];
   said: string;
   percent: number;
   looking: boolean;
   opens: boolean;
+  moves: CostlyMove[];
 }
 
 /** A decision that cost points: its step, counted from 0; whose it was and when; what was done and how that stands to what was better, with how the seat would have gone on, and in what that is more and less. All in words. */

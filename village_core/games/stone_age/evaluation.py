@@ -12,13 +12,12 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final
 
-from village_core.games.judgement import Judgements
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import sheet_of
 from village_core.games.stone_age.odds import average
 from village_core.games.stone_age.table import Table, Tribe, imagined
 from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, RESOURCES, SITES, Category, Kind, Place
-from village_core.games.weights import BY_HAND, by_name, named, read
+from village_core.games.weights import ByWeights, judgements
 from village_core.kernel.values import Seat, Value
 
 
@@ -64,22 +63,13 @@ KNOWN: Final = 1 << 14
 """Tribes that a judgement remembers its answers for."""
 
 
-class Evaluation:
+class Evaluation(ByWeights[Weights]):
     """What a seat has, by some weights."""
 
     def __init__(self, weights: Weights) -> None:
-        self._weights = weights
+        super().__init__(weights)
         self._sum = lru_cache(KNOWN)(self._count_sum)
         self._out = lru_cache(KNOWN)(self._count_out)
-
-    @property
-    def weights(self) -> Mapping[str, tuple[float, ...]]:
-        """The numbers by name."""
-        return by_name(self._weights)
-
-    def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Evaluation:
-        """The same judgement with other numbers."""
-        return Evaluation(named(Weights, weights))
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
@@ -154,9 +144,4 @@ def _ahead(table: Table) -> float | None:
     return min(table.left / (len(edition.cards) - len(table.row)), lowest / edition.pile)
 
 
-def _judgements() -> Judgements[Table]:
-    found = {players: Evaluation(weights) for players, weights in read(__package__, Weights).items()}
-    return Judgements(found.pop(BY_HAND), found, imagined, attrgetter("round"))
-
-
-JUDGEMENTS: Final = _judgements()
+JUDGEMENTS: Final = judgements(__package__, Weights, Evaluation, imagined, attrgetter("round"))

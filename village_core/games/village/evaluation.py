@@ -13,7 +13,6 @@ from operator import attrgetter
 from statistics import fmean
 from typing import Final, NamedTuple, TypeAlias
 
-from village_core.games.judgement import Judgements
 from village_core.games.village import prices
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import REMEMBERING, sheet
@@ -29,7 +28,7 @@ from village_core.games.village.vocabulary import (
     Place,
 )
 from village_core.games.village.workplaces.harvest import harvest
-from village_core.games.weights import BY_HAND, by_name, named, read
+from village_core.games.weights import ByWeights, judgements
 from village_core.kernel.values import Seat, Value
 
 
@@ -119,25 +118,16 @@ times of 100 (136 pairs of moves at 50 positions that it was not fitted to; ``py
 """
 
 
-class Evaluation:
+class Evaluation(ByWeights[Weights]):
     """What a seat has, by some weights."""
 
     def __init__(self, weights: Weights) -> None:
-        self._weights = weights
+        super().__init__(weights)
         self._goods, self._grain = Steps(weights.goods), Steps(weights.grain)
         self._cubes, self._home = Steps(weights.cubes), Steps(weights.home)
         self._people = lru_cache(KNOWN)(self._count_people)
         self._held = lru_cache(KNOWN)(self._count_held)
         self._farm = lru_cache(KNOWN)(self._count_farm)
-
-    @property
-    def weights(self) -> Mapping[str, tuple[float, ...]]:
-        """The numbers by name."""
-        return by_name(self._weights)
-
-    def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Evaluation:
-        """The same judgement with other numbers."""
-        return Evaluation(named(Weights, weights))
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
@@ -282,9 +272,4 @@ def _served(edition: Edition, customers: tuple[int, ...]) -> float:
     return sum(known) + (len(customers) - len(known)) * fmean(customer.points for customer in edition.customers)
 
 
-def _judgements() -> Judgements[Table]:
-    found = {players: Evaluation(weights) for players, weights in read(__package__, Weights).items()}
-    return Judgements(found.pop(BY_HAND), found, imagined, attrgetter("round"), DOUBT)
-
-
-JUDGEMENTS: Final = _judgements()
+JUDGEMENTS: Final = judgements(__package__, Weights, Evaluation, imagined, attrgetter("round"), DOUBT)
