@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.listing import listing
+from tests.orchard_core import GAME as ORCHARD
+from tests.players.test_reviewing import played
 from tests.village.recorded import VILLAGE
 from village_core import __version__
 from village_core.__main__ import main
-from village_core.games import load
+from village_core.games import load, save
 from village_core.games.village import CODEC, from_json, picture, to_json
 from village_core.kernel import compact
 from village_core.kernel.perft import leaves
@@ -212,3 +215,13 @@ def test_the_coach_says_the_best_moves_and_why(capsys: Said) -> None:
     assert re.search(r"After \d+ looks at each move:\n  1\. .*: -?[+\d.]+ points beside the best of the others\n", out)
     assert "Best so far." in out and re.search(r"\d ± \d|the same", out)
     assert complaint(capsys, "coach", SAVED, "--at", 0) == "There is nothing to be decided by a player here."
+
+
+def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:
+    """The decisions that cost most, each with what was better."""
+    with listing(ORCHARD):
+        file = tmp_path / "game.jsonl"
+        file.write_text(save(played(1, blunders=True)), encoding="utf-8")
+        out, _ = run(capsys, "coach", file, "--game")
+    costs = re.findall(r"\n  \d+\. [AB]: .* (\d\.\d) ± \d\.\d points less\.\n     better: .+\n", out)
+    assert 1 <= len(costs) <= 3 and costs == sorted(costs, key=float, reverse=True)

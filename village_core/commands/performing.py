@@ -168,7 +168,7 @@ def _costly(words: Words, asked: Namespace) -> Iterator[str]:
     with tqdm(total=100, unit=" %", disable=None) as progress:
         for found in review(game, people or tuple(range(len(names))), Coach(played.judgements), str(asked.seed)):
             progress.update(round(100 * found.done) - progress.n)
-    positions = (game.start, *(step.position for step in game.steps))
+    positions = [*game.positions()]
     narrator = played.narrate(words_of(played.name), names, game.start)
     yield words.say("cli-costly-found", count=len(found.costs))
     for cost in found.costs:

@@ -79,7 +79,7 @@ class Past(NamedTuple, Generic[T, E]):
         """What was found, in words."""
         percent = round(100 * found.done)
         ended = "stuck" if percent < 100 else "found" if found.costs else "none"
-        positions = (self.played.start, *(step.position for step in self.played.steps))
+        positions = [*self.played.positions()]
         moves = tuple(self._move(cost, positions[cost.step]) for cost in found.costs)
         said = self.telling.words.say(f"costly-{'looking' if looking else ended}")
         return Costly(said, percent, looking, opens, moves=moves)
