@@ -168,6 +168,8 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     results = read(asked.work)
     if asked.part == "show":
+        if len({result.by for result in results}) < 2:
+            parser.error(f"{asked.work} does not hold both parts yet: play truth and coach first")
         found = [(name, f"{value:.3g}", unit) for name, value, unit in figures(results)]
         print(*(" ".join(("coach." + name, *rest)) for name, *rest in found), sep="\n")
         with FILE.with_suffix(".csv").open("w", encoding="utf-8", newline="") as opened:
