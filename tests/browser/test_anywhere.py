@@ -92,7 +92,7 @@ def test_a_table_is_kept_by_the_browser(visit: Callable[..., Watched], site: Pat
 
 
 def test_a_game_is_played_and_gone_on_with(visit: Callable[..., Watched], site: Path) -> None:
-    """A game against the computer begins, answers, and is there again when the page is opened anew."""
+    """A game against the computer begins, answers, has charts, and is there again when the page is opened anew."""
     with served(site) as address:
         page = visit(f"{address}play.html").page
         page.get_by_role("button", name="Start the game").click()
@@ -102,6 +102,9 @@ def test_a_game_is_played_and_gone_on_with(visit: Callable[..., Watched], site: 
         page.locator("[data-at].vc-open").first.click()
         page.wait_for_function("(before) => document.querySelector('.vc-table').dataset.version !== before", arg=before)
         said = page.locator(".vc-log li").all_text_contents()
+        page.get_by_role("button", name="Charts").click()
+        page.locator(".vc-charts .bqplot rect").first.wait_for()
+        assert page.locator(".vc-charts .bqplot svg > path").count() == 4
         page.reload()
         page.get_by_role("button", name="Go on with").first.click()
         table.wait_for(timeout=PATIENCE)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from village_widgets.anywhere import widgets
+from village_widgets.anywhere import stand_in
 from village_widgets.anywhere.journal import Journal
 from village_widgets.anywhere.running import Post, RunningPage
 
@@ -18,7 +18,7 @@ def begin(notebook: str, records: Sequence[str], keep: Callable[[str, str], None
     """The page of a notebook, by its path without an ending, with what the browser has kept, ready to hear and to be told."""
     from village_core import storage
 
-    widgets.stand_in()
+    stand_in()
     journal = Journal(keep)
     for record in records:
         journal.take(record)

@@ -24,7 +24,7 @@ from jinja2 import Environment, FileSystemLoader
 from nbconvert.filters import markdown2html, strip_files_prefix
 from nbformat import NotebookNode
 
-from village_widgets.anywhere import widgets
+from village_widgets.anywhere import stand_in, widgets
 from village_widgets.anywhere.running import SHOWN, Bundle, RunningPage
 from village_widgets.components.modules import linked, module, modules
 from village_widgets.host import files
@@ -82,7 +82,7 @@ class _Cells:
 
 def build(folder: Path, parts: Path) -> Built:
     """Write the site into ``folder``, anew. Raises ``FileNotFoundError`` for what is missing of the ``parts``, or node."""
-    widgets.stand_in()
+    stand_in()
     folder = folder.absolute()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

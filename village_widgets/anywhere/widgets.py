@@ -5,13 +5,12 @@ Only what the pages use is here. Every widget belongs to the page that is being 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final, Protocol, TypeAlias
 
-from traitlets import Bunch, HasTraits
+from traitlets import Any, Bunch, HasTraits, Int, List, Unicode, observe
 
 State: TypeAlias = dict[str, object]
 Heard: TypeAlias = Callable[["Widget", object, Sequence[bytes]], None]
@@ -47,11 +46,6 @@ def beginning(page: Page) -> Iterator[None]:
         yield
     finally:
         _page.reset(token)
-
-
-def stand_in() -> None:
-    """From now on, whoever imports ipywidgets or anywidget gets this."""
-    sys.modules["ipywidgets"] = sys.modules["anywidget"] = sys.modules[__name__]
 
 
 class Comm:
@@ -151,7 +145,7 @@ class AnyWidget(Widget):
 
 
 class Layout:
-    """How much room a widget takes, by the names of CSS with underscores."""
+    """How much room a widget takes, by the names of CSS with underscores; or what else it looks like."""
 
     def __init__(self, **properties: str) -> None:
         self.__dict__.update(properties)
@@ -195,12 +189,44 @@ class VBox(Box):
 class HTML(AnyWidget):
     """A piece of HTML."""
 
-    _esm = "export default { render({ model, el }) { el.innerHTML = model.get('value'); } };"
+    _esm = """export default { render({ model, el }) {
+  const show = () => { el.innerHTML = model.get("value"); };
+  model.on("change:value", show);
+  show();
+} };"""
+    value = Unicode().tag(sync=True)
 
     def __init__(self, value: str = "", layout: Layout | None = None) -> None:
-        self.value = value
-        super().__init__()
+        super().__init__(value=value)
 
-    def state(self) -> State:
-        """As of any widget of its own script, with the text."""
-        return {**super().state(), "value": self.value}
+
+class Dropdown(AnyWidget):
+    """A choice of one of several values, each with its name: ``value`` is the one chosen, at ``index`` among ``options``."""
+
+    _esm = """export default { render({ model, el }) {
+  const label = document.createElement("label");
+  const select = document.createElement("select");
+  select.append(...model.get("_names").map((name) => new Option(name)));
+  select.onchange = () => { model.set("index", select.selectedIndex); model.save_changes(); };
+  const show = () => { select.selectedIndex = model.get("index"); };
+  model.on("change:index", show);
+  show();
+  label.append(model.get("description"), " ", select);
+  el.append(label);
+} };"""
+    _names = List(Unicode()).tag(sync=True)
+    description = Unicode().tag(sync=True)
+    index = Int().tag(sync=True)
+    value = Any()
+
+    def __init__(
+        self, options: Sequence[tuple[str, object]], value: object, description: str = "", layout: Layout | None = None
+    ) -> None:
+        self._values = [each for _, each in options]
+        self.style = Layout()
+        names = [name for name, _ in options]
+        super().__init__(_names=names, description=description, index=self._values.index(value), value=value)
+
+    @observe("index")
+    def _chosen(self, change: Bunch) -> None:
+        self.value = self._values[change["new"]]

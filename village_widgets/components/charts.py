@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Final, Generic, NamedTuple, TypeVar
 
-import numpy
 from bqplot import Axis, Bars, Figure, LinearScale, Lines, Mark, OrdinalScale
 from ipywidgets import HTML, Box, Dropdown, Layout, VBox, Widget
 
@@ -29,11 +29,9 @@ WIDEST: Final = 30
 """How many times wider than high a figure may be."""
 STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 MOST_TICKS: Final = 8
-SMALL: Final = numpy.int16
-"""Points and decisions are small numbers; each chart is sent anew after every move."""
+SMALL: Final = "h"
+"""Points and decisions are numbers of two bytes; each chart is sent anew after every move."""
 LONGEST: Final = 12
-
-
 LINES: Final = ("#c8413b", "#3b7dbf", "#5f9a4a", "#a05fb5", "#c98a1b", "#3f8f8a")
 """One colour for each what-if line."""
 ITSELF: Final = "#8d8577"
@@ -90,22 +88,22 @@ class Figures:
     def draw(self, courses: Sequence[Course]) -> None:
         """Show the courses as they are now; they need not be equally long."""
         longest = max(len(course.points) for course in courses)
-        at = numpy.array([_filled([*range(len(course.points))], longest) for course in courses], dtype=SMALL)
-        totals = numpy.array([_filled([*map(sum, course.categories)], longest) for course in courses], dtype=SMALL)
-        tracks = numpy.array([_filled([*course.points], longest) for course in courses], dtype=SMALL)
+        at = [_filled(range(len(course.points)), longest) for course in courses]
+        totals = [_filled(map(sum, course.categories), longest) for course in courses]
+        tracks = [_filled(course.points, longest) for course in courses]
         for lines, values in ((self._totals, totals), (self._tracks, tracks)):
             with lines.hold_sync():
                 lines.x, lines.y = at, values
-        last = numpy.array([course.categories[-1] for course in courses], dtype=SMALL).T
-        self._bars.y = last
+        last = [course.categories[-1] for course in courses]
+        self._bars.y = [array(SMALL, layer) for layer in zip(*last, strict=True)]
         measure(self._decisions, longest - 1)
-        measure(self._score, int(totals.max()))
-        measure(self._points, int(last.sum(axis=0).max()))
+        measure(self._score, max(map(max, totals)))
+        measure(self._points, max(map(sum, last)))
 
     def _over_time(self, name: str) -> VBox:
         """A line for each course, and a dotted one for the points scored so far."""
         scales = {"x": LinearScale(), "y": LinearScale()}
-        none = numpy.zeros((len(self._colours), 1))
+        none = [[0]] * len(self._colours)
         self._totals = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=3)
         self._tracks = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=2, line_style="dotted")
         self._decisions = Axis(scale=scales["x"], label=self.words.say("chart-decisions"), grid_lines="none")
@@ -117,7 +115,7 @@ class Figures:
         """A column for each course, one layer for each category."""
         scales = {"x": OrdinalScale(), "y": LinearScale()}
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(self._categories))]
-        none = numpy.zeros((len(self._categories), len(self._names)))
+        none = [[0] * len(self._names)] * len(self._categories)
         self._bars = Bars(x=self._names, y=none, scales=scales, colors=colours, padding=0.5)
         self._points = Axis(scale=scales["y"], label=self.words.say("chart-score"), side="left")
         shown = figure([self._bars], [Axis(scale=scales["x"], grid_lines="none"), self._points])
@@ -186,14 +184,15 @@ class Comparison(Generic[T]):
             self.figures.draw([kept[name].course(game, int(self.seat.value)) for name, game in self._games.items()])
 
 
-def _filled(values: list[int], length: int) -> list[int]:
+def _filled(values: Iterable[int], length: int) -> array[int]:
     """So many values: the last again and again where a course has ended."""
-    return [*values, *values[-1:] * (length - len(values))]
+    found = array(SMALL, values)
+    return found + found[-1:] * (length - len(found))
 
 
 def beside(*parts: Widget) -> Box:
     """Charts side by side; one below the other where there is no room for that."""
-    box = Box(parts, layout=Layout(display="flex", flex_flow="row wrap"))
+    box = Box(parts)
     box.add_class("vc-charts")
     return box
 
@@ -202,7 +201,7 @@ def titled(title: str, about: str, legend: Iterable[tuple[str, str]], *below: Wi
     """What is shown under its title: a sentence about it, what each colour means (meaning, colour), then ``below``."""
     keys = "".join(f'<li><i style="background:{colour}"></i>{escape(meaning)}</li>' for meaning, colour in legend)
     head = HTML(f"<h3>{escape(title)}</h3><p>{escape(about)}</p><ul>{keys}</ul>")
-    chart = VBox([head, *below], layout=Layout(flex="1 1 320px", min_width="0", width="auto"))
+    chart = VBox([head, *below])
     chart.add_class("vc-chart")
     return chart
 
@@ -224,11 +223,11 @@ def figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, margin
 def measure(axis: Axis, most: int) -> None:
     """Let an axis reach from 0 over ``most`` to the next of its round steps."""
     step = next((step for step in STEPS if most <= step * MOST_TICKS), STEPS[-1])
-    ticks = numpy.arange(0, most + step, step) if most else numpy.array([0, 1])
+    ticks = range(0, most + step, step) if most else range(2)
     with axis.scale.hold_sync():
-        axis.scale.min, axis.scale.max = 0, int(max(ticks[-1], most) if axis.side == "left" else max(most, 1))
+        axis.scale.min, axis.scale.max = 0, max(ticks[-1], most) if axis.side == "left" else max(most, 1)
     axis.tick_format = "d"
-    axis.tick_values = ticks[ticks <= axis.scale.max]
+    axis.tick_values = [tick for tick in ticks if tick <= axis.scale.max]
 
 
 def labels(players: Sequence[Player]) -> list[str]:

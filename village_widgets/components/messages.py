@@ -372,8 +372,3 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
 def unmade(title: str, why: str) -> PlayMessage:
     """What a page is told that asked for something that can't be done, and why."""
     return PlayMessage(refused=Refused(title, (Reason((), why),)))
-
-
-def undrawn(title: str, why: str) -> PlayMessage:
-    """What a page is told that asked for charts where nothing can draw them."""
-    return replace(unmade(title, why), charts=False)

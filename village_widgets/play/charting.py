@@ -36,7 +36,7 @@ class Charting(Generic[T]):
         self.box.children = ()
 
     def show(self, lines: Lines[T], telling: Telling[T], words: Words, shown: ShownGame[T]) -> None:
-        """Show them for a game and its lines. Raises ``ModuleNotFoundError`` where nothing can draw them."""
+        """Show them for a game and its lines."""
         from village_widgets.components.charts import Charts, Comparison, beside  # only now: charts are slow to import
 
         players = lines.own.game.players

@@ -46,7 +46,7 @@ from village_widgets.components.commands import (
     Undo,
     UseNumbers,
 )
-from village_widgets.components.messages import Message, PlayMessage, Problem, Unloaded, UsedCopy, undrawn, unmade
+from village_widgets.components.messages import Message, PlayMessage, Problem, Unloaded, UsedCopy, unmade
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
@@ -288,13 +288,10 @@ class Play(VBox, Generic[T]):
 
     def _show_charts(self, lines: Lines[T], table: BoardView[T]) -> Message:
         """Show the charts, or put them away."""
-        try:
-            if self.charting.charts is None:
-                self.charting.show(lines, table.telling, self.words, self._shown)
-            else:
-                self.charting.put_away()
-        except ModuleNotFoundError:
-            return undrawn(self.words.say("ui-charts"), self.words.say("charts-elsewhere"))
+        if self.charting.charts is None:
+            self.charting.show(lines, table.telling, self.words, self._shown)
+        else:
+            self.charting.put_away()
         return PlayMessage(charts=self.charting.charts is not None)
 
     def _changed(self) -> None:

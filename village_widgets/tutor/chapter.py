@@ -16,7 +16,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_widgets.components.asked import Reason, Refused
 from village_widgets.components.commands import Hello, PointAt, Undo
-from village_widgets.components.messages import Message, undrawn
+from village_widgets.components.messages import Message
 from village_widgets.components.scene import Panel
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
@@ -242,10 +242,7 @@ class Chapter(VBox, Generic[T]):
         if self.below.children or isinstance(self.at, Quiz) or not self.at.step.chart:
             self._picture(None)
             return CourseMessage(charts=False)
-        try:
-            self._picture(self.course.chart(self.at.step.chart, self.at.beginning, self.at.viewer))
-        except ModuleNotFoundError:
-            return undrawn(self.course.words.say("ui-charts"), self.course.words.say("charts-elsewhere"))
+        self._picture(self.course.chart(self.at.step.chart, self.at.beginning, self.at.viewer))
         return CourseMessage(charts=True)
 
     def _picture(self, shown: Widget | None) -> None:

@@ -8,7 +8,6 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-import numpy
 from bqplot import Axis, Bars, Figure, LinearScale, Lines, Mark, OrdinalScale
 from ipywidgets import HTML, Box, Layout, VBox
 
@@ -45,8 +44,8 @@ def rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequenc
 def blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str, LinearScale]) -> Iterator[Lines]:
     """A block around each of these places of a figure."""
     if places:
-        x = numpy.array([[at - BLOCK, at + BLOCK] for at, _ in places])
-        y = numpy.array([[row, row] for _, row in places])
+        x = [[at - BLOCK, at + BLOCK] for at, _ in places]
+        y = [[row, row] for _, row in places]
         yield Lines(x=x, y=y, scales=dict(across), colors=[colour], stroke_width=THICK)
 
 
@@ -77,7 +76,7 @@ def chances(
     wide = max(map(len, odds))
     told = [[*row, *[Fraction(0)] * (wide - len(row))] for row in odds]
     across = {"x": OrdinalScale(domain=list(names)), "y": LinearScale(min=0, max=100)}
-    heights = numpy.array([[float(100 * row[count]) for row in told] for count in range(wide)])
+    heights = [[float(100 * row[count]) for row in told] for count in range(wide)]
     bars = Bars(x=list(names), y=heights, scales=across, colors=list(OUTCOMES[:wide]), padding=0.5)
     up = Axis(scale=across["y"], label=words.say("chart-per-cent"), side="left", tick_values=[0, 25, 50, 75, 100])
     shown = figure([bars], [Axis(scale=across["x"], label=axis, grid_lines="none"), up], high="240px")

@@ -66,7 +66,6 @@ ui-save = Save
 ui-load = Load
 ui-new = New game
 ui-charts = Charts
-charts-elsewhere = These pages run without a server, and charts are drawn only where one is. Everything else is here.
 ui-charts-close = Close the charts
 ui-back-to-board = Back to the board
 ui-charts-coming = It is being drawn: one moment …

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import numpy
 from bqplot import Axis, Figure, LinearScale, Lines, Mark, Scatter
 from ipywidgets import HTML, Box
 
@@ -85,12 +84,11 @@ def _track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Figure:
     across = {"x": LinearScale(min=-0.6, max=last + 0.6), "y": LinearScale(min=-0.7, max=len(stops) + 0.6, reverse=True)}
     steps = [(here + step, row) for row, stop in enumerate(stops, 1) for step in range(1, stop.time + 1)]
     ends = [space - 0.5 for space in range(lap, last + 1, lap)]
-    tops, bottoms = numpy.full(len(ends), -0.7), numpy.full(len(ends), len(stops) + 0.6)
     marks: list[Mark] = [
-        Scatter(x=numpy.arange(last + 1), y=numpy.zeros(last + 1), scales=across, colors=["#8fbccb"], default_size=90),
+        Scatter(x=[*range(last + 1)], y=[0] * (last + 1), scales=across, colors=["#8fbccb"], default_size=90),
         Lines(
             x=[[x, x] for x in ends],
-            y=numpy.stack((tops, bottoms), axis=1),
+            y=[[-0.7, len(stops) + 0.6] for _ in ends],
             scales=across,
             colors=[END],
             stroke_width=4,
@@ -100,7 +98,7 @@ def _track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Figure:
         Scatter(x=[here], y=[0], scales=across, colors=[HERE], stroke="#3a2d24", default_size=220),
     ]
     spaces = Axis(scale=across["x"], label=words.say("chart-life-spaces"), label_offset=BELOW, grid_lines="none")
-    spaces.tick_values = numpy.arange(last + 1)
+    spaces.tick_values = [*range(last + 1)]
     spaces.tick_labels = {str(space): str(space % lap) for space in range(last + 1)}
     names = ["", *(words.say("amount-time", count=stop.time) for stop in stops)]
     return rows(marks, spaces, across["y"], names, 60)
@@ -123,7 +121,7 @@ def costs(position: Position[Table], telling: VillageTelling | None = None, spac
     marks = [mark for kind in kinds for mark in blocks(laid(priced, kind, kinds), colours[kind], across)]
     counted = Axis(scale=across["x"], label=words.say("chart-costs-count"), label_offset=BELOW, grid_lines="none")
     counted.tick_format = "d"
-    counted.tick_values = numpy.arange(most + 1)
+    counted.tick_values = [*range(most + 1)]
     shown = rows(marks, counted, across["y"], names, min(max(map(len, names)) * 7 + 14, 190))
     legend = [(words.say(f"chart-kind-{kind}"), colours[kind]) for kind in kinds]
     head = [words.say("chart-costs-what"), words.say("chart-costs-price")]

@@ -1,0 +1,99 @@
+"""Figures and widgets where there is no Jupyter, by the names of those that they stand in for."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from array import array
+from itertools import count
+
+import pytest
+
+from village_widgets.anywhere import figures, widgets
+from village_widgets.anywhere.widgets import beginning
+
+
+class Quiet:
+    """A page that keeps what is said of its widgets."""
+
+    def __init__(self) -> None:
+        self.said: list[dict[str, object]] = []
+        self.numbers = count()
+
+    def open(self, widget: widgets.Widget) -> str:
+        """Give it the next number."""
+        return str(next(self.numbers))
+
+    def say(self, widget: widgets.Widget, data: dict[str, object], buffers: object = ()) -> None:
+        """Keep it."""
+        self.said.append(data)
+
+    def close(self, widget: widgets.Widget) -> None:
+        """Nothing is kept of it."""
+
+
+@pytest.fixture
+def page():
+    """The page that all widgets of a test belong to."""
+    with beginning(page := Quiet()):
+        yield page
+
+
+def figure(mark: figures.Mark, *axes: figures.Axis) -> figures.Figure:
+    """A figure of one mark, as our charts make it."""
+    return figures.Figure([mark], [*axes], dict.fromkeys(figures.SIDES, 0), widgets.Layout(height="100px"))
+
+
+def test_a_line_goes_through_its_places_from_the_bottom_up(page: Quiet) -> None:
+    """Each row of values is a line of its own colour; a scale the other way round turns it over."""
+    across, up = figures.LinearScale(min=0, max=4), figures.LinearScale(min=0, max=10)
+    rows = [array("h", [0, 10]), array("h", [5, 5])]
+    lines = figures.Lines(x=[0, 4], y=rows, scales={"x": across, "y": up}, colors=["red", "blue"])
+    drawn = figure(lines, figures.Axis(scale=up, side="left", tick_values=range(0, 11, 5)))
+    assert 'd="M0.00 100.00L100.00 0.00" stroke="red"' in drawn.value
+    assert 'd="M0.00 50.00L100.00 50.00" stroke="blue"' in drawn.value
+    ticks = re.findall(r'<span style="top:([\d.]+)%">(\d+)</span>', drawn.value)
+    assert ticks == [("100.00", "0"), ("50.00", "5"), ("0.00", "10")]
+    up.reverse = True
+    assert 'd="M0.00 0.00L100.00 100.00" stroke="red"' in drawn.value
+
+
+def test_columns_are_piled_up_layer_by_layer(page: Quiet) -> None:
+    """A name has a column in the middle of its part; nothing is drawn of a layer that is 0; names are letters, not HTML."""
+    scales = {"x": figures.OrdinalScale(), "y": figures.LinearScale(min=0, max=4)}
+    bars = figures.Bars(x=["Ada", "<b>"], y=[[1, 0], [3, 2]], scales=scales, colors=["red", "blue"], padding=0.5)
+    drawn = figure(bars, figures.Axis(scale=scales["x"], label="who", grid_lines="none"))
+    assert re.findall(r'<rect x="(.*?)" y="(.*?)" width="(.*?)" height="(.*?)" fill="(.*?)"/>', drawn.value) == [
+        ("12.50", "75.00", "25.00", "25.00", "red"),
+        ("12.50", "0.00", "25.00", "75.00", "blue"),
+        ("62.50", "50.00", "25.00", "50.00", "blue"),
+    ]
+    assert "&lt;b&gt;</span>" in drawn.value and "<b>who</b>" in drawn.value
+
+
+def test_several_changes_are_drawn_at_once(page: Quiet) -> None:
+    """While a page lives, a figure of which several parts change is drawn anew once, after the last of them."""
+    scales = {"x": figures.LinearScale(), "y": figures.LinearScale()}
+    lines = figures.Lines(x=[0, 1], y=[[0, 1]], scales=scales, colors=["red"])
+    drawn = figure(lines)
+
+    async def change() -> None:
+        before = len(page.said)
+        with lines.hold_sync():
+            lines.x, lines.y = [0, 1], [[1, 0]]
+        scales["y"].max = 2
+        assert len(page.said) == before
+        await asyncio.sleep(0)
+        assert len(page.said) == before + 1
+
+    asyncio.run(change())
+    assert 'd="M0.00 50.00L100.00 100.00"' in drawn.value
+
+
+def test_who_chooses_is_heard(page: Quiet) -> None:
+    """What is chosen in the browser by its place among the options is a value here."""
+    choice = widgets.Dropdown(options=[("Ada", 7), ("Bela", 9)], value=7, description="Whose?")
+    heard: list[object] = []
+    choice.observe(lambda change: heard.append(change["new"]), "value")
+    choice.take_up({"method": "update", "state": {"index": 1}})
+    assert heard == [9] and choice.value == 9
