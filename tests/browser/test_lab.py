@@ -13,19 +13,22 @@ from tests.waiting import until
 
 ASKED = ".jp-CodeCell .jp-InputPrompt:text-matches('[*0-9]')"
 """A cell that runs, waits to run or has run."""
+ACCEPT = ".jp-Dialog .jp-mod-accept"
 
 
 def run_all_cells(watched: Watched) -> None:
-    """Run the notebook that is open from its menu; a Lab that is not ready passes that over, and is asked again.
+    """Run the notebook that is open from its menu until its page is there; a Lab that is not ready passes that over, and is
+    asked again.
 
-    Whatever such a Lab asks in between, which kernel it should take or whether to reconnect, is accepted.
+    Whatever such a Lab asks in between, which kernel it should take or whether to reconnect, is accepted. What ran before
+    that may have come to nothing: a Lab without a kernel doesn't know of its widgets.
     """
     page = watched.page
     page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE * 3)
     page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=PATIENCE * 3)
 
     def asked() -> bool:
-        for accept in page.locator(".jp-Dialog .jp-mod-accept").all():
+        for accept in page.locator(ACCEPT).all():
             accept.click()
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
@@ -33,7 +36,13 @@ def run_all_cells(watched: Watched) -> None:
             return bool(page.wait_for_selector(ASKED, timeout=PATIENCE / 6))
         return False
 
+    def there() -> bool:
+        if page.locator(ACCEPT).count():
+            until(asked, "a Lab that runs the cells")
+        return page.locator(".jp-OutputArea-output .vc-page").count() > 0
+
     until(asked, "a Lab that runs the cells")
+    until(there, "the page in the Lab", PATIENCE * 3 / 1000)
 
 
 def test_the_play_notebook_works_in_jupyterlab(lab, visit):
