@@ -16,7 +16,7 @@ def test_the_figures_follow_what_is_chosen(voila, visit, window):
     """Somebody chooses another number of players: all figures are drawn anew, and nothing is wider than the window."""
     page = visit(voila + ANALYSIS, **window).page
     page.wait_for_selector(".vc-charts .bqplot svg .axis", timeout=PATIENCE * 3)
-    page.wait_for_function(f"!/(^|,)0(,|$)/.test({BARS})", timeout=PATIENCE)
+    page.wait_for_function(f"() => !/(^|,)0(,|$)/.test({BARS})", timeout=PATIENCE)
     before = page.evaluate(BARS)
     page.get_by_label("Players").select_option("4")
     page.wait_for_function(f"before => {BARS} !== before", arg=before, timeout=PATIENCE)

@@ -51,8 +51,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def kept(page: Page) -> None:
     """Wait until the browser has all of the site."""
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)", timeout=PATIENCE)
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)", timeout=PATIENCE)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
 
 
 def test_a_chapter_begins_at_once_and_goes_on_without_a_network(visit: Callable[..., Watched], site: Path) -> None:

@@ -34,7 +34,7 @@ def walk_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page
 
 def begin(shown: Page, edition: str = FIRST, players: int = 4) -> None:
     """Open the walk."""
-    shown.wait_for_function("Boolean(window.begin)")
+    shown.wait_for_function("() => Boolean(window.begin)")
     shown.evaluate("([edition, players]) => begin(edition, players)", [edition, players])
     shown.wait_for_selector(".vc-check-steps")
 

@@ -26,7 +26,7 @@ ONE_LINE = """selector => {
     return inside.getClientRects().length === 1;
 }"""
 """Whether what is written on a button is one line."""
-LIFTED = "document.querySelector('.vc-carried') !== null"
+LIFTED = "() => document.querySelector('.vc-carried') !== null"
 
 
 @pytest.fixture
@@ -197,7 +197,8 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     player.press(place(page, "cube:market:skill"))
     changed(player, before)
     page.clock.run_for(1)
-    page.wait_for_function("document.querySelector('.vc-decision').textContent.startsWith('Carl: take a cube')", timeout=PATIENCE)
+    again = "() => document.querySelector('.vc-decision').textContent.startsWith('Carl: take a cube')"
+    page.wait_for_function(again, timeout=PATIENCE)
     before = player.version
     player.press(line.get_by_role("button", name="Undo"))
     changed(player, before)

@@ -271,7 +271,7 @@ def test_what_was_sent_into_silence_is_sent_again_at_the_first_sign(table: Drive
     sent = [message["token"] for message in table.heard if "token" in message]
     table.lost = False
     table.tell({"here": True})
-    table.page.wait_for_function("document.querySelector('.vc-head-state').textContent === 'Saved'", timeout=2_000)
+    table.page.wait_for_function("() => document.querySelector('.vc-head-state').textContent === 'Saved'", timeout=2_000)
     assert len(set(sent)) == 1 and table.python.count == 3
 
 
@@ -349,7 +349,7 @@ def test_after_a_mistake_of_ours_a_table_can_still_be_begun(store: Store, browse
     html = f'<!doctype html><meta charset="utf-8"><body>{script(SHOW)}'
     page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
     page.goto("http://127.0.0.1/")
-    page.wait_for_function("Boolean(window.hear)")
+    page.wait_for_function("() => Boolean(window.hear)")
     page.evaluate("(hello) => hear(hello)", Page(store).answer)
     page.wait_for_selector(".vc-lobby-new form")
     for _ in range(2):

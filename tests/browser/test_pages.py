@@ -26,7 +26,7 @@ END_KERNEL = """kernel => fetch(`/api/kernels/${kernel}`, {
 
 def ready(page: Page) -> None:
     """Wait until the page is set up."""
-    page.wait_for_function("document.body?.dataset.state === 'ready'", timeout=PATIENCE * 3)
+    page.wait_for_function("() => document.body?.dataset.state === 'ready'", timeout=PATIENCE * 3)
 
 
 def runs(address: str, kernel: str) -> bool:
@@ -76,9 +76,9 @@ def test_no_jupyterlab_is_loaded_until_a_chart_is_opened(voila, visit):
         assert "immutable" in script.headers["Cache-Control"]
     for _ in range(2):
         watched.page.get_by_role("button", name="Charts", exact=True).click()
-        watched.page.wait_for_function("document.querySelectorAll('.bqplot svg .axis').length >= 4", timeout=PATIENCE)
+        watched.page.wait_for_function("() => document.querySelectorAll('.bqplot svg .axis').length >= 4", timeout=PATIENCE)
         watched.page.get_by_role("button", name="Charts", exact=True).click()
-        watched.page.wait_for_function("!document.querySelector('.bqplot')", timeout=PATIENCE)
+        watched.page.wait_for_function("() => !document.querySelector('.bqplot')", timeout=PATIENCE)
     assert len([path for path in asked if path.endswith("/voila.js")]) == 1
     player.move()
 

@@ -85,9 +85,9 @@ def test_undo_takes_a_move_back_and_redo_brings_it_again(voila, visit):
     player.move()
     second = question.text_content()
     player.press(watched.page.get_by_role("button", name="Undo"))
-    watched.page.wait_for_function(f"document.querySelector('.vc-table .vc-decision').textContent === {first!r}")
+    watched.page.wait_for_function(f"() => document.querySelector('.vc-table .vc-decision').textContent === {first!r}")
     player.press(watched.page.get_by_role("button", name="Redo"))
-    watched.page.wait_for_function(f"document.querySelector('.vc-table .vc-decision').textContent === {second!r}")
+    watched.page.wait_for_function(f"() => document.querySelector('.vc-table .vc-decision').textContent === {second!r}")
     assert watched.page.get_by_role("button", name="Redo").is_disabled()
 
 
@@ -99,7 +99,7 @@ THOUGHT = """() => {
 }"""
 
 
-THOUGHT_OR_ASKED = "thought.length || document.querySelector('.vc-table :is(.vc-open, .vc-beside button)')"
+THOUGHT_OR_ASKED = "() => thought.length || document.querySelector('.vc-table :is(.vc-open, .vc-beside button)')"
 
 
 @pytest.mark.parametrize(("window", "hands"), [(DESKTOP, Player), (PHONE, Fingers)])
@@ -189,7 +189,7 @@ def test_charts_follow_the_game(voila, visit):
     player = Player(watched.page)
     player.begin(seed="charts")
     player.press(watched.page.get_by_role("button", name="Charts", exact=True))
-    watched.page.wait_for_function("document.querySelectorAll('.bqplot svg').length >= 2", timeout=PATIENCE)
+    watched.page.wait_for_function("() => document.querySelectorAll('.bqplot svg').length >= 2", timeout=PATIENCE)
     drawn = watched.page.locator(".vc-charts .bqplot").first
     watched.page.wait_for_function(
         "chart => chart.getBoundingClientRect().bottom <= innerHeight + 1", arg=drawn.element_handle(), timeout=PATIENCE

@@ -21,7 +21,7 @@ def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Ca
     for _ in range(6):
         player.move()
     player.press(page.get_by_role("button", name="Undo", exact=True))
-    page.wait_for_function("!document.querySelector('.vc-toolbar button:nth-child(2)').disabled", timeout=PATIENCE)
+    page.wait_for_function("() => !document.querySelector('.vc-toolbar button:nth-child(2)').disabled", timeout=PATIENCE)
     own = page.locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()
 
     player.press(page.locator(".vc-imagine").first)
@@ -38,7 +38,7 @@ def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Ca
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
     player.press(line.get_by_role("button", name="Compare in charts"))
-    page.wait_for_function(f"{COLUMNS} > 0", timeout=PATIENCE * 2)
+    page.wait_for_function(f"() => {COLUMNS} > 0", timeout=PATIENCE * 2)
     assert page.locator(".vc-charts h3").all_inner_texts()[:2] == ["Lines compared", "Lines by category"]
 
     player.press(line.get_by_role("button", name="Back to your game"))

@@ -153,7 +153,7 @@ class Driven:
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.expose_function("hear", self.hear)
         self.page.set_content(shell())
-        self.page.wait_for_function("Boolean(window.get)")
+        self.page.wait_for_function("() => Boolean(window.get)")
         self.tell({"table": heard(table.whole())})
 
     def tell(self, message: Heard) -> None:

@@ -104,7 +104,7 @@ class Driven:
         stop_clock(self.page)
         self.page.expose_function("hear", self.hear)
         self.page.set_content(shell())
-        self.page.wait_for_function("Boolean(window.show)")
+        self.page.wait_for_function("() => Boolean(window.show)")
         self.show(heard(self.side.whole()))
 
     def show(self, message: Heard) -> None:

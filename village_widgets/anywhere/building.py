@@ -28,6 +28,7 @@ from village_widgets.anywhere import stand_in, widgets
 from village_widgets.anywhere.running import SHOWN, Bundle, RunningPage
 from village_widgets.components.modules import linked, module, modules
 from village_widgets.host import files
+from village_widgets.host.headers import policy
 from village_widgets.host.outputs import widget
 from village_widgets.serving import HERE, notebooks
 
@@ -146,6 +147,7 @@ def _page(source: Path, name: str) -> tuple[str, str]:
         page_config={},
         main_js="",
         anywhere=True,
+        policy=policy(),
         kernel_start=lambda _: name,
         cell_generator=worker.generate,
     )

@@ -26,5 +26,6 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     """Hand the pages' files out inside a Jupyter server, beside Voila, and let that answer under its own names only."""
     web_app: Application = server.web_app
     answer_own_names(web_app, server.ip)
-    say_everywhere(web_app)
-    web_app.add_handlers(".*$", [handler(web_app.settings["base_url"])])
+    base = str(web_app.settings["base_url"])
+    say_everywhere(web_app, f"{base.rstrip('/')}/voila/")
+    web_app.add_handlers(".*$", [handler(base)])

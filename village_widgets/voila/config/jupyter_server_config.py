@@ -15,6 +15,8 @@ c.ServerApp.kernel_manager_class = KERNELS
 # contents manager, which answers later. This one is the same, but answers at once.
 c.ServerApp.contents_manager_class = "jupyter_server.services.contents.largefilemanager.LargeFileManager"
 
+c.IdentityProvider.cookie_options = {"samesite": "Lax"}
+
 # JupyterLab as it comes looks for news and newer versions outside. Nothing here asks anybody outside.
 c.LabApp.news_url = None
 c.LabApp.check_for_updates_class = "jupyterlab.NeverCheckForUpdate"
