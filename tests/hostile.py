@@ -22,7 +22,7 @@ import msgspec
 from tqdm import tqdm
 
 from tests.laws import whole_game
-from tests.mutations import SPOILERS, spoil_link
+from tests.mutations import SPOILERS, spoil_link, unsealed
 from tests.village.subject import VILLAGE
 from tests.village.tracked import tracked_game
 from village_core import __version__
@@ -72,14 +72,15 @@ def watched() -> Iterator[None]:
 
 @cache
 def originals() -> tuple[bytes, ...]:
-    """What is spoilt: games short and long, full, tracked, laid out by hand, with what happened anyway, of both formats."""
+    """What is spoilt: games short and long, full, tracked, laid out by hand, with what happened anyway, of all formats."""
     full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), tracked_game("first_2011", 3, 2)
     laid = tracked.branch(6).lay(list(full.positions())[150])
     for step in full.steps[150:170]:
         laid = laid.play(step.option)
     games = [full.branch(12), full.branch(40), tracked.branch(30), tracked, laid, Game(full.players, full.start)]
-    texts = [save(game) for game in games]
+    texts = [unsealed(save(game)) for game in games]
     texts.append(texts[1] + '{"undo":3}\n{"redo":1}\n{"undo":20,"by":"Zoë","at":1795000000,"id":"abc"}\n')
+    texts.append(save(games[1]))
     texts.append(next(path for path in sorted(RECORDED.glob("*.jsonl"))).read_text(encoding="utf-8"))
     return tuple(text.encode() for text in texts)
 

@@ -7,11 +7,11 @@ they are, and the seal of the first line that follows them vouches for them from
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import sha256
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, and_, func, insert, select
 
+from village_core.kernel.sealing import hashed
 from village_core.schema import CODES, LINES, SEALS, TABLES
 from village_core.storage import Line, StoreUnusable
 
@@ -129,5 +129,5 @@ def _named(connection: Connection, key: int) -> tuple[str, str, str]:
 
 
 def _of(*texts: str) -> str:
-    """The seal of some texts. None of them has an end of line in it."""
-    return sha256("\n".join(texts).encode()).hexdigest()[:LENGTH]
+    """The seal of some texts."""
+    return hashed(*texts).hex()[:LENGTH]

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, Watched
+from village_widgets.host.headers import policy
 
 ROOT = Path(__file__).parents[2]
 BELOW = "shelf/village"
@@ -60,6 +61,7 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(visit: Callable[
     with served(site) as address:
         page = visit(f"{address}01_setup.html", **PHONE).page
         page.locator(".vc-lesson").wait_for()
+        assert page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") == policy()
         assert page.locator("[data-at].vc-open").count() > 3
         page.locator("[data-at].vc-open").first.tap()
         page.get_by_role("button", name="Take it back").wait_for(timeout=PATIENCE)

@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.commands.test_main import Said, complaint, run
+from tests.kernel.test_saves import game
+from tests.mutations import unsealed
 from village_core.address import address_in
+from village_core.games import save
 from village_core.storage import Line
 from village_core.store import Store
 
@@ -93,3 +96,17 @@ def test_a_database_server_has_its_own_way(store: Store, monkeypatch: pytest.Mon
     """That is said."""
     monkeypatch.setenv("VILLAGE_STORE", "postgresql+psycopg://127.0.0.1:1/none")
     assert "pg_dump" in complaint(capsys, "backup", tmp_path / "copy.db")
+
+
+def test_a_saved_game_is_checked_line_by_line(tmp_path: Path, capsys: Said) -> None:
+    """Sound; changed, by its line; from before there were seals; begun with something else than what was saved."""
+    file, text = tmp_path / "game.jsonl", save(game(12))
+    file.write_text(text, encoding="utf-8")
+    assert run(capsys, "check", file)[0] == "12 decisions, read to the end.\nEvery line is as it was saved.\n"
+    file.write_text(text[:-40] + "x" + text[-39:], encoding="utf-8")
+    said = complaint(capsys, "check", file)
+    assert "Line 13 is not as it was saved" in said and "All before that line is sound" in said
+    file.write_text(unsealed(text), encoding="utf-8")
+    assert "12 decisions" in (said := run(capsys, "check", file)[0]) and "before games were sealed" in said
+    file.write_text(text.replace('"P0"', '"P9"'), encoding="utf-8")
+    assert "The first line" in complaint(capsys, "check", file)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.companion.pages import ANNA, BERT, CARL, SITTING, Page
+from tests.mutations import unsealed
 from village_core.games.opening import Depth
 from village_core.storage import viewers_code
 from village_core.store import Store
@@ -140,10 +141,13 @@ def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
     page.lose(0)
     page.do("undo", v=2, token="u")
     other = Page(store)
-    names, said, rescued = other.do("open", text=page.companion.seated.shared.text())["opened"]
+    text = page.companion.seated.shared.text()
+    assert "before games were sealed" in other.do("open", text=unsealed(text))["opened"][1]
+    names, said, rescued = other.do("open", text=text)["opened"]
     assert names[0] == ["Anna", "red"] and said and not rescued and other.companion.seated is None
+    assert "sealed" not in said
     other.do("take")
-    assert other.times == page.times and other.codes != page.codes
+    assert other.times == page.times and other.codes != page.codes and other.companion.seated.shared.text() == text
     assert other.answer["shared"]["can"] == [True, True] and other.answer["begun"] is True
 
 

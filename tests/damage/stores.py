@@ -1,15 +1,12 @@
-"""Stores that are damaged in every way a disk knows: ``python -m tests.damage --count 2000``.
+"""Files that are damaged in every way a disk knows, and what a store makes of them.
 
 Bits that flip, files cut short, pages swapped or zeroed, and a file of before beside the log of what was written since. Each
-damaged store is opened and every table read as a page reads it. One figure a line; ends with 1 where a table gave something else
-than what was entered and said nothing, or where something else than a sentence came of it.
+damaged store is opened and every table read as a page reads it.
 """
 
 from __future__ import annotations
 
-import argparse
 import shutil
-import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -33,7 +30,7 @@ Files = dict[str, bytes]
 Entered = dict[Codes, tuple[Line, ...]]
 
 
-def flipped(files: Files, random: Random) -> Files:
+def flipped(files: Files, random: Random, _size: int) -> Files:
     """Some bits of the file are others."""
     content = bytearray(files["now"])
     for _ in range(random.randint(1, 8)):
@@ -41,7 +38,7 @@ def flipped(files: Files, random: Random) -> Files:
     return {"": bytes(content)}
 
 
-def written_over(files: Files, random: Random) -> Files:
+def written_over(files: Files, random: Random, _size: int) -> Files:
     """Some letters or digits among the texts are others: what no page of SQLite notices."""
     content = bytearray(files["now"])
     places = [at for at, byte in enumerate(content) if chr(byte).isalnum()]
@@ -50,37 +47,37 @@ def written_over(files: Files, random: Random) -> Files:
     return {"": bytes(content)}
 
 
-def cut(files: Files, random: Random) -> Files:
+def cut(files: Files, random: Random, _size: int) -> Files:
     """The file ends too early."""
     return {"": files["now"][: random.randrange(1, len(files["now"]))]}
 
 
-def swapped(files: Files, random: Random) -> Files:
+def swapped(files: Files, random: Random, size: int) -> Files:
     """Two pages are in each other's place."""
-    pages = _pages(files["now"])
+    pages = _pages(files["now"], size)
     one, other = random.sample(range(len(pages)), 2)
     pages[one], pages[other] = pages[other], pages[one]
     return {"": b"".join(pages)}
 
 
-def zeroed(files: Files, random: Random) -> Files:
+def zeroed(files: Files, random: Random, size: int) -> Files:
     """A page is empty."""
-    pages = _pages(files["now"])
-    pages[random.randrange(len(pages))] = bytes(PAGE)
+    pages = _pages(files["now"], size)
+    pages[random.randrange(len(pages))] = bytes(size)
     return {"": b"".join(pages)}
 
 
-def stale(files: Files, random: Random) -> Files:
+def stale(files: Files, random: Random, _size: int) -> Files:
     """A file of before lies beside the log of what was written since, or one without the other, or a log that is cut short."""
     log = files["log"][: random.choice((len(files["log"]), random.randrange(len(files["log"]))))]
     return {"": files[random.choice(("before", "now"))], "-wal": log}
 
 
-WAYS: Final[tuple[Callable[[Files, Random], Files], ...]] = (flipped, written_over, cut, swapped, zeroed, stale)
+WAYS: Final[tuple[Callable[[Files, Random, int], Files], ...]] = (flipped, written_over, cut, swapped, zeroed, stale)
 
 
-def _pages(content: bytes) -> list[bytes]:
-    return [content[at : at + PAGE] for at in range(0, len(content), PAGE)]
+def _pages(content: bytes, size: int) -> list[bytes]:
+    return [content[at : at + size] for at in range(0, len(content), size)]
 
 
 def entered(folder: Path) -> tuple[Files, Entered]:
@@ -140,27 +137,8 @@ def damaged(count: int, seed: int = 1) -> dict[str, Counter[str]]:
             way = WAYS[number % len(WAYS)]
             home = folder / "damaged"
             home.mkdir()
-            for name, content in way(files, random).items():
+            for name, content in way(files, random, PAGE).items():
                 (home / f"village.db{name}").write_bytes(content)
             figures[way.__name__].update(outcomes(f"sqlite:///{home / 'village.db'}", there))
             shutil.rmtree(home)
     return figures
-
-
-def main() -> int:
-    """Damage stores and say what came of it."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--count", type=int, default=2000, help="damaged stores")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    found = damaged(asked.count, asked.seed)
-    for way, figures in found.items():
-        for what, tables in sorted(figures.items()):
-            print(f"{way:13} {what:26} {tables}", flush=True)
-    wrong = sum(tables for figures in found.values() for what, tables in figures.items() if what.startswith((SILENT, RAW)))
-    print(f"{'tables':13} {SILENT + ', or ' + RAW:26} {wrong}")
-    return bool(wrong)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -23,6 +23,7 @@ from village_core.games.reading import read
 from village_core.games.village import CODEC, EDITIONS, from_json, picture, read_settings, to_json
 from village_core.kernel.compact import compact, game_of
 from village_core.kernel.game import Game
+from village_core.kernel.saves import unsealed_log
 from village_core.store import Store
 from village_widgets.companion.lobby import Lobby
 from village_widgets.tutor.progress import from_json as read_progress
@@ -53,7 +54,8 @@ def digest(parts: Iterable[bytes]) -> str:
 
 def unversioned(saved: str) -> str:
     """A save without what versions differ in."""
-    return re.sub(r'"format":\d+,"engine":"[^"]*"', "", saved, count=1)
+    head, lines = unsealed_log(saved)
+    return "\n".join((re.sub(r'"format":\d+,"engine":"[^"]*"', "", head, count=1), *lines, ""))
 
 
 def held(game: Game) -> dict[str, object]:

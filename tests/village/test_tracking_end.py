@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tests.mutations import unsealed
 from tests.village.tracked import ending, farm, refusal, tracked
 from village_core.games import load, save
 from village_core.games.village import flaw
@@ -108,7 +109,7 @@ def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there()
     game = tracked(*[Send(0, 1, Place.FARM, Place.BAG)] * 2, EndRound(), Done())
     line = '{"answer":{"choice":{"type":"serve","customer":999},"payment":{}},"anyway":true}'
     with pytest.raises(BadSave) as caught:
-        load(f"{save(game)}{line}\n")
+        load(f"{unsealed(save(game))}{line}\n")
     assert caught.value.problem == "save-misfit" and caught.value.rescued == game
 
 

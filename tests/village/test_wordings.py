@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from tests.mutations import unsealed
 from village_core.games import load, picturing, save
 from village_core.games.narration import problem
 from village_core.games.village import (
@@ -90,7 +91,8 @@ def test_too_many_players_are_said_with_how_many_there_can_be() -> None:
 def spoilt() -> dict[str, str]:
     """A saved game spoilt in every way there is, by the word that says so."""
     game = Game((Player("Anna", "red"), Player("Bea", "blue")), new_game(EditionSettings("first_2011"), 2))
-    whole = save(game)
+    sealed = save(game)
+    whole = unsealed(sealed)
     entry = '{"checkpoint":' + re.search(r'"start":(\{.*\})\}', whole).group(1) + "}\n"
     return {
         "save-not-a-save": "once upon a time",
@@ -98,6 +100,8 @@ def spoilt() -> dict[str, str]:
         "save-other-game": whole.replace('"game":"village"', '"game":"whist"', 1),
         "save-bad-position": whole.replace('"coin":1', '"coin":-1', 1),
         "save-bad-line": whole + "{}\n",
+        "save-changed": sealed + '{"undo":1}\n',
+        "save-changed-head": sealed.replace("Anna", "Anne"),
         "save-misfit": whole + '{"answer":{"choice":{"type":"reveal","customer":99}}}\n',
         "save-other-position": whole + entry.replace('"round":0', '"round":1', 1),
     }

@@ -12,10 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.hearing import heard, listening
+from tests.mutations import unsealed
 from tests.waiting import meanwhile
 from tests.widgets.tables import SETTINGS, page
 from village_core.games import load, save
 from village_core.games.village.picture import read
+from village_core.kernel.saves import carries_seals
 from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import modules
 from village_widgets.play import Play, pacing
@@ -99,7 +101,7 @@ def test_a_saved_game_is_loaded_again():
     play, told = page()
     moved(play, 12)
     text = kept([message["table"] for message in told if "table" in message])
-    assert load(text) == play.session.game
+    assert load(text) == play.session.game and carries_seals(text)
     play.hear({"do": "undo"})
     play.hear({"do": "redo"})
     assert kept([message["table"] for message in told if "table" in message]) == text
@@ -108,6 +110,15 @@ def test_a_saved_game_is_loaded_again():
     assert other.hear({"do": "load", "text": text}) is None
     assert other.session.position == play.session.position
     assert said[0]["table"]["rows"] == heard(play._table.whole())["rows"]
+
+
+def test_a_save_without_seals_is_opened_and_that_is_said():
+    """Nothing tells whether it has changed since; the page's own copy of it carries seals."""
+    play, told = page()
+    moved(play, 3)
+    answer = play.hear({"do": "load", "text": unsealed(save(play.session.game))})
+    assert "before games were sealed" in answer["unsealed"]
+    assert carries_seals(kept([message["table"] for message in told if "table" in message]))
 
 
 def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
@@ -148,7 +159,7 @@ def test_only_what_can_be_played_on_is_offered_for_rescue():
     play, _ = page()
     moved(play, 6)
     running = play.session
-    broken = save(running.game).replace('"random"', '"oracle"') + "{broken"
+    broken = unsealed(save(running.game)).replace('"random"', '"oracle"') + "{broken"
     why, rescued = play.hear({"do": "load", "text": broken})["unloaded"]
     assert why and not rescued
     assert play.hear({"do": "rescue"}) is None and play.session is running

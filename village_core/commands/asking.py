@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from village_core.commands import performing
-from village_core.commands.files import Complaint
+from village_core.commands.files import Complaint, is_saved_game
 from village_core.games import listed
 from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM
@@ -81,7 +81,7 @@ def _perft(words: Words, command: Callable[..., ArgumentParser]) -> None:
 
 
 def _check(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    parser = command("check", _storing("check"))
+    parser = command("check", _checking)
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help=words.say("cli-check-file"))
 
 
@@ -91,6 +91,12 @@ def _backup(words: Words, command: Callable[..., ArgumentParser]) -> None:
 
 def _restore(words: Words, command: Callable[..., ArgumentParser]) -> None:
     command("restore", _storing("restore")).add_argument("file", type=Path, metavar="FILE", help=words.say("cli-restore-file"))
+
+
+def _checking(words: Words, asked: Namespace) -> Iterator[str]:
+    """A saved game, where one is named; else the store, or the copy of one."""
+    saved = asked.file is not None and is_saved_game(words, str(asked.file))
+    return performing.check(words, asked) if saved else _storing("check")(words, asked)
 
 
 def _storing(name: str) -> Callable[[Words, Namespace], Iterator[str]]:

@@ -19,7 +19,7 @@ from village_core.kernel import picture
 from village_core.kernel.game import Game
 from village_core.kernel.picture import BadPicture
 from village_core.kernel.position import Position
-from village_core.kernel.saves import BadSave
+from village_core.kernel.saves import BadSave, carries_seals
 from village_core.kernel.words import Words
 
 STANDARD_INPUT = "-"
@@ -106,6 +106,16 @@ def _word(value: Leaf) -> str:
 def game_of(words: Words, file: str) -> tuple[Game[GameTable], Complaint | None]:
     """The game in a save or a link as far as it can be read, and what is wrong with the rest. Raises ``Complaint`` if all is."""
     return _game(words, file, _bytes_of(words, file))
+
+
+def is_saved_game(words: Words, file: str) -> bool:
+    """Whether a file is to be read as a saved game, by its name or its beginning. Raises ``Complaint`` where it can't be read."""
+    return Path(file).suffix == ".jsonl" or _bytes_of(words, file).lstrip().startswith(b"{")
+
+
+def is_sealed(words: Words, file: str) -> bool:
+    """Whether a saved game that can be read carries seals. Raises ``Complaint`` where it can't be read."""
+    return carries_seals(_text_of(words, file, _bytes_of(words, file)))
 
 
 def _game(words: Words, file: str, data: bytes) -> tuple[Game[GameTable], Complaint | None]:

@@ -15,7 +15,7 @@ from tqdm import tqdm
 from village_core import results
 from village_core import simulate as simulating
 from village_core.commands import telling
-from village_core.commands.files import Complaint, Shown, game_of, position_of, problem, ruled, settings_of
+from village_core.commands.files import Complaint, Shown, game_of, is_sealed, position_of, problem, ruled, settings_of
 from village_core.commands.words import words_of
 from village_core.games import game_named
 from village_core.games.board_game import AnyGame
@@ -97,6 +97,16 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
         yield from telling.score(said, outcome, played.categories, names)
     if complaint is not None:
         raise Complaint(f"{complaint} {words.say('cli-rescued', count=len(game.steps))}")
+
+
+def check(words: Words, asked: Namespace) -> Iterator[str]:
+    """Say how far a saved game is as it was saved. Raises ``Complaint``, which names the first line that isn't."""
+    file = str(asked.file)
+    game, complaint = game_of(words, file)
+    if complaint is not None:
+        raise complaint
+    yield words.say("cli-save-read", count=len(game.steps))
+    yield words.say("cli-save-sound" if is_sealed(words, file) else "save-unsealed")
 
 
 def _firsts(told: list[str]) -> Iterator[tuple[bool, str]]:

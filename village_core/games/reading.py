@@ -12,7 +12,7 @@ from village_core.games.editions import BadSettings
 from village_core.kernel import compact
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
-from village_core.kernel.saves import BadSave
+from village_core.kernel.saves import BadSave, carries_seals
 
 T = TypeVar("T", bound=Table)
 
@@ -86,6 +86,12 @@ def text_of(data: bytes | str) -> str:
 def is_save(text: str) -> bool:
     """Whether a text that ``text_of`` gave is to be read as a saved game."""
     return text.startswith("{")
+
+
+def is_unsealed(data: bytes | str) -> bool:
+    """Whether it is a saved game from before games were sealed. Raises ``BadSave`` for what can't be read at all."""
+    text = text_of(data)
+    return is_save(text) and not carries_seals(text)
 
 
 def is_link(text: str) -> bool:

@@ -1,24 +1,29 @@
 """Saved games: JSON lines with a header, everything that was entered, and a checkpoint now and then.
 
-A log only grows: an undo is one more line. The lines of a shared table in a database are the same ones.
+A log only grows: an undo is one more line. The lines of a shared table in a database are the same ones, without seals: these
+lie beside them there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Annotated, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.opening import Opening
 from village_core.kernel.position import Made, Position, Step
+from village_core.kernel.sealing import parted, sealed, sound
 from village_core.kernel.values import Choice, Illegal, Option, Payment
 
 FORMAT: Final = 2
 """The second format adds what shared tables need: undo and redo as lines, tables laid out by hand, rules set aside."""
+SEALED: Final = 3
+"""In the third every line carries a seal, the header too."""
 CHECKPOINT_EVERY: Final = 50
 
 T = TypeVar("T", bound=Table)
@@ -119,16 +124,38 @@ class BadSave(ValueError):
 
 def save(game: Game[T], codec: Codec[T], engine: str) -> str:
     """The game as JSON lines."""
-    lines = [first_line(game, codec, engine)]
+    lines = []
     for number, step in enumerate(game.steps, 1):
         lines.append(step_line(step))
         if number % CHECKPOINT_EVERY == 0:
             lines.append(msgspec.json.encode({"checkpoint": step.position}).decode())
-    return "\n".join(lines) + "\n"
+    return "\n".join((*sealed_log(first_line(game, codec, engine), lines), ""))
+
+
+def sealed_log(head: str, lines: Iterable[str]) -> Iterator[str]:
+    """The lines of a save, of a header and lines that carry no seals. Raises ``BadSave`` for what is no header."""
+    return sealed((_headed(head, SEALED), *lines))
+
+
+def unsealed_log(text: str) -> tuple[str, tuple[str, ...]]:
+    """The header of a save and the lines that follow it as a table has them: without seals. Raises ``BadSave``."""
+    head, *lines = (line for line in text.split("\n") if line.strip())
+    if not carries_seals(text):
+        return head, tuple(lines)
+    return _headed(head, FORMAT), tuple(parted(line)[0] for line in lines)
+
+
+def carries_seals(text: str) -> bool:
+    """Whether a save carries seals; one from before there were any doesn't. Raises ``BadSave`` for what is no save."""
+    return bool(parted(text.split("\n", 1)[0])[1]) or read_header(text).format >= SEALED
+
+
+def _headed(head: str, form: int) -> str:
+    return msgspec.json.encode(replace(read_header(head), format=form)).decode()
 
 
 def first_line(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """The header of the game's save."""
+    """The header of the game's log, without a seal."""
     start = msgspec.Raw(msgspec.json.encode(game.start))
     return msgspec.json.encode(Header(codec.name, FORMAT, engine, game.players, start)).decode()
 
@@ -165,23 +192,42 @@ def read_header(text: str) -> Header:
         header = msgspec.json.decode(first, type=Header)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise BadSave("save-not-a-save", 1, str(error)) from error
-    if header.format > FORMAT:
+    if header.format > SEALED:
         raise BadSave("save-too-new", 1, str(header.format))
     return header
 
 
 def load(text: str, codec: Codec[T]) -> Game[T]:
-    """The game in ``text``, replayed by the rules. Raises ``BadSave``, with what could be rescued, where a line does not fit."""
+    """The game in ``text``, replayed by the rules. Raises ``BadSave``, with what could be rescued, where a line does not fit.
+
+    Where a line isn't what was saved, that is all before it.
+    """
     header = read_header(text)
     if header.game != codec.name:
         raise BadSave("save-other-game", 1, header.game)
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    changed = 0
+    if carries_seals(text):
+        lines, changed = _unsealed(lines)
     try:
         start = read_position(header.start, codec)
     except Misfit as misfit:
         raise BadSave(misfit.problem, 1, misfit.detail) from misfit
-    seated = Game(seated_at(header.players, start, codec), start)
-    lines = [(number, line) for number, line in enumerate(text.split("\n")[1:], 2) if line.strip()]
-    return _replay(seated, lines, codec)
+    game = _replay(Game(seated_at(header.players, start, codec), start), lines[1:], codec)
+    if changed:
+        raise BadSave("save-changed", changed, rescued=game)
+    return game
+
+
+def _unsealed(lines: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], int]:
+    """Numbered lines without their seals as far as they are what was saved, and the number of the first that isn't, or 0.
+
+    Raises ``BadSave`` where that is the header.
+    """
+    whole = sound(line for _, line in lines)
+    if not whole:
+        raise BadSave("save-changed-head", 1)
+    return [(number, parted(line)[0]) for number, line in lines[:whole]], lines[whole][0] if whole < len(lines) else 0
 
 
 def seated_at(players: tuple[Player, ...], start: Position[T], codec: Codec[T]) -> tuple[Player, ...]:

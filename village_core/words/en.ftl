@@ -7,8 +7,8 @@ cli-command = What to do. Each has its own --help.
 cli-simulate = Let programs play games, and show how points, rounds and endings are spread.
 cli-replay = Tell a saved game from its beginning, with the final score.
 cli-position = Show a position as a text picture, with everything that can be done in it.
-cli-check = Say which shared tables are sound, and from where on others are not.
-cli-check-file = a copy that “village backup” made; without one, the tables that the pages keep
+cli-check = Say which shared tables are sound, or whether a saved game is, and from which line on others are not.
+cli-check-file = a saved game, or a copy that “village backup” made; without one, the tables that the pages keep
 cli-backup = Copy all shared tables into a new file, while the pages go on.
 cli-backup-file = the new file
 cli-restore = Make the shared tables what they were in a copy, while the pages go on; what they are now is put aside before.
@@ -150,6 +150,12 @@ cli-store-wrong-from = { $table }: line { $line } isn’t what was entered; { $s
     [one] the line before it is sound
    *[other] the { $sound } lines before it are sound
     }
+cli-save-read = { $count ->
+    [0] No decision yet
+    [one] One decision
+   *[other] { $count } decisions
+    }, read to the end.
+cli-save-sound = Every line is as it was saved.
 cli-store-sound = All of it is sound.
 cli-backed-up = Copied into { $file }.
 cli-put-aside = What there was lies in { $file }.

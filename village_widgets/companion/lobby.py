@@ -19,13 +19,14 @@ T = TypeVar("T", bound=Table)
 class Opened(NamedTuple, Generic[T]):
     """A game out of a file or a link, not yet at any table: as it stands, and the lines that led there, undone ones included.
 
-    ``rescued`` says that only part of it could be read; ``wrong`` is why, as ``BadSave`` has it.
+    ``wrong`` is why only part of it could be read, as ``BadSave`` has it. ``unsealed``: it comes from a save without seals.
     """
 
     game: Game[T]
     head: str
     lines: tuple[str, ...]
     wrong: BadSave | None = None
+    unsealed: bool = False
 
 
 class Lobby:
@@ -81,8 +82,9 @@ class Lobby:
             if not isinstance(error.rescued, Game):
                 raise
             return _unwound(error.rescued, error)
-        head, *lines = text.split("\n")
-        return Opened(game, head, tuple(line for line in lines if line.strip() and not _checkpoint(line)))
+        head, lines = saves.unsealed_log(text)
+        entered = tuple(line for line in lines if not _checkpoint(line))
+        return Opened(game, head, entered, unsealed=not saves.carries_seals(text))
 
 
 def _unwound(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:

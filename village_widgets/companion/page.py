@@ -249,6 +249,8 @@ class Companion(VBox, Generic[T]):
         said = parts.words.say("lobby-opened", count=len(opened.game.steps))
         if parts is not self.parts:
             said = parts.words.say("lobby-opened-other", game=parts.title, said=said)
+        if opened.unsealed:
+            said = f"{said} {parts.words.say('save-unsealed')}"
         return CompanionMessage(opened=OpenedGame(players, said, rescued))
 
     def _unknown(self, code: str) -> CompanionMessage:

@@ -123,6 +123,7 @@ export interface CourseMessage {
   keeps?: string;
   copy?: UsedCopy | null;
   unloaded?: Unloaded;
+  unsealed?: string;
   running?: boolean;
   thinking?: number;
   charts?: boolean;

@@ -355,6 +355,7 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     """What the page of a game is told. ``keeps`` names where it keeps its game, empty where it keeps none.
 
     ``thinking``: how far a program has come that thinks, in per cent, until nothing is ``running`` any more.
+    ``unsealed``: what is to be said of a save that was opened and carries no seals.
     ``finishing``: how far programs have come that play a what-if line to its end, in words; empty once they are done.
     """
 
@@ -362,6 +363,7 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     keeps: str | UnsetType = UNSET
     copy: UsedCopy | UnsetType | None = UNSET
     unloaded: Unloaded | UnsetType = UNSET
+    unsealed: str | UnsetType = UNSET
     running: bool | UnsetType = UNSET
     thinking: int | UnsetType = UNSET
     charts: bool | UnsetType = UNSET

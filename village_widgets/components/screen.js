@@ -100,6 +100,7 @@ function render({ model, el }) {
     if (message.lines) played.lines(message.lines);
     if (message.finishing !== undefined) played.finishing(message.finishing);
     if (message.charts !== undefined) showCharts(played, coming, message.charts);
+    if (message.unsealed) answers.tell(words.loaded, message.unsealed);
     if (message.unloaded) {
       const [why, rescued] = message.unloaded;
       const rescue = rescued ? [element("p", {}, rescued), button(words.rescue, () => { answers.close(); send({ do: "rescue" }); })] : [];

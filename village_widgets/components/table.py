@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from village_core.kernel.frames import Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position, Step
-from village_core.kernel.saves import step_line
+from village_core.kernel.saves import sealed_log, step_line
+from village_core.kernel.sealing import parted, sealed
 from village_core.kernel.values import CHANCE, Illegal, Option, Refusal, Seat
 from village_core.players.because import explained
 from village_widgets.components import logbook
@@ -76,6 +77,7 @@ class BoardView(Generic[T]):
         self._panels: tuple[Panel, ...] = ()
         self._places: Mapping[str, str] = {}
         self._steps: tuple[Step[T], ...] = ()
+        self._seals: tuple[str, ...] = ()  # of the header and the lines of these steps, as the page keeps them
         self._rows: tuple[Row, ...] = ()
         self._named: set[str] = set()
         self._holder: Seat | None = None
@@ -109,13 +111,16 @@ class BoardView(Generic[T]):
     def whole(self) -> BoardState:
         """Everything, for a page that knows nothing yet."""
         self._panels, self._steps, self._named, self._strip = (), (), set(), NOBODY
-        players = self.session.game.players
+        players, head = self.session.game.players, ""
+        if self.copied:
+            [head] = sealed_log(self.telling.head(self.session.game), ())
+        self._seals = (parted(head)[1],)
         return replace(
             self.patch(),
             after=UNSET,
             parts=UNSET,
             panels=tuple(map(Panel.shown, self._panels)),
-            head=self.telling.head(self.session.game) if self.copied else UNSET,
+            head=head or UNSET,
             players=tuple(BoardPlayer(*each, explained(players, seat)) for seat, each in enumerate(self.telling.seated())),
             seed=self.session.seed,
         )
@@ -229,8 +234,13 @@ class BoardView(Generic[T]):
         told = self._steps, steps
         since, entries = logbook.entries(self.telling, *told, same, lambda at: self._told(at, steps[at], starts[at], moved))
         self._steps = steps
-        lines = tuple(step_line(step) for step in steps[same:]) if self.copied else ()
-        return Log(since, tuple(entries)), Kept(same, lines)
+        return Log(since, tuple(entries)), Kept(same, self._sealed(steps[same:], same) if self.copied else ())
+
+    def _sealed(self, steps: Sequence[Step[T]], same: int) -> tuple[str, ...]:
+        """The lines of steps behind the first ``same``, as a save has them."""
+        lines = tuple(sealed(map(step_line, steps), self._seals[same]))
+        self._seals = (*self._seals[: same + 1], *(parted(line)[1] for line in lines))
+        return lines
 
     def _told(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
         """What happened in one step, which began at ``start``; what is a moment for itself is an entry of its own.

@@ -182,7 +182,7 @@ class Play(VBox, Generic[T]):
         except ValueError:
             return PlayMessage(unloaded=Unloaded(self.words.say("problem-plays"), ""))
         self._play(session, lines)
-        return None
+        return PlayMessage(unsealed=self.words.say("save-unsealed")) if reading.is_unsealed(text) else None
 
     def _rescue(self) -> None:
         """Go on with what could be read of a broken game."""

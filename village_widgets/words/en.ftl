@@ -166,6 +166,7 @@ ui-failed = Something went wrong on our side. The game is as it was.
 ui-misheard = What this page said is not understood, and nothing was changed. Load the page again.
 ui-rescue = Go on with what could be read
 ui-not-loaded = This game could not be loaded
+ui-loaded = The game is open
 
 rescued = { $count ->
     [0] The position it begins with could still be read.

@@ -1,0 +1,109 @@
+"""Each line of a save is sealed with the one before it: what isn't what was saved is named, and nobody plays on with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.kernel.test_saves import game, spoilt
+from tests.mutations import unsealed
+from tests.samples import sampled
+from village_core.games import load, save
+from village_core.kernel.game import Game
+from village_core.kernel.saves import CHECKPOINT_EVERY, carries_seals, sealed_log, unsealed_log
+from village_core.kernel.sealing import parted, sealed, sound
+
+RECORDED = Path(__file__).parents[1] / "games"
+LINES = ['{"undo":1}', '{"redo":1}', '{"undo":2,"by":"Zoë 村"}']
+
+
+def test_a_seal_belongs_to_its_line_and_to_all_before_it() -> None:
+    """The same line comes to another seal elsewhere; without its seal it is what it was."""
+    lines = [*sealed(LINES)]
+    assert [parted(line)[0] for line in lines] == LINES and len({parted(line)[1] for line in lines}) == len(LINES)
+    assert [*sealed(LINES[1:], parted(lines[0])[1])] == lines[1:] and [*sealed(LINES[1:])] != lines[1:]
+    assert sound(lines) == 3 and sound([lines[0], lines[2]]) == 1 and sound([lines[1], lines[0]]) == 0
+    assert sound([*lines, LINES[0]]) == 3, "a line without a seal is none of them"
+
+
+def test_a_line_that_is_no_object_loses_nothing() -> None:
+    """Whatever it is, it is all there still, and called changed: nobody could read it before."""
+    [line] = sealed(["[1"])
+    assert line.startswith("[1") and sound([line]) == 0
+
+
+@pytest.mark.parametrize("at", [1, 2, 40, 52, 53])
+def test_a_changed_line_is_named_and_what_is_before_it_is_opened(at: int) -> None:
+    """The first line, a move, a checkpoint, the last: each by its number, one letter being enough."""
+    found = game(CHECKPOINT_EVERY + 1)
+    lines = save(found).splitlines()
+    assert len(lines) == CHECKPOINT_EVERY + 3 and lines[51].startswith('{"checkpoint"')
+    middle = len(lines[at - 1]) // 2
+    lines[at - 1] = lines[at - 1][:middle] + ("x" if lines[at - 1][middle] != "x" else "y") + lines[at - 1][middle + 1 :]
+    error = spoilt("\n".join(lines))
+    if at == 1:
+        assert error.rescued is None
+        return
+    assert (error.problem, error.line) == ("save-changed", at)
+    assert error.rescued == found.branch(min(at - 2, CHECKPOINT_EVERY)), "not from a checkpoint behind it either"
+
+
+def test_a_value_of_the_first_line_that_changed_is_found() -> None:
+    """A name, or a number that could be: without the beginning nothing is what it was."""
+    text = save(game(3))
+    for old, new in (('"P0"', '"P9"'), ('"engine":"', '"engine":"1'), ('"format":3', '"format":2'), ('"format":3', '"format":1')):
+        assert old in text
+        error = spoilt(text.replace(old, new, 1))
+        assert (error.problem, error.line, error.rescued) == ("save-changed-head", 1, None)
+
+
+def test_no_line_is_missing_doubled_or_in_another_s_place() -> None:
+    """All of them could be played, and none of them is."""
+    found = game(30)
+    lines = save(found).splitlines()
+    for spoil in (lines[:7] + lines[8:], [*lines[:7], lines[6], *lines[7:]], [*lines[:6], lines[7], lines[6], *lines[8:]]):
+        error = spoilt("\n".join(spoil))
+        assert error.problem == "save-changed" and error.line in (7, 8) and error.rescued == found.branch(error.line - 2)
+
+
+def test_whole_or_as_it_was_before_or_named_wherever_a_file_ends() -> None:
+    """Cut at the end of a line it is the game as it stood then; cut within one, that line is named."""
+    found = game(20)
+    text = save(found)
+    random, first = Random(3), text.index("\n")
+    for at in random.sample(range(first, len(text)), sampled(60, 400)):
+        cut = text[:at]
+        if "\n" in text[at - 1 : at + 1]:
+            assert load(cut) == found.branch(cut.rstrip().count("\n"))
+        else:
+            assert spoilt(cut).rescued == found.branch(cut.count("\n") - 1)
+
+
+def test_what_is_saved_again_is_the_same_text() -> None:
+    """Sealed once more it has the same seals; line ends and blank lines are nobody's."""
+    found = game(70)
+    text = save(found)
+    assert carries_seals(text) and save(load(text)) == text
+    assert load(text.replace("\n", "\r\n")) == load(text.replace("\n", "\n\n")) == load(text.rstrip()) == found
+    head, lines = unsealed_log(text)
+    assert "\n".join((*sealed_log(head, lines), "")) == text and load("\n".join((head, *lines))) == found
+
+
+def test_a_save_grows_by_18_bytes_a_line() -> None:
+    """That is a sixth to a fifth of a recorded game. These carry no seals, and their lines are the same with them."""
+    for file in [*RECORDED.glob("village/*.jsonl"), *RECORDED.glob("stone_age/*.jsonl")]:
+        before = file.read_text(encoding="utf-8")
+        head, lines = unsealed_log(before)
+        after = "\n".join((*sealed_log(head, lines), ""))
+        assert not carries_seals(before) and unsealed(after).splitlines()[1:] == [*lines]
+        assert len(after) - len(before) == 18 * (len(lines) + 1) < 0.23 * len(before)
+
+
+def test_a_save_from_before_opens_and_is_sealed_when_it_is_saved_again() -> None:
+    """Nothing is asked of it."""
+    found = game(12)
+    before = unsealed(save(found))
+    assert not carries_seals(before) and load(before) == found and isinstance(found, Game)
+    assert carries_seals(save(load(before)))
