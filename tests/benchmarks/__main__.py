@@ -11,6 +11,7 @@ Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "playouts": playouts.figures,
     "stone-age": stone_age.figures,
+    "stone-age-departing": stone_age.departures,
     "starting": starting.figures,
     "opening": opening.figures,
     "strength": strength.figures,
