@@ -22,12 +22,14 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.browser.driving import PATIENCE, Player
 from tests.browser.obeying import first_move
 from tests.waiting import until
+from village_core.games import listed
 
 FIRST_CHAPTER = "01_setup"
 PLAY = "/voila/render/play.ipynb"
 FIRST_MOVE = '.vc-table:is([data-state="asked"], [data-state="find"]) :is(.vc-open, .vc-barred)'
 GOES_ON = ".vc-sheet:popover-open .vc-asked button, .vc-table [data-at].vc-open, .vc-table .vc-beside button"
 """Something that can be pressed."""
+GAME = next(iter(listed()))
 CLICKS = 50
 TURNS = 3
 """So often each way is tried, one after the other."""
@@ -187,14 +189,15 @@ class Traffic:
         return passed
 
 
-def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm") -> list[Click]:
-    """The clicks that change the board, game after game; ``motion`` says how much moves on it."""
+def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm", game: str = GAME) -> list[Click]:
+    """The clicks that change the board, one ``game`` after another; ``motion`` says how much moves on it."""
     traffic, player, session = Traffic(page), Player(page), counting(page)
     made: list[Click] = []
-    for game in count(1):
-        page.goto(address + PLAY)
+    for number in count(1):
+        page.goto("about:blank")  # an address that differs in what stands behind its # alone is not loaded anew
+        page.goto(f"{address}{PLAY}#play={game}")
         page.evaluate("how => localStorage.setItem('village-companion.motion', how)", motion)
-        player.begin(seed=f"clicks {game}")
+        player.begin(seed=f"clicks {number}")
         while len(made) < most:
             page.wait_for_selector(f"{GOES_ON}, .vc-score:not([hidden])", timeout=PATIENCE)  # the end is told line by line
             if player.over():
@@ -256,7 +259,7 @@ def moving() -> Iterator[tuple[str, float, str]]:
 
 
 def figures() -> Iterator[tuple[str, float, str]]:
-    """Clicks, then pages."""
+    """Clicks of each game, one after the other, then pages."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         with serving.voila() as address:
@@ -265,16 +268,17 @@ def figures() -> Iterator[tuple[str, float, str]]:
             warm = []
             for _ in range(VISITS):
                 warm.append(first_board_s(context, address))
-            made = clicks(context.new_page(), address)
+            made = {game: clicks(context.new_page(), address, game=game) for game in listed()}
         chromium.close()
-    times, sizes = [click.milliseconds for click in made], [click.bytes for click in made]
-    yield "click.voila.median_ms", median(times), "ms"
-    yield "click.voila.p95_ms", quantiles(times, n=20)[-1], "ms"
-    yield "click.voila.bytes", median(sizes), "bytes"
-    yield "click.voila.p95_bytes", quantiles(sizes, n=20)[-1], "bytes"
-    yield "click.voila.max_bytes", max(sizes), "bytes"
-    yield "click.voila.clicks", len(times), "clicks"
-    for name, unit in zip(Work._fields, ("ms", "layouts", "recalculations"), strict=True):
-        yield f"click.voila.{name}", median(getattr(click.work, name) for click in made), unit
+    for game, found in made.items():
+        times, sizes = [click.milliseconds for click in found], [click.bytes for click in found]
+        yield f"click.{game}.median_ms", median(times), "ms"
+        yield f"click.{game}.p95_ms", quantiles(times, n=20)[-1], "ms"
+        yield f"click.{game}.bytes", median(sizes), "bytes"
+        yield f"click.{game}.p95_bytes", quantiles(sizes, n=20)[-1], "bytes"
+        yield f"click.{game}.max_bytes", max(sizes), "bytes"
+        yield f"click.{game}.clicks", len(times), "clicks"
+        for name, unit in zip(Work._fields, ("ms", "layouts", "recalculations"), strict=True):
+            yield f"click.{game}.{name}", median(getattr(click.work, name) for click in found), unit
     yield "voila.first_board.cold_s", cold, "s"
     yield "voila.first_board.warm_s", median(warm), "s"

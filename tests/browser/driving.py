@@ -44,11 +44,15 @@ class Player:
         """Grows with every change of the table."""
         return self.table.get_attribute("data-version") or ""
 
-    def begin(self, edition: str = "first_2011", players: int = 2, seed: str = "", plays: str = "random") -> None:
-        """Fill in the settings and start: one person, the others programs, random players if nothing else is said."""
+    def begin(self, edition: str = "", players: int = 2, seed: str = "", plays: str = "random") -> None:
+        """Fill in the settings and start: one person, the others programs, random players if nothing else is said.
+
+        ``edition``: the one to be chosen, instead of that which the form offers first.
+        """
         self.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
         self.press(self.page.locator(".vc-otherwise > summary"))
-        self.page.locator(".vc-settings select").first.select_option(edition)
+        if edition:
+            self.page.locator(".vc-settings select").first.select_option(edition)
         for _ in range(players - 2):
             self.press(self.page.get_by_role("button", name="Add a player"))
         for seat in range(1, players):
