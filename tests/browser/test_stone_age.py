@@ -109,3 +109,19 @@ def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
     assert len(played.play.session.game.steps) == 0 and played.wrong == []
     assert page.evaluate("localStorage.getItem('village-companion.played')") == "stone_age", "the page opens with it next time"
     page.context.close()
+
+
+def test_dice_that_are_gone_light_nothing_up(browser: Browser) -> None:
+    """With reduced motion a place lights up where something has come to: the workers and the wood, not where dice were rolled."""
+    table = stone(2, {0: {"at": {"forest": 4, "field": 1}}})
+    played = Played(browser, {**DESKTOP, "reduced_motion": "reduce"}, Session(Game((ANN, BOB), acting(table)), "1"))
+    page = played.page
+    page.evaluate("""() => {
+        window.lit = 0;
+        const count = (all) => { for (const { addedNodes } of all) window.lit += addedNodes.length; };
+        new MutationObserver(count).observe(document.querySelector(".vc-motion"), { childList: true });
+    }""")
+    page.locator("[data-at='place:forest'].vc-open").click()
+    page.wait_for_function("() => window.lit > 0")
+    assert page.evaluate("window.lit") == 2 and played.wrong == []
+    page.context.close()

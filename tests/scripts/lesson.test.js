@@ -8,7 +8,7 @@ import { sheet } from "../../village_widgets/components/sheet.js";
 const STEPS = [["first", "The market", true], ["second", "Prices", false]];
 const CARD = {
   kind: "step", state: "asked", heading: "5 · The market", chapter: "05_market", at: "second", step: "Prices", steps: STEPS, checks: true, rules: ["market_price"], problem: "",
-  text: "The [first stall](stall:0) is cheap.\n\nSo it is taken first.", task: "Take it.", answer: "", hints: [], more: true, chart: "", near: [], lit: [],
+  text: "Buy at the [first stall](stall:0), it is cheap.\n\nSo it is taken first.", task: "Take it.", answer: "", hints: [], more: true, chart: "", near: [], lit: [],
 };
 const QUIZ = { ...CARD, kind: "quiz", at: "check", about: "", count: "1 of 3", question: "Who pays?", claims: ["Anna", "Bert"], right: 1, answer: "", result: "", again: [] };
 let card;
@@ -28,8 +28,9 @@ beforeEach(() => {
 
 test("a step tells and asks; names in its text lead to the board", () => {
   card.show(CARD);
-  assert.deepEqual(labels(card.told.querySelectorAll("h2, p")), ["Prices", "The first stall is cheap.", "So it is taken first."]);
+  assert.deepEqual(labels(card.told.querySelectorAll("h2, p")), ["Prices", "Buy at the first stall, it is cheap.", "So it is taken first."]);
   assert.equal(card.asked.querySelector(".vc-do").textContent, "Take it.");
+  assert.equal(card.told.querySelector(".vc-held").textContent, "first stall,", "no comma begins a line");
   card.told.querySelector(".vc-ref").click();
   assert.deepEqual(revealed, ["stall:0"]);
 });

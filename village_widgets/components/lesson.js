@@ -48,12 +48,14 @@ export function lesson(words, send, sheet, board) {
     let from = 0;
     for (const found of line.matchAll(REFERENCE)) {
       const [whole, named, at] = found;
-      parts.push(line.slice(from, found.index), element("button", {
+      const reference = element("button", {
         type: "button", class: "vc-ref", click: () => board.reveal(at),
         pointerenter: () => board.light(at), pointerleave: () => board.light(""),
         focus: () => board.light(at), blur: () => board.light(""),
-      }, named));
-      from = found.index + whole.length;
+      }, named);
+      const [marks] = /^\p{P}*/u.exec(line.slice(found.index + whole.length)) ?? [""];
+      parts.push(line.slice(from, found.index), element("span", { class: "vc-held" }, reference, marks)); // no comma begins a line
+      from = found.index + whole.length + marks.length;
     }
     return [...parts, line.slice(from)];
   }

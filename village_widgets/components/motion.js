@@ -305,7 +305,7 @@ export function motion(words, board, hear, { follow, home }) {
     for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, finish, true);
     let begins = 0;
     if (still()) {
-      for (const { stops } of flown()) light(stops.at(-1), 0);
+      for (const place of flown().map(({ stops }) => stops.at(-1))) if (place?.wide) light(place, 0); // where something lies
       sound(steps.map(({ entry }) => entry));
       begins = HIGHLIGHT;
     } else {
