@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -14,7 +15,8 @@ from tests.browser.obeying import answer, first_move
 from tests.learning.courses import COURSES
 from village_core.games.stone_age.choices import Decline
 from village_core.kernel.game import Game
-from village_core.kernel.values import Option
+from village_core.kernel.values import Option, Payment
+from village_widgets.components.composing import FEW_WAYS
 from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import LessonStep, begin, option_of
@@ -68,6 +70,20 @@ def do(player: Player, course: Course, game: Game, wanted: Option) -> None:
     paid = told.payment(wanted.payment)
     several = group.count() > 0
     player.press(group.get_by_text(paid, exact=True) if several else asked.locator("button").filter(has_text=label).first)
+    if not several and sum(option.choice == wanted.choice for option in game.position.options) > FEW_WAYS:
+        compose(player, told.pieces(), wanted.payment)
+
+
+def compose(player: Player, kinds: Sequence[str], payment: Payment) -> None:
+    """Put a payment together piece by piece, and pay."""
+    composer = player.page.locator(".vc-sheet:popover-open .vc-composer")
+    composer.wait_for(timeout=PATIENCE)
+    rows = [kind for kind in kinds if composer.get_by_role("button", name=re.compile(f"^Add one: .*{kind}")).count()]
+    for kind, count in payment.spent:
+        for put in range(1, count + 1):
+            player.press(composer.get_by_role("button", name=re.compile(f"^Add one: .*{kind}")))
+            composer.locator(".vc-kind").nth(rows.index(kind)).get_by_text(re.compile(f"^{put} of")).wait_for(timeout=PATIENCE)
+    player.press(composer.get_by_role("button", name="Pay"))
 
 
 def solve(player: Player, course: Course, step: LessonStep, game: Game) -> None:

@@ -97,8 +97,12 @@ def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
     """Each look has its own picture and its own sentences; a still picture of everything can be made."""
     edition, told = edition_of(EditionSettings(FIRST)), telling(placing(stone(2)))
     assert len({cards.drawn(card, 0, 0) for card in edition.cards}) == len(set(edition.cards)) == 34
-    assert len({told.about(f"card:{at}") + told.name(f"card:{at}") for at in range(36)}) == 34
-    assert len({sites.drawn(building, 0, 0) for building in edition.buildings}) == 22
+    assert len({told.about(f"card:{at}") for at in range(36)}) == 34, "a symbol is named"
+    tiles = [sites.drawn(building, told.words, 0, 0) for building in edition.buildings]
+    assert len(set(tiles)) == 22 and ["2 kinds" in tile for tile in tiles].count(True) == 2
+    last = placing(stone(2, {1: {"buildings": tuple(range(2, 9))}}, tops=(None, 1), under=(0, 6)))
+    piles = still(telling(last).panels(last, 0), "")
+    assert "last round!" in piles and "6 more" in piles
     assert len({told.about(f"tile:{at}") for at in range(28)}) == 22
     assert told.about("place:forest") == "" and "vc-w-red" in still(told.panels(placing(stone(2)), 0), drawing.css())
 

@@ -31,9 +31,9 @@ class Explaining:
         """What a card gives at once, and what it counts at the end."""
         card = self.edition.cards[number]
         gift = self.words.say(f"gift-about-{card.gives}", count=card.amount)
-        shown = self.words.say(
-            "figure-about-symbol" if card.shows in SYMBOLS else f"figure-about-{card.shows}", count=card.number
-        )
+        symbol = self.words.say(f"figure-{card.shows}", count=card.number)
+        about = f"figure-about-{'symbol' if card.shows in SYMBOLS else card.shows}"
+        shown = self.words.say(about, count=card.number, symbol=symbol)
         return self.words.say("about-card", gift=gift, figure=shown)
 
     def tile(self, number: int) -> str:

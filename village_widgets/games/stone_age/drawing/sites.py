@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Final
 
 from village_core.games.stone_age.edition import Building
-from village_core.games.stone_age.printed import FixedBuilding
+from village_core.games.stone_age.printed import FixedBuilding, FreeBuilding
 from village_core.games.stone_age.vocabulary import RESOURCES, SITES
-from village_widgets.components.drawing import num, target, text, use
+from village_widgets.components.drawing import Words, num, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.ink import View, ring, worker
 
@@ -53,23 +53,25 @@ def _pile(view: View, at: int) -> str:
         f'<rect class="o f-back" x="{num(x + 3 * each)}" y="{num(TOP + 3 * each)}" width="{WIDE}" height="{HIGH}" rx="9"/>'
         for each in range(min(pile.under, 2), 0, -1)
     )
-    left = text(x + WIDE / 2, TOP + HIGH + 66, view.say("under", count=pile.under), "s c", WIDE + 20)
+    emptied = pile.top is None and not pile.under
+    said = view.say("emptied") if emptied else view.say("under", count=pile.under)
+    left = text(x + WIDE / 2, TOP + HIGH + 66, said, "s c", WIDE + 20)
     if pile.top is None:
         return under + left
     standing = next((seat for seat, count in enumerate(view.table.standing(SITES[at])) if count), None)
     spot = (x + WIDE / 2 - 15, TOP + HIGH + 14)
     stand = ring(*spot, 30) + (worker(view, standing, *spot, 30) if standing is not None else "")
-    tile = drawn(view.edition.buildings[pile.top], x, TOP)
+    tile = drawn(view.edition.buildings[pile.top], view.words, x, TOP)
     return under + target(f"tile:{pile.top}", x - 1, TOP - 1, WIDE + 2, HIGH + 48, tile, stand, round_=9) + left
 
 
-def drawn(building: Building, x: float, y: float) -> str:
-    """A building, 82 by 156: a roof, its points, its price."""
+def drawn(building: Building, words: Words, x: float, y: float) -> str:
+    """A building, 82 by 156: a roof, its points, its price; of which kinds there have to be so many is said in ``words``."""
     paper = (
         f'<rect class="o f-gift" width="{WIDE}" height="{HIGH}" rx="9"/><path class="o f-hide" d="{ROOF}"/>'
         '<path class="ck" d="M22 32l19-16 19 16"/>'
     )
-    inside = _fixed(building) if isinstance(building, FixedBuilding) else _free(building.pieces, building.most, building.kinds)
+    inside = _fixed(building) if isinstance(building, FixedBuilding) else _free(building, words)
     return f'<g transform="translate({num(x)} {num(y)})">{paper}{inside}</g>'
 
 
@@ -82,17 +84,11 @@ def _fixed(building: FixedBuilding) -> str:
     return star + row
 
 
-def _free(pieces: int, most: int, kinds: int) -> str:
+def _free(building: FreeBuilding, words: Words) -> str:
     """So many pieces, of so many kinds; worth what is paid."""
+    pieces, most = building.pieces, building.most
     many = f"{pieces}–{most}" if most > pieces else str(pieces)
     amount = text(WIDE / 2 - 13, 76, many, "pts") + use("any", WIDE / 2 + 8, 54, 1.15)
-    if not kinds:
-        dots = text(WIDE / 2, 120, "?", "pts")
-    else:
-        step = min(18.0, 66 / kinds)
-        dots = "".join(
-            f'<circle class="ki ki{at}" cx="{num(WIDE / 2 - step * (kinds - 1) / 2 + step * at)}" cy="112" r="8"/>'
-            for at in range(kinds)
-        )
-    worth = use("points", WIDE / 2 - 22, 130, 0.85) + text(WIDE / 2 + 8, 146, "= Σ", "b c")
-    return amount + dots + worth
+    kinds = text(WIDE / 2, 114, words.say("board-kinds", kinds=building.kinds), "b c", WIDE - 8)
+    worth = use("points", WIDE / 2 - 28, 128, 0.95) + text(WIDE / 2 + 1, 145, "=", "b c") + use("any", WIDE / 2 + 9, 130, 0.85)
+    return amount + kinds + worth

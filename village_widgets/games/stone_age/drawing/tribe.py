@@ -14,6 +14,7 @@ from village_widgets.games.stone_age.drawing.ink import View, count, ring, worke
 
 KINDS: Final = (*RESOURCES, "food")
 SYMBOL: Final = 27
+TWO_DIGITS: Final = 10
 
 
 def panel(view: View, seat: Seat) -> Panel:
@@ -121,7 +122,8 @@ def _tools(view: View, seat: Seat, tribe: Tribe) -> str:
     step = min(46.0, (112 if tribe.any_two else 168) / max(len(tribe.one_use), 1))
     for at, value in enumerate(tribe.one_use):
         left = 180 + step * at
-        inside = use("tool", left + 4, 104, 1.05) + badge(left + 24, 104, value) + text(left + 15, 140, "×1", "s c")
+        beside = left + step - 12
+        inside = use("tool", left + 3, 108, 0.92) + text(beside, 122, value, "q c") + text(beside, 138, "×1", "s c")
         shown += target(
             f"one-use:{seat}:{value}", left, 98, step, HIT, inside, style="m vc-framed", frame=(left + 1, 100, step - 2, 42)
         )
@@ -151,10 +153,10 @@ def _people(view: View, seat: Seat) -> str:
         faint = "" if number else "no"
         inside = (
             use(people, x, 204, 1.05, faint)
-            + text(x + 34, 221, number, f"q c {faint}".rstrip())
-            + text(x + 45, 220, "×", f"c s {faint}".rstrip())
-            + text(x + 58, 221, many, f"q c {faint}".rstrip())
-            + use(picture, x + 66, 213, 0.58, faint)
+            + text(x + 31, 221, number, f"q c {faint}".rstrip())
+            + text(x + 41, 220, "×", f"c s {faint}".rstrip())
+            + text(x + (52 if many < TWO_DIGITS else 56), 221, many, f"q c {faint}".rstrip())
+            + use(picture, x + 67, 213, 0.58, faint)
             + text(x + 36, 246, view.say("worth", points=number * many) if number else "", "s c", 74)
         )
         drawn += target(f"figure:{seat}:{people}", x - 4, 201, 86, 52, inside)

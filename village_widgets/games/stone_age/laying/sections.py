@@ -58,7 +58,7 @@ class StoneAgeSections(Sections):
         """Every card, then every building."""
         drawn = [(self.nouns.card(at), Picture(CARD, cards.drawn(card, 0, 0))) for at, card in enumerate(self.edition.cards)]
         built = enumerate(self.edition.buildings)
-        return drawn + [(self.nouns.tile(at), Picture(TILE, sites.drawn(building, 0, 0))) for at, building in built]
+        return drawn + [(self.nouns.tile(at), Picture(TILE, sites.drawn(building, self.words, 0, 0))) for at, building in built]
 
     def pictures(self) -> str:
         """The drawings that all pictures of the form refer to."""

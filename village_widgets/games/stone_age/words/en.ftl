@@ -36,6 +36,13 @@ board-under =
         [0] the last one
        *[other] { $count } more
     }
+board-kinds =
+    { $kinds ->
+        [0] any kinds
+        [one] 1 kind
+       *[other] { $kinds } kinds
+    }
+board-emptied = last round!
 board-tray = Dice for everyone lie here.
 board-field = Food track { $field } of { $most }
 board-worth = = { $points }
@@ -94,7 +101,7 @@ gift-about-tool = a tool, as from the tool maker.
 gift-about-field = one space up the food track.
 gift-about-card = you draw another card from the deck; only its lower half will count.
 gift-about-any-two = any two resources, whenever you want them.
-figure-about-symbol = a symbol of culture; different ones together are squared.
+figure-about-symbol = { $symbol }, a symbol of culture: the number of your different symbols is squared.
 figure-about-farmer =
     { $count ->
         [one] a farmer, worth your food track.
