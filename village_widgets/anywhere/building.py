@@ -26,7 +26,7 @@ from nbformat import NotebookNode
 
 from village_widgets.anywhere import stand_in, widgets
 from village_widgets.anywhere.running import SHOWN, Bundle, RunningPage
-from village_widgets.components.modules import linked, module, modules
+from village_widgets.components.modules import linked, module
 from village_widgets.host import files
 from village_widgets.host.headers import policy
 from village_widgets.host.outputs import widget
@@ -204,7 +204,7 @@ def _shared(name: str) -> str:
     if name != "page.js":
         return files.shared(name)
     ours = {f"host/{name}": module(f"anywhere/{name}") for name in ("process.js", "installing.js")}
-    return files.keep(linked("host/page.js", {**modules("host"), **ours}), "js")
+    return files.keep(linked("host/page.js", {**files.page_scripts(), **ours}), "js")
 
 
 def _program(parts: Path, scripts: Mapping[str, str]) -> bytes:

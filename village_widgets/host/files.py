@@ -11,12 +11,14 @@ from typing import Final
 
 from tornado.web import HTTPError, RequestHandler
 
-from village_widgets.components.modules import linked, modules
+from village_widgets.components.modules import linked, module, modules
 
 FOLDER: Final = "voila/village"
 """Where the files are, seen from the server's address."""
 LOOK: Final = Path(__file__).parents[1] / "voila" / "data" / "voila" / "templates" / "village" / "static"
 TYPES: Final = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
+BESIDE: Final = tuple(f"components/{name}.js" for name in ("browserstore", "element", "files"))
+"""What of the widgets' scripts the page itself has too."""
 YEAR: Final = 365 * 24 * 60 * 60
 
 _kept: Final[dict[str, bytes]] = {}
@@ -37,11 +39,16 @@ def kept() -> Iterator[tuple[str, bytes]]:
         yield name, gzip.decompress(packed)
 
 
+def page_scripts() -> dict[str, str]:
+    """The scripts that a page's own script, ``host/page.js``, imports."""
+    return {**modules("host"), **{path: module(path) for path in BESIDE}}
+
+
 @cache
 def shared(name: str) -> str:
     """The path of a file that all pages have: the script ``page.js``, or what lies in the static folder of their look."""
     if name == "page.js":
-        return keep(linked("host/page.js", modules("host")), "js")
+        return keep(linked("host/page.js", page_scripts()), "js")
     return keep((LOOK / name).read_text(encoding="utf-8"), name.rpartition(".")[2])
 
 

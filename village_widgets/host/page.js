@@ -1,4 +1,5 @@
 import { WAITING, begin, handOver } from "./jupyterlab.js";
+import { offerKept } from "./kept.js";
 import { Process } from "./process.js";
 import { Widgets } from "./widgets.js";
 
@@ -135,6 +136,8 @@ function watchConnection() {
 }
 
 cookie();
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", offerKept);
+else offerKept();
 setTimeout(callItSlow, SLOW);
 addEventListener("pagehide", () => {
   leaving = true;

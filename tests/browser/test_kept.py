@@ -1,0 +1,33 @@
+"""What one browser keeps is taken to another one in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.browser.conftest import DESKTOP, PHONE, Watched
+from tests.browser.driving import PATIENCE, Player
+
+PLAY = "/voila/render/play.ipynb"
+
+
+def test_a_game_goes_on_in_another_browser(voila: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
+    """A game that was begun on a laptop is saved with all else, taken in on a phone, and stands there as it was left."""
+    page = visit(voila + PLAY, **DESKTOP).page
+    player = Player(page)
+    player.begin(seed="kept")
+    player.move()
+    page.locator("#kept summary").click()
+    with page.expect_download() as got:
+        page.get_by_role("button", name="Save all of it to a file").click()
+    got.value.save_as(tmp_path / "all.json")
+
+    other = visit(voila + PLAY, **PHONE).page
+    other.locator("#kept summary").tap()
+    other.locator("#kept input").set_input_files(tmp_path / "all.json")
+    other.locator("#kept [role=status]").filter(has_text="Taken in").wait_for()
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    other.locator("#kept").get_by_role("button", name="Load the page again").tap()
+    other.get_by_role("button", name="Go on with").tap(timeout=PATIENCE)
+    other.locator(".vc-table[data-version]:not([hidden])").wait_for(timeout=PATIENCE)
+    assert Player(other).log() == player.log()
