@@ -75,13 +75,12 @@ export function offerKept() {
   const status = place?.querySelector("[role=status]");
   if (!place || !status) return;
   const words = place.dataset;
-  const again = place.querySelector("button");
+  const again = place.querySelector("button"); // it loads the page again by itself
   const save = button(words.save ?? "", () => give(`village-companion-${new Date().toISOString().slice(0, 10)}.json`, packed()));
   const [take, input] = taker(words.take ?? "", ".json,application/json", (text) => {
     const taken = takeIn(text);
     status.textContent = words[taken] ?? "";
     if (again) again.hidden = taken === "unreadable" || taken === "nothing";
   });
-  again?.addEventListener("click", () => location.reload());
   status.before(save, take, input);
 }
