@@ -127,6 +127,7 @@ def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser
     page.wait_for_selector("#lost:not([hidden])", timeout=PATIENCE)
     sheet, lost = (page.locator(each).bounding_box() for each in (".vc-sheet", "#lost"))
     assert sheet["y"] >= 0 and sheet["y"] + sheet["height"] <= lost["y"] + 1
+    assert page.locator("#lost button").bounding_box()["height"] >= 44
     page.locator("#lost button").click()
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     assert not page.locator("#lost").is_visible()
