@@ -23,6 +23,7 @@ from village_widgets.components.commands import Entering, PlayCommand
 from village_widgets.components.messages import State
 from village_widgets.games.stone_age.tracker.messages import TrackerState as StoneAgeTrackerState
 from village_widgets.games.village.tracker.messages import TrackerState
+from village_widgets.host.messages import DoorMessage
 from village_widgets.tutor.commands import ChapterCommand, GuidedCommand
 from village_widgets.tutor.messages import Card, CourseMessage
 
@@ -59,6 +60,11 @@ FILES: Final = (
         WIDGETS / "components/messages.d.ts",
         "What Python tells the page of a game or of a course",
         {"State": (State, ""), "Card": (Card, "The teacher's card."), "CourseMessage": (CourseMessage, "")},
+    ),
+    File(
+        WIDGETS / "host/messages.d.ts",
+        "What the server tells a page that asks for its process",
+        {"DoorMessage": (DoorMessage, "Whatever it tells.")},
     ),
     File(
         WIDGETS / "companion/messages.d.ts",

@@ -73,11 +73,11 @@ def serve(arguments: list[str]) -> None:
     from tornado.web import HTTPError
     from voila.app import Voila
     from voila.handler import BaseVoilaHandler
+    from voila.tornado.handler import TornadoVoilaHandler
     from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-    from village_widgets.host import leftovers
+    from village_widgets.host import leftovers, page_handlers
     from village_widgets.host.channels import Channels
-    from village_widgets.host.files import handler
     from village_widgets.host.headers import say_everywhere
     from village_widgets.host.names import answer_own_names
 
@@ -96,7 +96,8 @@ def serve(arguments: list[str]) -> None:
             closed = ((self.server_url.rstrip("/") + path, Missing, said) for path in none)
             found = super().init_handlers()
             ours = (tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in found)
-            return [*closed, handler(self.server_url), *ours, (".*", Missing, said)]
+            [told] = (about for _, part, *rest in found if part is TornadoVoilaHandler for about in rest)
+            return [*closed, *page_handlers(self.server_url, told), *ours, (".*", Missing, said)]
 
         def listen(self) -> None:
             if os.name == "posix":

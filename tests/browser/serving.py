@@ -19,6 +19,8 @@ from tests.waiting import until
 ROOT = Path(__file__).parents[2]
 PREFIX = "/user/somebody"
 """What goes before every path of a server that is one of many, as Binder's are."""
+PLACES = {"VILLAGE_PLACES": "1000"}
+"""A test's pages don't wait for each other."""
 PATIENCE = 120
 """Seconds until a server that has not answered counts as broken."""
 
@@ -34,11 +36,11 @@ def free_port() -> int:
 def serving(*arguments: str, **variables: str) -> Iterator[str]:
     """Run ``python -m village_widgets.serving`` with ``arguments``; gives what it printed once it is up.
 
-    ``variables`` of the environment go before those that keep a test's data to itself.
+    ``variables`` of the environment go before those that keep a test's data to itself, and have a place for every page.
     """
     command = [sys.executable, "-m", "village_widgets.serving", *arguments]
     with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryDirectory() as kept:
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": kept, **variables}
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": kept, **PLACES, **variables}
         process = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT, env=environment)
         try:
             yield _said(process, output)

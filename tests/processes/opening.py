@@ -56,7 +56,11 @@ def begun(folder: str | Path) -> Kernels:
 
 async def started(kernels: Kernels, **variables: str) -> Page:
     """A page whose process has been started, and may not answer yet."""
-    page = await kernels.start_kernel(path="", env={**os.environ, **PAGE, **variables})
+    return connected(kernels, await kernels.start_kernel(path="", env={**os.environ, **PAGE, **variables}))
+
+
+def connected(kernels: Kernels, page: str) -> Page:
+    """A page's process, by its number, with a connection."""
     manager = kernels.get_kernel(page)
     client = manager.client()
     client.start_channels()

@@ -15,7 +15,7 @@ import psutil
 import pytest
 from traitlets.config import PyFileConfigLoader
 
-from tests.processes.opening import PATIENCE, ROOT, UNFORKED, begun, open_pages
+from tests.processes.opening import PAGE, PATIENCE, ROOT, UNFORKED, begun, connected, open_pages
 from tests.waiting import until
 from village_core.games import MORE
 from village_widgets import processes, serving
@@ -291,7 +291,7 @@ def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels) -> None:
 
 
 def test_a_page_is_started_as_usual_where_a_system_does_not_fork(run, monkeypatch) -> None:
-    """There no parent is begun, and the pages work."""
+    """There no parent is begun, and the pages work; while one is open, a process gets ready for the next."""
     monkeypatch.setattr("village_widgets.processes.kernels.FORKS", False)
 
     async def test() -> None:
@@ -301,6 +301,20 @@ def test_a_page_is_started_as_usual_where_a_system_does_not_fork(run, monkeypatc
             async with open_pages(kernels) as [page]:
                 assert not page.forked
                 assert await page.say("1 + 1") == 2
+            for _ in range(2):
+                await kernels.admission.enter("somebody", print)
+            first = await kernels.start_page("somebody", "python3", "", {**os.environ, **PAGE})
+            ready = await kernels._ready
+            second = await kernels.start_page("somebody", "python3", "stone_age", {**os.environ, **PAGE, "HERE": "here"})
+            assert first != ready == second
+            page = connected(kernels, second)
+            await page.client.wait_for_ready(timeout=PATIENCE)
+            assert await page.say("'village_widgets.play' in __import__('sys').modules") is True
+            assert await page.say("__import__('os').getcwd()") == str(ROOT / "notebooks" / "stone_age")
+            assert await page.say("__import__('os').environ['HERE']") == "here"
+            page.client.stop_channels()
+            await kernels._ready
+            await kernels.shutdown_all(now=True)
 
     run(test())
 
@@ -312,6 +326,43 @@ def test_a_notebook_that_people_write_in_has_an_ordinary_kernel(run, kernels) ->
         kernel = await kernels.start_kernel(path="", env=dict(os.environ))
         assert not isinstance(kernels.get_kernel(kernel).provisioner.process, Forked)
         await kernels.shutdown_kernel(kernel, now=True)
+
+    run(test())
+
+
+def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, kernels, monkeypatch) -> None:
+    """One that nobody is connected to soon, sooner while others wait; one that is in use late; and never while it works."""
+
+    async def test() -> None:
+        async def begin() -> str:
+            await kernels.admission.enter("somebody", print)
+            return await kernels.start_page("somebody", "python3", "", {**os.environ, **PAGE})
+
+        async def ends(kernel: str, connected: bool = False, **timeouts: int) -> bool:
+            for name, seconds in {"left": 600, "wanted": 600, "idle": 600, **timeouts}.items():
+                monkeypatch.setattr(kernels, f"page_{name}_timeout", seconds)
+            if connected:
+                kernels.notify_connect(kernel)
+            kernels.get_kernel(kernel).execution_state = "idle"
+            await kernels.cull_kernel_if_idle(kernel)
+            return kernel not in kernels
+
+        free = repr(kernels.admission)
+        kernel = await begin()
+        assert not kernels.has_met(kernel) and repr(kernels.admission) != free
+        assert not await ends(kernel) and not await ends(kernel, wanted=0), "nobody waits"
+        assert not await ends(kernel, connected=True, left=0) and kernels.has_met(kernel)
+        kernels.notify_disconnect(kernel)
+        assert await ends(kernel, left=0)
+        assert await ends(await begin(), connected=True, idle=0)
+        monkeypatch.setattr(kernels.admission, "places", 0)
+        waiting = asyncio.ensure_future(kernels.admission.enter("another", print))
+        kernel = await kernels.start_page("nobody", "python3", "", {**os.environ, **PAGE})
+        assert await ends(kernel, wanted=0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert repr(kernels.admission).startswith("Admission(0 of")
 
     run(test())
 

@@ -12,6 +12,7 @@ from tornado.httpserver import HTTPServer
 from tornado.testing import bind_unused_port
 from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketHandler
+from traitlets.config import Config
 
 from village_widgets import host, serving
 from village_widgets.host import names
@@ -36,7 +37,7 @@ def asked(*hosts: str, method: str = "GET", path: str = "/page", where: str = "1
 
     async def ask() -> list[HTTPResponse]:
         application = Application([("/page", Page), ("/line", WebSocketHandler)], base_url="/", xsrf_cookies=True)
-        host._load_jupyter_server_extension(SimpleNamespace(web_app=application, ip="tables.lan"))
+        host._load_jupyter_server_extension(SimpleNamespace(web_app=application, ip="tables.lan", config=Config()))
         server, (listener, port) = HTTPServer(application), bind_unused_port(address=where)
         server.add_socket(listener)
         told = {"method": method, "body": b"" if method == "POST" else None, "raise_error": False}

@@ -66,19 +66,12 @@ def test_the_script_of_a_page_finds_what_it_speaks_with() -> None:
     assert 0 < page.index("<body") < page.index("{{ lost() }}") < page.index('<script type="module" async') < page.index("<main")
 
 
-def test_the_pages_made_ready_exist() -> None:
-    """Each notebook for which a process is kept ready is in the notebooks' folder."""
-    ready = set(settings("voila.py").VoilaKernelManager.kernel_pools_config) - {"default"}
-    assert ready
-    assert all((ROOT / "notebooks" / notebook).is_file() for notebook in ready)
-
-
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
-def test_forgotten_processes_end_and_connected_ones_stay(file: str) -> None:
-    """Alone and inside a Jupyter server, a page's process ends some time after its page is gone, never while it is open."""
-    culling = settings(file).MappingKernelManager
-    assert culling.cull_idle_timeout > 0
-    assert culling.cull_interval > 0
+def test_forgotten_processes_end_soon_and_idle_ones_late(file: str) -> None:
+    """Alone and inside a Jupyter server. Somebody's own notebook keeps its process while it is open."""
+    culling, pages = settings(file).MappingKernelManager, settings(file).Kernels
+    assert 0 < culling.cull_interval <= 30 < pages.page_wanted_timeout < pages.page_left_timeout
+    assert pages.page_left_timeout < pages.page_idle_timeout == culling.cull_idle_timeout
     assert culling.cull_connected is False
 
 

@@ -68,17 +68,11 @@ class Built(NamedTuple):
     size: int
 
 
-class _Cells:
-    """What Voila is to the template: it runs the cells, and knows the states of all widgets."""
+class _Process(NamedTuple):
+    """What a process in which cells have run is to the template: it knows the states of all widgets."""
 
-    def __init__(self, cells: list[NotebookNode], states: Mapping[str, widgets.State]) -> None:
-        self.cells = cells
-        self.widget_state = states
-        self.widget_buffers: Mapping[str, object] = {}
-        self.executor = self
-
-    def generate(self, _notebook: object, _kernel: str) -> list[NotebookNode]:
-        return self.cells
+    widget_state: Mapping[str, widgets.State]
+    widget_buffers: Mapping[str, object]
 
 
 def build(folder: Path, parts: Path) -> Built:
@@ -132,7 +126,7 @@ def _page(source: Path, name: str) -> tuple[str, str]:
     for cell, bundle in zip(run, shown, strict=True):
         cell.outputs = [*_outputs(bundle, states, fixed)]
     base = "../" * name.count("/")
-    worker = _Cells(notebook.cells, {number: state for number, state in states.items() if number in fixed})
+    process = _Process({number: state for number, state in states.items() if number in fixed}, {})
     environment = Environment(loader=FileSystemLoader(TEMPLATES))
     environment.filters |= {
         "ansi2html": str,
@@ -148,8 +142,8 @@ def _page(source: Path, name: str) -> tuple[str, str]:
         main_js="",
         anywhere=True,
         policy=policy(),
-        kernel_start=lambda _: name,
-        cell_generator=worker.generate,
+        notebook=name,
+        process=process,
     )
     return re.sub(r'(href="[^":]*)\.ipynb(?=[#"])', r"\1.html", html), text
 
@@ -203,7 +197,7 @@ def _shared(name: str) -> str:
     """The path of a file that all pages have; their script speaks to a worker instead of a process."""
     if name != "page.js":
         return files.shared(name)
-    ours = {f"host/{name}": module(f"anywhere/{name}") for name in ("process.js", "installing.js")}
+    ours = {f"host/{name}": module(f"anywhere/{name}") for name in ("door.js", "process.js", "installing.js")}
     return files.keep(linked("host/page.js", {**files.page_scripts(), **ours}), "js")
 
 

@@ -68,8 +68,3 @@ class Files(RequestHandler):
         else:
             content = gzip.decompress(content)
         self.finish(content)
-
-
-def handler(base: str) -> tuple[str, type[Files]]:
-    """What a server at this address hands the files out with."""
-    return f"{base.rstrip('/')}/{FOLDER}/([0-9a-f]+\\.[a-z]+)", Files

@@ -33,8 +33,6 @@ SAID: Final = {
 POLICY: Final = "Content-Security-Policy"
 EARLY: Final = "early.js"
 """The script that lies in every page itself: in the static folder of their look, from where the templates take it."""
-HEARTBEAT: Final = "window.voila_heartbeat()"
-"""What Voila writes into a page, as a script, while a cell takes long."""
 ALLOWED: Final = {
     "default-src": "'none'",
     "style-src": "'self' 'unsafe-inline'",
@@ -54,7 +52,7 @@ ALLOWED: Final = {
 def policy() -> str:
     """What our pages may load, run and do, as browsers read it."""
     early = (LOOK / EARLY).read_text(encoding="utf-8").removesuffix("\n")
-    known = " ".join(f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in (early, HEARTBEAT))
+    known = f"'sha256-{b64encode(sha256(early.encode()).digest()).decode()}'"
     return "; ".join(f"{name} {value}" for name, value in {**ALLOWED, "script-src": f"'self' blob: {known}"}.items())
 
 

@@ -1,10 +1,11 @@
+import { Door } from "./door.js";
 import { WAITING, begin, handOver } from "./jupyterlab.js";
 import { offerKept } from "./kept.js";
 import { Process } from "./process.js";
 import { Widgets } from "./widgets.js";
 
-// A page of ours, as it is served: it draws the widgets that came with it, speaks to its process, takes its leave when it closes,
-// says when the table is set, and says when the connection is lost.
+// A page of ours, as it is served: it asks for its process and waits for a place where it must, draws the widgets that come,
+// takes its leave when it closes, says when the table is set, and says when the connection is lost.
 
 const BASE = document.body.dataset.base ?? "/";
 const SLOW = 20_000; // milliseconds after which setting up is called slow
@@ -14,6 +15,7 @@ const RETURN = 1_000; // milliseconds between two tries of a page that comes bac
 const REST = 20_000; // milliseconds that it rests when coming back has not helped
 const RETURNED = "village-companion.returned";
 const TOLD = 'script[type="application/vnd.village.widgets+json"]';
+const COMING = ".coming"; // where what a cell shows will be
 
 let leaving = false;
 let before = "reached";
@@ -35,34 +37,59 @@ function cookie() {
   return token;
 }
 
-/** @param {"ready" | "failed" | "slow"} state */
+/** @param {"ready" | "failed" | "slow" | "waiting" | "setting-up"} state */
 function say(state) {
   document.body.dataset.state = state;
 }
 
-/** Whether a script that lies in the page has come whole: something has come after it. @param {Node | null} script */
-function isWhole(script) {
-  if (document.readyState !== "loading") return true;
-  for (let at = script; at; at = at.parentNode) if (at.nextSibling) return true;
-  return false;
+function ask() {
+  let slow = setTimeout(callItSlow, SLOW);
+  return new Door(BASE, document.body.dataset.notebook ?? "", {
+    waits(said) {
+      clearTimeout(slow);
+      say("waiting");
+      const place = document.getElementById("place");
+      if (place) place.textContent = said;
+    },
+    enters(kernel) {
+      if (document.body.dataset.state === "waiting") {
+        say("setting-up");
+        slow = setTimeout(callItSlow, SLOW);
+      }
+      const config = document.getElementById("jupyter-config-data");
+      if (config) config.textContent = JSON.stringify({ ...JSON.parse(config.textContent ?? "{}"), kernelId: kernel });
+      process.begin(kernel);
+    },
+    shows,
+    stops: callItSlow,
+  });
 }
 
-// The page may come piece by piece: each part is taken up when it is there.
+/** What a cell shows takes its place, once what it is to look like is there. @param {number} cell @param {string} html */
+async function shows(cell, html) {
+  const part = document.createRange().createContextualFragment(html);
+  const styles = [...part.querySelectorAll("link")].flatMap((link) => {
+    const loaded = new Promise((done) => { link.onload = link.onerror = done; });
+    document.head.append(link);
+    return link.rel === "stylesheet" ? [loaded] : [];
+  });
+  await Promise.all(styles);
+  document.querySelector(`[data-cell="${cell}"]`)?.replaceWith(part);
+}
+
+// What has come is taken up.
 function takeUp() {
-  const config = document.getElementById("jupyter-config-data");
-  if (config && isWhole(config)) process.begin(JSON.parse(config.textContent ?? "").kernelId);
   for (const told of document.querySelectorAll(TOLD)) {
-    if (!isWhole(told)) continue;
     const el = document.createElement("div");
     told.replaceWith(el);
     widgets.open(JSON.parse(told.textContent ?? ""), el);
   }
-  if (document.readyState !== "loading" && document.querySelector(WAITING)) begin();
+  if (!document.querySelector(COMING) && document.querySelector(WAITING)) begin();
 }
 
 // The table is set when all of the page is there and one of its outputs, if there are any, has been drawn.
 function isSet() {
-  if (document.readyState === "loading" || document.querySelector(TOLD)) return false;
+  if (document.querySelector(`${COMING}, ${TOLD}`)) return false;
   const outputs = [...document.querySelectorAll(".drawn")];
   return outputs.length === 0 || outputs.some((output) => [...output.children].some((child) => child instanceof HTMLElement && child.offsetHeight > 0));
 }
@@ -78,7 +105,6 @@ function watchSettingUp() {
     watchConnection();
   }
   watch.observe(document.body, { childList: true, subtree: true });
-  addEventListener("DOMContentLoaded", setUp);
   setUp();
 }
 
@@ -136,13 +162,14 @@ function watchConnection() {
 }
 
 cookie();
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", offerKept);
-else offerKept();
-setTimeout(callItSlow, SLOW);
 addEventListener("pagehide", () => {
   leaving = true;
   process.leave(cookie());
 });
 // A page taken out of the browser's memory has lost its process when it was put away.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
-watchSettingUp();
+for (const start of [offerKept, watchSettingUp]) {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+  else start();
+}
+ask();

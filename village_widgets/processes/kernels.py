@@ -14,17 +14,24 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from time import monotonic
 from typing import Final
 
 import msgspec
 from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.manager import KernelManager
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+from jupyter_server._tz import utcnow
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from jupyter_server.utils import ApiPath
+from traitlets import Integer
 from voila.utils import ENV_VARIABLE
 
 from village_core.games import MORE
 from village_widgets.processes import FORKS, PARENT, Asked
+from village_widgets.processes.admission import Admission, cores, places
 from village_widgets.processes.client import Client
 
 PATIENCE: Final = 60
@@ -141,15 +148,111 @@ class Provisioner(LocalProvisioner):
         return self.connection_info
 
 
+@dataclass
+class PageProcess:
+    """What is known of a page's process: who has its place, whether its page has ever been connected, and since when none is."""
+
+    client: str
+    met: asyncio.Event = field(default_factory=asyncio.Event)
+    alone: float = field(default_factory=monotonic)
+
+
 class Kernels(AsyncMappingKernelManager):
-    """All kernels of a server. Those of pages are forked; those of notebooks that people write in are Jupyter's own."""
+    """All kernels of a server. Those of pages are forked, and so many as there are places; those of notebooks that people write
+    in are Jupyter's own.
+    """
+
+    page_left_timeout = Integer(600, help="Seconds until the process of a page ends that nobody is connected to").tag(config=True)
+    page_wanted_timeout = Integer(60, help="The same while others wait for a place").tag(config=True)
+    page_idle_timeout = Integer(7200, help="Seconds until that of a page ends on which nothing is done").tag(config=True)
 
     def __init__(self, **traits: object) -> None:
         super().__init__(**traits)
+        self.admission = Admission(places())
+        self.starting = asyncio.Semaphore(max(1, cores() - 1))  # whoever plays shall not feel that others come
+        self._pages: dict[str, PageProcess] = {}
+        self._ready: asyncio.Future[str] | None = None
         self.warm: WarmParent | None = None
         if FORKS:
             self.warm = WarmParent()
             weakref.finalize(self, self.warm.end)
+
+    async def start_page(self, client: str, kernel_name: str, path: str, env: Mapping[str, str]) -> str:
+        """Start the process of a page for a client who has a place, in a folder; gives its number. The place is free again when
+        the process has gone, or can't be started.
+        """
+        try:
+            start = self._start if self.warm else self._take_ready
+            kernel_id = await start(kernel_name, ApiPath(path), {**env})
+        except BaseException:
+            self.admission.leave(client)
+            raise
+        self._pages[kernel_id] = PageProcess(client)
+        return kernel_id
+
+    async def _start(self, kernel_name: str, path: ApiPath, env: dict[str, str]) -> str:
+        return str(await self.start_kernel(kernel_name=kernel_name, path=path, env=env))
+
+    async def _take_ready(self, kernel_name: str, path: ApiPath, env: dict[str, str]) -> str:
+        """Where nothing can be forked: the process that was made ready for the next page, if there is one. Another gets ready."""
+        ready, self._ready = self._ready, asyncio.ensure_future(self._make_ready(kernel_name, env))
+        if ready is None or not ready.done() or ready.exception() or ready.result() not in self:
+            return await self._start(kernel_name, path, env)
+        await self._run(ready.result(), f"import os; os.chdir({self.cwd_for_path(path)!r}); os.environ.update({env!r})")
+        return ready.result()
+
+    async def _make_ready(self, kernel_name: str, env: dict[str, str]) -> str:
+        kernel_id = await self._start(kernel_name, ApiPath(""), env)
+        await self._run(kernel_id, f"from {PARENT} import warm; warm()")
+        return kernel_id
+
+    async def _run(self, kernel_id: str, code: str) -> None:
+        """Run something in a process that has no page yet."""
+        client: object = self.get_kernel(kernel_id).client()
+        assert isinstance(client, Client)
+        client.start_channels()
+        await client.wait_for_ready(timeout=PATIENCE)
+        await client.execute_interactive(code, store_history=False, timeout=PATIENCE)
+        client.stop_channels()
+
+    async def meet(self, kernel_id: str) -> None:
+        """Return when the page of a process has been connected."""
+        await self._pages[kernel_id].met.wait()
+
+    def has_met(self, kernel_id: str) -> bool:
+        """Whether the page of a process has ever been connected."""
+        return self._pages[kernel_id].met.is_set()
+
+    def notify_connect(self, kernel_id: str) -> None:
+        """A page has connected to its process."""
+        super().notify_connect(kernel_id)
+        if kernel_id in self._pages:
+            self._pages[kernel_id].met.set()
+
+    def notify_disconnect(self, kernel_id: str) -> None:
+        """A page's connection has gone."""
+        super().notify_disconnect(kernel_id)
+        if kernel_id in self._pages:
+            self._pages[kernel_id].alone = monotonic()
+
+    def remove_kernel(self, kernel_id: str) -> KernelManager:
+        """A process has gone: its place is free."""
+        if (page := self._pages.pop(kernel_id, None)) is not None:
+            self.admission.leave(page.client)
+        return super().remove_kernel(kernel_id)
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """End the process of a page that was left, or on which nothing is done; other kernels as Jupyter is told to."""
+        page = self._pages.get(kernel_id)
+        if page is None:
+            await super().cull_kernel_if_idle(kernel_id)
+            return
+        told = self.kernel_model(kernel_id)
+        idle = (utcnow() - datetime.fromisoformat(told["last_activity"])).total_seconds()
+        left = 0.0 if told["connections"] else monotonic() - page.alone
+        kept = self.page_wanted_timeout if self.admission.waiting else self.page_left_timeout
+        if told["execution_state"] != "busy" and (left > kept or idle > self.page_idle_timeout):
+            await self.shutdown_kernel(kernel_id)
 
     def pre_start_kernel(self, kernel_name: str | None, kwargs: dict[str, object]) -> tuple[KernelManager, str, str]:
         """A kernel that is about to start, its kind, and its id."""

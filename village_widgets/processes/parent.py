@@ -40,8 +40,10 @@ from village_widgets.games import shown_game
 from village_widgets.processes import Asked
 
 ROOTS: Final = tuple(Path(package.__path__[0]) for package in (village_core, village_widgets))
-NOT_OF_PAGES: Final = ("__main__", "analysis", "charts", "commands", "processes", "serving", "voila")
-"""Modules and folders that no page imports, or few do: what draws charts brings 400 modules, 30 MB and threads along."""
+NOT_OF_PAGES: Final = ("__main__", "analysis", "anywhere", "charts", "commands", "host", "processes", "serving", "voila")
+"""Modules and folders that no page imports, or few do: what draws charts brings 400 modules, 30 MB and threads along; what serves
+or builds pages is no part of them.
+"""
 LATE: Final = (
     "IPython.core.debugger",
     "IPython.core.oinspect",

@@ -237,6 +237,14 @@ name-refused-here = On that computer open
 name-refused-there = On another device open the address that was printed when the pages were started.
 name-refused-add = If you look after this server and people shall find it under this name, add the name to the setting { $variable } and start it again:
 
+## Pages that wait for a place
+
+# $place (number): which one in the line a page is, the first being 1
+waiting-place = { $place ->
+    [1] You are next.
+   *[other] You are number { $place } in the line.
+}
+
 ## The store of tables
 # $detail (text): what the store says, or a number
 

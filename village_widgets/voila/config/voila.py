@@ -3,7 +3,7 @@
 import logging
 import os
 
-from village_widgets.processes import FORKS, KERNELS
+from village_widgets.processes import KERNELS
 
 c = get_config()
 
@@ -26,21 +26,8 @@ c.VoilaConfiguration.extension_allowlist = [
     "bqscales",
 ]
 
-# Each page's process is a fork of one that has everything imported. Where a system can't fork, the pages that people open first
-# are run before anybody asks for them; the others start on demand, for each ready one holds some 50 MB. Only `make run` does
-# that: inside a Jupyter server Voila has no such pool.
+# Each page's process is a fork of one that has everything imported; where a system can't fork, one is kept ready.
 c.VoilaConfiguration.multi_kernel_manager_class = KERNELS
-c.VoilaConfiguration.preheat_kernel = not FORKS
-READY = {"pool_size": 1, "kernel_env_variables": {}}
-c.VoilaKernelManager.kernel_pools_config = {
-    "default": {"pool_size": 0, "kernel_env_variables": {}},
-    "00_welcome.ipynb": READY,
-    "learn.ipynb": READY,
-    "01_setup.ipynb": READY,
-    "play.ipynb": READY,
-    "companion.ipynb": READY,
-}
-c.VoilaKernelManager.fill_delay = 0.5
 
 # Files instead of ports between Voila and its processes: nobody else on the machine can listen in. Such a file's
 # path must be short (a hundred letters), so it must not lie in the long temporary folders of some systems.

@@ -1,0 +1,97 @@
+"""Asking for a page starts nothing; a process is for whoever connects, while there are places; the others wait and get in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Browser
+from tornado.httpclient import HTTPClientError
+
+from tests.browser import serving
+from tests.browser.conftest import PHONE
+from tests.browser.driving import PATIENCE
+from tests.visiting import Visitor, pages_of
+from tests.waiting import until
+
+PLAY = "/voila/render/play.ipynb"
+SET = ".vc-settings"
+ELSEWHERE = (
+    {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image", "Referer": "https://evil.example/"},
+    {"Origin": "https://evil.example", "Referer": "https://evil.example/"},
+    {"Sec-Purpose": "prefetch", "Sec-Fetch-Site": "same-origin"},
+    {},
+)
+"""Pictures of foreign sites, scripts of theirs, what is fetched ahead, and who says nothing."""
+
+
+@pytest.fixture(scope="module")
+def narrow() -> Iterator[str]:
+    """A server with two places; nobody gets both."""
+    with serving.voila(VILLAGE_PLACES="2") as address:
+        yield address
+
+
+def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
+    """However often, from wherever: no process. The connection that brings one is refused to pages of other sites."""
+
+    async def test() -> None:
+        visitor = Visitor(narrow)
+        pages = await asyncio.gather(*(visitor.look(**headers) for headers in ELSEWHERE for _ in range(5)))
+        assert all("Setting up the table" in page for page in pages)
+        with pytest.raises(HTTPClientError) as refused:
+            await visitor.knock(Origin="https://evil.example")
+        assert refused.value.code == 403
+
+    asyncio.run(test())
+    assert pages_of(narrow) == []
+
+
+def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str) -> None:
+    """Its process ends when its door closes, and the next page has the place."""
+
+    async def test() -> None:
+        for _ in range(2):
+            visitor = Visitor(narrow)
+            door = await visitor.knock()
+            await visitor.enter(door)
+            assert visitor.kernel and visitor.screen
+            door.close()
+            await asyncio.to_thread(until, lambda: not pages_of(narrow), "the end of a process whose page never came")
+
+    asyncio.run(test())
+
+
+def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser) -> None:
+    """The page says which place in the line it has; it goes on by itself, for those who can't see it too."""
+    context = browser.new_context(**PHONE)
+    first, second, third = (context.new_page() for _ in range(3))
+    first.goto(narrow + PLAY)
+    first.wait_for_selector(SET, timeout=PATIENCE)
+    second.goto(narrow + PLAY)
+    second.wait_for_selector("#place:text('You are next.')", timeout=PATIENCE)
+    third.goto(narrow + "/voila/render/learn.ipynb")
+    third.wait_for_selector("#place:text('You are number 2 in the line.')", timeout=PATIENCE)
+    assert third.locator(".prose h1").is_visible(), "what needs no process is there to be read"
+    assert "All places are taken" in second.get_by_role("status").inner_text()
+    with ThreadPoolExecutor(1) as thread:  # the browser has a loop in this one
+        thread.submit(asyncio.run, _comes_and_goes(narrow)).result()
+    assert second.locator("#place").is_visible()
+    first.close(run_before_unload=True)
+    second.wait_for_selector(SET, timeout=PATIENCE)
+    third.wait_for_selector("#place:text('You are next.')", timeout=PATIENCE)
+    second.goto("about:blank")
+    third.wait_for_selector(".vc-places", timeout=PATIENCE)
+    context.close()
+
+
+async def _comes_and_goes(address: str) -> None:
+    """Somebody from elsewhere gets in at once: nobody has taken all places."""
+    other = Visitor(address, client="198.51.100.7")
+    await other.open()
+    await other.begin()
+    await other.click()
+    assert other.said == []
+    await other.leave()

@@ -1,0 +1,154 @@
+"""So many pages have a process as there are places; the others wait in a line in which nobody can push."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+
+import pytest
+
+from village_widgets.processes import admission
+from village_widgets.processes.admission import VARIABLE, Admission, client_of, places
+
+
+async def rest() -> None:
+    """Let all happen that is due, and what follows from it."""
+    for _ in range(4):
+        due = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().call_soon(due.set_result, None)
+        await due
+
+
+class Line:
+    """Pages that ask for a place of some clients, and what they were told."""
+
+    def __init__(self, places: int) -> None:
+        self.admission = Admission(places)
+        self.told: dict[str, list[int]] = {}
+        self.asking: dict[str, asyncio.Task[None]] = {}
+        self.entered: list[str] = []
+
+    async def come(self, *pages: str) -> None:
+        """Pages ask, called by the letter of their client and a number."""
+        for page in pages:
+            self.told[page] = []
+            self.asking[page] = asyncio.ensure_future(self.admission.enter(page[0], self.told[page].append))
+            self.asking[page].add_done_callback(lambda task, page=page: task.cancelled() or self.entered.append(page))
+        await rest()
+
+    async def go(self, page: str) -> None:
+        """A page gives its place back, or leaves the line."""
+        if page in self.entered:
+            self.admission.leave(page[0])
+        else:
+            self.asking[page].cancel()
+        await rest()
+
+
+def held(test: Callable[[], Coroutine[None, None, None]]) -> None:
+    """Run what a test does."""
+    asyncio.run(test())
+
+
+def test_who_comes_late_waits_and_is_told_its_place() -> None:
+    """The line moves up when somebody goes, from a place or from the line."""
+
+    async def test() -> None:
+        line = Line(2)
+        await line.come("a1", "b1", "c1", "d1", "e1")
+        assert line.entered == ["a1", "b1"] and line.told == {"a1": [], "b1": [], "c1": [1], "d1": [2], "e1": [3]}
+        await line.go("d1")
+        assert line.told["e1"] == [3, 2]
+        await line.go("a1")
+        assert line.entered[-1] == "c1" and line.told["e1"] == [3, 2, 1]
+        await line.go("b1")
+        assert line.entered[-1] == "e1"
+
+    held(test)
+
+
+def test_nobody_takes_all_places() -> None:
+    """Who opens two hundred pages has half of the places, and others come in at once; those pages get in in the end."""
+
+    async def test() -> None:
+        line = Line(6)
+        many = [f"a{at}" for at in range(200)]
+        await line.come(*many)
+        await line.come("b1", "c1")
+        assert line.entered == ["a0", "a1", "a2", "b1", "c1"]
+        assert line.told["a3"] == [1], "nobody stands before it, for nobody else waits"
+        for page in many:
+            await line.go(page)
+        assert set(line.entered) == {*many, "b1", "c1"}
+
+    held(test)
+
+
+def test_who_has_fewest_goes_first() -> None:
+    """Somebody who comes for the first time does not wait for everybody who wants more."""
+
+    async def test() -> None:
+        line = Line(4)
+        await line.come("a1", "a2", "b1", "b2", "a3", "b3", "c1")
+        assert [line.told[page][-1] for page in ("c1", "a3", "b3")] == [1, 2, 3]
+        await line.go("b1")
+        assert line.entered == ["a1", "a2", "b1", "b2", "c1"]
+
+    held(test)
+
+
+def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
+    """No place is lost between the two."""
+
+    async def test() -> None:
+        line = Line(1)
+        await line.come("a1", "b1", "c1")
+        line.admission.leave("a")  # it is b's turn, and b has not heard it yet
+        line.asking["b1"].cancel()
+        await rest()
+        assert "c1" in line.entered and "b1" not in line.entered and repr(line.admission) == "Admission(1 of 1 places, 0 waiting)"
+
+    held(test)
+
+
+def test_places_follow_from_memory_and_cores_unless_they_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of the memory, what the cores bear, and never none."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.setattr(admission, "cores", lambda: 1)
+    for memory, expected in ((2**20, 1), (2**30, 8), (2**40, admission.OF_ONE_CORE)):
+        monkeypatch.setattr(admission, "memory", lambda memory=memory: memory)
+        assert places() == expected
+    monkeypatch.setenv(VARIABLE, " 7 ")
+    assert places() == 7
+    for wrong in ("0", "-1", "many", "1.5"):
+        monkeypatch.setenv(VARIABLE, wrong)
+        with pytest.raises(ValueError, match=VARIABLE):
+            places()
+
+
+def test_a_container_has_no_more_memory_than_it_is_given(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the machine has is not all its own."""
+    limit = tmp_path / "memory.max"
+    monkeypatch.setattr(admission, "LIMITS", (limit, tmp_path / "none"))
+    whole = admission.memory()
+    limit.write_text("max\n")
+    assert admission.memory() == whole
+    limit.write_text(f"{2**20}\n")
+    assert admission.memory() == 2**20
+
+
+@pytest.mark.parametrize(
+    ("address", "forwarded", "client"),
+    [
+        ("192.0.2.7", "", "192.0.2.7"),
+        ("192.0.2.7", "198.51.100.1", "192.0.2.7"),
+        ("127.0.0.1", "198.51.100.9, 198.51.100.1", "198.51.100.1"),
+        ("127.0.0.1", "nobody", "127.0.0.1"),
+        ("2001:db8:1:2:3:4:5:6", "", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.7", "", "192.0.2.7"),
+        ("", "", ""),
+    ],
+)
+def test_a_client_is_an_address(address: str, forwarded: str, client: str) -> None:
+    """A proxy on the same machine is believed, nobody else; who has a whole network of addresses is one."""
+    assert client_of(address, forwarded) == client

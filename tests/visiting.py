@@ -1,0 +1,134 @@
+"""A page without a browser: it asks for its process as the page's script does, and speaks to it; many of them cost little."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+import zlib
+from contextlib import suppress
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+from uuid import uuid4
+
+import psutil
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+from tests.hearing import Heard
+from village_widgets.host.channels import PROTOCOL
+
+PATIENCE = 120
+"""Seconds after which a page that has heard nothing counts as broken."""
+TOLD = re.compile(r'application/vnd\.village\.widgets\+json">(.*?)</script>', re.DOTALL)
+
+
+def pages_of(address: str) -> list[psutil.Process]:
+    """The processes of pages that the server at an address has: what its warm parent has forked."""
+    return [child for parent in _server(address).children() for child in parent.children()]
+
+
+def _server(address: str) -> psutil.Process:
+    port = urlsplit(address).port
+    [pid] = {one.pid for one in psutil.net_connections("tcp") if one.status == psutil.CONN_LISTEN and one.laddr.port == port}
+    return psutil.Process(pid)
+
+
+@dataclass
+class Visitor:
+    """A visitor of a notebook's page on the server at an address, who comes from somewhere (``client``)."""
+
+    address: str
+    notebook: str = "play.ipynb"
+    client: str = "192.0.2.1"
+    said: list[str] = field(default_factory=list)
+    kernel: str = ""
+    screen: str = ""
+    version: int = -1
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What this visitor's browser says with each request; the address is that of somebody behind a proxy."""
+        return {"X-Forwarded-For": self.client, "Origin": self.address}
+
+    async def look(self, **headers: str) -> str:
+        """Ask for the page alone, which starts nothing; gives its HTML."""
+        request = HTTPRequest(f"{self.address}/voila/render/{self.notebook}", headers=headers, request_timeout=PATIENCE)
+        return (await AsyncHTTPClient().fetch(request)).body.decode()
+
+    async def knock(self, **headers: str) -> WebSocketClientConnection:
+        """Ask for a process: the connection on which the server tells the rest."""
+        address = f"{self.address}/voila/door/{self.notebook}".replace("http", "ws", 1)
+        return await websocket_connect(HTTPRequest(address, headers={**self.headers, **headers}))
+
+    async def enter(self, door: WebSocketClientConnection) -> None:
+        """Wait for a process, and until all cells have run. ``said`` is what was told of the line meanwhile."""
+        while text := await asyncio.wait_for(door.read_message(), PATIENCE):
+            told = json.loads(text)
+            if told["is"] == "waits":
+                self.said.append(told["said"])
+            elif told["is"] == "enters":
+                self.kernel = told["kernel"]
+            elif told["is"] == "shows" and (found := TOLD.search(told["html"])):
+                states = json.loads(found[1])["states"]
+                [self.screen] = [model for model, state in states.items() if "script" in state]
+            elif told["is"] == "whole":
+                return
+        raise AssertionError("the door was closed")
+
+    async def open(self) -> None:
+        """Open the page, wait for its process and connect to it."""
+        await self.look()
+        door = await self.knock()
+        await self.enter(door)
+        address = f"{self.address}/api/kernels/{self.kernel}/channels?session_id={uuid4().hex}".replace("http", "ws", 1)
+        self.line = await websocket_connect(HTTPRequest(address, headers=self.headers), subprotocols=[PROTOCOL])
+        door.close()
+
+    async def say(self, **command: object) -> float:
+        """Say something to the page's process, and hear what it says until it has nothing to do; gives the seconds."""
+        number = uuid4().hex
+        header = {"msg_id": number, "msg_type": "comm_msg", "username": "", "session": number, "date": "", "version": "5.3"}
+        content = {"comm_id": self.screen, "data": {"method": "custom", "content": command}}
+        message = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
+        began = time.perf_counter()
+        packed = serialize_msg_to_ws_v1(message, "shell", lambda part: json.dumps(part).encode())
+        await self.line.write_message(packed, binary=True)
+        while answer := await asyncio.wait_for(self.line.read_message(), PATIENCE):
+            _, (head, parent, _, body, *buffers) = deserialize_msg_from_ws_v1(answer)
+            kind, heard = json.loads(head)["msg_type"], json.loads(body)
+            if kind == "comm_msg" and heard["data"]["method"] == "custom":
+                self._hear(json.loads(zlib.decompress(buffers[0])) if buffers else heard["data"]["content"])
+            elif kind == "status" and heard["execution_state"] == "idle" and json.loads(parent).get("msg_id") == number:
+                return time.perf_counter() - began
+        raise AssertionError("the connection was closed")
+
+    def _hear(self, told: Heard) -> None:
+        assert not told.get("failed"), told
+        self.version = told.get("table", {}).get("v", self.version)
+
+    async def begin(self, seed: str = "1") -> None:
+        """Begin a game of two people at this page."""
+        players = [{"name": name, "colour": colour, "plays": "person"} for name, colour in (("Anna", "red"), ("Bert", "blue"))]
+        settings = {"edition": "first_2011", "players": players, "seed": seed, "rulings": {}}
+        await self.say(do="hello")
+        await self.say(do="begin", settings=settings)
+
+    async def click(self) -> float:
+        """Make the first move that there is; gives the seconds until it was answered."""
+        before = self.version
+        seconds = await self.say(do="pick", row=0, way=0, v=before)
+        if self.version == before:  # the game is over, or the page was covered
+            await self.begin()
+        return seconds
+
+    async def leave(self) -> None:
+        """Close the page, which says so (``host/process.js``)."""
+        with suppress(Exception):
+            self.line.close()
+        body = "_xsrf=t"
+        headers = {**self.headers, "Cookie": "_xsrf=t", "Content-Type": "application/x-www-form-urlencoded"}
+        request = HTTPRequest(f"{self.address}/voila/api/shutdown/{self.kernel}", method="POST", body=body, headers=headers)
+        await AsyncHTTPClient().fetch(request)

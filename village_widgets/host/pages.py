@@ -1,0 +1,112 @@
+"""A notebook as a page: sent at once, without a process. What its cells show comes when the page asks for one (``door.py``)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from jupyter_core.utils import ensure_async
+from nbformat import NotebookNode
+from tornado.web import authenticated
+from voila.handler import VoilaHandler
+from voila.notebook_renderer import NotebookRenderer
+from voila.utils import get_page_config
+
+FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)"')
+"""The scripts and styles in what a cell shows."""
+HINTS: Final = {"modulepreload": 'rel="modulepreload"', "stylesheet": 'rel="preload" as="style"'}
+NOT_KEPT: Final = "no-cache, no-store, must-revalidate"
+SETTING: Final = "village_notebooks"
+"""Where a server keeps the notebooks that it has read."""
+
+
+@dataclass
+class Notebook:
+    """A notebook of the server, as Voila renders it, with its path and the ``stamp`` of the file that was read.
+
+    ``files`` are the scripts and styles that its cells asked for when they ran last: the next page asks for them at once.
+    """
+
+    path: str
+    stamp: object
+    renderer: NotebookRenderer
+    files: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def node(self) -> NotebookNode:
+        """Its cells and what is known about it."""
+        node: NotebookNode = self.renderer.notebook
+        return node
+
+    async def page(self) -> str:
+        """The HTML of its page, in which each cell that runs is still empty."""
+        context = {"main_js": "voila.js", "notebook": self.path, "hints": [(HINTS[kind], at) for at, kind in self.files.items()]}
+        pieces = self.renderer.exporter.generate_from_notebook_node(
+            self.node, resources=self.renderer.resources, extra_context=context, page_config=self.renderer.page_config
+        )
+        return "".join([piece async for piece, _ in pieces])
+
+    async def shown(self, cell: NotebookNode, process: object) -> str:
+        """The HTML of what a cell shows that has run in a process (Voila's executor)."""
+        template = self.renderer.exporter.environment.get_template("cell.j2")
+        html: str = await template.render_async(nb=self.node, resources=self.renderer.resources, cell=cell, process=process)
+        self.files |= {address: kind for kind, address in FILES.findall(html)}
+        return html
+
+
+async def notebook(handler: VoilaHandler, path: str) -> Notebook:
+    """The notebook of a path; read anew where its file, or what its page is made of, has been changed. 404 where none is."""
+    kept: dict[str, Notebook] = handler.settings.setdefault(SETTING, {})
+    told: Mapping[str, object] = await ensure_async(handler.contents_manager.get(path, content=False))
+    stamp = told["last_modified"], _newest(handler.template_paths)
+    if path not in kept or kept[path].stamp != stamp:
+        kept[path] = Notebook(path, stamp, await _renderer(handler, path))
+    return kept[path]
+
+
+async def _renderer(handler: VoilaHandler, path: str) -> NotebookRenderer:
+    about = {
+        "base_url": handler.base_url,
+        "settings": handler.settings,
+        "log": handler.log,
+        "voila_configuration": handler.voila_configuration,
+    }
+    renderer = NotebookRenderer(
+        request_handler=handler,
+        voila_configuration=handler.voila_configuration,
+        traitlet_config=handler.traitlet_config,
+        notebook_path=path,
+        template_paths=handler.template_paths,
+        config_manager=handler.config_manager,
+        contents_manager=handler.contents_manager,
+        base_url=handler.base_url,
+        kernel_spec_manager=handler.kernel_spec_manager,
+        page_config=get_page_config(**about),
+        mathjax_config=handler.settings.get("mathjax_config"),
+        mathjax_url=handler.settings.get("mathjax_url"),
+    )
+    await renderer.initialize()
+    return renderer
+
+
+def _newest(folders: list[str]) -> float:
+    """When the first of these folders, our look, was last changed."""
+    return max(file.stat().st_mtime for file in Path(folders[0]).iterdir())
+
+
+class NotebookPage(VoilaHandler):
+    """Answers with a notebook's page. Whoever asks, from wherever, starts nothing by it."""
+
+    @authenticated
+    async def get(self, path: str) -> None:
+        """The page of the notebook of this path; any other file is where Voila has files."""
+        if Path(path).suffix.lower() != ".ipynb":
+            self.redirect_to_file(path)
+            return
+        html = await (await notebook(self, path)).page()
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", NOT_KEPT)
+        self.finish(html)
