@@ -27,10 +27,11 @@ TOLD = re.compile(r'application/vnd\.village\.widgets\+json">(.*?)</script>', re
 
 def pages_of(address: str) -> list[psutil.Process]:
     """The processes of pages that the server at an address has: what its warm parent has forked."""
-    return [child for parent in _server(address).children() for child in parent.children()]
+    return [child for parent in server_of(address).children() for child in parent.children()]
 
 
-def _server(address: str) -> psutil.Process:
+def server_of(address: str) -> psutil.Process:
+    """The process that listens at an address."""
     port = urlsplit(address).port
     [pid] = {one.pid for one in psutil.net_connections("tcp") if one.status == psutil.CONN_LISTEN and one.laddr.port == port}
     return psutil.Process(pid)

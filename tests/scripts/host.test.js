@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { settled } from "./page.js";
+import { Door } from "../../village_widgets/host/door.js";
 import { Model } from "../../village_widgets/host/model.js";
 import { Process } from "../../village_widgets/host/process.js";
 import { Widgets } from "../../village_widgets/host/widgets.js";
@@ -250,4 +251,39 @@ test("a script that can't be had reaches the console, and the page says so", asy
   const { el } = await box({ a: { ...ANY, _unshown: "It can't be shown.", script: "data:text/javascript,import" } });
   assert.deepEqual([el.textContent, error.mock.callCount()], ["It can't be shown.", 1]);
   error.mock.restore();
+});
+
+// The door
+
+/** A page at the door, what it is told there, and how the server says it. */
+function knocked() {
+  const told = [];
+  const note = (what) => (...more) => told.push([what, ...more]);
+  new Door("/up/", "stone_age/a b.ipynb", Object.fromEntries(["waits", "enters", "shows", "stops"].map((what) => [what, note(what)])));
+  return { told, tell: (message) => last().onmessage({ data: JSON.stringify(message) }) };
+}
+
+test("a page is told its place, its process and what its cells show, and the door may close then", () => {
+  const { told, tell } = knocked();
+  assert.equal(last().address, "ws://localhost/up/voila/door/stone_age/a%20b.ipynb");
+  tell({ is: "waits", said: "You are next." });
+  tell({ is: "enters", kernel: "k" });
+  tell({ is: "shows", cell: 1, html: "<p>" });
+  tell({ is: "whole" });
+  last().close();
+  assert.deepEqual(told, [["waits", "You are next."], ["enters", "k"], ["shows", 1, "<p>"]]);
+  assert.equal(Socket.all.length, 1);
+});
+
+test("who loses the connection while waiting knocks again, later each time; what has begun and breaks is said", () => {
+  const { told, tell } = knocked();
+  for (const [time, count] of [[500, 2], [1000, 3]]) {
+    last().close();
+    assert.equal(Socket.all.length, count - 1);
+    pass(time);
+    assert.equal(Socket.all.length, count);
+  }
+  tell({ is: "enters", kernel: "k" });
+  last().close();
+  assert.deepEqual([told, Socket.all.length, timers], [[["enters", "k"], ["stops"]], 3, []]);
 });
