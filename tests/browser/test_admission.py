@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -27,6 +27,12 @@ ELSEWHERE = (
 """Pictures of foreign sites, scripts of theirs, what is fetched ahead, and who says nothing."""
 
 
+def beside(deed: Coroutine[None, None, None]) -> None:
+    """Do it in a thread of its own: the browser has a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, deed).result()
+
+
 @pytest.fixture(scope="module")
 def narrow() -> Iterator[str]:
     """A server with two places; nobody gets both."""
@@ -45,7 +51,7 @@ def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
             await visitor.knock(Origin="https://evil.example")
         assert refused.value.code == 403
 
-    asyncio.run(test())
+    beside(test())
     assert pages_of(narrow) == []
 
 
@@ -61,7 +67,7 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
             door.close()
             await asyncio.to_thread(until, lambda: not pages_of(narrow), "the end of a process whose page never came")
 
-    asyncio.run(test())
+    beside(test())
 
 
 def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser) -> None:
@@ -76,8 +82,7 @@ def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser
     third.wait_for_selector("#place:text('You are number 2 in the line.')", timeout=PATIENCE)
     assert third.locator(".prose h1").is_visible(), "what needs no process is there to be read"
     assert "All places are taken" in second.get_by_role("status").inner_text()
-    with ThreadPoolExecutor(1) as thread:  # the browser has a loop in this one
-        thread.submit(asyncio.run, _comes_and_goes(narrow)).result()
+    beside(_comes_and_goes(narrow))
     assert second.locator("#place").is_visible()
     first.close(run_before_unload=True)
     second.wait_for_selector(SET, timeout=PATIENCE)
