@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from html import escape
 from statistics import fmean
 from typing import Final, TypeAlias
 
 import numpy
 from bqplot import Axis, Bars, Figure, LinearScale, Lines, OrdinalScale
-from ipywidgets import HTML, Box, Dropdown, Layout, VBox
+from ipywidgets import HTML, Box, Dropdown, FileUpload, Layout, VBox
 
-from village_core.games import game_named, listed
-from village_core.games.board_game import AnyGame
+from village_core.games import game_named, listed, reading
+from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
+from village_core.games.narration import problem
+from village_core.kernel.game import Game
+from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.results import Row
+from village_core.results import Row, rows_of
 from village_widgets.components.charts import CATEGORIES, FINGER, figure, measure, titled
 from village_widgets.games import shown_game
 from village_widgets.tutor.charts import alone
+from village_widgets.words import words
 
 Drawn: TypeAlias = tuple[Callable[[list[Row]], None], VBox]
 """What draws a figure anew, and what shows it."""
@@ -177,6 +182,44 @@ class Analysis(VBox):
 
     def _titled(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
         return titled(self.words.say(f"analysis-{name}"), self.words.say(f"analysis-{name}-about"), legend, shown)
+
+
+class OwnGames(VBox):
+    """The same figures of somebody's own games: they choose the files of games that they saved.
+
+    A file that can't be read is named, with why; games that are not over don't count yet. The others do, and what is of
+    another game has figures of its own.
+    """
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language, self.words = language, words(language)
+        called = self.words.say("analysis-choose")
+        self.files = FileUpload(accept=".jsonl", multiple=True, description=called, layout=Layout(width="fit-content", height=FINGER))
+        self.said = HTML()
+        self.figures = VBox()
+        super().__init__([self.files, self.said, self.figures])
+        self.files.observe(self._look, "value")
+
+    def __repr__(self) -> str:
+        return f"OwnGames({len(self.figures.children)} kinds)"
+
+    def _look(self, _: object) -> None:
+        rows: dict[str, list[Row]] = defaultdict(list)
+        said: list[str] = []
+        running = 0
+        for number, file in enumerate(self.files.value):
+            try:
+                played: Game[GameTable] = reading.read(bytes(file["content"]))
+            except BadSave as error:
+                said.append(f"{file['name']}: {problem(self.words, error)}")
+                continue
+            found = [{**row, "game": number} for row in rows_of([played])]
+            rows[played.start.game] += found
+            running += not found
+        if running:
+            said.append(self.words.say("analysis-running", count=running))
+        self.said.value = "".join(f"<p>{escape(each)}</p>" for each in said)
+        self.figures.children = tuple(Analysis(each, game, self.language) for game, each in rows.items() if each)
 
 
 def _set(bars: Bars, names: Sequence[str], layers: Sequence[Sequence[float]]) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE
+from tests.village.recorded import VILLAGE
 
 ANALYSIS = "/voila/render/analysis.ipynb"
 BARS = "[...document.querySelectorAll('.vc-charts .bqplot')].map(each => each.querySelectorAll('.bargroup rect').length).join()"
@@ -20,4 +21,9 @@ def test_the_figures_follow_what_is_chosen(voila, visit, window):
     before = page.evaluate(BARS)
     page.get_by_label("Players").select_option("4")
     page.wait_for_function(f"before => {BARS} !== before", arg=before, timeout=PATIENCE)
+    with page.expect_file_chooser() as choosing:
+        page.get_by_role("button", name="Choose games that you saved").click()
+    choosing.value.set_files([VILLAGE.folder / "graves-caller.jsonl", VILLAGE.folder / "chronicle-turn.jsonl"])
+    page.get_by_text("2 games").wait_for(timeout=PATIENCE)
+    page.locator(".vc-charts .bqplot").nth(9).wait_for(timeout=PATIENCE)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")

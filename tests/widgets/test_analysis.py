@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 import numpy
@@ -13,7 +14,7 @@ from village_core.games import load
 from village_core.games.editions import EditionSettings
 from village_core.results import Row, read, rows, rows_of, write
 from village_core.simulate import Plan, games
-from village_widgets.analysis import Analysis
+from village_widgets.analysis import Analysis, OwnGames
 
 
 @pytest.fixture(scope="module")
@@ -89,3 +90,21 @@ def test_saved_games_have_the_same_view() -> None:
     found = list(rows_of([saved, saved.undo(3)]))
     assert [row["points"] for row in found] == [29, 31] and {row["game"] for row in found} == {0}
     assert "1 game" in Analysis(found).count.value.replace("One", "1")
+
+
+def test_somebody_s_own_games_are_chosen() -> None:
+    """Games that are over have their figures; one that is not is counted, and a file that can't be read is named with why."""
+    whole = (VILLAGE.folder / "graves-caller.jsonl").read_text("utf-8")
+    running = "\n".join(whole.splitlines()[:20])
+    own = OwnGames()
+    own.files.value = [_file("a.jsonl", whole), _file("b.jsonl", running), _file("<i>.jsonl", "{"), _file("c.jsonl", whole)]
+    assert "One of these games is not over" in own.said.value and "&lt;i&gt;.jsonl: " in own.said.value
+    (shown,) = own.figures.children
+    assert "2 games" in shown.count.value
+    own.files.value = [_file("b.jsonl", running)]
+    assert not own.figures.children and "jsonl" not in own.said.value
+
+
+def _file(name: str, text: str) -> dict[str, object]:
+    content = memoryview(text.encode())
+    return {"name": name, "type": "", "size": len(content), "content": content, "last_modified": datetime(2026, 1, 1)}

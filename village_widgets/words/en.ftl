@@ -420,6 +420,12 @@ analysis-games =
         [one] One game
        *[other] { $count } games
     }
+analysis-choose = Choose games that you saved
+analysis-running =
+    { $count ->
+        [one] One of these games is not over. It doesn’t count yet.
+       *[other] { $count } of these games are not over. They don’t count yet.
+    }
 analysis-winners = winners
 analysis-others = the others
 analysis-rounds = games with so many rounds
