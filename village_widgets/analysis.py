@@ -194,7 +194,8 @@ class OwnGames(VBox):
     def __init__(self, language: str = ENGLISH) -> None:
         self.language, self.words = language, words(language)
         called = self.words.say("analysis-choose")
-        self.files = FileUpload(accept=".jsonl", multiple=True, description=called, layout=Layout(width="fit-content", height=FINGER))
+        room = Layout(width="fit-content", height=FINGER)
+        self.files = FileUpload(accept=".jsonl", multiple=True, description=called, layout=room)
         self.said = HTML()
         self.figures = VBox()
         super().__init__([self.files, self.said, self.figures])
