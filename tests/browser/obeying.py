@@ -55,5 +55,8 @@ def answer(player: Player) -> None:
         player.move()
         asked = page.locator(".vc-sheet:popover-open").locator(SHEET)
         while asked.count() and not answered.count():
+            fills = asked.first.evaluate("button => button.matches('.vc-fill')")
             player.press(asked.first)
+            if fills:
+                page.locator(".vc-payments button:enabled").first.wait_for(timeout=PATIENCE)
     answered.wait_for(timeout=PATIENCE)
