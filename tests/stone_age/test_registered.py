@@ -113,3 +113,22 @@ def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
         if len(prospect.plan) > 1:
             best[prospect.plan[0].choice] = prospect.total
     assert all(prospect.total <= best[prospect.plan[0].choice] for prospect in found if prospect.plan[0].choice in best)
+
+
+def test_the_tuned_judgement_looks_at_what_lies_there() -> None:
+    """By hand a worker on a card is one on any card; tuned, what that very card or building brings counts, as far as it can be
+    paid; at every place something is brought.
+    """
+    rich = {"wood": 2, "brick": 1, "stone": 1, "workers": 9, "buildings": (5, 6, 7)}
+    shamans_of_nine, music, fixed = {"card-1": 1}, {"card-2": 1}, {"building-1": 1}
+
+    def out(seen: dict[str, object], at: dict[str, int], tuned: bool = True) -> float:
+        judgement = JUDGEMENTS.of(2) if tuned else JUDGEMENTS.by_hand
+        return judgement.reasons(stone(2, {0: {**seen, "at": at}}, row=(20, 26, 9, 35)), 0)["workers-out"]
+
+    assert out(rich, shamans_of_nine) > out(rich, music) > out(rich, {}) == 0
+    assert out(rich, shamans_of_nine, tuned=False) == out(rich, music, tuned=False)
+    assert out(rich, fixed) > out({**rich, "wood": 0, "brick": 0}, fixed)
+    for card in range(36):
+        worth = JUDGEMENTS.of(2).reasons(stone(2, {0: {**rich, "at": {"card-1": 1}}}, row=(card, None, None, None)), 0)
+        assert worth["workers-out"] > JUDGEMENTS.by_hand.weights["purchase"][0]

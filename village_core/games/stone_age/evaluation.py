@@ -10,13 +10,30 @@ from collections.abc import Mapping
 from enum import StrEnum
 from functools import lru_cache
 from operator import attrgetter
-from typing import Final
+from statistics import fmean
+from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
+from village_core.games.outcome import Sheet
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import sheet_of
 from village_core.games.stone_age.odds import average
-from village_core.games.stone_age.table import Table, Tribe, imagined
-from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, RESOURCES, SITES, Category, Kind, Place
+from village_core.games.stone_age.printed import Card, FixedBuilding
+from village_core.games.stone_age.table import HIDDEN, Table, Tribe, imagined
+from village_core.games.stone_age.vocabulary import (
+    AT,
+    CARDS,
+    GATHERED,
+    PLACES,
+    RESOURCES,
+    ROLLED,
+    SITES,
+    Category,
+    Gift,
+    Kind,
+    Place,
+)
 from village_core.games.weights import ByWeights, judgements
 from village_core.kernel.values import Seat, Value
 
@@ -55,12 +72,16 @@ class Weights(Value, frozen=True, gc=False):
     """A card, on top of what it counts now, with the whole game ahead: what it counts will grow."""
     purchase: float
     """A worker on a card or a building."""
+    bargain: float
+    """The share that counts besides of what buying that very card or building would bring: whoever has none goes by the price."""
     home: float
     """A worker who is still to be placed."""
 
 
 KNOWN: Final = 1 << 14
 """Tribes that a judgement remembers its answers for."""
+Wares: TypeAlias = tuple[tuple[Place, int], ...]
+"""The cards and buildings that a tribe's workers stand on, each with its number."""
 
 
 class Evaluation(ByWeights[Weights]):
@@ -70,23 +91,24 @@ class Evaluation(ByWeights[Weights]):
         super().__init__(weights)
         self._sum = lru_cache(KNOWN)(self._count_sum)
         self._out = lru_cache(KNOWN)(self._count_out)
+        self._bargain = lru_cache(KNOWN)(self._count_bargain)
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
-        return self._reasons(table.edition, table.tribes[seat], _ahead(table))
+        return self._reasons(table.edition, table.tribes[seat], _ahead(table), _wares(table, seat))
 
     def worth(self, table: Table, seat: Seat) -> float:
         """The sum of the reasons."""
-        return self._sum(table.edition, table.tribes[seat], _ahead(table))
+        return self._sum(table.edition, table.tribes[seat], _ahead(table), _wares(table, seat))
 
-    def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None) -> float:
-        return sum(self._reasons(edition, tribe, ahead).values())
+    def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None, wares: Wares) -> float:
+        return sum(self._reasons(edition, tribe, ahead, wares).values())
 
-    def _reasons(self, edition: Edition, tribe: Tribe, ahead: float | None) -> Mapping[str, float]:
+    def _reasons(self, edition: Edition, tribe: Tribe, ahead: float | None, wares: Wares) -> Mapping[str, float]:
         """The points by reason with so much of the game ``ahead``; nothing but the score once it is over."""
         scored, weights = sheet_of(tribe, edition), self._weights
         points = scored.points
-        cards = scored.total - points[Category.POINTS] - points[Category.RESOURCES]
+        cards = _counted(scored)
         if ahead is None:
             sure = {Reason.POINTS: points[Category.POINTS], Reason.CARDS: cards, Reason.RESOURCES: points[Category.RESOURCES]}
             return {reason: sure.get(reason, 0.0) for reason in Reason}
@@ -96,6 +118,8 @@ class Evaluation(ByWeights[Weights]):
         out, gathered, hunted = self._out(tribe.placed, edition, ahead)
         stocked = weights.piece * min(held, weights.stock)
         fed = self._fed(edition, tribe, tribe.food)
+        if weights.bargain and wares:
+            out += weights.bargain * sum([self._bargain(edition, tribe, ahead, ware) for ware in wares])
         return {
             Reason.POINTS: points[Category.POINTS],
             Reason.CARDS: cards + weights.card * ahead * (len(tribe.cards) + len(tribe.secret)),
@@ -131,8 +155,85 @@ class Evaluation(ByWeights[Weights]):
         hunters = placed[AT[Place.HUNT]]
         return found, gathered, float(average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
 
+    def _count_bargain(self, edition: Edition, tribe: Tribe, ahead: float, ware: tuple[Place, int]) -> float:
+        """What buying a card or a building brings beyond its price, as far as that can be paid in the end."""
+        weights, (place, number) = self._weights, ware
+        held: dict[Kind, float] = {kind: getattr(tribe, kind) + _gathered(edition, tribe, kind) for kind in RESOURCES}
+        if place in CARDS:
+            price = edition.row[CARDS.index(place)]
+            bought = replace(tribe, cards=(*tribe.cards, number))
+            gain = _counted(sheet_of(bought, edition)) - _counted(sheet_of(tribe, edition)) + weights.card * ahead
+            gain += self._gift(edition, edition.cards[number], ahead)
+            return max(0.0, gain - weights.piece * _cheapest(edition, held, price)) * min(1.0, sum(held.values()) / price)
+        bought = replace(tribe, buildings=(*tribe.buildings, number))
+        building, gain = edition.buildings[number], _counted(sheet_of(bought, edition)) - _counted(sheet_of(tribe, edition))
+        if isinstance(building, FixedBuilding):
+            likely = min(min(1.0, held[kind] / building.pieces.count(kind)) for kind in RESOURCES if kind in building.pieces)
+            return (gain + (1 - weights.piece) * building.points) * likely
+        pieces = min(float(building.most), sum(held.values()))
+        likely = min(1.0, pieces / building.pieces, sum(count >= 1 for count in held.values()) / max(1, building.kinds))
+        return (gain + (1 - weights.piece) * pieces * fmean(edition.values.values())) * likely
+
+    def _gift(self, edition: Edition, card: Card, ahead: float) -> float:
+        """What a card gives at once."""
+        weights, gold, amount = self._weights, self._weights.piece * edition.values[Kind.GOLD], card.amount
+        match card.gives:
+            case Gift.DICE:
+                return gold
+            case Gift.FOOD:
+                return weights.food * amount
+            case Gift.WOOD | Gift.BRICK | Gift.STONE | Gift.GOLD:
+                return weights.piece * edition.values[Kind(card.gives.value)] * amount
+            case Gift.POINTS:
+                return amount
+            case Gift.ONE_USE_TOOL:
+                return weights.one_use * amount
+            case Gift.TOOL:
+                return weights.tool * ahead * amount
+            case Gift.FIELD:
+                return weights.field * ahead * amount
+            case Gift.CARD:
+                return (weights.card * ahead + 1) * amount
+            case Gift.ANY_TWO:
+                return 2 * gold * amount
+            case rolled:
+                kind = ROLLED[rolled]
+                return weights.piece * edition.values[kind] * float(average(amount, edition.divisor(kind)))
+
 
 BOUGHT: Final = frozenset((*CARDS, *SITES))
+GROUND: Final = {kind: place for place, kind in GATHERED.items()}
+FIRST: Final = min(AT[place] for place in BOUGHT)
+
+
+def _wares(table: Table, seat: Seat) -> Wares:
+    """What a seat's workers stand on, of all that can be bought and is known."""
+    placed = table.tribes[seat].placed
+    if not any(placed[FIRST:]):
+        return ()
+    lying = ((place, table.lying(place)) for place in PLACES[FIRST:] if placed[AT[place]])
+    return tuple([(place, ware) for place, ware in lying if ware is not None and ware != HIDDEN])
+
+
+def _gathered(edition: Edition, tribe: Tribe, kind: Kind) -> float:
+    """How many pieces of a kind the workers who are out will gather on average."""
+    place = GROUND[kind]
+    workers = tribe.at(place)
+    return float(average(workers, edition.divisors[place])) if workers else 0.0
+
+
+def _cheapest(edition: Edition, held: Mapping[Kind, float], price: int) -> float:
+    """The value of the pieces that are missed least, for a price of so many; what is missing counts as wood."""
+    value, left = 0.0, float(price)
+    for kind in RESOURCES:
+        paid = min(left, held[kind])
+        value, left = value + paid * edition.values[kind], left - paid
+    return value + left * edition.values[Kind.WOOD]
+
+
+def _counted(scored: Sheet) -> int:
+    """The points of the cards in a final score."""
+    return scored.total - scored.points[Category.POINTS] - scored.points[Category.RESOURCES]
 
 
 def _ahead(table: Table) -> float | None:
