@@ -215,6 +215,7 @@ FIXED_WAIT = re.compile(r"\b(?:wait_for_timeout|sleep|setTimeout)\((?!0\))")
 WAITING = {
     "waiting.py": "looks again and again for what is awaited",
     "crowd.py": "people take a moment between two taps",
+    "load.py": "the same",
 }
 
 

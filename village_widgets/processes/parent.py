@@ -25,7 +25,7 @@ from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from types import ModuleType
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 from ipykernel.kernelapp import IPKernelApp
@@ -40,10 +40,12 @@ from village_widgets.games import shown_game
 from village_widgets.processes import Asked
 
 ROOTS: Final = tuple(Path(package.__path__[0]) for package in (village_core, village_widgets))
-NOT_OF_PAGES: Final = ("__main__", "analysis", "anywhere", "charts", "commands", "host", "processes", "serving", "voila")
-"""Modules and folders that no page imports, or few do: what draws charts brings 400 modules, 30 MB and threads along; what serves
-or builds pages is no part of them.
+NOT_OF_PAGES: Final = ("__main__", "analysis", "anywhere", "commands", "host", "processes", "serving", "voila")
+"""Modules and folders that no page imports, or few do. What draws charts is not among them: it costs a page without charts 4 MB,
+and spares one with them 80.
 """
+ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+"""What keeps numpy from beginning threads, of which none would live on in a child."""
 LATE: Final = (
     "IPython.core.debugger",
     "IPython.core.oinspect",
@@ -106,6 +108,8 @@ def main(number: int) -> None:
 def warm() -> None:
     """Import what pages are made of, and read their words."""
     sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel looks for a debugger, and finds none
+    cast("dict[str, object]", sys.modules)["pyarrow"] = None  # pandas takes it where it is, and it begins a thread
+    os.environ.update(ONE_THREAD)
     localinterfaces.localhost()  # looks at the machine's addresses, once
     for name in (*LATE, *_modules()):
         with contextlib.suppress(Exception):  # the page that needs it says so itself
@@ -114,6 +118,7 @@ def warm() -> None:
         words.read_ahead(words.ENGLISH, *ROOTS)
         for game in listed():
             shown_game(game).words(words.ENGLISH).knows("")
+    del sys.modules["pyarrow"]
 
 
 def be(line: socket.socket) -> None:

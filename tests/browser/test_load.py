@@ -1,0 +1,37 @@
+"""A small part of what ``python -m tests.load`` tries: a client that wants everything, and sessions that end in five ways."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.load import PLACES, Figure, flood, ways
+
+SPARE = 4
+"""Files and connections that a server may have open for a moment more than before."""
+
+
+def found(part: AsyncIterator[Figure]) -> dict[str, float]:
+    """The figures of a part, by name, made in a thread of its own: the browser of the other tests has a loop in this one."""
+
+    async def collect() -> dict[str, float]:
+        return {name: value async for name, value, _ in part}
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, collect()).result()
+
+
+def test_one_client_that_opens_many_pages_takes_half_of_the_places_and_gets_all_in_the_end() -> None:
+    """There are never more processes than places, and somebody else plays on meanwhile."""
+    figures = found(flood(2 * PLACES, clicks=5))
+    assert figures["flood.entered"] == 2 * PLACES
+    assert figures["flood.processes"] <= PLACES // 2 + 1, "with that of somebody else"
+
+
+def test_nothing_is_left_of_sessions_however_they_end() -> None:
+    """Whether they go on, close, load again, are killed or never connect: no process, and no more files or connections."""
+    figures = found(ways(1))
+    assert figures["ends.processes.after"] == figures["ends.processes.before"] == 0
+    for what in ("files", "connections"):
+        assert figures[f"ends.{what}.after"] <= figures[f"ends.{what}.before"] + SPARE

@@ -1,0 +1,269 @@
+"""What a server bears: how many play at a time, what each costs, and whether anything is left of those who have gone.
+
+``python -m tests.load`` prints one line a figure: sessions until a click's 95th percentile passes a second, memory a session, one
+client that opens two hundred pages, and five hundred sessions that end in five ways. ``python -m tests.load memory flood`` prints
+some of these parts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from itertools import count
+from random import Random
+from statistics import median, quantiles
+from typing import NamedTuple
+
+import psutil
+from playwright.async_api import Browser, Playwright, async_playwright
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.browser.serving import voila
+from tests.visiting import Visitor, pages_of, server_of
+from tests.waiting import meanwhile
+
+Figure = tuple[str, float, str]
+SLOW = 1.0
+"""Seconds of a click that nobody shall wait."""
+STEP = 5
+"""So many sessions come at a time."""
+CLICKS = 8
+"""So often each clicks before more come, with ``PAUSE`` seconds between, more or less."""
+PAUSE = 2.0
+PLACES = 8
+"""Places of the server that somebody tries to take all of."""
+HURRIED = ("--Kernels.page_left_timeout=1", "--MappingKernelManager.cull_interval=1")
+"""A server that ends the process of a page that was left after a second, not after minutes."""
+PLAY = "/voila/render/play.ipynb"
+SET = ".vc-settings"
+PATIENCE = 120_000
+
+
+class Held(NamedTuple):
+    """What a server has: processes of pages, MB that are its own, open files, connections."""
+
+    processes: int
+    mb: float
+    files: int
+    connections: int
+
+
+def held(address: str) -> Held:
+    """What the server at an address has now."""
+    server = server_of(address)
+    return Held(
+        len(pages_of(address)), server.memory_full_info().uss / 2**20, server.num_fds(), len(server.net_connections("tcp"))
+    )
+
+
+def own_mb(address: str) -> list[float]:
+    """The MB that are its own, of each page's process."""
+    return [page.memory_full_info().uss / 2**20 for page in pages_of(address)]
+
+
+def somebody(address: str, number: int, notebook: str = "play.ipynb") -> Visitor:
+    """A visitor from an address of their own."""
+    return Visitor(address, notebook, client=f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+
+
+def p95(seconds: list[float]) -> float:
+    """What nineteen of twenty stay below."""
+    return quantiles(seconds, n=20)[-1]
+
+
+async def clicking(visitor: Visitor, clicks: int, random: Random) -> list[float]:
+    """Somebody who plays: the seconds of each click."""
+    took = []
+    for _ in range(clicks):
+        await asyncio.sleep(PAUSE * 2 * random.random())
+        took.append(await visitor.click())
+    return took
+
+
+async def sessions(most: int) -> AsyncIterator[Figure]:
+    """More and more people play, until nineteen of twenty clicks take up to a second and the twentieth longer."""
+    with voila() as address:
+        playing: list[Visitor] = []
+        slowest = 0.0
+        while slowest < SLOW and len(playing) < most:
+            come = [somebody(address, len(playing) + at) for at in range(STEP)]
+            await asyncio.gather(*(visitor.open() for visitor in come))
+            await asyncio.gather(*(visitor.begin(str(at)) for at, visitor in enumerate(come)))
+            playing += come
+            made = [clicking(visitor, CLICKS, Random(at)) for at, visitor in enumerate(playing)]
+            slowest = p95([seconds for took in await asyncio.gather(*made) for seconds in took])
+            yield f"click.p95.with_{len(playing)}", 1000 * slowest, "ms"
+        yield f"sessions.until_p95_passes_{SLOW:g}s", len(playing), "sessions" if slowest >= SLOW else "sessions, all in time"
+
+
+async def memory() -> AsyncIterator[Figure]:
+    """What the process of a session has for itself, when it has been used a little; and what its server and the parent have."""
+    with voila() as address:
+        yield "server.mb", held(address).mb, "MB"
+        yield "parent.mb", server_of(address).children()[0].memory_full_info().uss / 2**20, "MB"
+        for name, notebook, commands in (
+            ("play", "play.ipynb", ()),
+            ("charts", "play.ipynb", ({"do": "charts"},)),
+            ("chapter", "05_market.ipynb", ({"do": "hello"},)),
+            ("companion", "companion.ipynb", ({"do": "hello"},)),
+        ):
+            visitor = somebody(address, 1, notebook)
+            await visitor.open()
+            if notebook == "play.ipynb":
+                await visitor.begin()
+                for _ in range(CLICKS):
+                    await visitor.click()
+            for command in commands:
+                await visitor.say(**command)
+            [own] = own_mb(address)
+            yield f"session.{name}.mb", own, "MB"
+            await visitor.leave()
+            await gone(address)
+
+
+async def gone(address: str) -> None:
+    """Wait until no page has a process any more."""
+
+    async def empty() -> bool:
+        return not pages_of(address)
+
+    await meanwhile(empty, "the end of all processes")
+
+
+async def flood(pages: int, clicks: int = 30) -> AsyncIterator[Figure]:
+    """One client opens so many pages at once; somebody else plays meanwhile, and all get in in the end."""
+    with voila(VILLAGE_PLACES=str(PLACES)) as address:
+        other = somebody(address, 1)
+        await other.open()
+        await other.begin()
+        alone = [await other.click() for _ in range(clicks)]
+        most, entered = 0, 0
+
+        async def comes() -> None:
+            nonlocal most, entered
+            visitor = somebody(address, 2)
+            await visitor.open()
+            most, entered = max(most, len(pages_of(address))), entered + 1
+            await visitor.leave()
+
+        coming = asyncio.gather(*(comes() for _ in range(pages)))
+        among = []
+        while not coming.done():
+            among.append(await other.click())
+        await coming
+        yield "flood.pages", pages, "pages of one client"
+        yield "flood.processes", most, f"at most, with {PLACES} places"
+        yield "flood.entered", entered, "pages in the end"
+        yield "flood.click.alone", 1000 * median(alone), "ms (median)"
+        yield "flood.click.among", 1000 * median(among), "ms (median)"
+        yield "flood.click.ratio", median(among) / median(alone), "times"
+        yield "flood.click.p95.ratio", p95(among) / p95(alone), "times"
+
+
+async def opened(chromium: Browser, address: str, number: int) -> list[object]:
+    """So many pages in one browser, ready."""
+    made = []
+    for _ in range(number):
+        page = await chromium.new_page()
+        await page.goto(address + PLAY)
+        await page.wait_for_selector(SET, timeout=PATIENCE)
+        made.append(page)
+    return made
+
+
+async def navigate(chromium: Browser, address: str) -> None:
+    """Go on to another page, and from there out."""
+    [page] = await opened(chromium, address, 1)
+    await page.goto("about:blank")
+    await page.close()
+
+
+async def close(chromium: Browser, address: str) -> None:
+    """Close the tab."""
+    [page] = await opened(chromium, address, 1)
+    await page.close(run_before_unload=True)
+
+
+async def reload(chromium: Browser, address: str) -> None:
+    """Load the page again, and leave it."""
+    [page] = await opened(chromium, address, 1)
+    await page.reload()
+    await page.wait_for_selector(SET, timeout=PATIENCE)
+    await page.goto("about:blank")
+    await page.close()
+
+
+async def kill(playwright: Playwright, address: str, number: int) -> None:
+    """A browser with so many pages is killed: nobody says goodbye."""
+    before = {*psutil.Process().children(recursive=True)}
+    chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    await opened(chromium, address, number)
+    for process in {*psutil.Process().children(recursive=True)} - before:
+        if "chrom" in process.name():
+            process.kill()
+
+
+async def never(address: str, number: int) -> None:
+    """Ask for a process, and go before the page has connected to it."""
+    visitor = somebody(address, number)
+    await visitor.look()
+    door = await visitor.knock()
+    await visitor.enter(door)
+    door.close()
+
+
+async def ways(count_of_each: int) -> AsyncIterator[Figure]:
+    """Sessions that end in five ways, so many of each: what the server has in the end, against what it had before."""
+    with voila(*HURRIED) as address:
+        async with AsyncExitStack() as stack:
+            playwright = await stack.enter_async_context(async_playwright())
+            chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            stack.push_async_callback(chromium.close)
+            numbers = count(1)
+            each: dict[str, Callable[[], Awaitable[None]]] = {
+                "navigate": partial(navigate, chromium, address),
+                "close": partial(close, chromium, address),
+                "reload": partial(reload, chromium, address),
+                "never": lambda: never(address, next(numbers)),
+            }
+            for end in each.values():  # what is read once is read now
+                await end()
+            await gone(address)
+            before = held(address)
+            for name, end in each.items():
+                began = time.perf_counter()
+                for _ in range(count_of_each):
+                    await end()
+                await gone(address)
+                yield f"ends.{name}", count_of_each, f"sessions, {time.perf_counter() - began:.0f} s, no process left"
+            for at in range(0, count_of_each, STEP):
+                await kill(playwright, address, min(STEP, count_of_each - at))
+            await gone(address)
+            yield "ends.kill", count_of_each, "sessions, no process left"
+        for name, then, now in zip(Held._fields, before, held(address), strict=True):
+            yield f"ends.{name}.before", then, "of the server"
+            yield f"ends.{name}.after", now, "of the server"
+
+
+PARTS: dict[str, Callable[[], AsyncIterator[Figure]]] = {
+    "memory": memory,
+    "flood": partial(flood, 200),
+    "sessions": partial(sessions, 200),
+    "ends": partial(ways, 100),
+}
+
+
+async def main(names: list[str]) -> int:
+    """Print the figures of the parts named, or of all."""
+    for name in names or PARTS:
+        async for figure, value, unit in PARTS[name]():
+            print(f"{figure} {value:.4g} {unit}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main(sys.argv[1:])))
