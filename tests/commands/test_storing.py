@@ -107,6 +107,6 @@ def test_a_saved_game_is_checked_line_by_line(tmp_path: Path, capsys: Said) -> N
     said = complaint(capsys, "check", file)
     assert "Line 13 is not as it was saved" in said and "All before that line is sound" in said
     file.write_text(unsealed(text), encoding="utf-8")
-    assert "12 decisions" in (said := run(capsys, "check", file)[0]) and "before games were sealed" in said
+    assert "12 decisions" in (said := run(capsys, "check", file)[0]) and "without the seals" in said
     file.write_text(text.replace('"P0"', '"P9"'), encoding="utf-8")
     assert "The first line" in complaint(capsys, "check", file)

@@ -142,7 +142,7 @@ def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
     page.do("undo", v=2, token="u")
     other = Page(store)
     text = page.companion.seated.shared.text()
-    assert "before games were sealed" in other.do("open", text=unsealed(text))["opened"][1]
+    assert "without the seals" in other.do("open", text=unsealed(text))["opened"][1]
     names, said, rescued = other.do("open", text=text)["opened"]
     assert names[0] == ["Anna", "red"] and said and not rescued and other.companion.seated is None
     assert "sealed" not in said

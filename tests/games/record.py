@@ -24,7 +24,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option
 
 HERE = Path(__file__).parent
-LARGEST = 60_000
+LARGEST = 75_000
 NAMES = ("Ada", "Bela", "Caro", "Dina", "Emil")
 
 

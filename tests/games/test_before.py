@@ -17,13 +17,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.mutations import unsealed
 from village_core.games import load, save
 from village_core.games.owning import read_own, write_settings
 from village_core.games.reading import read
 from village_core.games.village import CODEC, EDITIONS, from_json, picture, read_settings, to_json
 from village_core.kernel.compact import compact, game_of
 from village_core.kernel.game import Game
-from village_core.kernel.saves import unsealed_log
 from village_core.store import Store
 from village_widgets.companion.lobby import Lobby
 from village_widgets.tutor.progress import from_json as read_progress
@@ -54,8 +54,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 def unversioned(saved: str) -> str:
     """A save without what versions differ in."""
-    head, lines = unsealed_log(saved)
-    return "\n".join((re.sub(r'"format":\d+,"engine":"[^"]*"', "", head, count=1), *lines, ""))
+    return re.sub(r'"format":\d+,"engine":"[^"]*"', "", unsealed(saved), count=1)
 
 
 def held(game: Game) -> dict[str, object]:

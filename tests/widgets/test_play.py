@@ -117,7 +117,7 @@ def test_a_save_without_seals_is_opened_and_that_is_said():
     play, told = page()
     moved(play, 3)
     answer = play.hear({"do": "load", "text": unsealed(save(play.session.game))})
-    assert "before games were sealed" in answer["unsealed"]
+    assert "without the seals" in answer["unsealed"]
     assert carries_seals(kept([message["table"] for message in told if "table" in message]))
 
 

@@ -47,7 +47,7 @@ save-bad-position = Line { $line } of the saved game holds a position that can�
 save-bad-line = Line { $line } of the saved game can’t be read.
 save-changed = Line { $line } is not as it was saved: the file has been damaged or changed since. All before that line is sound and can be opened.
 save-changed-head = The first line, with which the game begins, is not as it was saved: the file has been damaged or changed since. Without it nothing in the file can be relied on. Open another copy, if there is one.
-save-unsealed = It was saved before games were sealed: nothing in it tells whether it has changed since.
+save-unsealed = It was saved by an earlier version, without the seals that tell whether a file has changed since.
 save-misfit = Line { $line } of the saved game holds a move that the rules don’t allow there.
 save-other-position = The game reaches another position at line { $line } than the one that was saved there.
 
