@@ -115,6 +115,19 @@ def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
     assert all(prospect.total <= best[prospect.plan[0].choice] for prospect in found if prospect.plan[0].choice in best)
 
 
+MOST = {"field": {"field": 10}, "tool-maker": {"tools": (4, 4, 4)}, "hut": {"workers": 10}}
+
+
+@pytest.mark.parametrize("place", MOST)
+def test_who_can_grow_no_more_has_nothing_to_do_there(place: str) -> None:
+    """Workers at a place of the village that has nothing more for their tribe are worth nothing, at others they are."""
+    out = {}
+    for where in MOST:
+        table = stone(2, {0: {**MOST[place], "at": {where: 2 if where == "hut" else 1}}})
+        out[where] = JUDGEMENTS.by_hand.reasons(table, 0)["workers-out"]
+    assert out.pop(place) == 0 and min(out.values()) > 0
+
+
 def test_the_tuned_judgement_looks_at_what_lies_there() -> None:
     """By hand a worker on a card is one on any card; tuned, what that very card or building brings counts, as far as it can be
     paid; at every place something is brought.

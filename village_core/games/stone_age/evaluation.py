@@ -115,7 +115,7 @@ class Evaluation(ByWeights[Weights]):
         grown = weights.worker * tribe.workers + weights.tool * sum(tribe.tools) + weights.field * tribe.field
         held = sum([edition.values[kind] * getattr(tribe, kind) for kind in RESOURCES])
         held += 2 * tribe.any_two * edition.values[Kind.GOLD]
-        out, gathered, hunted = self._out(tribe.placed, edition, ahead)
+        out, gathered, hunted = self._out(tribe.placed, edition, ahead, _grown(edition, tribe))
         stocked = weights.piece * min(held, weights.stock)
         fed = self._fed(edition, tribe, tribe.food)
         if weights.bargain and wares:
@@ -137,9 +137,11 @@ class Evaluation(ByWeights[Weights]):
         eaten, weights = max(0, tribe.workers - tribe.field), self._weights
         return weights.food * min(food, eaten * weights.fed) - min(edition.penalty, weights.hunger * max(0.0, eaten - food))
 
-    def _count_out(self, placed: tuple[int, ...], edition: Edition, ahead: float) -> tuple[float, float, float]:
-        """What the workers who are out will bring home in the village and from what they buy; what they will gather, by its
-        value; and the food that they will hunt, in pieces.
+    def _count_out(
+        self, placed: tuple[int, ...], edition: Edition, ahead: float, grown: frozenset[Place]
+    ) -> tuple[float, float, float]:
+        """What the workers who are out will bring home in the village, unless the tribe has ``grown`` there as far as it can, and
+        from what they buy; what they will gather, by its value; and the food that they will hunt, in pieces.
         """
         weights = self._weights
         village = {Place.TOOL_MAKER: weights.tool, Place.HUT: weights.worker / 2, Place.FIELD: weights.field}
@@ -148,7 +150,7 @@ class Evaluation(ByWeights[Weights]):
             workers = placed[at]
             if workers and place in GATHERED:
                 gathered += edition.values[GATHERED[place]] * float(average(workers, edition.divisors[place]))
-            elif workers and place in village:
+            elif workers and place in village and place not in grown:
                 found += village[place] * workers * ahead
             elif workers and place in BOUGHT:
                 found += weights.purchase
@@ -203,7 +205,21 @@ class Evaluation(ByWeights[Weights]):
 
 BOUGHT: Final = frozenset((*CARDS, *SITES))
 GROUND: Final = {kind: place for place, kind in GATHERED.items()}
+GROWING: Final = frozenset[Place]()
+"""Nowhere, as long as a tribe can still grow everywhere."""
 FIRST: Final = min(AT[place] for place in BOUGHT)
+
+
+def _grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
+    """The places of the village that have nothing more for a tribe."""
+    most, places = edition.tribe, GROWING
+    if tribe.workers >= most.most_workers:
+        places |= {Place.HUT}
+    if tribe.field >= most.most_field:
+        places |= {Place.FIELD}
+    if min(tribe.tools) >= most.best_tool:
+        places |= {Place.TOOL_MAKER}
+    return places
 
 
 def _wares(table: Table, seat: Seat) -> Wares:
