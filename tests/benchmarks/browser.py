@@ -2,7 +2,7 @@
 
 A click's time runs in the page, from the click to the frame after the board has changed; its bytes are all that goes over
 the websocket meanwhile, both ways, with what random players and chance did after it. What the page works for it is told by
-Chromium, and is the same however busy the machine is.
+Chromium, and is the same however busy the machine is. ``tests.benchmarks.clicks`` sets trees of this project side by side.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ CLICK = """async place => {
     const asks = () => document.querySelector('.vc-sheet:popover-open .vc-asked');
     const asked = asks();
     const began = performance.now();
+    performance.mark('vc-clicked');
     place.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await new Promise(done => {
         const watcher = new MutationObserver(() => {
@@ -53,15 +54,21 @@ CLICK = """async place => {
         watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     const changed = table.dataset.version !== before;
-    await new Promise(requestAnimationFrame);
+    const { port1, port2 } = new MessageChannel();
+    await new Promise(done => requestAnimationFrame(() => { port1.onmessage = done; port2.postMessage(0); }));
+    performance.mark('vc-painted');
     return [changed, performance.now() - began];
 }"""
+"""Click, and wait until the frame that shows what has come of it is painted; whether the board has changed, and milliseconds."""
 
 
 class Work(NamedTuple):
-    """What a page has done so far, or for one click: milliseconds of its processor, layouts, style recalculations."""
+    """What a page has done so far, or for one click: milliseconds of its processor and of what, layouts, style recalculations."""
 
     processor: float
+    scripting: float
+    laying_out: float
+    styling: float
     layouts: float
     styles: float
 
@@ -93,7 +100,8 @@ def counting(page: Page) -> CDPSession:
 def work(session: CDPSession) -> Work:
     """What such a page has done so far."""
     counted = metrics(session)
-    return Work(1000 * counted["TaskDuration"], counted["LayoutCount"], counted["RecalcStyleCount"])
+    times = (1000 * counted[name] for name in ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration"))
+    return Work(*times, counted["LayoutCount"], counted["RecalcStyleCount"])
 
 
 def first_board_s(context: BrowserContext, address: str) -> float:
@@ -278,7 +286,7 @@ def figures() -> Iterator[tuple[str, float, str]]:
         yield f"click.{game}.p95_bytes", quantiles(sizes, n=20)[-1], "bytes"
         yield f"click.{game}.max_bytes", max(sizes), "bytes"
         yield f"click.{game}.clicks", len(times), "clicks"
-        for name, unit in zip(Work._fields, ("ms", "layouts", "recalculations"), strict=True):
+        for name, unit in zip(Work._fields, ("ms", "ms", "ms", "ms", "layouts", "recalculations"), strict=True):
             yield f"click.{game}.{name}", median(getattr(click.work, name) for click in found), unit
     yield "voila.first_board.cold_s", cold, "s"
     yield "voila.first_board.warm_s", median(warm), "s"

@@ -33,15 +33,18 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(*arguments: str, **variables: str) -> Iterator[str]:
+def serving(*arguments: str, tree: Path = ROOT, **variables: str) -> Iterator[str]:
     """Run ``python -m village_widgets.serving`` with ``arguments``; gives what it printed once it is up.
 
-    ``variables`` of the environment go before those that keep a test's data to itself, and have a place for every page.
+    ``variables`` of the environment go before those that keep a test's data to itself, and have a place for every page. Another
+    ``tree`` than this one has its own environment in ``.venv``.
     """
-    command = [sys.executable, "-m", "village_widgets.serving", *arguments]
+    python = sys.executable if tree == ROOT else str(tree / ".venv/bin/python")
+    command = [python, "-m", "village_widgets.serving", *arguments]
     with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryDirectory() as kept:
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": kept, **PLACES, **variables}
-        process = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT, env=environment)
+        environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": kept}
+        environment |= {**PLACES, **variables}
+        process = subprocess.Popen(command, cwd=tree, stdout=output, stderr=subprocess.STDOUT, env=environment)
         try:
             yield _said(process, output)
         finally:
@@ -54,10 +57,10 @@ def serving(*arguments: str, **variables: str) -> Iterator[str]:
 
 
 @contextmanager
-def voila(*options: str, **variables: str) -> Iterator[str]:
+def voila(*options: str, tree: Path = ROOT, **variables: str) -> Iterator[str]:
     """Voila as ``make run`` starts it, unless ``options`` say otherwise; gives its address, without a slash at the end."""
     port = free_port()
-    with serving(f"--Voila.port={port}", *options, **variables) as said:
+    with serving(f"--Voila.port={port}", *options, tree=tree, **variables) as said:
         yield _address(said)
 
 

@@ -21,13 +21,22 @@ LANDED = "document.querySelectorAll('.vc-motion > .vc-landed').length"
 WATCH = """kind => { window.most = 0; new MutationObserver(() => {
     window.most = Math.max(window.most, document.querySelectorAll(`.vc-motion > .${kind}`).length);
 }).observe(document.querySelector('.vc-motion'), { childList: true }); }"""
-SEEN = "[...document.querySelectorAll('.vc-flying')].filter(each => getComputedStyle(each).visibility === 'visible').length"
+SEEN = "[...document.querySelectorAll('.vc-flying')].filter(each => Number(getComputedStyle(each).opacity)).length"
 CLEAR = """() => [...document.querySelectorAll('.vc-picture .vc-open')].some(each => {
     const { top, bottom } = each.getBoundingClientRect();
     const asked = document.querySelector('.vc-agenda');
     const low = getComputedStyle(asked).position === 'sticky' ? asked.getBoundingClientRect().top : innerHeight;
     return top >= 0 && bottom <= low;
 })"""
+NAMED = """name => [...document.querySelectorAll('.vc-table svg text')].filter((each) =>
+    each.textContent === name && each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })).length"""
+"""How often a name is seen on the board and above it."""
+BESIDE = """() => document.getAnimations().filter(each => each.effect.getKeyframes().length).map((each) => [
+    each.effect.target.closest('.vc-panel') ? 'a part of the board' : '',
+    ...each.effect.getKeyframes().flatMap(({ transform, opacity, offset, computedOffset, easing, composite, ...more }) =>
+        [...Object.keys(more), /%/.test(transform) ? transform : '']),
+].filter(Boolean))"""
+"""For each thing that moves, what keeps the browser from moving it beside the page's own work."""
 COUNT = """() => {
     const { start } = AudioScheduledSourceNode.prototype;
     window.heard = 0;
@@ -55,9 +64,14 @@ def test_a_cube_flies_while_the_page_goes_on(voila, visit):
     """A piece is on its way after a click, lies above what can be clicked without taking it, and is gone at the end."""
     watched, player = opened(visit, voila, "no-preference", **DESKTOP)
     watched.page.evaluate(WATCH, "vc-flying")
+    watched.page.evaluate(HOLD)
     player.move()
     assert watched.page.evaluate("window.most") >= 1
+    moving = watched.page.evaluate(BESIDE)
+    assert moving and not any(moving)
+    watched.page.keyboard.press("Shift")
     quiet(watched.page)
+    assert watched.page.locator(".vc-awaited").count() == 0
     assert watched.page.evaluate("document.getAnimations().filter(each => each.effect.target.closest('.vc-picture')).length") == 0
 
 
@@ -153,13 +167,19 @@ def told(player: Player) -> list[str]:
 def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
     """Each drawn piece, each step up and the majority is told for itself, with the church in view; it can be seen again.
 
+    While the bag is shaken it is seen once, with its name.
+
     Between the draw and the steps up one is asked what has one answer only.
     """
     player = held(browser, voila, "mass", window)
+    player.page.evaluate(WIND, 200)
+    assert player.page.evaluate(SEEN) >= 1 and player.page.evaluate(NAMED, "Black bag") == 1
     drawn, summary = told(player), player.page.locator(".vc-meanwhile summary")
     assert sum("from the black bag" in line for line in drawn) >= 3
     player.page.evaluate("window.film = []")
-    player.page.get_by_role("button", name="Show again").click()
+    again = player.page.get_by_role("button", name="Show again")
+    assert again.bounding_box()["height"] >= (44 if window == "phone" else 0)
+    again.click()
     player.page.evaluate(WIND, 1)
     church = player.page.locator('[data-panel="church"]').bounding_box()
     covered = player.page.locator(".vc-agenda").bounding_box() if window == "phone" else None

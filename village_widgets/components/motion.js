@@ -11,6 +11,7 @@ import { drawn, element, parts } from "./element.js";
 
 const KEPT = "village-companion.motion";
 const OFF = "off";
+const AWAITED = "vc-awaited";
 const CHANCE = -1;
 /** @type {Record<string, Manner>} */
 const MANNERS = { calm: { flight: 640, gap: 110, arc: 0, told: 950 }, lively: { flight: 400, gap: 70, arc: 0.16, told: 650 } };
@@ -54,6 +55,8 @@ export function motion(words, board, hear, { follow, home }) {
   const resting = new Map();
   /** @type {Map<Flight, SVGElement[]>} */
   const pieces = new Map(); // what flies, laid out together with the new board
+  /** @type {Map<Element, number>} */
+  const awaited = new Map(); // until when a part of the board is seen only faintly: what lies there is still on its way
   /** @type {(() => void)[]} */
   const writes = []; // what is changed once everything has been measured
   /** @type {Step[]} */
@@ -201,22 +204,21 @@ export function motion(words, board, hear, { follow, home }) {
     const rolls = tone === "dice"; // it tumbles, and lies where it has come to until all is told
     const grown = from.shown ? (from.high * (from.panel.getScreenCTM()?.a ?? 1)) / (high || 1) : 1;
     const frames = points.map(({ x, y }, at) => ({
-      transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${at ? (at < points.length - 1 ? 1.15 : 1) : grown}) rotate(${rolls && at < points.length - 1 ? TUMBLING * (1 - at / (points.length - 1)) : 0}deg)`,
+      transform: `translate(${x}px, ${y}px) scale(${at ? (at < points.length - 1 ? 1.15 : 1) : grown}) rotate(${rolls && at < points.length - 1 ? TUMBLING * (1 - at / (points.length - 1)) : 0}deg)`,
       opacity: (at === 0 && !seen && !lay) || (at === points.length - 1 && !to.shown && !look && !onward && !rolls) ? 0.2 : 1,
-      visibility: "visible",
       easing: points.length > 3 ? "ease-in-out" : arc ? (at ? "ease-in" : "ease-out") : "ease-in-out",
     }));
     if (lay) animate(lay.piece, [lay.frame, lay.frame], { delay: lay.since, duration: Math.max(delay - lay.since, 0) });
     onward?.push({ piece, frame: /** @type {Keyframe} */ (frames.at(-1)), since: delay + duration });
     animate(piece, frames, { delay, duration, fill: rolls ? "both" : seen ? "backwards" : "none" });
-    for (const part of to.shown ? written(to.shown) : []) animate(part, [{ opacity: 0.12 }, { opacity: 0.12 }], { duration: delay + duration });
+    for (const part of to.shown ? written(to.shown) : []) awaited.set(part, Math.max(awaited.get(part) ?? 0, delay + duration));
   }
 
   /** @type {(place: Spot, flight: Flight, delay: number) => void} */
   function shake(place, flight, delay) {
     const { piece } = made(flight, { ...place, shown: null }, place);
     const { x, y } = onPage(place, true);
-    const frames = [0, -9, 8, -7, 5, 0].map((turn) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${turn ? 1.06 : 1})`, visibility: "visible" }));
+    const frames = [0, -9, 8, -7, 5, 0].map((turn) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${turn ? 1.06 : 1})`, opacity: 1 }));
     animate(piece, frames, { delay, duration: SHAKE });
     const lies = board.named(flight.moved[0]);
     if (lies) animate(lies, [{ opacity: 0 }, { opacity: 0 }], { delay, duration: SHAKE }); // it is seen once: what is shaken is it
@@ -231,7 +233,7 @@ export function motion(words, board, hear, { follow, home }) {
     const style = `left: ${x}px; top: ${y}px; width: ${Math.max(place.wide, TOKEN) * scale + 10}px; height: ${Math.max(place.high, TOKEN) * scale + 10}px`;
     const ring = element("span", { class: "vc-landed", style });
     writes.push(() => root.append(ring));
-    animate(ring, [{ opacity: 1, visibility: "visible" }, { opacity: 0, visibility: "visible" }], { delay, duration: HIGHLIGHT, easing: "ease-in" });
+    animate(ring, [{ opacity: 1 }, { opacity: 0 }], { delay, duration: HIGHLIGHT, easing: "ease-in" });
   }
 
   // The board steps back from what is solemn for so long.
@@ -278,6 +280,8 @@ export function motion(words, board, hear, { follow, home }) {
   function clear() {
     root.replaceChildren();
     pieces.clear();
+    for (const part of awaited.keys()) part.classList.remove(AWAITED);
+    awaited.clear();
   }
 
   function finish() {
@@ -322,6 +326,10 @@ export function motion(words, board, hear, { follow, home }) {
         begins += step.entry[1] === CHANCE && !paced.includes(step.entry) ? Math.min(takes, OVERLAP) : takes;
       }
       begins = ends;
+    }
+    for (const [part, until] of awaited) {
+      writes.push(() => part.classList.add(AWAITED)); // an animation of it would have the page at work in every frame
+      later(until, () => part.classList.remove(AWAITED));
     }
     later(begins, () => { finish(); home(); });
     for (const write of writes.splice(0)) write();
