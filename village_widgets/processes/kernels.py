@@ -86,6 +86,7 @@ class WarmParent:
             return None
         for _ in range(2):
             if self._process.poll() is not None:
+                self.end()
                 self._begin()
             process = self._process
             with contextlib.suppress(OSError):
