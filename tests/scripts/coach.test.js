@@ -36,6 +36,21 @@ test("a first ordering opens; what comes later changes it in place, with the fol
   assert.equal(list()[1].querySelector(".vc-span").getAttribute("d"), "M10 8H90M10 4V12M90 4V12");
 });
 
+test("what is pointed at stays where it is until the pointer has left", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const names = () => list().map((each) => each.querySelector("strong").textContent);
+  const point = (type) => answers.root.querySelector(".vc-coach-moves").dispatchEvent(new Event(type));
+  advice.show(told([move("a"), move("b")], { opens: true }));
+  point("pointerenter");
+  advice.show(told([move("b", "best"), move("c", "worse"), move("a", "equal")]));
+  assert.deepEqual(names(), ["a", "b", "c"]);
+  assert.ok(list()[1].textContent.includes("best"));
+  point("pointerleave");
+  assert.deepEqual(names(), ["a", "b", "c"]);
+  t.mock.timers.tick(1_000);
+  assert.deepEqual(names(), ["b", "c", "a"]);
+});
+
 test("closing lets the coach go, once; what it says after that opens nothing", () => {
   advice.show(told([move("a")], { opens: true }));
   answers.close();

@@ -3,6 +3,8 @@ import { button, drawn, element, focused } from "./element.js";
 /** @import { Coached, CoachedMove, Costly, CostlyMove, Whisker } from "./messages" */
 /** @import { Send, Sheet, Words } from "./types" */
 
+const SETTLED = 400; // milliseconds after a pointer has left until what it pointed at may move: a tap is a click only then
+
 // Where a move stands beside the best, and how far that may be wrong: a bar with a dot, and the best as an upright line.
 /** @param {NonNullable<Whisker>} whisker */
 function whisker([best, low, here, high]) {
@@ -11,7 +13,8 @@ function whisker([best, low, here, high]) {
 }
 
 // An answer in a sheet that gets better while it is open: what is listed there changes in place, and whoever looks for it is told
-// to stop when it is closed. `known` by their keys are the entries that stand there.
+// to stop when it is closed. `known` by their keys are the entries that stand there. While somebody points at one of them, all
+// stay in their order: what is pressed is what was pointed at.
 /** @template M @param {Words} words @param {Send} send @param {Sheet} sheet @param {string} title @param {(move: M) => { root: HTMLElement, change: (move: M) => void }} entry @param {...HTMLElement} below */
 function improving(words, send, sheet, title, entry, ...below) {
   const said = element("p", { class: "vc-coach-said", role: "status" });
@@ -23,6 +26,9 @@ function improving(words, send, sheet, title, entry, ...below) {
   /** @type {Map<string, ReturnType<typeof entry>>} */
   const known = new Map();
   let looking = false;
+  let pointed = false;
+  /** @type {HTMLElement[]} */
+  let wanted = []; // the entries in the order that they should have
 
   const here = () => root.isConnected && sheet.open();
 
@@ -38,6 +44,25 @@ function improving(words, send, sheet, title, entry, ...below) {
     said.textContent = text;
   }
 
+  function order() {
+    const shown = pointed ? [...wanted].sort((one, other) => place(one) - place(other)) : wanted;
+    if (shown.length === list.children.length && shown.every((each, at) => each === list.children[at])) return;
+    const held = focused(list);
+    list.replaceChildren(...shown);
+    if (held?.isConnected) held.focus({ preventScroll: true });
+  }
+
+  /** @param {HTMLElement} each */
+  function place(each) {
+    const at = [...list.children].indexOf(each);
+    return at < 0 ? list.children.length : at;
+  }
+
+  list.addEventListener("pointerenter", () => { pointed = true; });
+  list.addEventListener("pointerleave", () => {
+    pointed = false;
+    setTimeout(() => pointed || order(), SETTLED);
+  });
   sheet.root.addEventListener("toggle", (event) => event.newState === "closed" && leave());
 
   return {
@@ -49,18 +74,17 @@ function improving(words, send, sheet, title, entry, ...below) {
       else rest(told.said);
       bar.value = told.percent;
       going.hidden = !told.looking;
-      if (told.opens) known.clear();
-      const shown = moves.map(([key, move]) => {
+      if (told.opens) {
+        known.clear();
+        pointed = false;
+      }
+      wanted = moves.map(([key, move]) => {
         const made = known.get(key) ?? entry(move);
         known.set(key, made);
         made.change(move);
         return made.root;
       });
-      if (shown.length !== list.children.length || shown.some((each, at) => each !== list.children[at])) {
-        const held = focused(list);
-        list.replaceChildren(...shown);
-        if (held?.isConnected) held.focus({ preventScroll: true });
-      }
+      order();
       if (told.opens) sheet.tell(title, "", root);
     },
     // The table has gone on: what is said was about another decision.
