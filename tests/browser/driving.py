@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 PATIENCE = 30_000
 """Milliseconds after which a page that has not answered counts as broken."""
@@ -107,8 +108,9 @@ class Fingers(Player):
     """Plays by touch."""
 
     def press(self, place: Locator) -> None:
-        """Tap."""
-        place.scroll_into_view_if_needed()
+        """Tap. A place that is drawn anew meanwhile is looked for again."""
+        with contextlib.suppress(Error):
+            place.scroll_into_view_if_needed()
         place.tap()
 
 

@@ -56,7 +56,10 @@ def answer(player: Player) -> None:
         asked = page.locator(".vc-sheet:popover-open").locator(SHEET)
         while asked.count() and not answered.count():
             fills = asked.first.evaluate("button => button.matches('.vc-fill')")
+            pressed = asked.first.element_handle()
             player.press(asked.first)
             if fills:
                 page.locator(".vc-payments button:enabled").first.wait_for(timeout=PATIENCE)
+            else:
+                page.wait_for_function("button => !button.isConnected || !button.checkVisibility()", arg=pressed)
     answered.wait_for(timeout=PATIENCE)

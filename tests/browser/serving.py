@@ -70,7 +70,9 @@ def lab() -> Iterator[str]:
     where = (f"--ServerApp.port={free_port()}", f"--ServerApp.base_url={PREFIX}")
     options = (*where, "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root")
     with serving("--lab", *options) as said:
-        yield _address(said)
+        address = _address(said)
+        until(lambda: _answers(f"{address}/api/kernelspecs"), "the kernels that a Lab may choose from", PATIENCE)
+        yield address
 
 
 def _said(process: subprocess.Popen[bytes], output: object) -> str:

@@ -14,6 +14,8 @@ from tests.waiting import until
 ASKED = ".jp-CodeCell .jp-InputPrompt:text-matches('[*0-9]')"
 """A cell that runs, waits to run or has run."""
 ACCEPT = ".jp-Dialog .jp-mod-accept"
+FAILED = "[data-mime-type='application/vnd.jupyter.error']"
+"""What a cell shows that has failed: one before it was lost, if nothing else is wrong."""
 
 
 def run_all_cells(watched: Watched) -> None:
@@ -21,15 +23,15 @@ def run_all_cells(watched: Watched) -> None:
     asked again.
 
     Whatever such a Lab asks in between, which kernel it should take or whether to reconnect, is accepted. What ran before
-    that may have come to nothing: a Lab without a kernel doesn't know of its widgets.
+    that may have come to nothing: a Lab without a kernel loses cells, and doesn't know of its widgets.
     """
     page = watched.page
+    accept = page.locator(ACCEPT).last
+    page.add_locator_handler(accept, lambda: accept.click(), no_wait_after=True)
     page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE * 3)
     page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=PATIENCE * 3)
 
     def asked() -> bool:
-        for accept in page.locator(ACCEPT).all():
-            accept.click()
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
         with contextlib.suppress(TimeoutError):
@@ -37,8 +39,11 @@ def run_all_cells(watched: Watched) -> None:
         return False
 
     def there() -> bool:
-        if page.locator(ACCEPT).count():
+        failed = page.locator(FAILED)
+        if accept.is_visible() or failed.count():
             until(asked, "a Lab that runs the cells")
+            with contextlib.suppress(TimeoutError):
+                failed.first.wait_for(state="detached", timeout=PATIENCE / 6)
         return page.locator(".jp-OutputArea-output .vc-page").count() > 0
 
     until(asked, "a Lab that runs the cells")
