@@ -1,4 +1,4 @@
-"""How many random games a law is tried on, and which cases: some with ``make check``, more with ``make test``.
+"""How many random games a law is tried on, and which cases: some, or more with ``make test VILLAGE_SAMPLES=long``.
 
 ``make test VILLAGE_SAMPLES=whole`` tries everything there is, and takes as long as that takes.
 """
@@ -15,7 +15,7 @@ LONG = WHOLE or os.environ.get("VILLAGE_SAMPLES") == "long"
 
 
 def sampled(usual: int, long: int, whole: int = 0) -> int:
-    """So many samples in this run; ``whole`` is said where there are more than there is time for in ``make test``."""
+    """So many samples in this run; ``whole`` is said where there are more than there is time for in a long run."""
     return (WHOLE and whole) or (long if LONG else usual)
 
 
