@@ -1,4 +1,6 @@
-"""Waiting until something has happened. Nothing in the tests waits so long and hopes: a busy machine is too slow for that."""
+"""Waiting until something has happened: a test sleeps here alone, between two looks. Nothing waits so long
+and hopes, for a busy machine is too slow for that.
+"""
 
 from __future__ import annotations
 

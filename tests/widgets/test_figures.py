@@ -9,6 +9,7 @@ from itertools import count
 
 import pytest
 
+from tests.waiting import meanwhile
 from village_widgets.anywhere import figures, widgets
 from village_widgets.anywhere.widgets import beginning
 
@@ -79,11 +80,15 @@ def test_several_changes_are_drawn_at_once(page: Quiet) -> None:
 
     async def change() -> None:
         before = len(page.said)
+
+        async def drawn_anew() -> bool:
+            return len(page.said) > before
+
         with lines.hold_sync():
             lines.x, lines.y = [0, 1], [[1, 0]]
         scales["y"].max = 2
         assert len(page.said) == before
-        await asyncio.sleep(0)
+        await meanwhile(drawn_anew, "the figure drawn anew")
         assert len(page.said) == before + 1
 
     asyncio.run(change())

@@ -12,7 +12,7 @@ from html import escape
 from importlib.resources import files
 from itertools import accumulate, pairwise
 from math import pi, sqrt
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from traitlets import Any, Bool, Dict, Float, HasTraits, List, Unicode
 
@@ -35,40 +35,29 @@ class Part(HasTraits):
         return held
 
 
-class Scale(Part):
-    """Where values lie: each as a share of the figure's width or height."""
+class LinearScale(Part):
+    """Numbers from ``min`` to ``max``, the other way round if it is ``reverse``. Its axis is told where the ticks are."""
 
-    def share(self, value: object) -> float:
-        """How far from the left, or from the bottom, of ``WHOLE``."""
-        raise NotImplementedError
-
-    @property
-    def ticks(self) -> Sequence[object]:
-        """The values that an axis marks which isn't told of any."""
-        return ()
-
-
-class LinearScale(Scale):
-    """Numbers from ``min`` to ``max``, the other way round if it is ``reverse``."""
+    ticks: ClassVar[Sequence[object]] = ()
 
     min = Float(0.0)
     max = Float(1.0)
     reverse = Bool(False)
 
     def share(self, value: object) -> float:
-        """As far along as the number."""
+        """How far from the left, or from the bottom, of ``WHOLE``: as far along as the number."""
         assert isinstance(value, (int, float))
         along = WHOLE * (value - self.min) / (self.max - self.min)
         return WHOLE - along if self.reverse else along
 
 
-class OrdinalScale(Scale):
+class OrdinalScale(Part):
     """Names, each in the middle of its part of the whole."""
 
     domain = List(Unicode())
 
     def share(self, value: object) -> float:
-        """The middle of its part."""
+        """How far from the left of ``WHOLE``: the middle of its part."""
         return (self.domain.index(str(value)) + 0.5) * self.part
 
     @property
@@ -113,10 +102,6 @@ class Mark(Part):
     y = Any(())
     scales = Dict()
     colors = List(Unicode())
-
-    def shapes(self) -> Iterator[str]:
-        """Its shapes as SVG."""
-        raise NotImplementedError
 
     def places(self) -> Iterator[tuple[str, list[tuple[float, float]]]]:
         """The colour of each row, and where its values lie, from the left and from the top."""
@@ -186,7 +171,12 @@ class Figure(HTML):
     _css = (files(anywhere) / "figures.css").read_text(encoding="utf-8")
 
     def __init__(
-        self, marks: Sequence[Mark], axes: Sequence[Axis], fig_margin: Mapping[str, int], layout: Layout, **_: object
+        self,
+        marks: Sequence[Lines | Scatter | Bars],
+        axes: Sequence[Axis],
+        fig_margin: Mapping[str, int],
+        layout: Layout,
+        **_: object,
     ) -> None:
         self.marks, self.axes, self.margin, self.height = marks, axes, fig_margin, layout.__dict__["height"]
         self._due = False

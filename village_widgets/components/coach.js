@@ -29,6 +29,8 @@ function improving(words, send, sheet, title, entry, ...below) {
   let pointed = false;
   /** @type {HTMLElement[]} */
   let wanted = []; // the entries in the order that they should have
+  /** @type {HTMLElement[]} */
+  let shown = []; // as they stand there
 
   const here = () => root.isConnected && sheet.open();
 
@@ -45,17 +47,12 @@ function improving(words, send, sheet, title, entry, ...below) {
   }
 
   function order() {
-    const shown = pointed ? [...wanted].sort((one, other) => place(one) - place(other)) : wanted;
-    if (shown.length === list.children.length && shown.every((each, at) => each === list.children[at])) return;
+    const next = pointed ? [...new Set([...shown, ...wanted])].filter((each) => wanted.includes(each)) : wanted;
+    if (next.length === shown.length && next.every((each, at) => each === shown[at])) return;
+    shown = next;
     const held = focused(list);
     list.replaceChildren(...shown);
     if (held?.isConnected) held.focus({ preventScroll: true });
-  }
-
-  /** @param {HTMLElement} each */
-  function place(each) {
-    const at = [...list.children].indexOf(each);
-    return at < 0 ? list.children.length : at;
   }
 
   list.addEventListener("pointerenter", () => { pointed = true; });
