@@ -32,6 +32,7 @@ from village_widgets.components.commands import (
     Whole,
     WhyNot,
 )
+from village_widgets.components.logbook import Logbook, blank_entry
 from village_widgets.components.messages import BoardState, LogEntry, Message, ShownRow
 from village_widgets.components.rows import Row
 from village_widgets.components.table import BoardView
@@ -44,11 +45,38 @@ REMEMBERED: Final = 8
 """What a page was shown so many lines ago is still known, for taps that are on their way."""
 
 
+class RecordedLogbook(Logbook[T]):
+    """What a page has been told of a game that is written down; marked where the rules were set aside or the table laid out.
+
+    ``changes`` says what is printed differently in two copies of a game.
+    """
+
+    def __init__(
+        self, telling: Telling[T], writing: Writing[T], changes: Callable[[EditionSettings, EditionSettings], str]
+    ) -> None:
+        super().__init__(telling)
+        self.writing, self.changes = writing, changes
+
+    def entries(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
+        """What happened in one step; of one that the rules refuse, or by which somebody laid out the table, always something."""
+        told = tuple(super().entries(number, step, start, before))
+        if step.made in (Made.ANYWAY, Made.LAID):
+            first, *told_after = told or (blank_entry(number, start),)
+            lines: tuple[str, ...]
+            if step.made is Made.LAID and recopied(start, step.position):
+                lines = (self.changes(copy_of(start), copy_of(step.position)),)
+            else:
+                said = first.lines or (() if step.made is Made.LAID else (self.telling.choice(step.option.choice, start),))
+                lines = tuple(marked(said, step.made, self.writing))
+            told = (replace(first, lines=lines), *told_after)
+        yield from told
+
+
 class Recorded(BoardView[T]):
     """One page at a shared table where people play with their own pieces.
 
     Whoever is at the table may type in what chance brought, and may say that something happened that the rules refuse.
-    Its version is the number of the table's lines. ``changes`` says what is printed differently in two copies.
+    Its version is the number of the table's lines.
     """
 
     session: Shared[T]
@@ -62,7 +90,7 @@ class Recorded(BoardView[T]):
     ) -> None:
         super().__init__(session, telling)
         self.writing = writing
-        self.changes = changes
+        self.logbook = RecordedLogbook(telling, writing, changes)
         self.copied = False
         self.coached = ("coach",)
         self._own: Seat | None = None
@@ -120,20 +148,6 @@ class Recorded(BoardView[T]):
 
     def _barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
         return () if position.seat == CHANCE else super()._barred(position, rows)
-
-    def _told(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
-        """What happened in one step; with a mark where the rules were set aside or the table was laid out by hand."""
-        told = tuple(super()._told(number, step, start, before))
-        if step.made in (Made.ANYWAY, Made.LAID):
-            first, *told_after = told or (self._entry(number, start),)
-            lines: tuple[str, ...]
-            if step.made is Made.LAID and recopied(start, step.position):
-                lines = (self.changes(copy_of(start), copy_of(step.position)),)
-            else:
-                said = first.lines or (() if step.made is Made.LAID else (self.telling.choice(step.option.choice, start),))
-                lines = tuple(marked(said, step.made, self.writing))
-            told = (replace(first, lines=lines), *told_after)
-        yield from told
 
     # What a page says
 

@@ -2,46 +2,110 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
-from village_core.kernel.position import Step
-from village_widgets.components.messages import LogEntry
-from village_widgets.components.telling import Telling
+from village_core.kernel.game import Game
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position, Step
+from village_core.kernel.values import CHANCE
+from village_widgets.components.messages import Log, LogEntry, Movement, Tone
+from village_widgets.components.places import POINT, place_of, places
+from village_widgets.components.scene import Panel
+from village_widgets.components.telling import AGENDA, Telling
 
 T = TypeVar("T", bound=Table)
 
 
-def unchanged(told: Sequence[Step[T]], steps: Sequence[Step[T]]) -> int:
+class Logbook(Generic[T]):
+    """What one page has been told of a game: its steps in words, and what moved on the boards that the page showed."""
+
+    def __init__(self, telling: Telling[T]) -> None:
+        self.telling = telling
+        self.forget()
+
+    def forget(self) -> None:
+        """The page knows nothing any more."""
+        self._steps: tuple[Step[T], ...] = ()
+        self._places: Mapping[str, str] = {}
+
+    def news(self, game: Game[T], panels: Iterable[Panel], moving: bool) -> tuple[int, Log]:
+        """How many steps still hold of those told before, and what is to be told of ``game`` now that the page shows ``panels``.
+
+        ``moving``: whether what moved is told, for a page that shows the board as it was. The log is made anew from a step that
+        was told already where several that belong together are complete now, or not any more.
+        """
+        told, steps, self._steps = self._steps, game.steps, game.steps
+        before, self._places = self._places, places(panels)
+        starts, moved = (game.start, *(step.position for step in steps)), before if moving else None
+        same = _unchanged(told, steps)
+        since = min(_began(self.telling, told, same), _began(self.telling, steps, same))
+        entries: list[LogEntry] = []
+        for _, group in groupby(range(since, len(steps)), key=lambda at: _kind(steps[at])):
+            run = [*group]
+            line = _together(self.telling, [steps[at] for at in run])
+            for at in run:
+                said = [*self.entries(at, steps[at], starts[at], moved)]
+                if said and line:
+                    lines = (*((line,) if at == run[0] else ()), *said[0].lines[1:])
+                    said[0] = replace(said[0], lines=lines, deed=max(said[0].deed - 1, -1))
+                entries += (entry for entry in said if entry.lines or entry.moves)
+        return same, Log(since, tuple(entries))
+
+    def entries(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
+        """What happened in one step, which began at ``start``; what is a moment for itself is an entry of its own.
+
+        ``before`` are the places that the board had, nothing where no movement is told.
+        """
+        table = start.table
+        target = AGENDA if before is None else self.telling.target(step.option.choice, start)
+        at = "" if target == AGENDA else target
+        blank = blank_entry(number, start)
+        entry = replace(blank, panel=(before or {}).get(at, ""))
+        for event in step.events:
+            if self.telling.moment(event):
+                if entry.lines or entry.moves:
+                    yield entry
+                entry = replace(blank, moment=True)
+            line = self.telling.event(event)
+            deed = line and entry.deed < 0 and self.telling.deed(event)
+            moves = () if before is None else tuple(self._moves(event, table, at, before))
+            entry = replace(
+                entry,
+                lines=(*entry.lines, line) if line else entry.lines,
+                deed=len(entry.lines) if deed else entry.deed,
+                moves=(*entry.moves, *moves),
+                panel=entry.panel or (self._panel(moves[0], before) if moves and before else ""),
+            )
+            table = event.on(table)
+        if entry.lines or entry.moves:
+            yield entry
+
+    def _moves(self, event: Event[T], table: T, at: str, before: Mapping[str, str]) -> Iterator[Movement]:
+        """What moved when ``event`` happened at ``table``; each place by the finest name that the board has or had ``before``."""
+        for picture, (first, *rest), times, tone in self.telling.moves(event, table, at):
+            way = (place_of(first, before, self._places), *(place_of(stop, self._places, before) for stop in rest))
+            yield Movement(picture, way, times, tone)
+
+    def _panel(self, moved: Movement, before: Mapping[str, str]) -> str:
+        """The panel on which a movement is to be seen: where it begins, and where what is solemn ends."""
+        place = moved.way[-1 if moved.tone is Tone.SOLEMN else 0].partition(POINT)[0]
+        return self._places.get(place) or before.get(place, "")
+
+
+def blank_entry(number: int, start: Position[T]) -> LogEntry:
+    """The entry of a step that began at ``start``, with nothing told so far."""
+    return LogEntry(number, CHANCE if start.seat is None else start.seat, ())
+
+
+def _unchanged(told: Sequence[Step[T]], steps: Sequence[Step[T]]) -> int:
     """How many of the first ``steps`` are those in ``told``."""
     changed = (at for at, (old, new) in enumerate(zip(told, steps, strict=False)) if old is not new)
     return next(changed, min(len(told), len(steps)))
-
-
-def entries(
-    telling: Telling[T], told: Sequence[Step[T]], steps: Sequence[Step[T]], same: int, tell: Callable[[int], Iterable[LogEntry]]
-) -> tuple[int, list[LogEntry]]:
-    """What is to be told of ``steps`` where those in ``told`` were told before, and so many are the ``same``.
-
-    Gives from which step on the log is made anew, and its entries from there on. That is a step that was told already where
-    several that belong together are complete now, or not any more. ``tell`` tells one step.
-    """
-    since = min(_began(telling, told, same), _began(telling, steps, same))
-    found: list[LogEntry] = []
-    for _, group in groupby(range(since, len(steps)), key=lambda at: _kind(steps[at])):
-        run = [*group]
-        line = _together(telling, [steps[at] for at in run])
-        for at in run:
-            said = [*tell(at)]
-            if said and line:
-                lines = (*((line,) if at == run[0] else ()), *said[0].lines[1:])
-                said[0] = replace(said[0], lines=lines, deed=max(said[0].deed - 1, -1))
-            found += (entry for entry in said if entry.lines or entry.moves)
-    return since, found
 
 
 def _began(telling: Telling[T], steps: Sequence[Step[T]], same: int) -> int:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
-from village_core.kernel.ledger import Event
-from village_core.kernel.position import Position, Step
-from village_core.kernel.saves import sealed_log, step_line
-from village_core.kernel.sealing import parted, sealed
-from village_core.kernel.values import CHANCE, Illegal, Option, Refusal, Seat
+from village_core.kernel.position import Position
+from village_core.kernel.values import Illegal, Option, Refusal, Seat
 from village_core.players.because import explained
-from village_widgets.components import logbook
 from village_widgets.components.asked import Asked, AskedRow, PaidAnyway, Reason, Refused, Way
 from village_widgets.components.commands import (
     AskReason,
@@ -30,21 +26,18 @@ from village_widgets.components.commands import (
     WhyNot,
 )
 from village_widgets.components.composing import FEW_WAYS, composer, paid
+from village_widgets.components.kept import KeptCopy
+from village_widgets.components.logbook import Logbook
 from village_widgets.components.messages import (
     Agenda,
     Aside,
     BoardPlayer,
     BoardState,
-    Kept,
-    Log,
-    LogEntry,
     Message,
-    Movement,
     ShownRow,
     Strip,
-    Tone,
 )
-from village_widgets.components.places import POINT, place_of, places, targets
+from village_widgets.components.places import POINT, targets
 from village_widgets.components.rows import Row, asides, carried, forced, idle, rows_of
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Played, Telling, reasons
@@ -75,9 +68,8 @@ class BoardView(Generic[T]):
         self.habits = Habits(forced=False, cover=False)
         self.version = version
         self._panels: tuple[Panel, ...] = ()
-        self._places: Mapping[str, str] = {}
-        self._steps: tuple[Step[T], ...] = ()
-        self._seals: tuple[str, ...] = ()  # of the header and the lines of these steps, as the page keeps them
+        self.logbook = Logbook(telling)
+        self._copy: KeptCopy[T] = KeptCopy()
         self._rows: tuple[Row, ...] = ()
         self._named: set[str] = set()
         self._holder: Seat | None = None
@@ -110,17 +102,18 @@ class BoardView(Generic[T]):
 
     def whole(self) -> BoardState:
         """Everything, for a page that knows nothing yet."""
-        self._panels, self._steps, self._named, self._strip = (), (), set(), NOBODY
-        players, head = self.session.game.players, ""
+        self._panels, self._named, self._strip = (), set(), NOBODY
+        self.logbook.forget()
+        players = self.session.game.players
+        head: str | UnsetType = UNSET
         if self.copied:
-            [head] = sealed_log(self.telling.head(self.session.game), ())
-        self._seals = (parted(head)[1],)
+            head = self._copy.begin(self.telling.head(self.session.game))
         return replace(
             self.patch(),
             after=UNSET,
             parts=UNSET,
             panels=tuple(map(Panel.shown, self._panels)),
-            head=head or UNSET,
+            head=head,
             players=tuple(BoardPlayer(*each, explained(players, seat)) for seat, each in enumerate(self.telling.seated())),
             seed=self.session.seed,
         )
@@ -133,7 +126,7 @@ class BoardView(Generic[T]):
         moving, soon, self._panels = bool(self._panels), self.soon, panels
         self._rows = self._rows_of(position)
         before, self.version = self.version, self._next()
-        log, kept = self._news(moving)
+        same, log = self.logbook.news(self.session.game, panels, moving)
         score = self.telling.score(position)
         return BoardState(
             v=self.version,
@@ -152,7 +145,7 @@ class BoardView(Generic[T]):
             cover=cover,
             alike=(self.telling.alike(position) if self._rows else {}) or UNSET,
             log=log,
-            kept=kept if self.copied else UNSET,
+            kept=self._copy.go_on(same, self.session.game.steps) if self.copied else UNSET,
             can=(self.session.can_undo, self.session.can_redo),
             score=UNSET if score is None else score,
         )
@@ -221,69 +214,6 @@ class BoardView(Generic[T]):
             notes = (*notes, self.telling.purse(position, asked))
         watching = not self.session.people and not position.over
         return Agenda(position.seat, self.telling.decision(position), notes, watching)
-
-    def _news(self, moving: bool) -> tuple[Log, Kept]:
-        """What happened in words and as a save has it: how many steps still hold, and the lines of the steps since.
-
-        ``moving``: whether what moved is told, for a page that shows the board as it was.
-        """
-        steps = self.session.game.steps
-        same = logbook.unchanged(self._steps, steps)
-        before, self._places = self._places, places(self._panels)
-        starts, moved = (self.session.game.start, *(step.position for step in steps)), before if moving else None
-        told = self._steps, steps
-        since, entries = logbook.entries(self.telling, *told, same, lambda at: self._told(at, steps[at], starts[at], moved))
-        self._steps = steps
-        return Log(since, tuple(entries)), Kept(same, self._sealed(steps[same:], same) if self.copied else ())
-
-    def _sealed(self, steps: Sequence[Step[T]], same: int) -> tuple[str, ...]:
-        """The lines of steps behind the first ``same``, as a save has them."""
-        lines = tuple(sealed(map(step_line, steps), self._seals[same]))
-        self._seals = (*self._seals[: same + 1], *(parted(line)[1] for line in lines))
-        return lines
-
-    def _told(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
-        """What happened in one step, which began at ``start``; what is a moment for itself is an entry of its own.
-
-        ``before`` are the places that the board had, nothing where no movement is told.
-        """
-        table = start.table
-        target = AGENDA if before is None else self.telling.target(step.option.choice, start)
-        at = "" if target == AGENDA else target
-        entry = replace(self._entry(number, start), panel=(before or {}).get(at, ""))
-        for event in step.events:
-            if self.telling.moment(event):
-                if entry.lines or entry.moves:
-                    yield entry
-                entry = replace(self._entry(number, start), moment=True)
-            line = self.telling.event(event)
-            deed = line and entry.deed < 0 and self.telling.deed(event)
-            moves = () if before is None else tuple(self._moves(event, table, at, before))
-            entry = replace(
-                entry,
-                lines=(*entry.lines, line) if line else entry.lines,
-                deed=len(entry.lines) if deed else entry.deed,
-                moves=(*entry.moves, *moves),
-                panel=entry.panel or (self._panel(moves[0], before) if moves and before else ""),
-            )
-            table = event.on(table)
-        if entry.lines or entry.moves:
-            yield entry
-
-    def _entry(self, number: int, start: Position[T]) -> LogEntry:
-        """An entry of a step that began at ``start``, with nothing told so far."""
-        return LogEntry(number, CHANCE if start.seat is None else start.seat, ())
-
-    def _moves(self, event: Event[T], table: T, at: str, before: Mapping[str, str]) -> Iterator[Movement]:
-        """What moved when ``event`` happened at ``table``; each place by the finest name that the board has or had ``before``."""
-        for picture, (first, *rest), times, tone in self.telling.moves(event, table, at):
-            way = (place_of(first, before, self._places), *(place_of(stop, self._places, before) for stop in rest))
-            yield Movement(picture, way, times, tone)
-
-    def _panel(self, moved: Movement, before: Mapping[str, str]) -> str:
-        """The panel on which a movement is to be seen: where it begins, and where what is solemn ends."""
-        place = moved.way[-1 if moved.tone is Tone.SOLEMN else 0].partition(POINT)[0]
-        return self._places.get(place) or before.get(place, "")
 
     # What a click comes to
 

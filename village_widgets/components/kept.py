@@ -1,0 +1,33 @@
+"""The copy of a game that a page keeps, line by line as a save has it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from village_core.kernel.frames import Table
+from village_core.kernel.position import Step
+from village_core.kernel.saves import sealed_log, step_line
+from village_core.kernel.sealing import parted, sealed
+from village_widgets.components.messages import Kept
+
+T = TypeVar("T", bound=Table)
+
+
+class KeptCopy(Generic[T]):
+    """The seals of a page's copy: each line is sealed with the one before, also where the game goes back and on another way."""
+
+    def __init__(self) -> None:
+        self._seals: tuple[str, ...] = ()
+
+    def begin(self, head: str) -> str:
+        """The first line of a new copy: the game's header ``head`` with its seal."""
+        [line] = sealed_log(head, ())
+        self._seals = (parted(line)[1],)
+        return line
+
+    def go_on(self, same: int, steps: Sequence[Step[T]]) -> Kept:
+        """The lines behind the first ``same`` steps, which still hold."""
+        lines = tuple(sealed(map(step_line, steps[same:]), self._seals[same]))
+        self._seals = (*self._seals[: same + 1], *(parted(line)[1] for line in lines))
+        return Kept(same, lines)
