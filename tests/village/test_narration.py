@@ -292,6 +292,10 @@ def test_decisions_say_who_and_what() -> None:
         "Anna: carry out any one action, or leave it.",
     ]
     assert teller.decision(market_day(table)) == "Anna: serve a customer without the extra cost, or pass for the day."
+    called = market_day(table).play(choices.Pass()).position
+    assert teller.decision(called) == (
+        "Bea: Anna has called a market day. Serve a customer at the extra cost, or pass for the day."
+    )
     assert "4 places are left" in teller.decision(mass(table))
     assert teller.decision(at(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == ("Bea: take 2 influence cubes of your choice.")
     dying = at(table, *market_day(table).agenda, Dying(1, Moment.MARKET_DAY))

@@ -124,6 +124,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 return "decision-acting-any"
             case MarketDay() if frame.turn == frame.caller and not frame.opened:
                 return "decision-market-day-free"
+            case MarketDay() if frame.turn != frame.caller:
+                return "decision-market-day-called"
         return super().asked(frame)
 
     def ordinary(self, frame: Frame[Table]) -> bool:
@@ -140,6 +142,8 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 said["left"] = DRAWN - drawn
             case LastTurns(order):
                 said["left"] = len(order)
+            case MarketDay(caller):
+                said["caller"] = self.nouns.name(caller)
             case Seeding(spaces) if spaces:
                 said.update(self.nouns.field("space", spaces[0]))
                 said["count"] = frame.size(position.table)

@@ -45,8 +45,8 @@ from village_widgets.games.village.drawing import farm, prestige, rival
 Stop: TypeAlias = tuple[str, ...]
 """One place by its names, from fine to coarse."""
 
-GREAT: Final = (MassBegan, MonksReturned, MajorityWon, EndRungIn, LastTurnsBegan)
-DEEDS: Final = (CubeTaken, Moved, CustomerServed, MarketCalled, Gained, MonkDrawn, FateTurned, DieRolled, RingSpent, *GREAT)
+GREAT: Final = (MarketCalled, MassBegan, MonksReturned, MajorityWon, EndRungIn, LastTurnsBegan)
+DEEDS: Final = (CubeTaken, Moved, CustomerServed, Gained, MonkDrawn, FateTurned, DieRolled, RingSpent, *GREAT)
 """What somebody does, and what everybody stops for; all else comes along with it."""
 MOMENTS: Final = (*GREAT, RoundBegan)
 """What is told to everybody for itself, as deaths are."""
@@ -128,6 +128,8 @@ def _on_the_board(event: Event[Table], table: Table, players: Sequence[Player]) 
             return tuple(_stepping_up(table, event.on(table)))
         case CustomerRevealed(_, customer):
             return (Moving(f"stall:{customer}", (("/pile",), _waiting(event.on(table), customer))),)
+        case MarketCalled():
+            return (Moving("", (("market",),), tone=Tone.BELL),)
         case MassBegan():
             return (Moving("", (("church",),), tone=Tone.BELL),)
         case MonkDrawn(_, monks):

@@ -556,6 +556,7 @@ decision-rewarded =
        *[other] { $who }: take { $count } influence cubes of your choice.
     }
 decision-market-day = { $who }: serve a customer at the extra cost, or pass for the day.
+decision-market-day-called = { $who }: { $caller } has called a market day. Serve a customer at the extra cost, or pass for the day.
 decision-market-day-free = { $who }: serve a customer without the extra cost, or pass for the day.
 decision-dying = { $who }: choose which of your eldest dies.
 decision-buying-out =
@@ -758,7 +759,7 @@ event-moved-solo-dying-market = { $who }’s { $member } dies and is laid in an 
 event-visited = { $who } leaves a marker { $city-at }.
 event-ring-taken = { $who } takes the ring and will start the next round.
 event-action-left = { $who } leaves it at that.
-event-market-called = { $who } calls a market day.
+event-market-called = { $who } goes to the market and calls a market day: all may sell, { $who } first.
 event-customer-served = { $who } serves a customer: { $customer }.
 event-passed = { $who } passes and is out for the day.
 event-queue-moved = The queue moves up to the empty stalls.
