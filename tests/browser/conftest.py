@@ -34,8 +34,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     order = {f"test_{name}": at for at, name in enumerate(LONGEST)}
     items.sort(key=lambda item: order.get(item.path.stem, len(order)))
 
+
 LAB_SAYS = "Could not restore the debugger state"
 """How an error begins that JupyterLab reports of itself, when it takes another kernel while it asks the first one something."""
+
 
 @dataclass
 class Watched:

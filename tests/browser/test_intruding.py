@@ -209,7 +209,6 @@ def test_a_script_that_got_into_a_page_does_not_run(opened: Watched) -> None:
     """Neither as a script, a handler nor an address, nor from elsewhere; and nothing reaches another host."""
     assert opened.page.evaluate(INJECT) == "unreached"
 
-
     def refused() -> int:
         assert opened.page.evaluate("() => window.foreign === undefined")
         return len([error for error in opened.errors if "Content Security Policy" in error])

@@ -8,12 +8,13 @@ from tests.browser.conftest import PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers
 
 PLAY = "/voila/render/play.ipynb"
+BOARD = "document.querySelector('.vc-grid').getBoundingClientRect().top + scrollY"
 COLUMNS = "document.querySelectorAll('.vc-charts .bqplot .bargroup rect').length"
 
 
 def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Callable[..., Watched]) -> None:
     """On a phone somebody goes back to a decision of theirs, decides otherwise, lets players finish it, compares, and comes back
-    to their own game as it was; a reload loses neither it nor the line.
+    to their own game as it was; a reload loses neither it nor the line. What says that a line is there pushes no board about.
     """
     page = visit(voila + PLAY, **PHONE).page
     player = Fingers(page)
@@ -24,6 +25,7 @@ def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Ca
     page.wait_for_function("() => !document.querySelector('.vc-toolbar button:nth-child(2)').disabled", timeout=PATIENCE)
     own = page.locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()
 
+    lies = page.evaluate(BOARD)
     player.press(page.locator(".vc-imagine").first)
     which = page.locator(".vc-sheet:popover-open .vc-asked button")
     if which.count():
@@ -31,7 +33,10 @@ def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Ca
     line = page.locator('.vc-what-if[data-line="A"]')
     line.wait_for(timeout=PATIENCE)
     assert line.locator("p").inner_text().startswith("What if A: from round 1, Player 1")
+    assert page.evaluate(BOARD) == lies
     player.move()
+    player.press(line.get_by_role("button", name="More"))
+    assert page.evaluate(BOARD) == lies
     line.locator("select").select_option("beginner")
     player.press(line.get_by_role("button", name="Let the players finish it"))
     page.locator(".vc-score:not([hidden])").wait_for(timeout=PATIENCE * 2)
@@ -52,5 +57,6 @@ def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Ca
     player.press(page.locator(".vc-resume"))
     back.wait_for(timeout=PATIENCE)
     assert (page.locator(".vc-lines").inner_text(), page.locator(".vc-decision").first.inner_text()) == own
+    player.press(back.get_by_role("button", name="More"))
     player.press(back.get_by_role("button", name="What if A"))
     page.locator(".vc-score:not([hidden])").wait_for(timeout=PATIENCE)

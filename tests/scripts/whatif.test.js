@@ -26,12 +26,16 @@ test("the band says which line is there, and leads to the others and back to the
   band.show(told("A", A, B));
   assert.equal(band.root.querySelector("p").textContent, A[1]);
   const find = (label) => [...band.root.querySelectorAll("button")].find((each) => each.textContent === label);
+  const doing = band.root.querySelector(".vc-line-doing");
+  assert.ok(doing.hidden);
+  find("what-if-more").click();
+  assert.ok(!doing.hidden && find("what-if-more").getAttribute("aria-expanded") === "true");
   for (const label of ["what-if-own", B[1], "what-if-finish", "what-if-compare", "what-if-forget"]) find(label).click();
   assert.deepEqual(sent, [{ do: "line", name: "" }, { do: "line", name: "B" }, { do: "finish", level: "good" }, { do: "forget", name: "A" }]);
   assert.equal(compared.length, 1);
   band.show(told("", A, B));
   assert.deepEqual(labels(band.root.querySelectorAll(".vc-lines-there button")), [A[1], B[1]]);
-  assert.deepEqual(labels(band.root.querySelectorAll(".vc-line-doing button")), ["what-if-compare"]);
+  assert.deepEqual(labels(band.root.querySelectorAll(".vc-line-doing > button")), ["what-if-compare"]);
 });
 
 test("a line is finished by the wanted level, which stays chosen, can be stopped, and is finished once", () => {

@@ -140,6 +140,7 @@ ui-what-if = What if …
 ui-what-if-before = Go back to just before which decision? The game itself stays as it is.
 ui-what-if-lines = What-if lines of this game
 ui-what-if-own = Back to your game
+ui-what-if-more = More
 ui-what-if-finish = Let the players finish it
 ui-what-if-level = who plays for you
 ui-what-if-compare = Compare in charts
