@@ -95,11 +95,11 @@ class Player:
         """Whether the final score is shown."""
         return self.page.locator(".vc-score:not([hidden])").count() > 0
 
-    def play_until(self, reached: Callable[[], bool]) -> None:
-        """Move until ``reached``."""
-        for _ in range(MOVES):
+    def play_until(self, reached: Callable[[], bool]) -> int:
+        """Move until ``reached``. Gives after how many moves, each of which is one click, tap or choice by keyboard."""
+        for moves in range(MOVES):
             if reached():
-                return
+                return moves
             self.move()
         raise AssertionError(f"not reached in {MOVES} moves")
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.test_composing_page import MOST, Played, add
+from tests.samples import WHOLE
 from tests.stone_age.positions import FIRST, acting, placing, stone
 from village_core.games.editions import EditionSettings
 from village_core.games.stone_age import GAME, new_game
@@ -49,18 +52,21 @@ class Touch(Fingers):
 
 
 @WINDOWS
-def test_a_whole_game_is_played(browser: Browser, window: dict[str, object]) -> None:
-    """Against a random player one clicks or taps to the end: places, dice, cards, a building, hunger; the winner is told.
+def test_a_whole_game_is_played(
+    browser: Browser, window: dict[str, object], record_property: Callable[[str, object], None]
+) -> None:
+    """Against a program one clicks or taps to the end: places, dice, cards, a building, hunger; the winner is told.
 
-    By an owner's copy each pile has a single building, so that the game is over after a few rounds. Nothing is ever wider than
-    the window.
+    By an owner's copy each pile has a single building, so that the game is over after a few rounds; a whole game with all that
+    is in the box, against *good*, where everything is tried (``VILLAGE_SAMPLES=whole``). Nothing is ever wider than the window.
     """
-    settings = EditionSettings(FIRST, (("pile", 1),))
-    session = Session(Game((ANN, Seated("Bob", "blue", "random")), new_game(settings, 2)), "32", programs(GAME))
+    settings, other = (EditionSettings(FIRST), "good") if WHOLE else (EditionSettings(FIRST, (("pile", 1),)), "random")
+    session = Session(Game((ANN, Seated("Bob", "blue", other)), new_game(settings, 2)), "32", programs(GAME))
     session.go_on()
     played = Played(browser, {**window, "reduced_motion": "reduce"}, session)
     player = (Touch if window is PHONE else Mouse)(played.page)
-    player.play_until(player.over)
+    record_property("moves", player.play_until(player.over))
+    record_property("rounds", session.position.table.round)
     expect(played.page.locator(".vc-score")).to_contain_text("wins with", timeout=PATIENCE)
     chosen = {type(step.option.choice).__name__ for step in session.game.steps}
     assert {"PlaceWorkers", "Work", "Buy", "Build", "Roll"} <= chosen and session.position.over
