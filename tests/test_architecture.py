@@ -171,7 +171,7 @@ IMPORTED = re.compile(r'^import (?:\w+|\{ (.+) \}) from "(.+)";$', re.MULTILINE)
 EXPORTED = re.compile(r"^export (?:async )?(?:function|const|let|class) (\w+)", re.MULTILINE)
 ALIASED = re.compile(r"\w+ as (\w+)[,}]")
 """What a module exports under another name, as libraries do."""
-SERVED = ("host/widgets.js", "anywhere/worker.js")
+SERVED = ("host/widgets.js", "anywhere/interpreter.js")
 """They import what the server hands out, by its address."""
 NAMES_A_FILE = re.compile(r"""["'`][^"'`\n$]*\.js["'`]""")
 """A module's name in quotes; what an address is put together from is none."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import aclosing
 from random import Random
 from typing import Final, Generic, TypeAlias, TypeVar
 
@@ -11,6 +12,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
+from village_core.players.apart import thoughts
 from village_core.players.levels import RANDOM
 from village_core.players.looking import Program
 from village_core.players.random import choose
@@ -105,14 +107,16 @@ class Session(Generic[T]):
     @property
     def thinks(self) -> bool:
         """Whether a program is asked that thinks long."""
-        return self._thinker(self.game) is not None
+        return self._thinks(self.game)
 
-    def think(self) -> Iterator[Thinking]:
-        """Let the program that is asked think, as far as this is followed; at the end it decides, and others go on."""
-        game = self.game
-        thinker = self._thinker(game)
-        if thinker is not None:
-            self.decide((yield from thinker.think(game.position, self._random(game))))
+    async def think(self) -> AsyncGenerator[Thinking, None]:
+        """Let the program that is asked think (``apart.thoughts``), as far as this is followed; at the end it decides, and others
+        go on.
+        """
+        async with aclosing(thoughts(self.position, self._luck(self.game))) as found:
+            async for thought in found:
+                yield thought
+        self.decide(thought.best)
 
     def decide(self, option: Option) -> None:
         """Let the program that is asked choose this, and what follows by itself."""
@@ -157,7 +161,7 @@ class Session(Generic[T]):
         """The game after at most ``limit`` decisions of programs, and what chance brings around them."""
         seat = game.position.seat
         while seat is not None and seat not in self.people and (seat == CHANCE or limit):
-            if self.unhurried and self._thinker(game) is not None:
+            if self.unhurried and self._thinks(game):
                 break
             limit -= seat != CHANCE
             game = game.play(self._decide(game, seat))
@@ -166,19 +170,18 @@ class Session(Generic[T]):
 
     def _decide(self, game: Game[T], seat: Seat) -> Option:
         program = choose if seat == CHANCE else self._programs[game.players[seat].plays]
-        return program(game.position, self._random(game))
+        return program(game.position, Random(self._luck(game)))
 
-    def _random(self, game: Game[T]) -> Random:
-        """The random numbers of the next decision."""
-        return Random(f"{self.seed} {len(game.steps)}")
+    def _luck(self, game: Game[T]) -> str:
+        """What the random numbers of the next decision are made from."""
+        return f"{self.seed} {len(game.steps)}"
 
-    def _thinker(self, game: Game[T]) -> Strong[T] | None:
-        """The program that thinks about the next decision, if one does."""
+    def _thinks(self, game: Game[T]) -> bool:
+        """Whether a program thinks about the next decision."""
         position = game.position
         if position.seat is None or position.seat == CHANCE or position.seat in self.people or len(position.options) == 1:
-            return None
-        program = self._programs[game.players[position.seat].plays]
-        return program if isinstance(program, Strong) else None
+            return False
+        return isinstance(self._programs[game.players[position.seat].plays], Strong)
 
     def _tell(self) -> None:
         for watcher in tuple(self._watchers):

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, Watched
+from tests.browser.driving import Player
 from village_widgets.host.headers import policy
 
 ROOT = Path(__file__).parents[2]
@@ -21,6 +22,7 @@ BELOW = "shelf/village"
 """The path of the site on its server."""
 PATIENCE = 120_000
 """Milliseconds that Python may take to begin on a busy machine."""
+CHANGED = "(before) => document.querySelector('.vc-table').dataset.version !== before"
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -44,9 +46,10 @@ def served(folder: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a server below which the site lies, as ``make site`` builds it."""
+    """The folder of a server below which the site lies, as ``make site`` builds it in the environment of the tests."""
     folder = tmp_path_factory.mktemp("server")
-    subprocess.run(["make", "--silent", "site", f"SITE={folder / BELOW}"], cwd=ROOT, check=True, timeout=600)
+    making = ["make", "--silent", "--old-file=.venv/ready-to-run", "site", f"SITE={folder / BELOW}"]
+    subprocess.run(making, cwd=ROOT, check=True, timeout=600)
     return folder
 
 
@@ -102,7 +105,7 @@ def test_a_game_is_played_and_gone_on_with(visit: Callable[..., Watched], site: 
         table.wait_for(timeout=PATIENCE)
         before = table.get_attribute("data-version")
         page.locator("[data-at].vc-open").first.click()
-        page.wait_for_function("(before) => document.querySelector('.vc-table').dataset.version !== before", arg=before)
+        page.wait_for_function(CHANGED, arg=before)
         said = page.locator(".vc-log li").all_text_contents()
         page.get_by_role("button", name="Charts").click()
         page.locator(".vc-charts .bqplot rect").first.wait_for()
@@ -112,3 +115,26 @@ def test_a_game_is_played_and_gone_on_with(visit: Callable[..., Watched], site: 
         table.wait_for(timeout=PATIENCE)
         page.wait_for_function("(count) => document.querySelectorAll('.vc-log li').length >= count", arg=len(said))
         assert said and page.locator(".vc-log li").all_text_contents() == said
+
+
+def test_a_strong_opponent_thinks_beside_the_page(visit: Callable[..., Watched], site: Path) -> None:
+    """While it thinks, in a worker of its own, the page is answered. One that dies is begun anew, and it moves all the same."""
+    with served(site) as address:
+        page = visit(f"{address}play.html").page
+        player = Player(page)
+        player.begin(seed="thinking", plays="strong")
+        thinker = page.wait_for_event("worker", timeout=PATIENCE) if len(page.workers) == 1 else page.workers[1]
+        thinker.evaluate("self.postMessage = () => {}")  # it thinks, and says nothing
+        thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
+        while not thinking.is_visible():
+            player.move()
+        version = player.version
+        for shown in (True, False):
+            page.get_by_role("button", name="Charts", exact=True).click()
+            page.locator(".vc-charts").wait_for(state="visible" if shown else "hidden", timeout=PATIENCE)
+        assert thinking.is_visible() and player.version == version
+        with page.expect_event("worker", timeout=PATIENCE):
+            thinker.evaluate("close()")
+        page.wait_for_function(CHANGED, arg=version, timeout=PATIENCE)
+        player.table.locator(".vc-open").first.wait_for(timeout=PATIENCE)
+        assert "Strong 1" in player.log()

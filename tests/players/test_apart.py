@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import aclosing
+from random import Random
 
 import psutil
 import pytest
@@ -16,6 +17,7 @@ from tests.waiting import until
 from village_core.players import apart
 from village_core.players.coach import Coach
 from village_core.players.reviewing import review
+from village_core.players.strong import Strong
 
 
 def coaches() -> list[psutil.Process]:
@@ -23,10 +25,8 @@ def coaches() -> list[psutil.Process]:
     return [each for each in psutil.Process().children() if apart.__name__ in each.cmdline()]
 
 
-@pytest.mark.parametrize("alone", [False, True])
-def test_a_process_of_its_own_finds_the_same(monkeypatch, alone):
-    """Its reports are those of a coach that is waited for; where there are no other processes it looks here."""
-    monkeypatch.setattr(apart, "ALONE", alone)
+def test_a_process_of_its_own_finds_the_same():
+    """Its reports are those of a coach that is waited for."""
 
     async def found():
         return [report async for report in apart.looks(position, "1")]
@@ -34,6 +34,31 @@ def test_a_process_of_its_own_finds_the_same(monkeypatch, alone):
     with listing(GAME):
         for position in decisions()[:2]:
             assert asyncio.run(found()) == list(Coach(GAME.judgements).look(position, "1"))
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
+    """It finds the same there, thought by thought; where its host fails in the middle, it is found here all the same."""
+    asked = []
+
+    async def host(question):
+        asked.append(question)
+        for line in apart.answered(question):
+            yield line
+            if fails:
+                raise OSError("gone")
+
+    async def found():
+        return [thought async for thought in apart.thoughts(position, "1")]
+
+    monkeypatch.setattr(apart, "_provided", [])
+    with listing(GAME):
+        position = decisions()[0]
+        here = asyncio.run(found())
+        assert [option for _, option in here][-1] == Strong(GAME.judgements)(position, Random("1"))
+        apart.provide(host, lambda: None)
+        assert asyncio.run(found()) == (here[:1] + here if fails else here)
+        assert len(asked) == 1
 
 
 def test_a_game_is_gone_through_in_a_process_of_its_own():

@@ -6,7 +6,7 @@ decides more than they do.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from random import Random
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -57,6 +57,10 @@ class Strong(Generic[T]):
             except StopIteration as done:
                 option: Option = done.value
                 return option
+
+    def decided(self, position: Position[T], random: Random) -> Iterator[Thinking]:
+        """How far it has come, candidate by candidate; the last is what it chooses."""
+        yield Thinking(1.0, (yield from self.think(position, random)))
 
     def think(self, position: Position[T], random: Random) -> Thought:
         """Think candidate by candidate."""

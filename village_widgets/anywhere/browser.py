@@ -1,11 +1,17 @@
-"""Python's side of the worker in which a page runs (``worker.js``): it is handed what it needs of the browser."""
+"""Python's side of the workers: of that in which a page runs (``worker.js``), and of that which thinks for it (``thinker.js``).
+They are handed what they need of the browser.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from asyncio import Queue
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
+import msgspec
+
+from village_core.players import apart
 from village_widgets.anywhere import stand_in
 from village_widgets.anywhere.journal import Journal
 from village_widgets.anywhere.running import Post, RunningPage
@@ -13,8 +19,16 @@ from village_widgets.anywhere.running import Post, RunningPage
 SCRIPTS: Final = Path(__file__).parents[1] / "notebooks"
 """The notebooks as scripts, compiled (``building``)."""
 
+Tell: TypeAlias = Callable[[str | None], None]
+Ask: TypeAlias = Callable[[str, Tell], Callable[[], None]]
+"""Puts a question, as JSON, to whoever thinks. They tell each line that is found, "" at the end, and nothing if there is no more
+to be had of them; what is returned stops them.
+"""
 
-def begin(notebook: str, records: Sequence[str], keep: Callable[[str, str], None], post: Post) -> tuple[RunningPage, Journal]:
+
+def begin(
+    notebook: str, records: Sequence[str], keep: Callable[[str, str], None], post: Post, ask: Ask, prepare: Callable[[], None]
+) -> tuple[RunningPage, Journal]:
     """The page of a notebook, by its path without an ending, with what the browser has kept, ready to hear and to be told."""
     from village_core import storage
 
@@ -23,6 +37,25 @@ def begin(notebook: str, records: Sequence[str], keep: Callable[[str, str], None
     for record in records:
         journal.take(record)
     storage.provide(lambda: journal)
+    apart.provide(lambda asked: _found(asked, ask), prepare)
     page = RunningPage(post)
     page.run(SCRIPTS / f"{notebook}.pyc")
     return page, journal
+
+
+def answers(question: str) -> Iterator[str]:
+    """What is found to a question, as JSON, line by line (``apart.answered``)."""
+    return (line.decode() for line in apart.answered(msgspec.json.decode(question, type=apart.Question)))
+
+
+async def _found(asked: apart.Question, ask: Ask) -> AsyncGenerator[bytes, None]:
+    """What whoever thinks finds, line by line."""
+    told: Queue[str | None] = Queue()
+    stop = ask(msgspec.json.encode(asked).decode(), told.put_nowait)
+    try:
+        while line := await told.get():
+            yield line.encode()
+    finally:
+        stop()
+    if line is None:
+        raise OSError("nobody thinks any more")

@@ -55,7 +55,7 @@ NEEDLESS: Final = re.compile(
 SERVED: Final = ("analysis",)
 """Notebooks that need a server: what they draw with does not run in a browser."""
 PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-WORKER: Final = ("worker.js", "records.js")
+WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js")
 WAITING: Final = '<script type="application/vnd.village.waiting">{}</script>'
 """What stands for a widget that can't come with its page: what it shows is drawn by lot."""
 
@@ -96,7 +96,7 @@ def build(folder: Path, parts: Path) -> Built:
     (folder / "python").mkdir()
     for name in PYTHON:
         shutil.copy(parts / "node_modules" / "pyodide" / name, folder / "python" / name)
-    for name in WORKER:
+    for name in WORKERS:
         (folder / name).write_text(module(f"anywhere/{name}"), encoding="utf-8")
     (folder / "program.zip").write_bytes(_program(parts, scripts))
     compiling = ["node", str(Path(__file__).with_name("compile.mjs")), str(folder / "python"), str(folder / "program.zip")]

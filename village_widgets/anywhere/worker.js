@@ -1,3 +1,5 @@
+import { Apart } from "./apart.js";
+import { interpreter } from "./interpreter.js";
 import { Records } from "./records.js";
 
 // Python beside the page, in a worker of its own: what the page says is handed in, what Python says goes out once all that it has
@@ -6,14 +8,14 @@ import { Records } from "./records.js";
 /** @typedef {{ begin: string } | { said: string }} FromPage */
 /** @typedef {{ ready: true } | { failed: string } | { heard: string, buffers: Uint8Array[] }} ToPage */
 
-const PYTHON = new URL("./python/", import.meta.url).href;
-const HOME = "/village";
+const HERE = new URL(".", import.meta.url).href;
 /** @type {string[]} */
 const missed = []; // what other pages have kept while Python began
 const records = new Records((texts) => {
   if (!journal) missed.push(...texts);
   else for (const text of texts) journal.take(text);
 });
+const apart = new Apart(() => new Worker(`${HERE}thinker.js`, { type: "module" }));
 /** @type {any} */
 let page = null;
 /** @type {any} */
@@ -28,19 +30,19 @@ function out(message) {
 
 /** @param {string} notebook */
 async function begin(notebook) {
-  const [python, program, kept] = await Promise.all([
-    import(`${PYTHON}pyodide.mjs`).then(({ loadPyodide }) => loadPyodide({ indexURL: PYTHON })),
-    fetch(new URL("./program.zip", import.meta.url)).then((answer) => answer.arrayBuffer()),
-    records.read(),
-  ]);
-  python.unpackArchive(program, "zip", { extractDir: HOME });
-  python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+  const [python, kept] = await Promise.all([interpreter(), records.read()]);
   const { begin: start } = python.pyimport("village_widgets.anywhere.browser");
   /** @param {string} text @param {any} buffers */
   const post = (text, buffers) => out({ heard: text, buffers: buffers.toJs() });
   /** @param {string} key @param {string} text */
   const keep = (key, text) => records.add(key, text);
-  [page, journal] = start(notebook, python.toPy(kept), keep, post);
+  /** @param {string} question @param {any} lent */
+  const ask = (question, lent) => {
+    const tell = lent.copy(); // what Python lends is gone after the call
+    const stop = apart.ask(question, tell);
+    return () => { stop(); tell.destroy(); };
+  };
+  [page, journal] = start(notebook, python.toPy(kept), keep, post, ask, () => apart.prepare());
   for (const text of missed.splice(0)) journal.take(text);
   page.tell();
   out({ ready: true });

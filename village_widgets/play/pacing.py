@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import aclosing
 from typing import Final, Generic, TypeVar
 
 from village_core.kernel.frames import Table
@@ -42,6 +43,7 @@ class Pacing(Generic[T]):
         self._session: Session[T] | None = None
         self._hurried = False
         self._best: Option | None = None  # of a program that thinks, so far
+        self._urged = False  # it is to decide as soon as it has found anything
 
     def start(self, session: Session[T], hurried: bool = False) -> None:
         """Let programs think, and move at a pace that can be watched, or as fast as they can, if they are ``hurried``.
@@ -63,11 +65,12 @@ class Pacing(Generic[T]):
         self.task = self._best = self._session = None
 
     def hurry(self) -> None:
-        """Let the program that thinks decide by what it has found so far."""
+        """Let the program that thinks decide by what it has found so far, or as soon as it has found anything."""
         session, best, hurried = self._session, self._best, self._hurried
-        self.stop()
         if session is None or best is None:
+            self._urged = True
             return
+        self.stop()
         session.decide(best)
         if session.moving and self.task is None:
             self.start(session, hurried)
@@ -85,11 +88,16 @@ class Pacing(Generic[T]):
 
     async def _think(self, session: Session[T]) -> None:
         """Let a program think a little at a time, and whatever the page says be heard in between; then it decides."""
-        told = -STRIDE
-        for done, best in session.think():
-            self._best = best
-            if (percent := round(100 * done)) >= told + STRIDE:
-                told = percent
-                self._say(PlayMessage(thinking=percent))
-            await asyncio.sleep(0)
+        told, self._urged = 0, False
+        self._say(PlayMessage(thinking=0))
+        async with aclosing(session.think()) as thoughts:
+            async for done, best in thoughts:
+                if self._urged:
+                    break
+                self._best = best
+                if (percent := round(100 * done)) >= told + STRIDE:
+                    told = percent
+                    self._say(PlayMessage(thinking=percent))
         self._best = None
+        if self._urged:
+            session.decide(best)

@@ -17,7 +17,8 @@ from village_core.games.owning import read_for
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH, Words
-from village_core.players.levels import GOOD, LEVELS, programs
+from village_core.players.apart import expect
+from village_core.players.levels import GOOD, LEVELS, STRONG, programs
 from village_widgets.components.coach import PageCoach
 from village_widgets.components.commands import (
     BeginGame,
@@ -238,6 +239,8 @@ class Play(VBox, Generic[T]):
         self.session, self._table = session, BoardView(session, telling, version=version)
         self._table.coached = ("coach", "costly")
         self._apply(session, self._table)
+        if any(player.plays == STRONG for player in session.game.players):
+            expect()
         self._unwatch = session.watch(self._changed)
         charts = UNSET if self.charting.charts else False
         self.screen.say(PlayMessage(lines=lines.shown(self.words), charts=charts, table=self._table.whole()))
