@@ -39,7 +39,10 @@ def server_of(address: str) -> psutil.Process:
 
 @dataclass
 class Visitor:
-    """A visitor of a notebook's page on the server at an address, who comes from somewhere (``client``)."""
+    """A visitor of a notebook's page on the server at an address, who comes from somewhere (``client``).
+
+    ``heard`` is what the page was told.
+    """
 
     address: str
     notebook: str = "play.ipynb"
@@ -48,6 +51,7 @@ class Visitor:
     kernel: str = ""
     screen: str = ""
     version: int = -1
+    heard: list[Heard] = field(default_factory=list)
 
     @property
     def headers(self) -> dict[str, str]:
@@ -108,6 +112,7 @@ class Visitor:
 
     def _hear(self, told: Heard) -> None:
         assert not told.get("failed"), told
+        self.heard.append(told)
         self.version = told.get("table", {}).get("v", self.version)
 
     async def begin(self, seed: str = "1") -> None:

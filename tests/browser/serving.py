@@ -19,8 +19,8 @@ from tests.waiting import until
 ROOT = Path(__file__).parents[2]
 PREFIX = "/user/somebody"
 """What goes before every path of a server that is one of many, as Binder's are."""
-PLACES = {"VILLAGE_PLACES": "1000"}
-"""A test's pages don't wait for each other."""
+OURS = {"VILLAGE_PLACES": "1000", "VILLAGE_TABLES": "1000", "VILLAGE_PROXIES": "127.0.0.1"}
+"""A test's pages don't wait for each other, and may say from where they come."""
 PATIENCE = 120
 """Seconds until a server that has not answered counts as broken."""
 
@@ -43,7 +43,7 @@ def serving(*arguments: str, tree: Path = ROOT, **variables: str) -> Iterator[st
     command = [python, "-m", "village_widgets.serving", *arguments]
     with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryDirectory() as kept:
         environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": kept}
-        environment |= {**PLACES, **variables}
+        environment |= {**OURS, **variables}
         process = subprocess.Popen(command, cwd=tree, stdout=output, stderr=subprocess.STDOUT, env=environment)
         try:
             yield _said(process, output)

@@ -13,6 +13,7 @@ from tornado.httpclient import HTTPClientError
 from tests.browser import serving
 from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE
+from tests.companion.pages import SITTING
 from tests.visiting import Visitor, pages_of
 from tests.waiting import until
 
@@ -35,8 +36,8 @@ def beside(deed: Coroutine[None, None, None]) -> None:
 
 @pytest.fixture(scope="module")
 def narrow() -> Iterator[str]:
-    """A server with two places; nobody gets both."""
-    with serving.voila(VILLAGE_PLACES="2") as address:
+    """A server with two places, of which nobody gets both; and nobody begins more than two tables within an hour."""
+    with serving.voila(VILLAGE_PLACES="2", VILLAGE_TABLES="2") as address:
         yield address
 
 
@@ -53,6 +54,22 @@ def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
 
     beside(test())
     assert pages_of(narrow) == []
+
+
+def test_all_pages_of_a_client_count_together(narrow: str) -> None:
+    """A table begun in one process is a table less to begin in the next one; somebody from elsewhere isn't concerned."""
+
+    async def test() -> None:
+        begun = []
+        for client in ("192.0.2.8", "192.0.2.8", "192.0.2.8", "192.0.2.9"):
+            visitor = Visitor(narrow, "companion.ipynb", client)
+            await visitor.open()
+            await visitor.say(do="begin", settings=SITTING)
+            begun.append([field for field, _ in visitor.heard[-1].get("problems", ())])
+            await visitor.leave()
+        assert begun == [[], [], ["begin"], []]
+
+    beside(test())
 
 
 def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str) -> None:

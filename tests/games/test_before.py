@@ -25,6 +25,7 @@ from village_core.games.village import CODEC, EDITIONS, from_json, picture, read
 from village_core.kernel.compact import compact, game_of
 from village_core.kernel.game import Game
 from village_core.store import Store
+from village_widgets.allowance import Allowance
 from village_widgets.companion.lobby import Lobby
 from village_widgets.tutor.progress import from_json as read_progress
 from village_widgets.tutor.progress_store import ProgressStore
@@ -96,7 +97,7 @@ def store(folder: Path) -> Iterator[Store]:
 
 def lobby(store: Store) -> Lobby:
     """The companion's way to a table."""
-    return Lobby(lambda: store)
+    return Lobby(lambda: store, Allowance())
 
 
 def at_table(store: Store, code: str) -> Game:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Coroutine
 import pytest
 
 from village_widgets.processes import admission
-from village_widgets.processes.admission import VARIABLE, Admission, client_of, places
+from village_widgets.processes.admission import VARIABLE, Admission, places
+from village_widgets.processes.clients import PROXIES, client_of
 
 
 async def rest() -> None:
@@ -143,12 +144,19 @@ def test_a_container_has_no_more_memory_than_it_is_given(tmp_path, monkeypatch: 
         ("192.0.2.7", "", "192.0.2.7"),
         ("192.0.2.7", "198.51.100.1", "192.0.2.7"),
         ("127.0.0.1", "198.51.100.9, 198.51.100.1", "198.51.100.1"),
+        ("127.0.0.1", "198.51.100.9, 198.51.100.1, 10.0.0.2", "198.51.100.1"),
+        ("::1", "198.51.100.1", "::"),
+        ("::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"),
         ("127.0.0.1", "nobody", "127.0.0.1"),
+        ("127.0.0.1", "", "127.0.0.1"),
         ("2001:db8:1:2:3:4:5:6", "", "2001:db8:1:2::"),
         ("::ffff:192.0.2.7", "", "192.0.2.7"),
         ("", "", ""),
     ],
 )
-def test_a_client_is_an_address(address: str, forwarded: str, client: str) -> None:
-    """A proxy on the same machine is believed, nobody else; who has a whole network of addresses is one."""
+def test_a_client_is_an_address(address: str, forwarded: str, client: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The proxies that the owner names are believed, nobody else; who has a whole network of addresses is one."""
+    monkeypatch.setenv(PROXIES, "127.0.0.1, 10.0.0.2")
     assert client_of(address, forwarded) == client
+    monkeypatch.delenv(PROXIES)
+    assert client_of(address, forwarded) == client_of(address)

@@ -203,7 +203,8 @@ class CompanionPage {
   refused(problems) {
     if (!this.table) return this.lobby.problems(problems);
     const [[field]] = problems;
-    this.answers.wrong(this.words[field === "open" ? "lobby-file" : "lobby-join"], problems.map(([, said]) => said).join(" "));
+    const wanted = { open: "lobby-file", begin: "lobby-new" }[field] ?? "lobby-join";
+    this.answers.wrong(this.words[wanted], problems.map(([, said]) => said).join(" "));
   }
 
   /** Why the store can't be used; empty as soon as it can. @param {string} why */

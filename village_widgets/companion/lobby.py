@@ -10,7 +10,8 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
-from village_core.storage import Codes, Found, Storage, UnknownTable
+from village_core.storage import Codes, Found, Storage, UnknownTable, spelled
+from village_widgets.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance
 from village_widgets.companion.keeping import numbered, prolong
 
 T = TypeVar("T", bound=Table)
@@ -32,24 +33,44 @@ class Opened(NamedTuple, Generic[T]):
 class Lobby:
     """Finds tables in a store and puts new ones there, of whichever game. ``store`` is asked for when it is first needed.
 
-    A save or link of a game that isn't here raises ``BadSave``, which names it.
+    A save or link of a game that isn't here raises ``BadSave``, which names it; what the client of this page may do no more for
+    a while raises ``TooMuch``.
     """
 
-    def __init__(self, store: Callable[[], Storage]) -> None:
+    def __init__(self, store: Callable[[], Storage], allowance: Allowance) -> None:
         self._store = store
+        self._allowance = allowance
+        self._unknown: set[str] = set()
 
     def begin(self, game: Game[T]) -> Found:
         """A new table for a game as it stands. Raises what the store raises."""
         return self.place(_unwound(game))
 
     def join(self, code: str) -> Found:
-        """The table of a code, however it is typed. Raises ``UnknownTable``."""
-        return self._store().find(code)
+        """The table of a code, however it is typed. Raises ``UnknownTable``.
+
+        A wrong code that comes again is no new guess: a page asks now and then whether somebody has put its table back.
+        """
+        letters = spelled(code)
+        if letters in self._unknown:
+            return self._store().find(letters)
+        self._allowance.ask(WRONG_CODE)
+        try:
+            found = self._store().find(letters)
+        except UnknownTable:
+            self._unknown.add(letters)
+            self._allowance.spend(WRONG_CODE)
+            raise
+        self._allowance.spend(RIGHT_CODE)
+        return found
 
     def place(self, opened: Opened[T]) -> Found:
         """A new table where an opened game goes on."""
+        self._allowance.ask(TABLE)
         store = self._store()
-        return store.find(store.create(opened.head, numbered(opened.lines)).table)
+        found = store.find(store.create(opened.head, numbered(opened.lines)).table)
+        self._allowance.spend(TABLE)
+        return found
 
     def restore(self, codes: Sequence[str], head: str, lines: Sequence[str]) -> Found:
         """A table that this server has forgotten, put back under its codes from a page's own copy.
@@ -60,15 +81,19 @@ class Lobby:
         """
         table, viewer, *_ = (*codes, "", "")
         load(reading.text_of("\n".join((head, *lines))))
+        self._allowance.ask(max(TABLE, WRONG_CODE))
         store, listed = self._store(), numbered(lines)
+        cost = TABLE
         if not store.restore(Codes(table, viewer), head, listed):
             try:
                 found = store.find(table or viewer)
             except UnknownTable:
                 store.restore(Codes(table, ""), head, listed)
             else:
+                cost = RIGHT_CODE
                 if found.head == head:
                     prolong(store, found, lines)
+        self._allowance.spend(cost)
         return store.find(table or viewer)
 
     def open(self, data: bytes | str) -> Opened[T]:

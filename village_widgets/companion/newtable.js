@@ -144,6 +144,7 @@ function ownCopy(words, table, { check, problem }) {
   return [
     html`<div class="vc-own-numbers" ?hidden=${!kept}><label><input type="checkbox" .checked=${live(table.owned)} @change=${use}><span>${ownNumbersSaid(table.edition) || words["lobby-owned"]}</span></label>${walk}</div>`,
     problem("copy"),
+    problem("begin"),
     html`<button type="submit" class="vc-button vc-main">${words["lobby-create"]}</button>`,
     html`<p class="vc-lobby-check" ?hidden=${kept}>${walk}<small>${words["lobby-check-about"]}</small></p>`,
   ];

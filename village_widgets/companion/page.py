@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from importlib.resources import files
+from math import ceil
 from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox, Widget
@@ -21,6 +22,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
 from village_core.storage import Found, Storage, StoreUnusable, Unfit, UnknownTable, own_storage
+from village_widgets.allowance import TooMuch, own_allowance
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.commands import (
     Again,
@@ -106,7 +108,7 @@ class Companion(VBox, Generic[T]):
     def __init__(self, parts: Parts[T], store: Storage | None = None) -> None:
         self.parts = parts
         self.seated: Seated[T] | None = None
-        self.lobby = Lobby(self._opened_store)
+        self.lobby = Lobby(self._opened_store, own_allowance())
         self._store = store
         self._opened: Opened[T] | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -203,6 +205,8 @@ class Companion(VBox, Generic[T]):
             return _wrong(*unsettled.problems)
         except UnknownTable:
             return self._unknown(command.code[:LONGEST_CODE] if isinstance(command, Join) else "")
+        except TooMuch as error:
+            return _wrong((_asked(command), words.say("lobby-too-much", minutes=ceil(error.wait / 60))))
         except Unfit as error:
             return _wrong(("open", words.say(error.problem, detail=error.detail)))
         except BadSave as error:
@@ -358,6 +362,11 @@ def _wrong(*problems: tuple[str, str]) -> CompanionMessage:
 def _field(command: Arriving) -> str:
     """Where the lobby says what is wrong with what was brought."""
     return "code" if isinstance(command, Join) else "open"
+
+
+def _asked(command: Arriving) -> str:
+    """Where the lobby says that somebody has to wait with what was asked for: a new table is begun by no field of its own."""
+    return "begin" if isinstance(command, BeginTable | Again) else _field(command)
 
 
 def companion(game: str = "", language: str = ENGLISH, store: Storage | None = None) -> Companion[GameTable]:

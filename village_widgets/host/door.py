@@ -25,9 +25,10 @@ from voila.execute import VoilaExecutor
 from voila.handler import VoilaHandler
 from voila.utils import ENV_VARIABLE
 
+from village_widgets import allowance
 from village_widgets.host.messages import DoorMessage, Enters, Shows, Waits, Whole
 from village_widgets.host.pages import Notebook, notebook
-from village_widgets.processes.admission import client_of
+from village_widgets.processes.clients import client_of
 from village_widgets.words import words
 
 PATH: Final = "voila/door"
@@ -113,6 +114,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         """The variables of the process. By the first of its own Voila's processes are known."""
         return {
             **os.environ,
+            **allowance.told(self.client, self.kernel_manager.connection_dir),
             ENV_VARIABLE.VOILA_BASE_URL: self.base_url,
             ENV_VARIABLE.VOILA_SERVER_URL: self.settings.get("server_url", "/"),
             ENV_VARIABLE.VOILA_REQUEST_URL: self.request.full_url(),

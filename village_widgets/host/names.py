@@ -19,6 +19,7 @@ from tornado.httputil import HTTPServerRequest, split_host_and_port
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, RequestHandler
 
+from village_widgets import owner
 from village_widgets.host.files import LOOK
 from village_widgets.words import words
 
@@ -39,8 +40,7 @@ def own_names() -> set[str]:
 
 def added_names() -> set[str]:
     """The names that the owner adds, as host, host with port, or address of a page."""
-    said = re.split(r"[\s,]+", os.environ.get(VARIABLE, ""))
-    return {bare(name.rpartition("//")[2].partition("/")[0]) for name in said if name}
+    return {bare(name.rpartition("//")[2].partition("/")[0]) for name in owner.names(VARIABLE)}
 
 
 def bare(host: str) -> str:

@@ -7,11 +7,12 @@ import os
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import Final
 
 import psutil
+
+from village_widgets import owner
 
 VARIABLE: Final = "VILLAGE_PLACES"
 """The variable of the environment that says how many pages may have a process at a time."""
@@ -21,8 +22,6 @@ OF_ONE_CORE: Final = 40
 """So many pages in use at a time answer within a second on one core (``python -m tests.load``)."""
 LIMITS: Final = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
 """Where a container says what memory it has."""
-NETWORK: Final = 64
-"""Bits that all addresses of one IPv6 network have in common."""
 
 
 @dataclass(eq=False)
@@ -114,12 +113,7 @@ def places() -> int:
 
     Half of the memory is left to everything else. Raises ``ValueError`` for a setting that is no number from 1 up.
     """
-    said = os.environ.get(VARIABLE, "").strip()
-    if said:
-        if not said.isdecimal() or int(said) < 1:
-            raise ValueError(f"{VARIABLE} is a number of pages from 1 up, not {said}")
-        return int(said)
-    return max(1, min(memory() // 2 // OF_ONE_PAGE, cores() * OF_ONE_CORE))
+    return owner.number(VARIABLE, "pages") or max(1, min(memory() // 2 // OF_ONE_PAGE, cores() * OF_ONE_CORE))
 
 
 def memory() -> int:
@@ -131,17 +125,3 @@ def memory() -> int:
 def cores() -> int:
     """The processor's cores that this program may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def client_of(address: str, forwarded: str = "") -> str:
-    """Who asks, by the address that a request comes from. A proxy on this very machine says for whom it does so (``forwarded``,
-    the last of them); of an IPv6 address the network counts, for one machine has many in it.
-    """
-    try:
-        own = ip_address(address)
-        asks = ip_address(forwarded.rpartition(",")[2].strip()) if own.is_loopback and forwarded else own
-    except ValueError:
-        return address
-    if isinstance(asks, IPv6Address):
-        return str(asks.ipv4_mapped or IPv6Address(int(asks) >> NETWORK << NETWORK))
-    return str(asks)

@@ -30,6 +30,7 @@ from traitlets import Integer
 from voila.utils import ENV_VARIABLE
 
 from village_core.games import MORE
+from village_widgets.allowance import tables_an_hour
 from village_widgets.processes import FORKS, PARENT, Asked
 from village_widgets.processes.admission import Admission, cores, places
 from village_widgets.processes.client import Client
@@ -169,6 +170,7 @@ class Kernels(AsyncMappingKernelManager):
 
     def __init__(self, **traits: object) -> None:
         super().__init__(**traits)
+        tables_an_hour()  # says what is wrong with it before any page is there
         self.admission = Admission(places())
         self.starting = asyncio.Semaphore(max(1, cores() - 1))  # whoever plays shall not feel that others come
         self._pages: dict[str, PageProcess] = {}

@@ -54,6 +54,11 @@ lobby-depth-full-about = Everything is entered. The companion knows what is allo
 lobby-problem-start = Somebody who sits at the table has to start.
 lobby-problem-depth = The game can’t be followed like this.
 lobby-unknown = No table has this code here. Look whether it is typed as it is shown.
+lobby-too-much =
+    Very many tables were begun from your network, or wrong codes typed, so this server makes a pause. Try again in { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    } Nothing that was entered is lost.
 lobby-opened =
     { $count ->
         [0] At its very beginning.

@@ -1,0 +1,134 @@
+"""A client may begin so many tables and try so many codes within an hour; a household never notices."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.companion.pages import SITTING, Page
+from village_core.storage import CODE_LENGTH, LETTERS
+from village_core.store import Store
+from village_widgets import allowance
+from village_widgets.allowance import HOUR, RIGHT_CODE, TABLE, TABLES, VARIABLE, Allowance, TooMuch
+
+HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    now = 1e9
+
+    def __call__(self) -> float:
+        """The seconds since 1970."""
+        return self.now
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
+    """This process works for somebody, as its server has told it; three tables an hour."""
+    for variable, said in allowance.told(HERE, str(tmp_path)).items():
+        monkeypatch.setenv(variable, said)
+    monkeypatch.setenv(VARIABLE, "3")
+    return monkeypatch
+
+
+def wrong_codes(page: Page, count: int) -> list[object]:
+    """What a page is answered that tries so many wrong codes."""
+    return [page.do("join", code=letter * CODE_LENGTH).get("unknown") for letter in LETTERS[:count]]
+
+
+def test_what_was_used_comes_back_little_by_little(tmp_path: Path) -> None:
+    """Whoever asks too soon learns when there is enough again. All pages of a client count together, others for themselves."""
+    clock, file = Clock(), str(tmp_path / "counted.db")
+    ours, again, theirs = (Allowance(file, client, 4, clock) for client in (HERE, HERE, ELSEWHERE))
+    for page in (ours, again, ours, again):
+        page.ask(TABLE)
+        page.spend(TABLE)
+    with pytest.raises(TooMuch) as much:
+        again.ask(TABLE)
+    assert much.value.wait == pytest.approx(HOUR / 4)
+    theirs.ask(TABLE)
+    clock.now += HOUR / 4 - 1
+    with pytest.raises(TooMuch) as much:
+        ours.ask(TABLE)
+    assert much.value.wait == pytest.approx(1)
+    clock.now += 1
+    ours.ask(TABLE)
+    clock.now -= 10 * HOUR
+    with pytest.raises(TooMuch) as much:
+        ours.ask(TABLE)
+    assert much.value.wait <= HOUR, "a clock that was put right keeps nobody out for longer"
+    clock.now += 20 * HOUR
+    theirs.spend(TABLE)
+    with closing(sqlite3.connect(file)) as counted:
+        assert counted.execute("SELECT client FROM clients").fetchall() == [(ELSEWHERE,)], "who has all of it is forgotten"
+
+
+def test_five_phones_never_notice(store: Store, told: pytest.MonkeyPatch) -> None:
+    """With what is allowed unless the owner says otherwise: ten games on an evening, a dozen wrong codes."""
+    told.delenv(VARIABLE)
+    for _ in range(10):
+        code = Page(store).begin()
+        assert all(Page(store, code=code).answer["shared"] for _ in range(6) for phone in range(5))
+    assert None not in wrong_codes(Page(store), 12)
+    assert TABLES > 10 + 12 + 300 * RIGHT_CODE / 2, "and that within half an hour"
+
+
+def test_who_has_begun_too_many_tables_waits(store: Store, told: pytest.MonkeyPatch) -> None:
+    """It is said where they are begun, and when to try again; the table at which one sits goes on, and others begin theirs."""
+    page = Page(store)
+    for _ in range(3):
+        page.begin()
+    codes = page.codes
+    for deed in ({"deed": "begin", "settings": SITTING}, {"deed": "again"}):
+        [[field, said]] = page.do(**deed)["problems"]
+        assert field == "begin" and "Try again in 20 minutes" in said and "Nothing that was entered is lost" in said
+    assert page.codes == codes and page.lose(0)["accepted"]
+    told.setenv(allowance.CLIENT, ELSEWHERE)
+    other = Page(store)
+    assert other.begin() and other.codes != codes
+
+
+def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store, told: pytest.MonkeyPatch) -> None:
+    """Whoever has guessed too often is answered nothing any more. A page that asks for its lost table again guesses nothing."""
+    code = Page(store).begin()
+    page = Page(store)
+    assert wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH]
+    assert wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH], "the same once more"
+    for tried in (code, "2" * CODE_LENGTH):
+        answer = Page(store, code=tried).answer
+        assert answer["problems"][0][0] == "code" and "unknown" not in answer and "shared" not in answer
+    assert page.do("join", code="AB")["problems"][0][1].startswith("No table has this code"), "that can't be a code"
+
+
+def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, told: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """And where the table is there, as one that was joined: a household puts its table back with every phone."""
+    told.setenv(VARIABLE, "4")
+    page = Page(store)
+    page.begin()
+    kept = {"codes": [*page.codes], "head": page.companion.seated.shared.found.head, "lines": []}
+    empty = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    assert all("shared" in Page(empty).do("restore", **kept) for _ in range(5))
+    Page(empty).begin()
+    assert Page(Store(f"sqlite:///{tmp_path / 'third.db'}")).do("restore", **kept)["problems"][0][0] == "open"
+
+
+def test_nobody_is_kept_out_by_a_file_that_cannot_be_used(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """That nothing is counted stands in the log."""
+    broken = Allowance(str(tmp_path / "none" / "counted.db"), HERE, 1)
+    for _ in range(3):
+        broken.ask(TABLE)
+        broken.spend(TABLE)
+    assert "could not be counted" in caplog.text
+
+
+@pytest.mark.parametrize("wrong", ["0", "-1", "many"])
+def test_a_setting_that_is_no_number_is_said(told: pytest.MonkeyPatch, wrong: str) -> None:
+    """By its name."""
+    told.setenv(VARIABLE, wrong)
+    with pytest.raises(ValueError, match=VARIABLE):
+        allowance.tables_an_hour()
