@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -10,13 +10,16 @@ from typing import Final, TypeVar
 
 from village_core.games.narration import words
 from village_core.games.opening import PrintedTable
+from village_core.kernel.frames import Frame
 from village_core.kernel.game import Player
 from village_core.kernel.picture import seat_sign
 from village_core.kernel.position import Position
-from village_core.kernel.values import Refusal
+from village_core.kernel.values import CHANCE, Refusal
 from village_core.kernel.words import ENGLISH
 
 T = TypeVar("T", bound=PrintedTable)
+DEEPEST: Final = 99
+"""More frames lie on no agenda."""
 WIDGETS: Final = "village_widgets"
 """The package that draws, where it is installed."""
 
@@ -41,3 +44,18 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
     @property
     def _package(self) -> ModuleType:
         return import_module(type(self).__module__.rpartition(".")[0])
+
+
+def agenda_flaws(position: Position[T], comes_about: Callable[[T, Frame[T]], bool]) -> Iterator[str]:
+    """What can't be on the agenda, by its dotted name: a frame that never ``comes_about`` at such a table, more than ``DEEPEST``
+    of them, or a top one that nobody can answer.
+    """
+    if len(position.agenda) > DEEPEST:
+        yield "agenda"
+        return
+    for depth, frame in enumerate(position.agenda):
+        if not comes_about(position.table, frame):
+            yield f"agenda.{depth}"
+            return
+    if position.agenda and (position.seat is None or (position.seat != CHANCE and not position.options)):
+        yield "agenda"

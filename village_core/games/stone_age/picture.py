@@ -11,7 +11,7 @@ from the rest, a tribe has the workers it begins with, and without an agenda the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -157,27 +157,29 @@ def _piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
 
 
 def _card(each: Line, sign: str, edition: Edition) -> int | None:
-    if sign == UNKNOWN:
-        return HIDDEN
-    number, colon, _ = sign.partition(":")
-    card = None if sign == NOTHING else each.count(number)
-    if card is not None and card >= len(edition.cards):
-        raise each.bad("picture-no-such-card", number)
-    if colon and sign != card_sign(edition, card):
-        raise each.bad("picture-card-differs", card_sign(edition, card))
-    return card
+    wrong = "picture-no-such-card", "picture-card-differs"
+    return _numbered(each, sign, len(edition.cards), lambda card: card_sign(edition, card), wrong)
 
 
 def _tile(each: Line, sign: str, edition: Edition) -> int | None:
+    wrong = "picture-no-such-tile", "picture-tile-differs"
+    return _numbered(each, sign, len(edition.buildings), lambda tile: tile_sign(edition, tile), wrong)
+
+
+def _numbered(each: Line, sign: str, known: int, sign_of: Callable[[int | None], str], wrong: tuple[str, str]) -> int | None:
+    """The card or tile that a sign names, one of so many ``known`` ones; what it shows may stand behind its number.
+
+    ``wrong``: what to say of a number that there isn't, and of one that shows something else.
+    """
     if sign == UNKNOWN:
         return HIDDEN
-    number, colon, _ = sign.partition(":")
-    tile = None if sign == NOTHING else each.count(number)
-    if tile is not None and tile >= len(edition.buildings):
-        raise each.bad("picture-no-such-tile", number)
-    if colon and sign != tile_sign(edition, tile):
-        raise each.bad("picture-tile-differs", tile_sign(edition, tile))
-    return tile
+    first, colon, _ = sign.partition(":")
+    number = None if sign == NOTHING else each.count(first)
+    if number is not None and number >= known:
+        raise each.bad(wrong[0], first)
+    if colon and sign != sign_of(number):
+        raise each.bad(wrong[1], sign_of(number))
+    return number
 
 
 def _tribe_of(each: Line | None, edition: Edition) -> Tribe:

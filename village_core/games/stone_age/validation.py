@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from village_core.games.editions import BadSettings
 from village_core.games.outcome import Outcome
+from village_core.games.position import agenda_flaws
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing
 from village_core.games.stone_age.edition import Edition
@@ -21,14 +22,11 @@ from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, PLACES, RESOURCES, SITES, VILLAGE, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE
 
 FARTHEST = 9999
 """No count and no marker ever gets as far as this."""
 MOST_DICE = 50
 """No card and no ground lets anybody roll more."""
-DEEPEST = 99
-"""No agenda is ever as long as this."""
 
 
 def flaw(position: Position[Table]) -> str:
@@ -38,7 +36,7 @@ def flaw(position: Position[Table]) -> str:
     track, every worker at a place that has room, every seat at the table, and whoever is asked must be able to do something.
     """
     found = next(_table_flaws(position.table), "")
-    return found or next(_agenda_flaws(position), "")
+    return found or next(agenda_flaws(position, _comes_about), "")
 
 
 def _table_flaws(table: Table) -> Iterator[str]:
@@ -137,19 +135,6 @@ def _ends(table: Table, outcome: Outcome) -> bool:
     if outcome.rule == Rule.WIN_MOST:
         return len(leaders) == 1
     return len(leaders) > 1 and outcome.rule == (Rule.TIE_STRENGTH if len(winners) == 1 else Rule.TIE_SHARED)
-
-
-def _agenda_flaws(position: Position[Table]) -> Iterator[str]:
-    """Every frame speaks of seats at the table and of numbers that come about, and somebody can answer the top one."""
-    if len(position.agenda) > DEEPEST:
-        yield "agenda"
-        return
-    for depth, frame in enumerate(position.agenda):
-        if not _comes_about(position.table, frame):
-            yield f"agenda.{depth}"
-            return
-    if position.agenda and (position.seat is None or (position.seat != CHANCE and not position.options)):
-        yield "agenda"
 
 
 def _comes_about(table: Table, frame: Frame[Table]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from village_core.games.editions import BadSettings
 from village_core.games.outcome import Outcome
+from village_core.games.position import agenda_flaws
 from village_core.games.village import box
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
@@ -29,12 +30,10 @@ from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import CITIES, GENERATIONS, GOODS, INFLUENCES, SPACES, Row
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Seat
+from village_core.kernel.values import Seat
 
 FARTHEST = 9999
 """No marker on a track of hourglasses, prestige or rounds ever gets as far as this."""
-DEEPEST = 99
-"""No agenda is ever as long as this."""
 
 
 def flaw(position: Position[Table]) -> str:
@@ -45,7 +44,7 @@ def flaw(position: Position[Table]) -> str:
     """
     found = next(_table_flaws(position.table), "")
     if not found:
-        found = next(_agenda_flaws(position), "")
+        found = next(agenda_flaws(position, _comes_about), "")
     return found
 
 
@@ -148,19 +147,6 @@ def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
         yield "table.queue"
     if sorted((*box.tiles(table), *table.pile)) != [*range(len(edition.customers))]:
         yield "table.pile"
-
-
-def _agenda_flaws(position: Position[Table]) -> Iterator[str]:
-    """Every frame speaks of seats at the table and of numbers that come about, and somebody can answer the top one."""
-    if len(position.agenda) > DEEPEST:
-        yield "agenda"
-        return
-    for depth, frame in enumerate(position.agenda):
-        if not _comes_about(position.table, frame):
-            yield f"agenda.{depth}"
-            return
-    if position.agenda and (position.seat is None or (position.seat != CHANCE and not position.options)):
-        yield "agenda"
 
 
 def _comes_about(table: Table, frame: Frame[Table]) -> bool:
