@@ -213,11 +213,6 @@ def test_guessed_tiles_and_rewards_are_marked() -> None:
     assert MARKED in cities["City F"]
 
 
-def test_a_tile_stays_open_where_more_is_usually_entered() -> None:
-    """After a step in the council its privilege is still to be entered."""
-    assert [key for key, tile in pad(told(begun())).items() if tile["stays"]] == ["crafts", "market", "council", "counts"]
-
-
 def test_journeys_lead_where_roads_do() -> None:
     """From the farm to A and B only; from A on; a city that has the family's marker is faint."""
     position = after(begun(), Send(0, 1, Place.FARM, Place.CITY_A, 2))

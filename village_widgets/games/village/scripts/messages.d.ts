@@ -54,7 +54,6 @@ export interface PadTile {
   note: string;
   heads: [string, string][];
   rows: PadRow[];
-  stays: boolean;
 }
 
 /** A player: the place in the turn order, the life track and what is left of it (``here`` hourglasses have run out), who is where, how many have to die when the turn is over, and what is counted, with its picture. */

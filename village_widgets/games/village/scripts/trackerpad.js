@@ -28,7 +28,7 @@ export class TrackerPad {
   entered = /** @type {{ said: string, news: News[] | null } | null} */ (null); // the same from the tile that is open, and how it was told then
   guarded = 0; // until when what ends the turn can't be pressed
   resting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined); // the timer after which it is no longer shown as that
-  calm = 0; // until when the second half of a double tap on a tile's button is not for what lies under it now
+  calm = 0; // until when the second half of a double tap on a tile's button is not for another that lies under it now
   led = 0; // until when a second Enter is not for the button that the keyboard has come to
 
   /** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} sure @param {() => void} undo */
@@ -76,12 +76,11 @@ export class TrackerPad {
 
   // What people do
 
-  /** Where several things are usually entered one after the other the tile stays and tells what was; any other closes. @type {Press} */
+  /** What is open stays open and tells what was entered, until somebody goes back or the turn goes on. @type {Press} */
   press = (choice, said) => {
-    const stays = this.shown?.pad?.tiles.find(({ key }) => key === this.open)?.stays ?? false;
-    if (this.open && (this.picking || !stays)) this.calm = Date.now() + GUARD;
-    this.shut(stays ? this.open : "");
-    this.entered = stays ? { said, news: null } : null;
+    if (this.open) this.calm = Date.now() + GUARD;
+    this.shut(this.open);
+    this.entered = this.open ? { said, news: null } : null;
     this.sent = JSON.stringify(choice);
     this.enter(choice, said);
     this.draw();
@@ -122,7 +121,8 @@ export class TrackerPad {
     capture: true,
     /** @param {MouseEvent} event */
     handleEvent: (event) => {
-      if ((event.detail > 1 && Date.now() < this.calm) || (event.detail === 0 && Date.now() < this.led)) event.stopPropagation();
+      const same = /** @type {Element} */ (event.target).closest("[data-key]")?.getAttribute("data-key") === this.sent;
+      if ((event.detail > 1 && !same && Date.now() < this.calm) || (event.detail === 0 && Date.now() < this.led)) event.stopPropagation();
     },
   };
 
@@ -145,25 +145,25 @@ export class TrackerPad {
         ${before === undefined ? html`<span class=${player.soon ? "vc-tr-left vc-soon" : "vc-tr-left"}>${player.left}</span>`
           : html`<span class="vc-tr-left vc-tr-waits" title=${this.words["tracker-waits"]}>${before} → ${after}</span>`}
       </div>
-      ${trackerLife(player)}
-      ${this.open ? nothing : html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list">${player.family.map((member) => trackerGroup(member, "listitem"))}</div>`}`;
+      ${trackerLife(player)}`;
   }
 
   /** @param {Around} shown */
-  inside({ pad, note }) {
+  inside({ pad, note, player }) {
     if (note) return html`<p class="vc-tr-note">${note}</p>`;
     if (!pad) return nothing;
     if (this.picking) return this.customers(this.picking);
     const found = pad.tiles.find((one) => one.key === this.open);
-    return found ? this.opened(found) : this.main(pad);
+    return found ? this.opened(found) : this.main(pad, player);
   }
 
-  /** @param {Pad} pad */
-  main({ quick, tiles }) {
+  /** @param {Pad} pad @param {Shown} player */
+  main({ quick, tiles }, player) {
     /** @param {PadTile} tile */
     const tile = ({ key, label, picture }) => html`<button type="button" class="vc-button vc-tr-tile" data-key="tile:${key}" @click=${() => this.turnTo(key)}
       >${trackerPicture(picture)}<span class="vc-tr-label">${label}</span></button>`;
-    return html`<div class="vc-tr-quick">${trackerChoices(quick, (entry, at) => this.choice(entry, HOURGLASSES[at]))}</div>
+    return html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list">${player.family.map((member) => trackerGroup(member, "listitem"))}</div>
+      <div class="vc-tr-quick">${trackerChoices(quick, (entry, at) => this.choice(entry, HOURGLASSES[at]))}</div>
       <div class="vc-tr-tiles">${tiles.map(tile)}</div>`;
   }
 
@@ -180,23 +180,23 @@ export class TrackerPad {
     return waits.some(([drawn]) => drawn === picture);
   }
 
-  /** @param {string} label @param {() => void} close */
-  heading(label, close) {
-    return html`<div class="vc-tr-heading"><h3>${label}</h3><button type="button" class="vc-button vc-tr-away" data-key="back" @click=${close}>${this.words["tracker-back"]}</button></div>`;
+  /** @param {string} label @param {() => void} close @param {unknown} [told] what was entered there, if anything was */
+  heading(label, close, told = nothing) {
+    return html`<div class="vc-tr-heading"><div><h3>${label}</h3>${told}</div><button type="button" class="vc-button vc-tr-away" data-key="back" @click=${close}>${this.words["tracker-back"]}</button></div>`;
   }
 
   /** What was entered from this tile, until somebody enters or takes back something else. */
   told() {
-    if (!this.entered || this.entered.news?.length === 0) return null;
+    if (!this.entered || this.entered.news?.length === 0) return nothing;
     const lines = this.entered.news?.map(([text]) => text) ?? [this.entered.said];
-    return html`<p class="vc-tr-note vc-tr-entered" role="status"><b>✓ ${this.words["tracker-entered"]}</b>${lines.map((text) => html`<span>${text}</span>`)}</p>`;
+    return html`<p class="vc-tr-entered" role="status"><b>✓ ${this.words["tracker-entered"]}</b>${lines.map((text) => html`<span>${text}</span>`)}</p>`;
   }
 
   /** @param {PadTile} tile */
   opened({ key, label, note, heads, rows: own }) {
     const rows = key === MARKET ? this.shown?.market ?? [] : own;
-    return html`${this.heading(label, () => this.turnTo(""))}${this.told() ?? html`<p class="vc-tr-note">${note}</p>`}
-      <div class="vc-tr-rows">${heads.length ? this.grid(heads, rows) : rows.map((row) => this.row(row))}</div>`;
+    return html`${this.heading(label, () => this.turnTo(""), this.told())}
+      <div class="vc-tr-rows" data-tile=${key}>${heads.length ? this.grid(heads, rows) : rows.map((row) => this.row(row))}</div><p class="vc-tr-note">${note}</p>`;
   }
 
   /** @param {PadRow} row */

@@ -83,10 +83,7 @@ class PadRow(Struct, frozen=True, array_like=True):
 
 
 class PadTile(Struct, frozen=True):
-    """A tile of a pad with the rows that it opens; with ``heads`` the rows make a grid.
-
-    ``stays`` says that several things are usually entered there one after the other.
-    """
+    """A tile of a pad with the rows that it opens; with ``heads`` the rows make a grid."""
 
     key: str
     label: str
@@ -94,7 +91,6 @@ class PadTile(Struct, frozen=True):
     note: str
     heads: tuple[tuple[str, str], ...]
     rows: tuple[PadRow, ...]
-    stays: bool
 
 
 class Pad(Struct, frozen=True):

@@ -33,8 +33,6 @@ LIKELY: Final = "vc-likely"
 FAINT: Final = "vc-faint"
 MARKET: Final = "market"
 """The tile that has everybody's sales."""
-STAYING: Final = ("crafts", "council", "counts")
-"""Tiles below which several things are usually entered one after the other."""
 
 
 def deaths(position: Position[Table], seat: Seat) -> int:
@@ -110,7 +108,7 @@ class Desk:
         yield self._tile("family", "cradle", self._family(seat, farm))
         yield self._tile("crafts", "make", self._crafts(seat, farm), tuple(self._building(shop) for shop in BUILDINGS))
         note = self.say("about-market" if self.unserved() else "none-market")
-        yield PadTile(MARKET, self.say("tile-market"), "buy", note, (), (), stays=True)
+        yield PadTile(MARKET, self.say("tile-market"), "buy", note, (), ())
         yield self._tile("travel", "wagon", self._travel(seat, farm))
         yield self._tile("council", "persuasion", self._council(seat, farm))
         yield self._tile("church", "faith", self._church(seat, farm))
@@ -120,7 +118,7 @@ class Desk:
         """A tile with the rows that it opens. ``heads``: the columns, where the rows make a grid."""
         found = tuple(rows)
         note = self.say(f"about-{key}") if found else self.say(f"none-{key}")
-        return PadTile(key, self.say(f"tile-{key}"), picture, note, heads, found, key in STAYING)
+        return PadTile(key, self.say(f"tile-{key}"), picture, note, heads, found)
 
     def _row(self, label: str, picture: str, buttons: list[Button | None]) -> PadRow:
         return PadRow(label, picture, tuple(button.entry() if button else None for button in buttons))
