@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
@@ -58,8 +58,11 @@ PROBLEMS: Final = {
 """What the errors of SQLite, by name, and of PostgreSQL, by number, mean to people; a longer one is a kind of the shorter."""
 
 
-def opened(address: str, schema: MetaData) -> Engine:
-    """The database at ``address``, with whatever of the ``schema`` it lacked. Raises ``StoreUnusable``."""
+def opened(address: str, schema: MetaData, complete: Callable[[Connection], None]) -> Engine:
+    """The database at ``address``, with whatever of the ``schema`` it lacked, and what ``complete`` adds to older contents.
+
+    Raises ``StoreUnusable``.
+    """
     with told():
         url = _url(address)
         engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
@@ -71,6 +74,7 @@ def opened(address: str, schema: MetaData) -> Engine:
                 schema.create_all(connection)
                 for table in schema.tables.values():  # adds nothing, but says so where nothing could be added
                     connection.execute(insert(table).from_select(list(table.c), select(table).where(false())))
+                complete(connection)
         return engine
 
 

@@ -37,3 +37,10 @@ SEALS: Final = Table(
     Column("seal", String(32), nullable=False),
 )
 """A seal for each line, and one with the number 0 for codes and head; stores of before have none (see ``seals``)."""
+TOUCHED: Final = Table(
+    "village_touched",
+    SCHEMA,
+    Column("table", ForeignKey(TABLES.c.key), primary_key=True),
+    Column("day", Integer, nullable=False, index=True),
+)
+"""The day on which each table was last touched, as the number of days since the year 1 (see ``touched``)."""

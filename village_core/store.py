@@ -1,18 +1,19 @@
 """The store of shared tables: what was entered at each, line by line, durable in SQLite or PostgreSQL.
 
-The store knows no game. A table is a head and a list of lines, texts all of them; nothing is ever changed or deleted. Whoever
-has the table's code may add lines, whoever has its viewer's code may only read.
+The store knows no game. A table is a head and a list of lines, texts all of them; nothing of it is ever changed, and only whole
+tables go, that nobody has touched for long, when their owner says so. Whoever has the table's code may add lines, whoever has its
+viewer's code may only read.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from village_core import seals
+from village_core import seals, touched
 from village_core.database import opened, told
 from village_core.schema import CODES, LINES, READERS, SCHEMA, TABLES
 from village_core.seals import Examined
@@ -36,6 +37,7 @@ from village_core.storage import (
     spelled,
     viewers_code,
 )
+from village_core.touched import Untouched
 
 
 class Store:
@@ -46,7 +48,7 @@ class Store:
     """
 
     def __init__(self, address: str) -> None:
-        self._engine = opened(address, SCHEMA)
+        self._engine = opened(address, SCHEMA, touched.count_from_today)
 
     def __repr__(self) -> str:
         return f"Store({self._engine.dialect.name})"
@@ -83,6 +85,9 @@ class Store:
                     raise UnknownTable(letters)
                 key, writes, head = found[0], True, found[2]
             seals.beginning(connection, key)
+            fresh = touched.is_of_today(connection, key)
+        if not fresh:
+            self._touch(key)
         return Found(key, Codes(letters if writes else "", viewer), head, writes)
 
     def examined(self) -> Iterator[Examined]:
@@ -96,6 +101,21 @@ class Store:
             except StoreUnusable:
                 found = Examined("", "", 0, 0, wrong=0)
             yield found
+
+    def _touch(self, key: int) -> None:
+        """Somebody has come to a table; where that can't be written, it is there to be looked at all the same."""
+        with suppress(StoreUnusable, IntegrityError), self._writing() as connection:
+            touched.touch(connection, key)
+
+    def untouched(self, days: int) -> tuple[Untouched, ...]:
+        """The tables that nobody has begun, come to or entered anything at for so many days, the oldest first."""
+        with self._reading() as connection:
+            return tuple(touched.untouched(connection, days))
+
+    def forget(self, key: int, days: int) -> bool:
+        """Remove a table with all its lines for good, if nobody has touched it for so many days by now. Whether that was so."""
+        with self._writing() as connection:
+            return touched.forget(connection, key, days)
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
         """Add line ``number`` (from 1) to a table and give its number; durable on return. See ``extend``."""
@@ -124,6 +144,7 @@ class Store:
                     raise Unfit("store-gap", str(number))
                 if last > MOST:
                     raise Unfit("store-table-full", str(MOST))
+                touched.touch(connection, key)
                 before = seals.reached(connection, key, count)
                 connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
                 seals.add(connection, key, before, lines)
@@ -223,6 +244,7 @@ class Store:
                 if lines:
                     connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
                 seals.begin(connection, key, lines)
+                touched.touch(connection, key)
         except IntegrityError:
             return False if self._used(codes) else self._place(codes, head, lines)
         return True

@@ -12,6 +12,7 @@ import pytest
 from tests.commands.test_main import Said, complaint, run
 from tests.kernel.test_saves import game
 from tests.mutations import unsealed
+from village_core import touched
 from village_core.address import address_in
 from village_core.games import save
 from village_core.storage import Line
@@ -90,6 +91,38 @@ def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Sa
     assert "can’t be used" in complaint(capsys, "restore", copy) and "can’t be used" in complaint(capsys, "check", copy)
     assert "can’t be used" in complaint(capsys, "restore", tmp_path / "none.db")
     assert store.count(key) == 4 and not list(tmp_path.glob("village-*.db"))
+
+
+def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:
+    """What it lacks is added: they need not be started anew."""
+    key, copy = begun(store, 3), tmp_path / "copy.db"
+    run(capsys, "backup", copy)
+    for table in ("seals", "touched"):
+        change(copy, f"DROP TABLE village_{table}")
+    run(capsys, "restore", copy)
+    assert store.append(key, 4, "t4", "line 4") == 4 and store.untouched(1) == ()
+
+
+def test_tables_that_nobody_has_touched_go_when_that_is_asked_for(
+    store: Store, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    """First they are listed, by their players, and nothing happens; others stay, and a time that is none is said."""
+    began = touched.today()
+    monkeypatch.setattr(touched, "today", lambda: began)
+    old = begun(store, 3)
+    assert "no table that nobody" in run(capsys, "forget", "--untouched", "1d")[0]
+    monkeypatch.setattr(touched, "today", lambda: began + 14)
+    new = begun(store, 2)
+    for asked in ("14d", "2w"):
+        said = run(capsys, "forget", "--untouched", asked)[0]
+        assert "Ada (" in said and "3 lines" in said and "This table would be forgotten. Nothing has been removed" in said
+    assert store.count(old) == 3
+    assert "One table is forgotten." in run(capsys, "forget", "--untouched", "14d", "--remove")[0]
+    assert store.count(old) == 0 and store.count(new) == 2 and "All of it is sound" in run(capsys, "check")[0]
+    for wrong in ("0d", "14", "d", "1m", "²d", "9999999999y", ""):
+        with pytest.raises(SystemExit):
+            run(capsys, "forget", "--untouched", wrong)
+        assert "is no time" in capsys.readouterr().err
 
 
 def test_a_database_server_has_its_own_way(store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Said) -> None:

@@ -7,7 +7,6 @@ from itertools import count
 from typing import Final
 
 import msgspec
-from sqlalchemy import text
 
 from tests.hearing import Heard, heard
 from village_core.storage import Codes, Line
@@ -94,9 +93,5 @@ class Page:
 
 def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[Line] = ()) -> None:
     """Another database is found where the table was; with a head the table is there again, with these lines."""
-    with store._engine.begin() as connection:
-        key = store.find(codes.table).key
-        for name in ("seals", "lines", "codes", "tables"):
-            column, name = "key" if name == "tables" else "table", f"village_{name}"
-            connection.execute(text(f'DELETE FROM {name} WHERE "{column}" = {key}'))
+    assert store.forget(store.find(codes.table).key, days=0)
     assert not head or store.restore(codes, head, lines)

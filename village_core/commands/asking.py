@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 from village_core.commands import performing
 from village_core.commands.files import Complaint, is_saved_game
@@ -14,12 +15,17 @@ from village_core.games import listed
 from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM
 
+DAYS: Final = {"d": 1, "w": 7, "y": 365}
+"""The days of a day, a week and a year, as a time is written."""
+LONGEST: Final = 1000
+"""The longest time that can be asked for, in any of them."""
+
 
 def asked(words: Words, arguments: Sequence[str] | None) -> Namespace:
     """What the command line asks for; its ``perform`` makes the lines. Wrong arguments end the program with code 2."""
     parser = ArgumentParser(prog="village", description=words.say("cli-about"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True, help=words.say("cli-command"))
-    for add in (_simulate, _replay, _position, _coach, _perft, _check, _backup, _restore):
+    for add in (_simulate, _replay, _position, _coach, _perft, _check, _backup, _restore, _forget):
         add(words, partial(_command, words, commands.add_parser))
     return parser.parse_args(arguments)
 
@@ -93,6 +99,12 @@ def _restore(words: Words, command: Callable[..., ArgumentParser]) -> None:
     command("restore", _storing("restore")).add_argument("file", type=Path, metavar="FILE", help=words.say("cli-restore-file"))
 
 
+def _forget(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("forget", _storing("forget"))
+    parser.add_argument("--untouched", type=_days(words), required=True, metavar="180d", help=words.say("cli-untouched"))
+    parser.add_argument("--remove", action="store_true", help=words.say("cli-remove"))
+
+
 def _checking(words: Words, asked: Namespace) -> Iterator[str]:
     """A saved game, where one is named; else the store, or the copy of one."""
     saved = asked.file is not None and is_saved_game(words, str(asked.file))
@@ -116,6 +128,16 @@ def _storing(name: str) -> Callable[[Words, Namespace], Iterator[str]]:
 def _place(words: Words, parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help=words.say("cli-position-file"))
     parser.add_argument("--at", type=_at_least(words, "--at", 0), help=words.say("cli-at"))
+
+
+def _days(words: Words) -> Callable[[str], int]:
+    def days(text: str) -> int:
+        number, unit = text[:-1], text[-1:]
+        if unit not in DAYS or not number.isdecimal() or not 0 < int(number) <= LONGEST:
+            raise ArgumentTypeError(words.say("cli-no-days", said=text))
+        return int(number) * DAYS[unit]
+
+    return days
 
 
 def _at_least(words: Words, name: str, least: int) -> Callable[[str], int]:

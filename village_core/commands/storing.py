@@ -1,4 +1,4 @@
-"""The commands about the store of tables: what of it is sound, a copy of it, and a copy put back."""
+"""The commands about the store of tables: what of it is sound, a copy of it, a copy put back, and what nobody needs any more."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from village_core.kernel.words import Words
 from village_core.seals import Examined
 from village_core.storage import StoreUnusable
 from village_core.store import Store
+from village_core.touched import Untouched
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
@@ -50,7 +51,24 @@ def restore(words: Words, asked: Namespace) -> Iterator[str]:
             backups.put_aside(file, aside)
             yield words.say("cli-put-aside", file=str(aside))
         backups.copied(asked.file, file)
+        Store(default_address()).close()  # adds what the copy of an older version lacks: servers go on with it
     yield words.say("cli-restored", file=str(file))
+
+
+def forget(words: Words, asked: Namespace) -> Iterator[str]:
+    """Say which tables nobody has touched for so long; remove them only where that is asked for."""
+    with _usable(words):
+        store = Store(default_address())
+        found = store.untouched(asked.untouched)
+    for table in found:
+        name = _name(words, table)
+        yield words.say("cli-forget-table", table=name, lines=table.lines, day=table.day.isoformat())
+    if not asked.remove:
+        yield words.say("cli-forget-would" if found else "cli-forget-none", tables=len(found))
+        return
+    with _usable(words):
+        gone = sum(store.forget(table.key, asked.untouched) for table in found)
+    yield words.say("cli-forgotten", tables=gone)
 
 
 def _file(words: Words) -> Path:
@@ -75,7 +93,7 @@ def _told(words: Words, found: Sequence[Examined]) -> Iterator[str]:
     yield words.say("cli-store-sound")
 
 
-def _name(words: Words, table: Examined) -> str:
+def _name(words: Words, table: Examined | Untouched) -> str:
     """Who sits at a table, and the code for viewers."""
     try:
         players = telling.listed(words, [player.name for player in read_header(table.head).players])

@@ -13,6 +13,9 @@ cli-backup = Copy all shared tables into a new file, while the pages go on.
 cli-backup-file = the new file
 cli-restore = Make the shared tables what they were in a copy, while the pages go on; what they are now is put aside before.
 cli-restore-file = the copy that “village backup” made
+cli-forget = Say which shared tables nobody has touched for so long, and remove them if that is asked for.
+cli-untouched = for how long nobody has begun them, come to them or entered anything: days, weeks or years, as 180d, 26w or 1y
+cli-remove = remove them for good; without it they are only listed
 cli-perft = Count every way to go on from a position, depth by depth.
 cli-coach = Say which moves are best at a position, by how many points, and in what. It plays them on in its head, again and again.
 cli-games = how many games (1000 if you don’t say)
@@ -161,6 +164,21 @@ cli-backed-up = Copied into { $file }.
 cli-put-aside = What there was lies in { $file }.
 cli-restored = { $file } is what the copy is.
 
+cli-forget-table = { $table }: { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+    }, untouched since { $day }
+cli-forget-would = { $tables ->
+    [one] This table
+   *[other] These { $tables } tables
+    } would be forgotten. Nothing has been removed: the same with --remove does it, for good.
+cli-forget-none = There is no table that nobody has touched for so long.
+cli-forgotten = { $tables ->
+    [0] Nothing was removed.
+    [one] One table is forgotten.
+   *[other] { $tables } tables are forgotten.
+    }
+
 ## The commands: what goes wrong
 
 cli-store-damaged = { $tables ->
@@ -177,6 +195,7 @@ cli-out-kind = { $file } has to end in { $kinds }.
 cli-out-there = There is already a file { $file }.
 cli-out-other = { $file } was begun with other games. Move it away to begin these.
 cli-not-installed = This needs a package that is not installed: { $package }.
+cli-no-days = { $said } is no time: say so many days, weeks or years, as 180d, 26w or 1y
 cli-no-cluster = No scheduler answers at { $address }.
 cli-no-file = There is no file { $file }.
 cli-unreadable = { $file } can’t be read: { $detail }
