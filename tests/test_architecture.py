@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -24,6 +25,7 @@ def modules(folder: str) -> list[Path]:
     return sorted((ROOT / folder).rglob("*.py"))
 
 
+@cache
 def imports(path: Path) -> set[str]:
     """The dotted names of everything that a module imports, at its head or inside functions."""
     found = set()
@@ -51,17 +53,17 @@ def test_there_is_something_to_walk() -> None:
     assert len(modules(f"{CORE}/kernel")) >= 7 and "village" in games() and len(modules(f"{CORE}/games/village")) >= 20
 
 
-@pytest.mark.parametrize("path", modules(f"{CORE}/kernel"), ids=lambda path: path.stem)
-def test_the_kernel_imports_nothing_of_ours(path: Path) -> None:
+def test_the_kernel_imports_nothing_of_ours() -> None:
     """The kernel knows no game, no player, no widget: of ours it imports only itself."""
-    ours = {name for name in imports(path) if under(name, CORE, WIDGETS)}
-    assert all(under(name, f"{CORE}.kernel") for name in ours), ours
+    for path in modules(f"{CORE}/kernel"):
+        ours = {name for name in imports(path) if under(name, CORE, WIDGETS)}
+        assert all(under(name, f"{CORE}.kernel") for name in ours), (path, ours)
 
 
-@pytest.mark.parametrize("path", modules(CORE), ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_core_never_imports_widgets(path: Path) -> None:
+def test_the_core_never_imports_widgets() -> None:
     """The core runs without Jupyter: it imports neither our widgets nor anything of the notebook world."""
-    assert not {name for name in imports(path) if under(name, *BROWSER_SIDE)}
+    for path in modules(CORE):
+        assert not {name for name in imports(path) if under(name, *BROWSER_SIDE)}, path
 
 
 @pytest.mark.parametrize("game", games())
@@ -88,12 +90,12 @@ def test_games_import_only_the_kernel_and_what_any_printed_game_needs() -> None:
             assert all(under(name, *shared, f"{CORE}.games.{game}") for name in ours - {CORE}), (path, ours)
 
 
-@pytest.mark.parametrize("path", PRINTED, ids=lambda path: path.stem)
-def test_what_any_printed_game_needs_knows_no_game(path: Path) -> None:
+def test_what_any_printed_game_needs_knows_no_game() -> None:
     """It stands on the kernel and on itself alone."""
     shared = (f"{CORE}.kernel", *(f"{CORE}.games.{other.stem}" for other in PRINTED))
-    ours = {name for name in imports(path) if under(name, CORE, WIDGETS)}
-    assert all(under(name, *shared) for name in ours), ours
+    for path in PRINTED:
+        ours = {name for name in imports(path) if under(name, CORE, WIDGETS)}
+        assert all(under(name, *shared) for name in ours), (path, ours)
 
 
 def general() -> list[str]:
@@ -138,15 +140,17 @@ GAMES_SCRIPT = re.compile(r"""["'](?:\.\./)+games/""")
 """A script of a game's room, imported or named in a type."""
 
 
-@pytest.mark.parametrize("path", written(*GENERAL), ids=lambda path: str(path.relative_to(ROOT)))
-def test_what_is_general_knows_no_game(path: Path) -> None:
+def test_what_is_general_knows_no_game() -> None:
     """What is made for any game imports no game's room and names no game, nor any of Village's nouns; scripts, styles and words
     included.
     """
-    if path.suffix == ".py":
-        assert not {name for name in imports(path) if under(name, *(f"{side}.games.{game}" for side in BOTH for game in games()))}
-    lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-    assert not [(number, line) for number, line in lines if any(it.search(line) for it in (NOUN, NAMED, OTHERS, GAMES_SCRIPT))]
+    rooms = [f"{side}.games.{game}" for side in BOTH for game in games()]
+    for path in written(*GENERAL):
+        if path.suffix == ".py":
+            assert not {name for name in imports(path) if under(name, *rooms)}, path
+        lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        named = [(number, line) for number, line in lines if any(it.search(line) for it in (NOUN, NAMED, OTHERS, GAMES_SCRIPT))]
+        assert not named, (path, named)
 
 
 def test_the_core_imports_without_jupyter() -> None:
@@ -186,21 +190,22 @@ def imported(path: str) -> dict[str, str | None]:
     }
 
 
-@pytest.mark.parametrize("path", OURS)
-def test_modules_import_what_is_there(path: str) -> None:
+def test_modules_import_what_is_there() -> None:
     """Every import of a module names, in the one way that a page can link, a module that exists and names that it exports."""
-    for other, names in imported(path).items():
-        assert other in MODULES, other
-        exported = EXPORTED.findall(MODULES[other]) + ALIASED.findall(MODULES[other])
-        assert not names or set(names.split(", ")) <= set(exported), (other, names)
+    for path in OURS:
+        for other, names in imported(path).items():
+            assert other in MODULES, (path, other)
+            exported = EXPORTED.findall(MODULES[other]) + ALIASED.findall(MODULES[other])
+            assert not names or set(names.split(", ")) <= set(exported), (path, other, names)
 
 
-@pytest.mark.parametrize("path", OURS)
-def test_nothing_but_an_import_names_a_module(path: str) -> None:
+def test_nothing_but_an_import_names_a_module() -> None:
     """A page links its modules by the quoted names in their imports, so nothing else in them may look like one."""
-    text = MODULES[path]
-    assert len(NAMES_A_FILE.findall(text)) == len(IMPORTED.findall(text)) == len(re.findall(r"^import\b", text, re.MULTILINE))
-    assert not re.search(r"\bimport\(", text) or path in (LOADER, *SERVED), "everything is imported at the head"
+    for path in OURS:
+        text = MODULES[path]
+        imports = IMPORTED.findall(text)
+        assert len(NAMES_A_FILE.findall(text)) == len(imports) == len(re.findall(r"^import\b", text, re.MULTILINE)), path
+        assert not re.search(r"\bimport\(", text) or path in (LOADER, *SERVED), f"{path}: everything is imported at the head"
 
 
 def test_modules_import_in_one_direction() -> None:

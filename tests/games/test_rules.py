@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from random import Random
-
-import pytest
 
 from tests import laws
 from tests.laws import Subject, each_subject, subjects
@@ -21,8 +18,6 @@ from village_core.kernel.values import CHANCE, NOT_NOW
 from village_core.players.random import choose
 
 TESTS = Path(__file__).parents[1]
-EACH = [(subject, rule) for subject in subjects() for rule in subject.rules]
-each_rule = pytest.mark.parametrize(("subject", "rule"), EACH, ids=[f"{subject.name}-{rule}" for subject, rule in EACH])
 
 
 @cache
@@ -63,11 +58,11 @@ def meet(position: Position, found: laws.Reached) -> None:
         found.refused.update(refusal.rules)
 
 
-@each_rule
-def test_every_rule_is_met(subject: Subject, rule: StrEnum) -> None:
+@each_subject()
+def test_every_rule_is_met(subject: Subject) -> None:
     """A rule that no refusal, price or event ever names would be a dead one."""
     found = reached(subject.name)
-    assert rule in found.refused | found.priced | found.happened
+    assert {*subject.rules} - found.refused - found.priced - found.happened == set()
 
 
 @each_subject()
@@ -107,11 +102,11 @@ def docstrings(name: str) -> dict[str, str]:
     return found
 
 
-@each_rule
-def test_every_rule_has_a_test_that_names_it(subject: Subject, rule: StrEnum) -> None:
+@each_subject()
+def test_every_rule_has_a_test_that_names_it(subject: Subject) -> None:
     """A rule's test names its key in its docstring."""
-    named = re.compile(rf"(?<![\w-]){re.escape(rule.value)}(?![\w-])")
-    assert any(named.search(text) for text in docstrings(subject.name).values()), rule
+    named = {word for text in docstrings(subject.name).values() for word in re.findall(r"[\w-]+", text)}
+    assert {rule.value for rule in subject.rules} - named == set()
 
 
 @each_subject()

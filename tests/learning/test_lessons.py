@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -14,17 +15,16 @@ from village_core.kernel.words import keys
 from village_widgets.tutor.lesson import LessonStep, begin, choice_of, follow, matches, option_of
 
 CHAPTERS = [(game, chapter) for game, course in COURSES.items() for chapter in course.lessons]
-STEPS = [(game, chapter, step.key) for game, chapter in CHAPTERS for step in COURSES[game].lesson(chapter).steps]
 REFERENCE = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 SAID = ("title", "task", "hint", "move", "done")
 
 
-def beginning(game: str, chapter: str, key: str) -> tuple[LessonStep, Game]:
-    """A step, and the game at its beginning."""
+@cache
+def beginnings(game: str, chapter: str) -> list[tuple[LessonStep, Game]]:
+    """Each step of a chapter, and the game at its beginning."""
     course = COURSES[game]
     lesson = course.lesson(chapter)
-    number = lesson.number(key)
-    return lesson.steps[number], begin(course.players, lesson, number)
+    return [(step, begin(course.players, lesson, number)) for number, step in enumerate(lesson.steps)]
 
 
 def flaw(game: Game) -> str:
@@ -32,69 +32,74 @@ def flaw(game: Game) -> str:
     return codec_named(game.position.game).flaw(game.position)
 
 
-@pytest.mark.parametrize(("name", "chapter", "key"), STEPS)
-def test_a_step_begins_with_a_position_that_can_be_and_a_person_who_decides(name: str, chapter: str, key: str) -> None:
+each_chapter = pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
+
+
+@each_chapter
+def test_a_step_begins_with_a_position_that_can_be_and_a_person_who_decides(name: str, chapter: str) -> None:
     """No piece is missing or made up, and a player is asked wherever a decision is the task."""
-    step, game = beginning(name, chapter, key)
-    assert not flaw(game), flaw(game)
-    assert step.find or game.position.seat in game.position.table.seats
+    for step, game in beginnings(name, chapter):
+        assert not flaw(game), f"{step.key}: {flaw(game)}"
+        assert step.find or game.position.seat in game.position.table.seats, step.key
 
 
-@pytest.mark.parametrize(("name", "chapter", "key"), STEPS)
-def test_the_solution_is_legal_and_counts_and_what_follows_can_follow(name: str, chapter: str, key: str) -> None:
+@each_chapter
+def test_the_solution_is_legal_and_counts_and_what_follows_can_follow(name: str, chapter: str) -> None:
     """The engine plays the solution and all that comes after it."""
-    step, game = beginning(name, chapter, key)
-    if step.solution:
-        assert step.accepts(option_of(game.position, step.solution))
-    after = follow(game, step)
-    assert not flaw(after)
+    for step, game in beginnings(name, chapter):
+        if step.solution:
+            assert step.accepts(option_of(game.position, step.solution)), step.key
+        assert not flaw(follow(game, step)), step.key
 
 
-@pytest.mark.parametrize(("name", "chapter", "key"), [step for step in STEPS if beginning(*step)[0].solution])
-def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapter: str, key: str) -> None:
+@each_chapter
+def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapter: str) -> None:
     """Each likely wrong move is what the lesson says it is: refused by the rule it names, or legal and not what was asked."""
-    step, game = beginning(name, chapter, key)
-    position = game.position
-    refused = [wanted for wanted in step.likely if "because" in wanted]
-    legal = [wanted for wanted in step.likely if "because" not in wanted]
-    assert refused and legal, "a step needs one move that is refused and one that is legal but wrong"
-    for wanted in refused:
-        refusal = position.why_not(choice_of(position, wanted))
-        assert refusal is not None, f"{wanted} is legal"
-        assert wanted["because"] in refusal.rules, f"{wanted} is refused by {refusal.rules}"
-    for wanted in legal:
-        found = [option for option in position.options if matches(wanted, option)]
-        assert found, f"{wanted} is not legal"
-        assert not all(step.accepts(option) for option in found), f"{wanted} counts as done"
-        assert "say" in wanted, f"nothing is said about {wanted}"
+    for step, game in beginnings(name, chapter):
+        if not step.solution:
+            continue
+        position = game.position
+        refused = [wanted for wanted in step.likely if "because" in wanted]
+        legal = [wanted for wanted in step.likely if "because" not in wanted]
+        assert refused and legal, f"{step.key}: a step needs one move that is refused and one that is legal but wrong"
+        for wanted in refused:
+            refusal = position.why_not(choice_of(position, wanted))
+            assert refusal is not None, f"{step.key}: {wanted} is legal"
+            assert wanted["because"] in refusal.rules, f"{step.key}: {wanted} is refused by {refusal.rules}"
+        for wanted in legal:
+            found = [option for option in position.options if matches(wanted, option)]
+            assert found, f"{step.key}: {wanted} is not legal"
+            assert not all(step.accepts(option) for option in found), f"{step.key}: {wanted} counts as done"
+            assert "say" in wanted, f"{step.key}: nothing is said about {wanted}"
 
 
-@pytest.mark.parametrize(("name", "chapter", "key"), STEPS)
-def test_a_step_is_told_completely(name: str, chapter: str, key: str) -> None:
+@each_chapter
+def test_a_step_is_told_completely(name: str, chapter: str) -> None:
     """Text, title, task, two hints, the answer when it is done, and one to each remark; nothing else."""
-    step, game = beginning(name, chapter, key)
-    said = {said for said in keys("en", COURSES[name].teaching.lessons / chapter) if said.partition(".")[0] == f"step-{key}"}
-    remarks = {str(wanted["say"]) for wanted in step.likely if "say" in wanted}
-    assert said == {f"step-{key}", *(f"step-{key}.{form}" for form in (*SAID, *remarks))}
-    say = COURSES[name].saying(chapter, game.position)
-    assert all(map(say, said))
+    words = keys("en", COURSES[name].teaching.lessons / chapter)
+    for step, game in beginnings(name, chapter):
+        said = {said for said in words if said.partition(".")[0] == f"step-{step.key}"}
+        remarks = {str(wanted["say"]) for wanted in step.likely if "say" in wanted}
+        assert said == {f"step-{step.key}", *(f"step-{step.key}.{form}" for form in (*SAID, *remarks))}
+        say = COURSES[name].saying(chapter, game.position)
+        assert all(map(say, said)), step.key
 
 
-@pytest.mark.parametrize(("name", "chapter", "key"), STEPS)
-def test_what_the_text_points_at_is_on_the_board(name: str, chapter: str, key: str) -> None:
+@each_chapter
+def test_what_the_text_points_at_is_on_the_board(name: str, chapter: str) -> None:
     """Every place that is named in brackets, and every place to find, is drawn."""
-    step, game = beginning(name, chapter, key)
-    panels = COURSES[name].telling(game).panels(game.position, 0)
-    drawn = "".join(part for panel in panels for part in panel.parts.values())
-    places = {panel.key for panel in panels}
-    say = COURSES[name].saying(chapter, game.position)
-    pointed = [at for form in ("", ".task", ".hint", ".move") for _, at in REFERENCE.findall(say(f"step-{key}{form}"))]
-    for at in (*pointed, *step.find):
-        assert f'data-at="{at}"' in drawn or at in places, f"{at} is not on the board"
-    assert set(step.shows) <= places
+    for step, game in beginnings(name, chapter):
+        panels = COURSES[name].telling(game).panels(game.position, 0)
+        drawn = "".join(part for panel in panels for part in panel.parts.values())
+        places = {panel.key for panel in panels}
+        say = COURSES[name].saying(chapter, game.position)
+        pointed = [at for form in ("", ".task", ".hint", ".move") for _, at in REFERENCE.findall(say(f"step-{step.key}{form}"))]
+        for at in (*pointed, *step.find):
+            assert f'data-at="{at}"' in drawn or at in places, f"{step.key}: {at} is not on the board"
+        assert set(step.shows) <= places, step.key
 
 
-@pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
+@each_chapter
 def test_a_chapter_names_only_rules_and_words_that_there_are(name: str, chapter: str) -> None:
     """The rules taught are rules, and no wording is left over from a step that is gone."""
     lesson = COURSES[name].lesson(chapter)
@@ -103,7 +108,7 @@ def test_a_chapter_names_only_rules_and_words_that_there_are(name: str, chapter:
     assert own == {"lesson-title", "lesson-about", *(f"step-{step.key}" for step in lesson.steps)}
 
 
-@pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
+@each_chapter
 def test_another_solution_is_followed_by_a_position_of_its_own(name: str, chapter: str) -> None:
     """Where several decisions count, the next step begins with a picture: it can't go on from all of them."""
     steps = COURSES[name].lesson(chapter).steps

@@ -84,7 +84,7 @@ EVENTS = [
     kind
     for module in (events, tracking_events)
     for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, events.Event)
+    if isinstance(kind, type) and issubclass(kind, events.Event) and kind is not events.Event
 ]
 
 
@@ -100,11 +100,11 @@ def sample(kind: type, **fields: object) -> msgspec.Struct:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("rule", [*Rule, NOT_NOW])
-def test_every_rule_has_a_wording(rule: str, edition: str) -> None:
+def test_every_rule_has_a_wording(edition: str) -> None:
     """Every rule is told in one sentence, whichever edition lies on the table."""
-    said = narrator(edition).rule(rule)
-    assert SENTENCE.fullmatch(said) and said.count(". ") == 0, said
+    for rule in (*Rule, NOT_NOW):
+        said = narrator(edition).rule(rule)
+        assert SENTENCE.fullmatch(said) and said.count(". ") == 0, (rule, said)
 
 
 def test_what_is_no_rule_has_no_wording() -> None:
@@ -127,21 +127,19 @@ def test_rules_are_told_with_the_numbers_on_the_table() -> None:
     assert narrator().rule(Rule.WELL_COINS) != corrected.rule(Rule.WELL_COINS)
 
 
-@pytest.mark.parametrize("kind", get_args(choices.AnyChoice), ids=lambda kind: kind.__name__)
-def test_every_choice_has_a_label(kind: type) -> None:
+def test_every_choice_has_a_label() -> None:
     """Whatever can be pointed at reads as a label."""
-    label = narrator().choice(sample(kind), a_table())
-    assert LABEL.fullmatch(label), label
+    for kind in get_args(choices.AnyChoice):
+        label = narrator().choice(sample(kind), a_table())
+        assert LABEL.fullmatch(label), (kind, label)
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
-def test_every_event_is_told(kind: type) -> None:
+def test_every_event_is_told() -> None:
     """Whatever happens is told in one sentence, under whatever rule it happens."""
-    if kind is events.Event:
-        return
-    for rule in ("score-coins",) if kind is events.Scored else [rule for rule in Rule if not rule.startswith("score-")]:
-        said = narrator().event(sample(kind, rule=str(rule), **({"start": 0} if kind is events.RoundBegan else {})))
-        assert SENTENCE.fullmatch(said), f"{kind.__name__} by {rule}: {said}"
+    for kind in EVENTS:
+        for rule in ("score-coins",) if kind is events.Scored else [rule for rule in Rule if not rule.startswith("score-")]:
+            said = narrator().event(sample(kind, rule=str(rule), **({"start": 0} if kind is events.RoundBegan else {})))
+            assert SENTENCE.fullmatch(said), f"{kind.__name__} by {rule}: {said}"
 
 
 def test_every_frame_is_told_as_decision_or_as_waiting() -> None:
