@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psutil
@@ -23,9 +24,13 @@ from village_widgets.processes.client import Client
 from village_widgets.processes.kernels import Forked, Kernels
 
 AT_ONCE = 20
-SERVER = """
+PARENT = "village_widgets.processes.kernels.PARENT"
+QUICK = "tests.processes.quick_parent"
+SERVER = f"""
 import asyncio, sys
 from tests.processes.opening import begun, opened
+from village_widgets.processes import kernels as processes
+processes.PARENT = {QUICK!r}
 async def serve():
     kernels = begun(sys.argv[1])
     pages = [await opened(kernels) for _ in range(2)]
@@ -61,9 +66,9 @@ def run() -> Iterator[Run]:
         yield runner.run
 
 
-@pytest.fixture(scope="module")
-def kernels(run) -> Iterator[Kernels]:
-    """A server's kernels with one warm parent, and their files where paths are short."""
+@contextmanager
+def at_work(run: Run) -> Iterator[Kernels]:
+    """A server's kernels with one parent, and their files where paths are short."""
     with tempfile.TemporaryDirectory() as folder:
 
         async def begin() -> Kernels:
@@ -75,11 +80,27 @@ def kernels(run) -> Iterator[Kernels]:
         made.warm.end()
 
 
-def test_a_page_has_its_own_environment_folder_session_and_luck(run, kernels) -> None:
+@pytest.fixture(scope="module")
+def warm(run) -> Iterator[Kernels]:
+    """Kernels whose parent has imported all that pages need."""
+    with at_work(run) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def kernels(run) -> Iterator[Kernels]:
+    """Kernels whose parent is soon replaced by another."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(PARENT, QUICK)
+        with at_work(run) as made:
+            yield made
+
+
+def test_a_page_has_its_own_environment_folder_session_and_luck(run, warm) -> None:
     """Nothing of another page's or of the parent's is left in it but what all have imported."""
 
     async def test() -> None:
-        async with open_pages(kernels, 1, HERE="here") as [page], open_pages(kernels) as [other]:
+        async with open_pages(warm, 1, HERE="here") as [page], open_pages(warm) as [other]:
             assert page.forked and other.forked
             assert await page.say("__import__('os').environ['HERE']") == "here"
             assert await other.say("__import__('os').environ.get('HERE')") is None
@@ -96,12 +117,12 @@ def test_a_page_has_its_own_environment_folder_session_and_luck(run, kernels) ->
     run(test())
 
 
-def test_nothing_is_open_in_a_page_that_belongs_to_another(run, kernels) -> None:
+def test_nothing_is_open_in_a_page_that_belongs_to_another(run, warm) -> None:
     """No page holds a socket of the parent's or of another page; the parent holds one, and has one thread."""
 
     async def test() -> None:
-        async with open_pages(kernels, 3) as pages:
-            parent = parent_of(kernels)
+        async with open_pages(warm, 3) as pages:
+            parent = parent_of(warm)
             held = [sockets(page.pid) for page in pages]
             assert len(sockets(parent.pid)) == parent.num_threads() == 1
             assert len(set.union(sockets(parent.pid), *held)) == 1 + sum(len(one) for one in held)
@@ -109,11 +130,11 @@ def test_nothing_is_open_in_a_page_that_belongs_to_another(run, kernels) -> None
     run(test())
 
 
-def test_a_page_can_ask_for_all_widgets(run, kernels) -> None:
+def test_a_page_can_ask_for_all_widgets(run, warm) -> None:
     """The channels for widgets are known in a fork too, though what registers them was imported before there was a kernel."""
 
     async def test() -> None:
-        async with open_pages(kernels) as [page]:
+        async with open_pages(warm) as [page]:
             targets = await page.say("sorted(get_ipython().kernel.comm_manager.targets)")
             assert page.forked and {"jupyter.widget", "jupyter.widget.control"} <= {*targets}
 
@@ -174,19 +195,8 @@ def test_a_page_that_closes_or_is_killed_is_gone(run, kernels) -> None:
     run(test())
 
 
-def test_pages_that_are_told_to_end_do_so_by_themselves(run, kernels) -> None:
-    """No signal has to help, however busy they were just before."""
-
-    async def test() -> None:
-        async with open_pages(kernels, AT_ONCE) as pages:
-            await asyncio.gather(*(page.say("1 + 1") for page in pages))
-        assert {page.manager._shutdown_status.value for page in pages} == {"ShutdownRequest"}
-
-    run(test())
-
-
-def test_twenty_pages_at_once(run, kernels) -> None:
-    """All are forked and answer."""
+def test_twenty_pages_at_once_are_forked_and_end_by_themselves(run, kernels) -> None:
+    """All answer; told to end they do so without a signal, however busy they were just before."""
 
     async def test() -> None:
         async with open_pages(kernels, AT_ONCE) as pages:
@@ -194,6 +204,7 @@ def test_twenty_pages_at_once(run, kernels) -> None:
             assert await asyncio.gather(*(page.say("__import__('os').getpid()") for page in pages)) == [
                 page.pid for page in pages
             ]
+        assert {page.manager._shutdown_status.value for page in pages} == {"ShutdownRequest"}
 
     run(test())
 
@@ -249,7 +260,7 @@ def test_a_page_that_a_fork_can_not_be_is_started_as_usual(run, kernels, variabl
 
 def test_a_page_is_started_as_usual_where_there_is_no_parent(run, kernels, monkeypatch) -> None:
     """A parent that can't even begin keeps nobody from a page."""
-    monkeypatch.setattr("village_widgets.processes.kernels.PARENT", "village_widgets.processes.nowhere")
+    monkeypatch.setattr(PARENT, "village_widgets.processes.nowhere")
 
     async def test() -> None:
         parent_of(kernels).kill()
@@ -294,6 +305,7 @@ def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels) -> None:
 def test_a_page_is_started_as_usual_where_a_system_does_not_fork(run, monkeypatch) -> None:
     """There no parent is begun, and the pages work; while one is open, a process gets ready for the next."""
     monkeypatch.setattr("village_widgets.processes.kernels.FORKS", False)
+    monkeypatch.setattr(PARENT, processes.PARENT)
 
     async def test() -> None:
         with tempfile.TemporaryDirectory() as folder:
