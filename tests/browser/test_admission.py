@@ -12,7 +12,7 @@ from tornado.httpclient import HTTPClientError
 
 from tests.browser import serving
 from tests.browser.conftest import PHONE
-from tests.browser.driving import PATIENCE
+from tests.browser.driving import PATIENCE, Player
 from tests.companion.pages import SITTING
 from tests.visiting import Visitor, pages_of
 from tests.waiting import until
@@ -26,6 +26,10 @@ ELSEWHERE = (
     {},
 )
 """Pictures of foreign sites, scripts of theirs, what is fetched ahead, and who says nothing."""
+
+
+HURRIED = ("--Kernels.page_expected_timeout=3", "--Kernels.page_idle_timeout=5", "--MappingKernelManager.cull_interval=1")
+"""A server whose patience is short."""
 
 
 def beside(deed: Coroutine[None, None, None]) -> None:
@@ -85,6 +89,36 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
             await asyncio.to_thread(until, lambda: not pages_of(narrow), "the end of a process whose page never came")
 
     beside(test())
+
+
+def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back(browser: Browser) -> None:
+    """Who stays at the door and never comes has no process for long, nor has a page on which nothing is done: a tap brings it back."""
+    with serving.voila(*HURRIED) as hurried:
+        beside(_stays_at_the_door(hurried))
+        context = browser.new_context(**PHONE)
+        page = context.new_page()
+        page.goto(hurried + PLAY)
+        player = Player(page)
+        player.begin()
+        player.move()
+        log = player.log()
+        until(lambda: not pages_of(hurried), "the end of an idle page's process")
+        page.evaluate("document.dispatchEvent(new Event('village:look'))")
+        page.locator("#lost button").tap()
+        page.locator(".vc-settings").wait_for(timeout=PATIENCE)
+        page.locator(".vc-resume").tap()
+        until(lambda: player.log() == log, "the game as it was left")
+        context.close()
+
+
+async def _stays_at_the_door(address: str) -> None:
+    """A page that hears all that its cells show and connects to nothing: its door closes."""
+    visitor = Visitor(address)
+    door = await visitor.knock()
+    await visitor.enter(door)
+    assert pages_of(address)
+    assert await door.read_message() is None
+    await asyncio.to_thread(until, lambda: not pages_of(address), "the end of a process whose page never came")
 
 
 def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser) -> None:

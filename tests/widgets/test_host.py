@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import gzip
 import zlib
+from collections.abc import AsyncIterator
 from hashlib import sha256
+from types import SimpleNamespace
 
 import pytest
 from ipywidgets import HTML, Button, VBox, Widget
@@ -19,6 +22,7 @@ from village_widgets import serving
 from village_widgets.host import files
 from village_widgets.host.headers import policy
 from village_widgets.host.outputs import widget
+from village_widgets.host.pages import Notebook
 from village_widgets.play import Play
 
 
@@ -50,6 +54,39 @@ def handed_out(path: str, accepts: str = "gzip") -> tuple[bytes, HTTPHeaders]:
     handler.finish = said.append
     handler.get(path.rpartition("/")[2])
     return said[0], handler._headers
+
+
+class _Exporter:
+    """Makes pages, and counts them."""
+
+    made = 0
+
+    async def generate_from_notebook_node(self, *_: object, **__: object) -> AsyncIterator[tuple[str, object]]:
+        """The pieces of a page."""
+        self.made += 1
+        yield f"page {self.made}", None
+
+
+def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
+    """Until its cells ask for files that the next page can name at its head."""
+
+    class Asking:
+        """What a cell shows that asks for a file."""
+
+        async def render_async(self, **_: object) -> str:
+            """Its HTML."""
+            return '<link rel="stylesheet" href="a.css">'
+
+    async def test() -> None:
+        exporter = _Exporter()
+        exporter.environment = SimpleNamespace(get_template=lambda _: Asking())
+        page = Notebook("play.ipynb", 1, SimpleNamespace(exporter=exporter, notebook={}, resources={}, page_config={}))
+        assert [await page.page() for _ in range(3)] == ["page 1"] * 3
+        for _ in range(2):
+            await page.shown({}, None)
+            assert await page.page() == "page 2"
+
+    asyncio.run(test())
 
 
 class _Nowhere:

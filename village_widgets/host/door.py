@@ -33,8 +33,6 @@ from village_widgets.words import words
 
 PATH: Final = "voila/door"
 """Where it is, seen from the server's address; the notebook's path follows."""
-COMES: Final = 45.0
-"""Seconds that a page has to connect to its process, once all its cells have run."""
 
 
 class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
@@ -149,7 +147,8 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
 
     async def _meet(self, kernel: str) -> None:
         """Wait until the page has connected to its process, or has gone, or should have come by now."""
-        waiting = [asyncio.ensure_future(one) for one in (self.kernel_manager.meet(kernel), self.gone.wait())]
-        await asyncio.wait(waiting, timeout=COMES, return_when=asyncio.FIRST_COMPLETED)
+        kernels = self.kernel_manager
+        waiting = [asyncio.ensure_future(one) for one in (kernels.meet(kernel), self.gone.wait())]
+        await asyncio.wait(waiting, timeout=kernels.page_expected_timeout, return_when=asyncio.FIRST_COMPLETED)
         for one in waiting:
             one.cancel()

@@ -28,12 +28,14 @@ class Notebook:
     """A notebook of the server, as Voila renders it, with its path and the ``stamp`` of the file that was read.
 
     ``files`` are the scripts and styles that its cells asked for when they ran last: the next page asks for them at once.
+    ``html`` is its page as it was sent last, the same for everybody; empty while it has to be made.
     """
 
     path: str
     stamp: object
     renderer: NotebookRenderer
     files: dict[str, str] = field(default_factory=dict)
+    html: str = ""
 
     @property
     def node(self) -> NotebookNode:
@@ -43,6 +45,11 @@ class Notebook:
 
     async def page(self) -> str:
         """The HTML of its page, in which each cell that runs is still empty."""
+        if not self.html:
+            self.html = await self._made()
+        return self.html
+
+    async def _made(self) -> str:
         context = {"main_js": "voila.js", "notebook": self.path, "hints": [(HINTS[kind], at) for at, kind in self.files.items()]}
         pieces = self.renderer.exporter.generate_from_notebook_node(
             self.node, resources=self.renderer.resources, extra_context=context, page_config=self.renderer.page_config
@@ -53,7 +60,10 @@ class Notebook:
         """The HTML of what a cell shows that has run in a process (Voila's executor)."""
         template = self.renderer.exporter.environment.get_template("cell.j2")
         html: str = await template.render_async(nb=self.node, resources=self.renderer.resources, cell=cell, process=process)
-        self.files |= {address: kind for kind, address in FILES.findall(html)}
+        asked = {address: kind for kind, address in FILES.findall(html)}
+        if not asked.items() <= self.files.items():
+            self.files |= asked
+            self.html = ""
         return html
 
 

@@ -164,7 +164,8 @@ class Kernels(AsyncMappingKernelManager):
     in are Jupyter's own.
     """
 
-    page_left_timeout = Integer(600, help="Seconds until the process of a page ends that nobody is connected to").tag(config=True)
+    page_expected_timeout = Integer(45, help="Seconds that a page has to connect, once its cells have run").tag(config=True)
+    page_left_timeout = Integer(3600, help="Seconds until the process of a page that was left ends").tag(config=True)
     page_wanted_timeout = Integer(60, help="The same while others wait for a place").tag(config=True)
     page_idle_timeout = Integer(7200, help="Seconds until that of a page ends on which nothing is done").tag(config=True)
 
