@@ -92,7 +92,7 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
 
 
 def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back(browser: Browser) -> None:
-    """Who stays at the door and never comes has no process for long, nor has a page on which nothing is done: a tap brings it back."""
+    """Who stays at the door and never comes has no process for long, nor an idle page: a tap brings that back as it was."""
     with serving.voila(*HURRIED) as hurried:
         beside(_stays_at_the_door(hurried))
         context = browser.new_context(**PHONE)
