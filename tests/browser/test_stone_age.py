@@ -131,3 +131,31 @@ def test_dice_that_are_gone_light_nothing_up(browser: Browser) -> None:
     page.wait_for_function("() => window.lit > 0")
     assert page.evaluate("window.lit") == 2 and played.wrong == []
     page.context.close()
+
+
+def test_places_light_up_where_they_lie_below_the_score(browser: Browser) -> None:
+    """With reduced motion the score comes at once and moves the board down: what lights up is where the building lies now."""
+    tribes = {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}, 1: {"buildings": (4, 5, 6, 7, 8, 9)}}
+    session = Session(Game((ANN, BOB), acting(stone(2, tribes, under=(0, 6)))), "1")
+    played = Played(browser, {**DESKTOP, "reduced_motion": "reduce"}, session)
+    page = played.page
+    page.evaluate("""() => {
+        const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+        const away = (ring, place) => {
+            const [[x, y], [a, b]] = [ring, place].map((each) => middle(each.getBoundingClientRect()));
+            return Math.hypot(x - a, y - b);
+        };
+        const measure = () => {
+            const rings = [...document.querySelectorAll(".vc-motion .vc-landed")];
+            const place = document.querySelector("[data-at='kept:0']");
+            if (rings.length) window.away = Math.min(...rings.map((ring) => away(ring, place)));
+        };
+        const seen = new MutationObserver(() => requestAnimationFrame(measure));
+        seen.observe(document.querySelector(".vc-motion"), { childList: true });
+    }""")
+    page.locator("[data-at='tile:0'].vc-open").click()
+    page.locator(".vc-sheet:popover-open .vc-asked button").first.click()
+    page.wait_for_function("() => window.away !== undefined")
+    assert page.locator(".vc-score").is_visible() and page.evaluate("window.away") < 2
+    assert session.position.over and played.wrong == []
+    page.context.close()

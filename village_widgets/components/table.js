@@ -230,10 +230,10 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     imagined.over(message.score !== undefined);
     const moves = moving.moves();
     question.tell(told, moves);
-    move(); // last, for it has everything laid out
     const end = () => (message.soon ? ripen() : result.show(message.score, players));
     if (moves && (message.score || message.soon)) moving.afterwards(end);
     else end();
+    move(); // last, for it has everything laid out, the score above it too
     if (!moves && (before || (!root.hidden && !read))) home();
   }
 
