@@ -66,7 +66,7 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
             asked = [*(option.choice for option in position.options), *(each.choice for each in position.refusals)]
             targets = {told.target(choice, position) for choice in asked}
             assert targets <= shown | {AGENDA}
-            assert all(told.not_now(target, position)[0] for target in shown)
+            assert all(told.not_now(target, position, 0)[0] for target in shown)
         if position.over:
             break
         step = position.random_step(random)
@@ -140,13 +140,31 @@ def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
 
 
 def test_what_a_tribe_s_cards_count_is_said() -> None:
-    """People times what they are multiplied by, symbols squared, with the rule; what others can't see is left out."""
-    table = stone(2, {0: {"cards": (9, 0, 1, 10), "field": 3, "secret": (25,)}}, row=(12, 14, 16, 17))
+    """People times what they are multiplied by, symbols squared, with the rule; a card that only its owner has seen is told to
+    nobody else.
+    """
+    table = stone(2, {0: {"cards": (9, 0, 1, 10), "field": 3, "buildings": (4,), "secret": (25,)}}, row=(12, 14, 16, 17))
     told, position = telling(placing(table)), placing(table)
-    said, rules = told.not_now("figure:0:farmer", position)
+    said, rules = told.not_now("figure:0:farmer", position, 0)
     assert said == "2 × 3 on the food track = 6 points at the end." and rules
-    assert told.not_now("figure:0:culture", position)[0].startswith("2 different symbols and 1 of them again: 2 × 2 + 1 × 1 = 5")
-    assert "dice for everyone / 2 farmers" in told.not_now("kept:0", position)[0] and told.hides(position, 0)
+    symbols = told.not_now("figure:0:culture", position, 1)[0]
+    assert symbols.startswith("2 different symbols and 1 of them again: 2 × 2 + 1 × 1 = 5")
+    assert "dice for everyone / 2 farmers" in told.not_now("kept:0", position, 0)[0] and told.hides(position, 0)
+    assert told.not_now("figure:0:hut-builder", position, 0)[0].startswith("3 × 1 buildings = 3 points")
+    assert told.not_now("figure:0:hut-builder", position, 1)[0].startswith("0 × 1 buildings = 0 points")
+
+
+@pytest.mark.parametrize(("scored", "when"), [(False, "deciding"), (True, "paying")])
+def test_what_cards_do_is_said_by_the_rulings(scored: bool, when: str) -> None:
+    """Unused one-use tools count among the tools, or don't; two resources are taken whenever one decides, or only to pay."""
+    ruled = {"rulings.one_use_scored": scored, "rulings.any_two_when": when}
+    position = placing(stone(2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=ruled))
+    told = telling(position)
+    assert told.not_now("figure:0:tool-maker", position, 0)[0].startswith(
+        "2 × 4 in tools = 8" if scored else "2 × 1 in tools = 2"
+    )
+    assert ("something to pay for" in told.about("card:35")) is (when == "paying")
+    assert "1 (wood), 2 (brick), 3 (stone), 4 (gold), 5 (a tool) and 6 (a field)" in told.about("card:0")
 
 
 def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:

@@ -289,7 +289,7 @@ class BoardView(Generic[T]):
         refusals = self._refusals(at, piece) if self.answering else []
         why, rules = self._reasons(refusals), dict.fromkeys(rule for refusal in refusals for rule in refusal.rules)
         if not why:
-            text, cited = self.telling.not_now(at, position)
+            text, cited = self.telling.not_now(at, position, self.viewer)
             why = (Reason((), text, cited),)
         name, decision, about = self.telling.name(piece or at), self.telling.decision(position), self.telling.about(piece or at)
         return Message(refused=Refused(name, why, decision, tuple(rules), about=about))

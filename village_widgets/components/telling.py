@@ -171,8 +171,8 @@ class Telling(Protocol[T]):
     def citations(self, rules: Sequence[str]) -> tuple[str, ...]:
         """Where the rule texts say so."""
 
-    def not_now(self, target: str, position: Position[T]) -> tuple[str, tuple[str, ...]]:
-        """Why ``target`` is not part of what is being decided, with the rules that say so."""
+    def not_now(self, target: str, position: Position[T], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
+        """Why ``target`` is not part of what is being decided, as far as ``viewer`` may know, with the rules that say so."""
 
     def strip(self, position: Position[T], seat: Seat) -> Strip:
         """What ``seat`` has, at a glance."""

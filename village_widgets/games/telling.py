@@ -139,7 +139,7 @@ class PrintedTelling(ABC, Generic[T, E]):
         """Where the rule texts say so, each place once."""
         return tuple(dict.fromkeys(said for rule in rules for said in self.narrator.citations(rule)))
 
-    def not_now(self, target: str, position: Position[T]) -> tuple[str, tuple[str, ...]]:
+    def not_now(self, target: str, position: Position[T], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """That something is not part of what is being decided, with the rules that say so."""
         return self.narrator.rule(NOT_NOW), ()
 

@@ -58,19 +58,25 @@ def sheet_of(tribe: Tribe, edition: Edition) -> Sheet:
     """The same of a tribe's board."""
     rulings = edition.rulings
     shown = _figures((*tribe.cards, *tribe.secret), edition)
-    farmers, tool_makers, hut_builders, shamans = (shown[people] for people in PEOPLE)
-    tools = sum(tribe.tools) + (sum(tribe.one_use) if rulings.one_use_scored else 0)
+    multiplied = zip(PEOPLE, multipliers(tribe, edition), strict=True)
+    farmers, tool_makers, hut_builders, shamans = [shown[people] * times for people, times in multiplied]
     left = 2 * tribe.any_two if rulings.any_two_left == "two-resources" else 0
     points: dict[str, int] = {
         Category.POINTS: tribe.score,
         Category.CULTURE: culture(shown),
-        Category.FARMERS: farmers * tribe.field,
-        Category.TOOL_MAKERS: tool_makers * tools,
-        Category.HUT_BUILDERS: hut_builders * len(tribe.buildings),
-        Category.SHAMANS: shamans * tribe.workers,
+        Category.FARMERS: farmers,
+        Category.TOOL_MAKERS: tool_makers,
+        Category.HUT_BUILDERS: hut_builders,
+        Category.SHAMANS: shamans,
         Category.RESOURCES: tribe.resources + left,
     }
     return Sheet(points, sum(points.values()))
+
+
+def multipliers(tribe: Tribe, edition: Edition) -> tuple[int, int, int, int]:
+    """What farmers, tool makers, hut builders and shamans on a tribe's cards are multiplied by."""
+    tools = sum(tribe.tools) + (sum(tribe.one_use) if edition.rulings.one_use_scored else 0)
+    return (tribe.field, tools, len(tribe.buildings), tribe.workers)
 
 
 def score(table: Table) -> Outcome:

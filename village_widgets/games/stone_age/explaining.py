@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from village_core.games.stone_age.ending import RULES, culture, figures
+from village_core.games.stone_age.ending import RULES, culture, figures, multipliers
 from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.printed import FixedBuilding
+from village_core.games.stone_age.rolling import FACES
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import PEOPLE, SYMBOLS, Category, Figure
 from village_core.kernel.values import RuleKey, Seat
@@ -30,7 +31,8 @@ class Explaining:
     def card(self, number: int) -> str:
         """What a card gives at once, and what it counts at the end."""
         card = self.edition.cards[number]
-        gift = self.words.say(f"gift-about-{card.gives}", count=card.amount)
+        faces, when = self.nouns.faces(range(1, FACES + 1)), self.edition.rulings.any_two_when
+        gift = self.words.say(f"gift-about-{card.gives}", count=card.amount, faces=faces, when=when)
         symbol = self.words.say(f"figure-{card.shows}", count=card.number)
         about = f"figure-about-{'symbol' if card.shows in SYMBOLS else card.shows}"
         shown = self.words.say(about, count=card.number, symbol=symbol)
@@ -54,8 +56,7 @@ class Explaining:
             return self.words.say("counted-culture", different=different, more=more, points=culture(shown)), RULES[
                 Category.CULTURE
             ]
-        by = {Figure.FARMER: tribe.field, Figure.TOOL_MAKER: sum(tribe.tools), Figure.HUT_BUILDER: len(tribe.buildings)}
-        many, number = by.get(Figure(figure), tribe.workers), shown[Figure(figure)]
+        many, number = multipliers(tribe, self.edition)[PEOPLE.index(Figure(figure))], shown[Figure(figure)]
         lines = (Category.FARMERS, Category.TOOL_MAKERS, Category.HUT_BUILDERS, Category.SHAMANS)
         rule = RULES[lines[PEOPLE.index(Figure(figure))]]
         return self.words.say(f"counted-{figure}", number=number, many=many, points=number * many), rule

@@ -84,11 +84,11 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         """What a card or a building does."""
         return self.explaining.about(target)
 
-    def not_now(self, target: str, position: Position[Table]) -> tuple[str, tuple[str, ...]]:
+    def not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """What the people and symbols on a tribe's cards count; of all else that it is not part of what is being decided."""
         match target.split(":"):
             case ["figure", seat, figure]:
-                said, rule = self.explaining.counted(figure, seen_by(position.table, int(seat)), int(seat))
+                said, rule = self.explaining.counted(figure, seen_by(position.table, viewer), int(seat))
                 return said, self.citations((rule,))
             case ["kept", seat]:
                 tribe = position.table.tribes[int(seat)]
@@ -96,7 +96,7 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
                 cards = [self.narrator.nouns.card(card) for card in tribe.cards]
                 lines = [self.words.say("kept-line", thing=thing) for thing in (*built, *cards)]
                 return "\n".join(lines) or self.words.say("kept-nothing"), ()
-        return super().not_now(target, position)
+        return super().not_now(target, position, viewer)
 
     def deed(self, event: Event[Table]) -> bool:
         """Workers placed, dice rolled, a card or a building taken, something grown."""

@@ -166,7 +166,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         title = super().strip(position, seat).title
         return Strip(title, (life, members, self._held("prestige", farm.prestige, "#vc-seal"), *held))
 
-    def not_now(self, target: str, position: Position[Table]) -> tuple[str, tuple[str, ...]]:
+    def not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """That something is not part of what is being decided; on a player's turn, how to come to act there."""
         space = space_of(target)
         if not isinstance(position.top, Turn) or space is None:

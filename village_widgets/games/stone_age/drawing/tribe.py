@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games.stone_age.ending import figures
+from village_core.games.stone_age.ending import figures, multipliers
 from village_core.games.stone_age.table import Tribe
 from village_core.games.stone_age.vocabulary import PEOPLE, RESOURCES, SYMBOLS
 from village_core.kernel.values import Seat
@@ -145,7 +145,7 @@ def _supply(view: View, seat: Seat, kind: str, number: int, at: int) -> str:
 def _people(view: View, seat: Seat) -> str:
     """The people on a tribe's cards, each kind beside what it is multiplied by."""
     tribe, shown = view.table.tribes[seat], figures(view.table, seat)
-    with_ = (("field", tribe.field), ("tool", sum(tribe.tools)), ("hut", len(tribe.buildings)), ("w-any", tribe.workers))
+    with_ = zip(("field", "tool", "hut", "w-any"), multipliers(tribe, view.edition), strict=True)
     drawn = ""
     for at, (people, (picture, many)) in enumerate(zip(PEOPLE, with_, strict=True)):
         x = 10 + 86 * at

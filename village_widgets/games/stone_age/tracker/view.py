@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -20,12 +20,12 @@ from village_core.games.stone_age.choices import (
     ShowCard,
     Tell,
 )
-from village_core.games.stone_age.ending import figures
+from village_core.games.stone_age.ending import figures, multipliers
 from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching, owed
-from village_core.games.stone_age.vocabulary import SITES, Category, Emptied, Figure, Growth, Line
+from village_core.games.stone_age.vocabulary import PEOPLE, SITES, Category, Emptied, Figure, Growth, Line
 from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -226,13 +226,8 @@ class Tracker:
         """How the multipliers come about, tribe by tribe."""
         for seat, tribe in enumerate(table.tribes):
             shown = figures(table, seat)
-            counts: Mapping[Figure, tuple[str, int]] = {
-                Figure.FARMER: ("field", tribe.field),
-                Figure.TOOL_MAKER: ("tools", sum(tribe.tools)),
-                Figure.HUT_BUILDER: ("huts", len(tribe.buildings)),
-                Figure.SHAMAN: ("workers", tribe.workers),
-            }
-            for figure, (what, count) in counts.items():
+            multiplied = zip(PEOPLE, ("field", "tools", "huts", "workers"), multipliers(tribe, table.edition), strict=True)
+            for figure, what, count in multiplied:
                 if shown[figure]:
                     people = self.words.say(f"figure-{figure}", count=shown[figure])
                     who, times, points = self.players[seat].name, self._say(f"times-{what}", count=count), shown[figure] * count

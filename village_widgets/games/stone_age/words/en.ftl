@@ -85,7 +85,7 @@ about-free =
         [1] You pay { $pieces } resources of one kind. It scores their value at once: wood { $value-wood }, brick { $value-brick }, stone { $value-stone }, gold { $value-gold }.
        *[other] You pay { $pieces } resources of exactly { $kinds } kinds. It scores their value at once: wood { $value-wood }, brick { $value-brick }, stone { $value-stone }, gold { $value-gold }.
     }
-gift-about-dice = a die is rolled for each player; you take one first, then the others in turn: 1 wood, 2 brick, 3 stone, 4 gold, 5 a tool, 6 the food track.
+gift-about-dice = a die is rolled for each player; you take one first, then the others in turn: { $faces }.
 gift-about-food = { $count } food.
 gift-about-wood = { $count } wood.
 gift-about-brick = { $count } brick.
@@ -100,7 +100,11 @@ gift-about-one-use-tool = a tool of { $count }, which helps one roll and is then
 gift-about-tool = a tool, as from the tool maker.
 gift-about-field = one space up the food track.
 gift-about-card = you draw another card from the deck; only its lower half will count.
-gift-about-any-two = any two resources, whenever you want them.
+gift-about-any-two =
+    { $when ->
+        [paying] any two resources, at once or later, when there is something to pay for.
+       *[deciding] any two resources, whenever you want them.
+    }
 figure-about-symbol = { $symbol }, a symbol of culture: the number of your different symbols is squared.
 figure-about-farmer =
     { $count ->
