@@ -7,15 +7,17 @@ from itertools import product
 
 import pytest
 
-from tests.stone_age.positions import at, stone
+from tests.stone_age.positions import acting, at, placing, play, stone
+from village_core.games.stone_age.choices import PlaceWorkers, Roll, Work
 from village_core.games.stone_age.odds import average, reaching, yields
 from village_core.games.stone_age.rolling import Rolling
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.vocabulary import Kind
+from village_core.games.stone_age.vocabulary import Kind, Place
 from village_core.kernel.game import Player
 from village_widgets.games.stone_age.companion import StoneAgeAtTheTable, words
 from village_widgets.games.stone_age.writing import StoneAgeWriting
 
+PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"))
 PRINTED = {
     1: (1.5, 0.8333, 0.5, 0.3333, 0.1667),
     2: (3.25, 2.0, 1.3611, 1.0, 0.75),
@@ -44,10 +46,48 @@ def test_odds_are_what_counting_every_roll_says(dice: int, divisor: int, tools: 
 def test_a_table_is_told_the_odds_before_the_roll() -> None:
     """How likely each yield is with the tools at hand; sure things and what can't be are not said."""
     position = at(stone(2, {0: {"tools": (2, 1, 1), "turned": (True, False, True)}}), Rolling(0, Kind.GOLD, 2, Rule.GATHER))
-    telling = StoneAgeAtTheTable((Player("Ann", "red"), Player("Bob", "blue")), position.table.edition, words())
+    telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
     odds = StoneAgeWriting(telling).odds(position)
     assert odds is not None and odds.title == f"On average {float(average(2, 6, 1)):.1f} gold, with all the tools at hand"
     assert [(bar.who, bar.percent) for bar in odds.bars] == [
         ("at least 1 gold", round(100 * reaching(1, 2, 6, 1))),
         ("at least 2 gold", round(100 * reaching(2, 2, 6, 1))),
     ]
+
+
+def test_the_goals_that_are_told_of_are_uncertain_ones() -> None:
+    """With seven dice no sum is below seven: what is nearly sure gives way to what isn't."""
+    position = at(stone(2), Rolling(0, Kind.FOOD, 7, Rule.HUNT))
+    odds = StoneAgeWriting(StoneAgeAtTheTable(PLAYERS, position.table.edition, words())).odds(position)
+    assert odds is not None and [bar.who for bar in odds.bars] == [f"at least {goal} food" for goal in range(10, 15)]
+
+
+def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
+    """By their number: the chance of what is missing for the building one stands on, or for the meal, all tools added; the
+    average, and other goals. A card in the row to roll for is told of too, with tools only where these may be added.
+    """
+    tribe = {"food": 2, "wood": 1, "workers": 7, "tools": (1, 0, 0)}
+    for card_tools in (True, False):
+        own = {0: {**tribe, "at": {"building-1": 1, "hut": 2, "field": 1}}}
+        table = stone(2, own, row=(10, 24, 14, 16), corrections={"rulings.card_tools": card_tools})
+        told = {odds.title: odds.bars for odds in StoneAgeAtTheTable(PLAYERS, table.edition, words()).odds(placing(table), 0)}
+        (hunt, forest, _, _, river, card), tools = told.items(), ", with all the tools at hand"
+        assert hunt[0] == f"Hunting ground{tools}: at least 5 food, as much as is missing", "eight eat, one comes from the field"
+        assert [bar.percent for bar in hunt[1]] == [round(100 * reaching(5, dice, 2, 1)) for dice in (1, 2, 3)]
+        assert forest[0] == f"Forest{tools}: at least 1 wood, as much as is missing"
+        assert river[0] == f"River{tools}: at least 1 gold", "nothing is missing: what is most uncertain for two"
+        assert [bar.who for bar in forest[1]] == ["1 worker", "2 workers", "3 workers"]
+        assert forest[1][1].inside.startswith(f"{float(average(2, 3, 1)):.1f} on average, at least 2: ")
+        assert "2 dice for gold" in card[0] and card[1][0].percent == round(100 * reaching(1, 2, 6, int(card_tools)))
+
+
+def test_whoever_acts_is_told_what_those_who_are_out_will_bring() -> None:
+    """Also while tools are added to an earlier roll; a place that has been left is told of no more."""
+    position = acting(stone(2, {0: {"tools": (1, 1, 0), "at": {"forest": 2, "river": 1}}, 1: {"at": {"hunt": 1}}}))
+    telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
+    forest, river = telling.odds(position, 0)
+    assert forest.title == f"Forest. On average {float(average(2, 3, 2)):.1f} wood, with all the tools at hand"
+    assert [bar.percent for bar in river.bars] == [round(100 * reaching(1, 1, 6, 2))]
+    adding = play(position, Work(Place.FOREST), Roll(4))
+    assert telling.odds(adding, 0) == (river,)
+    assert telling.odds(play(placing(stone(2)), PlaceWorkers(Place.HUNT, 5)), 1)[0].title.startswith("Hunting ground")

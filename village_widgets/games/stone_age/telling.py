@@ -18,12 +18,14 @@ from village_core.games.stone_age.vocabulary import GROUNDS, Category, Kind
 from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, RuleKey, Seat
+from village_core.kernel.values import CHANCE, Choice, RuleKey, Seat
 from village_core.kernel.words import Words
+from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Strip
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Carry, Look, Moving, Standing
 from village_widgets.games.stone_age import drawing
+from village_widgets.games.stone_age.chances import Chances
 from village_widgets.games.stone_age.explaining import Explaining
 from village_widgets.games.stone_age.moving import DEEDS, moves, stands_alone
 from village_widgets.games.stone_age.pointing import carry, look, picture, target
@@ -38,6 +40,7 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
 
     OWN = "tribe"
     ROLLS = True
+    foretells = True
     narrator: Narrator
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
@@ -58,6 +61,13 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         found = float(average(choice.workers, position.table.edition.divisors[choice.place]))
         kind = self.words.say(f"kind-{GROUNDS[choice.place]}")
         return self.words.say("placed-average", placed=said, average=f"{found:.1f}", kind=kind)
+
+    def odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
+        """What dice will bring whoever decides; tools and workers are seen by everybody."""
+        seat = position.seat
+        if seat is None or seat == CHANCE or position.table.tracked:
+            return ()
+        return Chances(position, seat, self.players, self.narrator).told()
 
     def target(self, choice: Choice, position: Position[Table]) -> str:
         """Where a choice is pointed at."""

@@ -132,6 +132,28 @@ counted-tool-maker = { $number } × { $many } in tools = { $points } points at t
 counted-hut-builder = { $number } × { $many } buildings = { $points } points at the end.
 counted-shaman = { $number } × { $many } workers = { $points } points at the end.
 
+## Odds where one decides
+
+chances-where =
+    { $tools ->
+        [0] { $place }
+       *[other] { $place }, with all the tools at hand
+    }
+chances-goal =
+    { $missing ->
+        [0] { $where }: at least { $pieces }
+       *[other] { $where }: at least { $pieces }, as much as is missing
+    }
+chances-brings = { $average } on average
+chances-other = at least { $count }: { $chance }
+chances-at-least = at least { $pieces }
+chances-average =
+    { $tools ->
+        [0] On average { $average } { $kind }
+       *[other] On average { $average } { $kind }, with all the tools at hand
+    }
+chances-of = { $where }. { $said }
+
 ## What the pictures show, for those who can’t see them
 
 told-worker = { $workers } of { $who }

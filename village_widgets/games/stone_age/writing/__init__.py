@@ -12,24 +12,21 @@ from village_core.games.stone_age.buildings import TurningTiles
 from village_core.games.stone_age.cards import DrawingCard, Throwing, TurningCards
 from village_core.games.stone_age.choices import DrawCard, Roll, Throw, TurnCard, TurnTile
 from village_core.games.stone_age.edition import Edition
-from village_core.games.stone_age.odds import average, reaching, yields
-from village_core.games.stone_age.rolling import FACES, Rolling, ready
+from village_core.games.stone_age.rolling import FACES, Rolling
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import Gift
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option
 from village_widgets.companion.writing import PrintedWriting
-from village_widgets.components.drawn import Bar, Cell, DrawnColour, Handful, Odds, Space
+from village_widgets.components.drawn import Cell, DrawnColour, Handful, Odds, Space
 from village_widgets.components.telling import Drawable
+from village_widgets.games.stone_age.chances import rolling
 from village_widgets.games.stone_age.telling import StoneAgeTelling
-from village_widgets.words import percent
 
 WORD_FILES: Final = files(__package__) / "words"
 DICE: Final = "dice"
 """The only place where dice lie."""
 GIFTS: Final = tuple(Gift)
-GOALS: Final = 5
-"""So many goals are told of."""
 
 
 class StoneAgeWriting(PrintedWriting[Table, Edition]):
@@ -104,20 +101,8 @@ class StoneAgeWriting(PrintedWriting[Table, Edition]):
 
     def odds(self, position: Position[Table]) -> Odds | None:
         """Before dice are rolled for something: what they bring on average, how likely each goal is, all tools at hand added."""
-        top, table = position.top, position.table
-        if not isinstance(top, Rolling):
-            return None
-        divisor, tools = table.edition.divisor(top.what), ready(table.tribes[top.seat])
-        player, nouns = self.telling.players[top.seat], self.telling.narrator.nouns
-        bars = []
-        for goal in range(1, len(yields(top.dice, divisor, tools))):
-            likely = reaching(goal, top.dice, divisor, tools)
-            if likely < 1:
-                who = self.words.say("dice-at-least", pieces=nouns.amount(top.what, goal))
-                bars.append(Bar(who, player.colour, "", percent(likely, self.words), round(100 * likely)))
-        said = f"{float(average(top.dice, divisor, tools)):.1f}"
-        title = self.words.say("dice-average", average=said, kind=self.words.say(f"kind-{top.what}"), tools=tools)
-        return Odds(title, tuple(bars[:GOALS]))
+        top = position.top
+        return rolling(position, top, self.telling.players, self.telling.narrator) if isinstance(top, Rolling) else None
 
     def _answer(self, position: Position[Table], faces: Sequence[int]) -> tuple[Choice, ...]:
         return (Roll(sum(faces)) if isinstance(position.top, Rolling) else Throw(tuple(sorted(faces))),)

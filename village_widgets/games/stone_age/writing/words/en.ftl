@@ -12,9 +12,3 @@ dice-lying = Dice: { $faces }
 dice-none = none yet
 dice-add = A die that shows { $face }
 dice-enter = Enter the dice
-dice-at-least = at least { $pieces }
-dice-average =
-    { $tools ->
-        [0] On average { $average } { $kind }
-       *[other] On average { $average } { $kind }, with all the tools at hand
-    }

@@ -1,0 +1,126 @@
+"""The odds that a decision may hang on, exactly: what dice will bring, all tools at hand added."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Final
+
+from village_core.games.stone_age.buildings import price
+from village_core.games.stone_age.choices import PlaceWorkers
+from village_core.games.stone_age.narration import Narrator
+from village_core.games.stone_age.odds import average, reaching, yields
+from village_core.games.stone_age.placing import Placing
+from village_core.games.stone_age.rolling import Rolling, ready
+from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, ROLLED, SITES, Kind, Place
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position
+from village_core.kernel.values import Seat
+from village_widgets.components.drawn import Bar, Odds
+from village_widgets.words import percent
+
+GOALS: Final = 5
+"""So many goals are told of: those that are the most uncertain."""
+
+
+class Chances:
+    """Odds of one tribe's rolls at one position, for ``players`` by seat."""
+
+    def __init__(self, position: Position[Table], seat: Seat, players: Sequence[Player], narrator: Narrator) -> None:
+        self.table, self.tribe = position.table, position.table.tribes[seat]
+        self.position, self.colour = position, players[seat].colour
+        self.words, self.nouns = narrator.words, narrator.nouns
+
+    def told(self) -> tuple[Odds, ...]:
+        """While workers are placed, by how many go to a ground: how likely a goal is. Later, what they will bring."""
+        placing = isinstance(self.position.top, Placing)
+        return (*(self._sent() if placing else self._out()), *self._cards(everywhere=placing))
+
+    def roll(self, what: Kind, dice: int, where: str = "", tools: bool = True) -> Odds:
+        """What so many dice bring on average, and how likely each goal is; ``tools``: whether they may be added."""
+        divisor, added = self.table.edition.divisor(what), ready(self.tribe) if tools else 0
+        bars = (
+            Bar(self.words.say("chances-at-least", pieces=self.nouns.amount(what, goal)), self.colour, "", *self._said(likely))
+            for goal, likely in _goals(dice, divisor, added)
+        )
+        said, kind = f"{float(average(dice, divisor, added)):.1f}", self.words.say(f"kind-{what}")
+        title = self.words.say("chances-average", average=said, kind=kind, tools=added)
+        return Odds(self.words.say("chances-of", where=where, said=title) if where else title, tuple(bars))
+
+    def _sent(self) -> Iterator[Odds]:
+        """For each ground that workers can go to, by their number: how likely what is missing comes home, or else so much as
+        is most uncertain for half of them.
+        """
+        choices = dict.fromkeys(option.choice for option in self.position.options)
+        placed = [choice for choice in choices if isinstance(choice, PlaceWorkers)]
+        for place, what in GROUNDS.items():
+            counts = sorted(choice.workers for choice in placed if choice.place is place)
+            if counts:
+                missing = self._missing(what)
+                half = _uncertain(counts[len(counts) // 2], self.table.edition.divisor(what), ready(self.tribe))
+                goal = missing or next((goal for goal, _ in half), 1)
+                pieces = self.nouns.amount(what, goal)
+                where = self.words.say("chances-where", place=self.words.say(f"place-{place}"), tools=ready(self.tribe))
+                title = self.words.say("chances-goal", where=where, pieces=pieces, missing=missing)
+                yield Odds(title, tuple(self._workers(count, what, goal) for count in counts))
+
+    def _workers(self, count: int, what: Kind, goal: int) -> Bar:
+        """So many workers: the chance of the goal, what they bring on average, and other goals."""
+        divisor, tools = self.table.edition.divisor(what), ready(self.tribe)
+        goals = [
+            self.words.say("chances-other", count=other, chance=percent(likely, self.words))
+            for other, likely in _goals(count, divisor, tools)
+            if other != goal
+        ]
+        brings = f"{float(average(count, divisor, tools)):.1f}"
+        inside = self.nouns.listed([self.words.say("chances-brings", average=brings), *goals], "list-comma")
+        return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._said(reaching(goal, count, divisor, tools)))
+
+    def _out(self) -> Iterator[Odds]:
+        """What the workers on each ground will bring."""
+        for place, what in GROUNDS.items():
+            if count := self.tribe.at(place):
+                yield self.roll(what, count, self.words.say(f"place-{place}"))
+
+    def _cards(self, everywhere: bool) -> Iterator[Odds]:
+        """What the dice of a card will bring: of any in the row that is free, or of those that own workers stand on."""
+        for place in CARDS:
+            lying = self.table.lying(place)
+            if lying is None or (any(self.table.standing(place)) if everywhere else not self.tribe.at(place)):
+                continue
+            card = self.table.edition.cards[lying]
+            if card.gives in ROLLED:
+                yield self.roll(ROLLED[card.gives], card.amount, self.nouns.card(lying), self.table.edition.rulings.card_tools)
+
+    def _missing(self, what: Kind) -> int:
+        """How many are missing for the next meal, or for the fixed prices of the buildings that own workers stand on."""
+        tribe, edition = self.tribe, self.table.edition
+        if what is Kind.FOOD:
+            eaters = min(tribe.workers + bool(tribe.at(Place.HUT)), edition.tribe.most_workers)
+            needed = eaters - min(tribe.field + tribe.at(Place.FIELD), edition.tribe.most_field)
+        else:
+            tiles = (self.table.lying(place) for place in SITES if tribe.at(place))
+            needed = sum(due.count for tile in tiles if tile is not None for due in price(edition, tile) if due.what == what)
+        return max(0, needed - int(getattr(tribe, what)))
+
+    def _said(self, likely: Fraction) -> tuple[str, int]:
+        return percent(likely, self.words), round(100 * likely)
+
+
+def rolling(position: Position[Table], top: Rolling, players: Sequence[Player], narrator: Narrator) -> Odds:
+    """The same of dice that are about to be rolled."""
+    tools = top.rule != Rule.CARD_ROLL or position.table.edition.rulings.card_tools
+    return Chances(position, top.seat, players, narrator).roll(top.what, top.dice, tools=tools)
+
+
+def _goals(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
+    """Some goals that are uncertain with these dice, with their chances, lowest first."""
+    return sorted(_uncertain(dice, divisor, tools)[:GOALS])
+
+
+def _uncertain(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
+    """All goals that are neither sure nor impossible, with their chances, those first that are as likely as not."""
+    found = ((goal, reaching(goal, dice, divisor, tools)) for goal in range(1, len(yields(dice, divisor, tools))))
+    return sorted(((goal, likely) for goal, likely in found if 0 < likely < 1), key=lambda each: abs(each[1] - Fraction(1, 2)))
