@@ -118,9 +118,19 @@ def _url(address: str) -> URL:
         return url.set(drivername="postgresql+psycopg")
     if kind != "sqlite" or not url.database or ":memory:" in url.database or url.query:
         raise StoreUnusable("store-bad-address", kind)
-    if not Path(url.database).parent.is_dir():
-        raise StoreUnusable("store-no-folder", str(Path(url.database).parent))
+    file = Path(url.database)
+    if not file.parent.is_dir():
+        raise StoreUnusable("store-no-folder", str(file.parent))
+    if closed := next((path for path in (file.parent, file) if _is_closed(path)), None):
+        raise StoreUnusable("store-forbidden", str(closed))
     return url.set(drivername="sqlite")
+
+
+def _is_closed(path: Path) -> bool:
+    """Whether a folder or file belongs to another user of this computer, who doesn't let us write there."""
+    if not hasattr(os, "getuid") or not path.exists() or path.stat().st_uid == os.getuid():
+        return False
+    return not os.access(path, os.W_OK | (os.X_OK if path.is_dir() else os.R_OK))
 
 
 def _postgresql(url: URL) -> Engine:

@@ -117,6 +117,20 @@ def test_a_folder_of_somebody_else_is_said(monkeypatch: pytest.MonkeyPatch, tmp_
     assert check_unusable(f"sqlite:///{tmp_path / 'village.db'}", "store-forbidden") == str(tmp_path)
 
 
+@pytest.mark.parametrize("whose", ["folder", "file"])
+def test_what_somebody_else_has_closed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, whose: str) -> None:
+    """A folder into which we can't write, and a file in a folder into which we can; one that is open to us is used."""
+    file = tmp_path / "village.db"
+    Store(f"sqlite:///{file}").close()
+    mine = os.getuid()
+    monkeypatch.setattr(os, "getuid", lambda: mine + 1)
+    Store(f"sqlite:///{file}").close()
+    closed = tmp_path if whose == "folder" else file
+    access = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: path != closed and access(path, mode))
+    assert check_unusable(f"sqlite:///{file}", "store-forbidden") == str(closed)
+
+
 def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
     """A file can't be made where there is no folder; the folder isn't made either: it may be a disk that isn't plugged in."""
     assert check_unusable(f"sqlite:///{tmp_path / 'none' / 'village.db'}", "store-no-folder") == str(tmp_path / "none")
