@@ -10,7 +10,10 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -30,6 +33,25 @@ def free_port() -> int:
     with socket.socket() as server:
         server.bind(("127.0.0.1", 0))
         return int(server.getsockname()[1])
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A plain server of files that says nothing."""
+
+    def log_message(self, *_: object) -> None:
+        """Nothing is said of a request."""
+
+
+@contextmanager
+def files(folder: Path) -> Iterator[str]:
+    """A plain server of a folder's files; gives its address, without a slash at the end."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 @contextmanager

@@ -5,16 +5,15 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Worker
 
 from tests.browser.conftest import PHONE, Watched
 from tests.browser.driving import Player
+from tests.browser.serving import files
+from tests.waiting import until
 from village_widgets.host.headers import policy
 
 ROOT = Path(__file__).parents[2]
@@ -25,23 +24,32 @@ PATIENCE = 120_000
 CHANGED = "(before) => document.querySelector('.vc-table').dataset.version !== before"
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """A plain server of files that says nothing."""
-
-    def log_message(self, *_: object) -> None:
-        """Nothing is said of a request."""
+KEPT = """async () => {
+    const picture = await (await caches.open("village-pictures")).match(new URL("./picture", location.href).href);
+    return picture ? (await picture.arrayBuffer()).byteLength : -1;
+}"""
+"""Bytes of the picture of Python that the browser has; 0 for one that isn't tried any more."""
+CHANGE = """async (how) => {
+    const kept = await caches.open("village-pictures"), where = new URL("./picture", location.href).href;
+    window.picture ??= await kept.match(where);
+    const headers = new Headers(picture.headers), bytes = new Uint8Array(await picture.clone().arrayBuffer());
+    if (how === "damaged") bytes[bytes.length >> 1] ^= 1;
+    if (how === "of another build") headers.set("fits", "another");
+    if (how === "of another browser") {
+        bytes.fill(0);
+        const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+        headers.set("digest", [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+    }
+    await kept.put(where, new Response(bytes, { headers }));
+}"""
+"""Change the picture: what is damaged, or of another build, is seen before anything begins from it; another browser's is not."""
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """The address of a folder's files."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
-    Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/{BELOW}/"
-    finally:
-        server.shutdown()
-        server.server_close()
+    """The address of the site below a plain server of files."""
+    with files(folder) as address:
+        yield f"{address}/{BELOW}/"
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +131,12 @@ def test_a_strong_opponent_thinks_beside_the_page(visit: Callable[..., Watched],
         page = visit(f"{address}play.html").page
         player = Player(page)
         player.begin(seed="thinking", plays="strong")
-        thinker = page.wait_for_event("worker", timeout=PATIENCE) if len(page.workers) == 1 else page.workers[1]
+
+        def thinkers() -> list[Worker]:
+            return [worker for worker in page.workers if worker.url.endswith("thinker.js")]
+
+        until(lambda: len(thinkers()) == 1, "somebody who thinks")
+        (thinker,) = thinkers()
         thinker.evaluate("self.postMessage = () => {}")  # it thinks, and says nothing
         thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
         while not thinking.is_visible():
@@ -133,8 +146,30 @@ def test_a_strong_opponent_thinks_beside_the_page(visit: Callable[..., Watched],
             page.get_by_role("button", name="Charts", exact=True).click()
             page.locator(".vc-charts").wait_for(state="visible" if shown else "hidden", timeout=PATIENCE)
         assert thinking.is_visible() and player.version == version
-        with page.expect_event("worker", timeout=PATIENCE):
-            thinker.evaluate("close()")
+        thinker.evaluate("close()")
         page.wait_for_function(CHANGED, arg=version, timeout=PATIENCE)
         player.table.locator(".vc-open").first.wait_for(timeout=PATIENCE)
-        assert "Strong 1" in player.log()
+        assert "Strong 1" in player.log() and thinkers() not in ([], [thinker])
+
+
+def test_later_visits_begin_from_a_picture(visit: Callable[..., Watched], site: Path) -> None:
+    """The first visit leaves a picture of Python behind, the next begins from it. Where one does not fit, the page comes as it
+    did before; one from which nothing begins in this browser is not tried again.
+    """
+    with served(site) as address:
+        page = visit(f"{address}05_market.html", **PHONE).page
+
+        def used() -> bool:
+            page.locator("[data-at].vc-open").first.tap()
+            page.get_by_role("button", name="Take it back").wait_for(timeout=PATIENCE)
+            return bool(page.workers[0].evaluate("performance.getEntriesByName('from a picture').length"))
+
+        assert not used()
+        until(lambda: page.evaluate(KEPT) > 1e7, "a picture", PATIENCE / 1000)
+        other = page.context.new_page()  # it has no Python, and remembers the picture
+        other.goto(f"{address}icon.svg")
+        for how in ("", "damaged", "of another build", "of another browser"):
+            other.evaluate(CHANGE, how)
+            page.reload()
+            assert used() == (not how)
+        assert page.evaluate(KEPT) == 0

@@ -2,7 +2,8 @@
 
 ``widgets`` stands in for ipywidgets and anywidget, ``figures`` for bqplot, ``journal`` for the database, ``process.js`` for the
 connection to a process; ``worker.js`` runs Python beside the page, and ``running`` runs a notebook in it; ``apart.js`` has
-whoever thinks long do so in a worker of its own, ``thinker.js``. ``building`` writes the files.
+whoever thinks long do so in a worker of its own, ``thinker.js``. ``building`` writes the files. Python
+begins from a picture of its memory where the browser keeps one (``interpreter.js``, ``picturing.js``).
 """
 
 import sys

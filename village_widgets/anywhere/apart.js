@@ -33,12 +33,12 @@ export class Apart {
   /** Have somebody there who can think. */
   prepare() {
     if (this.#worker) return;
-    const life = `village-thinker-${crypto.randomUUID()}`;
+    const life = `village-thinker-${Math.random()}`;
     const worker = this.begin();
     this.#worker = worker;
     const died = () => this.#bury(worker);
     worker.onmessage = (/** @type {MessageEvent<Found>} */ { data }) => {
-      if ("lives" in data) navigator.locks.request(life, died).catch(died); // held as long as it lives, however it ends
+      if ("lives" in data) navigator.locks?.request(life, died).catch(died); // held as long as it lives, however it ends
       else this.#hear(data);
     };
     worker.onerror = died;

@@ -6,7 +6,9 @@ from __future__ import annotations
 
 from asyncio import Queue
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from gc import collect
 from pathlib import Path
+from random import seed
 from typing import Final, TypeAlias
 
 import msgspec
@@ -32,6 +34,7 @@ def begin(
     """The page of a notebook, by its path without an ending, with what the browser has kept, ready to hear and to be told."""
     from village_core import storage
 
+    seed()  # what is drawn by lot is not that of the picture from which this Python may have begun
     stand_in()
     journal = Journal(keep)
     for record in records:
@@ -41,6 +44,15 @@ def begin(
     page = RunningPage(post)
     page.run(SCRIPTS / f"{notebook}.pyc")
     return page, journal
+
+
+def warm() -> None:
+    """Import what pages are made of, and read their words: later visits begin from a picture of the memory as it is then."""
+    stand_in()
+    from village_widgets import warming
+
+    warming.warm()
+    collect()
 
 
 def answers(question: str) -> Iterator[str]:

@@ -55,7 +55,7 @@ NEEDLESS: Final = re.compile(
 SERVED: Final = ("analysis",)
 """Notebooks that need a server: what they draw with does not run in a browser."""
 PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js")
+WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js", "picturing.js")
 WAITING: Final = '<script type="application/vnd.village.waiting">{}</script>'
 """What stands for a widget that can't come with its page: what it shows is drawn by lot."""
 
@@ -98,9 +98,12 @@ def build(folder: Path, parts: Path) -> Built:
         shutil.copy(parts / "node_modules" / "pyodide" / name, folder / "python" / name)
     for name in WORKERS:
         (folder / name).write_text(module(f"anywhere/{name}"), encoding="utf-8")
-    (folder / "program.zip").write_bytes(_program(parts, scripts))
-    compiling = ["node", str(Path(__file__).with_name("compile.mjs")), str(folder / "python"), str(folder / "program.zip")]
-    subprocess.run(compiling, check=True)
+    with TemporaryDirectory() as aside:
+        program = Path(aside) / "program.zip"
+        program.write_bytes(_program(parts, scripts))
+        compiling = Path(__file__).with_name("compile.mjs"), folder / "python", program, folder / "program.gz"
+        subprocess.run(["node", *map(str, compiling)], check=True)
+    _name(folder / "interpreter.js", _digest(folder, [*(f"python/{name}" for name in PYTHON), "program.gz", "interpreter.js"]))
     (folder / "icon.svg").write_text((TEMPLATES / "static" / "icon.svg").read_text(encoding="utf-8"), encoding="utf-8")
     _install(folder)
     return Built(folder, tuple(names), sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()))
@@ -226,13 +229,23 @@ def _program(parts: Path, scripts: Mapping[str, str]) -> bytes:
     return packed.getvalue()
 
 
-def _install(folder: Path) -> None:
-    """Let browsers keep the site: the list of its files, by a name that changes with any of them, and how it is installed."""
-    names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+def _digest(folder: Path, names: Iterable[str]) -> str:
+    """What changes with any of these files."""
     whole = sha256()
     for name in names:
         whole.update(name.encode() + b"\0" + sha256((folder / name).read_bytes()).digest())
-    listed = json.dumps({"build": whole.hexdigest()[:16], "files": ["./", *names]}, indent=0)
+    return whole.hexdigest()[:16]
+
+
+def _name(script: Path, build: str) -> None:
+    """Let a script know what it was built with."""
+    script.write_text(script.read_text(encoding="utf-8").replace('BUILD = ""', f'BUILD = "{build}"'), encoding="utf-8")
+
+
+def _install(folder: Path) -> None:
+    """Let browsers keep the site: the list of its files, by a name that changes with any of them, and how it is installed."""
+    names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+    listed = json.dumps({"build": _digest(folder, names), "files": ["./", *names]}, indent=0)
     keeper = module("anywhere/keeper.js").replace("{ build: \"\", files: [] }", listed)
     (folder / "keeper.js").write_text(keeper, encoding="utf-8")
     shutil.copy(Path(__file__).with_name("site.webmanifest"), folder / "site.webmanifest")

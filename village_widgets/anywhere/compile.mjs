@@ -1,24 +1,28 @@
-// node compile.mjs PYTHON PROGRAM: compile all that is packed in PROGRAM with the Python for browsers in the folder PYTHON, so that
-// no browser has to. What was compiled takes the place of its source.
+// node compile.mjs PYTHON SOURCES PROGRAM: compile all that is packed in the zip file SOURCES with the Python for browsers in the folder
+// PYTHON, so that no browser has to, and write it to PROGRAM as browsers unpack it (interpreter.js): compressed as a whole, a line of
+// JSON with the path and the bytes of each file, then these one after the other. What was compiled takes the place of its source.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [folder, program] = process.argv.slice(2);
+const [folder, sources, program] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${folder}/` });
-python.FS.writeFile("/program.zip", readFileSync(program));
+python.FS.writeFile("/sources.zip", readFileSync(sources));
 python.runPython(`
 from compileall import compile_dir
+from gzip import compress
+from json import dumps
 from pathlib import Path
 from py_compile import PycInvalidationMode
-from zipfile import ZIP_DEFLATED, ZipFile
+from zipfile import ZipFile
 
 home = Path("/program")
-ZipFile("/program.zip").extractall(home)
+ZipFile("/sources.zip").extractall(home)
 compile_dir(home, quiet=2, legacy=True, invalidation_mode=PycInvalidationMode.UNCHECKED_HASH)
-with ZipFile("/program.zip", "w", ZIP_DEFLATED, compresslevel=9) as packed:
-    for file in sorted(file for file in home.rglob("*") if file.is_file()):
-        if not (file.suffix == ".py" and file.with_suffix(".pyc").exists()):
-            packed.write(file, file.relative_to(home))
+files = sorted(file for file in home.rglob("*") if file.is_file())
+kept = [file for file in files if not (file.suffix == ".py" and file.with_suffix(".pyc").exists())]
+index = [(file.relative_to(home).as_posix(), file.stat().st_size) for file in kept]
+packed = dumps(index).encode() + b"\\n" + b"".join(file.read_bytes() for file in kept)
+Path("/program.gz").write_bytes(compress(packed, mtime=0))
 `);
-writeFileSync(program, python.FS.readFile("/program.zip"));
+writeFileSync(program, python.FS.readFile("/program.gz"));

@@ -63,14 +63,15 @@ export class Process {
   /** @param {ToPage} told */
   #hear(told) {
     if ("failed" in told) return this.#end();
-    if ("ready" in told) return this.#begun();
+    if ("ready" in told) return this.#begun(told.pictured);
     const { header, content } = JSON.parse(told.heard);
     const buffers = told.buffers.map(({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength));
     this.page.hear({ channel: "iopub", header, content, buffers });
   }
 
   // What is drawn by lot could not come with the page: it is shown now.
-  #begun() {
+  /** @param {boolean} pictured */
+  #begun(pictured) {
     for (const waiting of document.querySelectorAll(WAITING)) {
       const told = document.createElement("script");
       told.type = TOLD;
@@ -79,6 +80,13 @@ export class Process {
     }
     this.#ready = true;
     for (const said of this.#waiting.splice(0)) this.#worker?.postMessage({ said });
+    if (!pictured) this.#picture().catch(console.error);
+  }
+
+  // Later visits begin sooner, once the browser has all files.
+  async #picture() {
+    await navigator.serviceWorker?.ready;
+    if (navigator.serviceWorker) new Worker(new URL(`${this.base}picturing.js`, location.href), { type: "module" });
   }
 
   #end() {

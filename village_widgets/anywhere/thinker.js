@@ -6,7 +6,7 @@ import { interpreter } from "./interpreter.js";
 /** @typedef {{ lives: true } | { number: number, line: string } | { number: number, done: true } | { number: number, failed: string }} Found */
 
 /** @type {Promise<(question: string) => Iterable<string>>} */
-const answers = interpreter().then((python) => python.pyimport("village_widgets.anywhere.browser").answers);
+const answers = interpreter().then(({ python }) => python.pyimport("village_widgets.anywhere.browser").answers);
 /** @type {Set<number>} */
 const going = new Set();
 const { port1: here, port2: there } = new MessageChannel();
@@ -38,7 +38,7 @@ async function answer(number, question) {
 }
 
 addEventListener("message", (/** @type {MessageEvent<Asked>} */ { data }) => {
-  if ("life" in data) navigator.locks.request(data.life, () => { out({ lives: true }); return new Promise(() => {}); });
+  if ("life" in data) navigator.locks?.request(data.life, () => { out({ lives: true }); return new Promise(() => {}); });
   else if ("stop" in data) going.delete(data.stop);
   else answer(data.number, data.question);
 });

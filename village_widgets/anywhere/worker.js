@@ -6,7 +6,7 @@ import { Records } from "./records.js";
 // entered meanwhile is written down.
 
 /** @typedef {{ begin: string } | { said: string }} FromPage */
-/** @typedef {{ ready: true } | { failed: string } | { heard: string, buffers: Uint8Array[] }} ToPage */
+/** @typedef {{ ready: true, pictured: boolean } | { failed: string } | { heard: string, buffers: Uint8Array[] }} ToPage */
 
 const HERE = new URL(".", import.meta.url).href;
 /** @type {string[]} */
@@ -30,7 +30,7 @@ function out(message) {
 
 /** @param {string} notebook */
 async function begin(notebook) {
-  const [python, kept] = await Promise.all([interpreter(), records.read()]);
+  const [{ python, pictured }, kept] = await Promise.all([interpreter(), records.read()]);
   const { begin: start } = python.pyimport("village_widgets.anywhere.browser");
   /** @param {string} text @param {any} buffers */
   const post = (text, buffers) => out({ heard: text, buffers: buffers.toJs() });
@@ -45,7 +45,7 @@ async function begin(notebook) {
   [page, journal] = start(notebook, python.toPy(kept), keep, post, ask, () => apart.prepare());
   for (const text of missed.splice(0)) journal.take(text);
   page.tell();
-  out({ ready: true });
+  out({ ready: true, pictured });
 }
 
 addEventListener("message", async (/** @type {MessageEvent<FromPage>} */ { data }) => {

@@ -32,18 +32,9 @@ from ipykernel.kernelapp import IPKernelApp
 from jupyter_client import localinterfaces
 from traitlets import Instance
 
-import village_core
-import village_widgets
-from village_core.games import listed
-from village_core.kernel import words
-from village_widgets.games import shown_game
+from village_widgets import warming
 from village_widgets.processes import Asked
 
-ROOTS: Final = tuple(Path(package.__path__[0]) for package in (village_core, village_widgets))
-NOT_OF_PAGES: Final = ("__main__", "analysis", "anywhere", "commands", "host", "processes", "serving", "voila")
-"""Modules and folders that no page imports, or few do. What draws charts is not among them: it costs a page without charts 4 MB,
-and spares one with them 80.
-"""
 ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """What keeps numpy from beginning threads, of which none would live on in a child."""
 LATE: Final = (
@@ -111,13 +102,10 @@ def warm() -> None:
     cast("dict[str, object]", sys.modules)["pyarrow"] = None  # pandas takes it where it is, and it begins a thread
     os.environ.update(ONE_THREAD)
     localinterfaces.localhost()  # looks at the machine's addresses, once
-    for name in (*LATE, *_modules()):
-        with contextlib.suppress(Exception):  # the page that needs it says so itself
+    for name in LATE:
+        with contextlib.suppress(Exception):
             import_module(name)
-    with contextlib.suppress(Exception):
-        words.read_ahead(words.ENGLISH, *ROOTS)
-        for game in listed():
-            shown_game(game).words(words.ENGLISH).knows("")
+    warming.warm()
     del sys.modules["pyarrow"]
 
 
@@ -150,18 +138,9 @@ def _split(requests: socket.socket, files: dict[Path, int]) -> socket.socket | N
     return None
 
 
-def _modules() -> Iterator[str]:
-    """The modules that pages may import."""
-    for root in ROOTS:
-        for file in root.rglob("*.py"):
-            parts = file.relative_to(root.parent).with_suffix("").parts
-            if not {*parts} & {*NOT_OF_PAGES}:
-                yield ".".join(parts).removesuffix(".__init__")
-
-
 def _files() -> Iterator[Path]:
     """Whatever may be read: programs, words, editions, lessons."""
-    for root in ROOTS:
+    for root in warming.ROOTS:
         yield from (file for file in root.rglob("*.*") if file.is_file() and file.suffix != ".pyc")
 
 
