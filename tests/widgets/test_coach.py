@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tests.games.listing import listing
 from tests.hearing import heard
-from tests.laws import subjects
+from tests.laws import subjects, whole_game
 from tests.players.test_apart import coaches
 from tests.players.test_levels import reached
 from tests.waiting import meanwhile, until
@@ -110,6 +110,7 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
 
     async def coached():
         play, told = page()
+        play.hear({"do": "load", "text": save(nearly_over())})
 
         async def looked():
             return sum("coach" in message for message in told) > 1
@@ -126,3 +127,13 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
     with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
         apart.submit(asyncio.run, coached()).result()
     until(lambda: not coaches(), "that no process is left")
+
+
+def nearly_over():
+    """A game in which a look to the end is short, and somebody has a choice to make."""
+    game = whole_game(subjects()[0], ("first_2011", 2), Random(1))
+    people = tuple(replace(player, plays="person") for player in game.players)
+    game = replace(game, players=people).undo(12)
+    while game.position.seat == CHANCE or len(game.position.options) < 4:
+        game = game.undo()
+    return game
