@@ -1,10 +1,15 @@
-"""All tests: Python looks for what nobody needs any more less often than in a program that runs for days."""
+"""All tests: Python looks for what nobody needs any more less often than in a program that runs for days; and an empty store."""
 
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
+from copy import copy
+
+import pytest
 
 from tests.notebooks import forking
+from village_core.store import Store
 
 THRESHOLDS = (100_000, 20, 20)
 """So many new objects until Python looks among them; so many of such looks until it looks among older ones, and the oldest."""
@@ -25,3 +30,19 @@ def pytest_collection_finish() -> None:
 def pytest_unconfigure() -> None:
     """What was started for all tests ends."""
     forking.end()
+
+
+@pytest.fixture(scope="session")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    """A store for all tests that need one: to make it takes longer than most of them."""
+    made = Store(f"sqlite:///{tmp_path_factory.mktemp('shelf') / 'tables.db'}")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def store(shelf: Store) -> Iterator[Store]:
+    """An empty store, of which a test may break what it likes."""
+    yield copy(shelf)
+    for left in shelf.untouched(days=0):
+        shelf.forget(left.key, days=0)

@@ -10,9 +10,6 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import serving
-from tests.companion.conftest import store
-
-__all__ = ["store"]
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]

@@ -1,22 +1,11 @@
-"""What the tests of the companion share: a store, and two pages at one table."""
+"""What the tests of the companion share: two pages at one table."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.companion.pages import Page
 from village_core.store import Store
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    made = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    yield made
-    made.close()
 
 
 @pytest.fixture

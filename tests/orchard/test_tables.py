@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -28,14 +26,6 @@ COPIED = {"codes": ["AAAAAAAAAA", "BBBBBBBBBB"]}
 ANN, BOB = {"name": "Ann", "colour": "green"}, {"name": "Bob", "colour": "brown"}
 SITTING = {"edition": "old", "players": [ANN, BOB]}
 OTHERS = pytest.mark.parametrize(("here", "there"), [("village", "orchard"), ("orchard", "village")])
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    made = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    yield made
-    made.close()
 
 
 def some(name: str) -> Game:

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 
 from tests.companion.pages import Page
 from tests.stone_age.positions import acting, stone
@@ -19,14 +15,6 @@ from village_core.store import Store
 PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"))
 EXTRA, SHAMANS = 34, 20
 """The card that lets its buyer draw another; one with two shamans."""
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    made = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    yield made
-    made.close()
 
 
 def seated(store: Store, position: Position) -> tuple[Page, Page]:

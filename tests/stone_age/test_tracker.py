@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -25,14 +23,6 @@ from village_core.store import Store
 from village_widgets.games.stone_age.laying import StoneAgeLayingForm
 
 FIRST = {"edition": "first_2008", "players": [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": "blue"}]}
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    made = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    yield made
-    made.close()
 
 
 def seated(store: Store, players: int = 2) -> Page:
