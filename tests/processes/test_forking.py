@@ -343,6 +343,21 @@ def test_a_notebook_that_people_write_in_has_an_ordinary_kernel(run, kernels) ->
     run(test())
 
 
+def test_a_connection_that_closes_while_its_process_ends_is_not_kept(run, kernels) -> None:
+    """A page's goodbye may come before its connection has closed: what Jupyter keeps then for the page's return is closed too."""
+
+    async def test() -> None:
+        async with open_pages(kernels) as [page]:
+            streams = {"shell": page.manager.connect_shell(), "iopub": page.manager.connect_iopub()}
+            ending = asyncio.ensure_future(kernels.shutdown_kernel(page.id))
+            await asyncio.sleep(0)
+            kernels.start_buffering(page.id, "page", streams)
+            await ending
+            assert page.id not in kernels and all(stream.closed() for stream in streams.values())
+
+    run(test())
+
+
 def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, kernels, monkeypatch) -> None:
     """One that nobody is connected to soon, sooner while others wait; one that is in use late; and never while it works."""
 

@@ -240,7 +240,9 @@ class Kernels(AsyncMappingKernelManager):
             self._pages[kernel_id].alone = monotonic()
 
     def remove_kernel(self, kernel_id: str) -> KernelManager:
-        """A process has gone: its place is free."""
+        """A process has gone: its place is free. A connection that closed while it ended is kept for it by Jupyter: no longer."""
+        if kernel_id in self:
+            self.stop_buffering(kernel_id)
         if (page := self._pages.pop(kernel_id, None)) is not None:
             self.admission.leave(page.client)
         return super().remove_kernel(kernel_id)
