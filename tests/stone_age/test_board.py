@@ -9,14 +9,14 @@ import pytest
 
 from tests import laws
 from tests.hearing import heard
-from tests.stone_age.positions import FIRST, acting, at, placing, stone
+from tests.stone_age.positions import FIRST, acting, at, feeding, placing, stone
 from tests.stone_age.subject import STONE_AGE
 from village_core.games.stone_age import EditionSettings, Position, edition_of, flaw, new_game
 from village_core.games.stone_age.cards import Throwing
-from village_core.games.stone_age.choices import DrawCard, PlaceWorkers, Roll, Throw, TurnTile, Work
+from village_core.games.stone_age.choices import AddTool, Collect, DrawCard, PlaceWorkers, Roll, Throw, TurnTile, Work
 from village_core.games.stone_age.events import Rolled
 from village_core.games.stone_age.placing import Placing
-from village_core.games.stone_age.rolling import Rolling
+from village_core.games.stone_age.rolling import Adding, Rolling
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Kind, Place
 from village_core.kernel.game import Game, Player
@@ -121,12 +121,22 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
     assert isinstance(session.game.steps[0].option.choice, PlaceWorkers)
 
 
+def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_for() -> None:
+    """To pay or to go hungry are buttons, though the card for any two offers ten pairs; these are in the list."""
+    session = Session(Game(PLAYERS[:2], feeding(stone(2, {0: {"food": 0, "wood": 7, "gold": 7, "any_two": 1}}))), "1")
+    rows = heard(BoardView(session, telling(session.position)).whole())["rows"]
+    assert [row[1] for row in rows if row[3]] == ["Feed the workers with resources", "Let workers go hungry"] and len(rows) == 12
+
+
 def test_what_workers_will_bring_is_on_their_button() -> None:
-    """On average, by the exact odds, without tools (``gather``); of other places nothing is said."""
+    """On average, by the exact odds, without tools (``gather``); of other places nothing is said. So is what a tool is worth."""
     position = placing(stone(2))
     told = telling(position)
     assert told.choice(PlaceWorkers(Place.FOREST, 4), position) == "4 workers to the forest, about 4.3 wood"
     assert told.choice(PlaceWorkers(Place.FIELD, 1), position) == "1 worker to the field"
+    adding = at(stone(2, {0: {"tools": (2, 1, 1)}}), Adding(0, Kind.WOOD, 7, Rule.GATHER))
+    said = [told.choice(choice, adding) for choice in (AddTool(0), AddTool(1), Collect())]
+    assert said == ["Add tool 1, worth 2", "Add tool 2, worth 1", "Take the yield: 2 wood"]
 
 
 def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:

@@ -50,8 +50,8 @@ def test_a_table_is_told_the_odds_before_the_roll() -> None:
     odds = StoneAgeWriting(telling).odds(position)
     assert odds is not None and odds.title == f"On average {float(average(2, 6, 1)):.1f} gold, with all the tools at hand"
     assert [(bar.who, bar.percent) for bar in odds.bars] == [
-        ("at least 1 gold", round(100 * reaching(1, 2, 6, 1))),
-        ("at least 2 gold", round(100 * reaching(2, 2, 6, 1))),
+        ("at least 1", round(100 * reaching(1, 2, 6, 1))),
+        ("at least 2", round(100 * reaching(2, 2, 6, 1))),
     ]
 
 
@@ -59,7 +59,7 @@ def test_the_goals_that_are_told_of_are_uncertain_ones() -> None:
     """With seven dice no sum is below seven: what is nearly sure gives way to what isn't."""
     position = at(stone(2), Rolling(0, Kind.FOOD, 7, Rule.HUNT))
     odds = StoneAgeWriting(StoneAgeAtTheTable(PLAYERS, position.table.edition, words())).odds(position)
-    assert odds is not None and [bar.who for bar in odds.bars] == [f"at least {goal} food" for goal in range(10, 15)]
+    assert odds is not None and [bar.who for bar in odds.bars] == [f"at least {goal}" for goal in range(10, 15)]
 
 
 def test_whoever_places_workers_is_told_what_they_will_bring() -> None:

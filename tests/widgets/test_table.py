@@ -192,7 +192,7 @@ def test_what_can_be_served_is_said_with_its_price():
     table = laid(market_day(village(2, stock={0: goods})))
     rows = [row for row in table._rows if isinstance(row.choice, Serve)]
     assert rows
-    _, label, ways, *_ = heard(table._shown(rows[0], few=False))
+    _, label, ways, *_ = heard(table._shown(rows[0], beside=False))
     assert label.startswith("Serve the customer")
     assert ways and all(said for said, _ in ways)
 

@@ -40,9 +40,10 @@ class Forced(NamedTuple, Generic[T]):
 def asides(telling: Telling[T], session: Played[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
     """What may be asked besides: by whoever decides, the odds of a game that has any; and what the page's coach says."""
     position = session.position
+    deciding = answering and position.seat != CHANCE
     there: dict[Aside, bool] = {
-        "odds": answering and telling.foretells,
-        "coach": answering and "coach" in coached and position.seat != CHANCE,
+        "odds": deciding and telling.foretells,
+        "coach": deciding and "coach" in coached,
         "costly": position.over and "costly" in coached and bool(session.people),
     }
     return tuple(aside for aside, answers in there.items() if answers)

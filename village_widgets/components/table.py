@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
@@ -137,7 +138,7 @@ class BoardView(Generic[T]):
             strip=self._strip_of(position, owner),
             asides=() if self.taught else asides(self.telling, self.session, self.answering, self.coached),
             agenda=self._agenda(position),
-            rows=tuple(self._shown(row, len(self._rows) <= FEW) for row in self._rows),
+            rows=self._listed(),
             barred=self._barred(position, self._rows),
             carried=carried(self.telling, position, self._rows) if self.answering else (),
             forced=forced(self.telling, self.session, log.since, soon) if soon or (moving and self.habits.forced) else "",
@@ -191,9 +192,14 @@ class BoardView(Generic[T]):
     def _rows_of(self, position: Position[T]) -> tuple[Row, ...]:
         return rows_of(self.telling, position) if self.answering else ()
 
-    def _shown(self, row: Row, few: bool) -> ShownRow:
-        """A row as the page has it; ``few`` choices are shown beside the question."""
-        beside = row.target == AGENDA or (few and not self.taught)
+    def _listed(self) -> tuple[ShownRow, ...]:
+        """The rows as the page has them; a few are beside the question, also where one more place offers many."""
+        offered = Counter(row.target for row in self._rows)
+        few = sum(count for count in offered.values() if count <= FEW) <= FEW and not self.taught
+        return tuple(self._shown(row, row.target == AGENDA or (few and offered[row.target] <= FEW)) for row in self._rows)
+
+    def _shown(self, row: Row, beside: bool) -> ShownRow:
+        """A row as the page has it, ``beside`` the question or in the list."""
         ways = tuple(paid(self.telling, option.payment) for option in row.options[:2])
         said, look = self.telling.choice(row.choice, self.session.position), row.look
         note = "" if self.taught else idle(self.telling, self.session.position, row)

@@ -42,7 +42,7 @@ class Chances:
         """What so many dice bring on average, and how likely each goal is; ``tools``: whether they may be added."""
         divisor, added = self.table.edition.divisor(what), ready(self.tribe) if tools else 0
         bars = (
-            Bar(self.words.say("chances-at-least", pieces=self.nouns.amount(what, goal)), self.colour, "", *self._said(likely))
+            Bar(self.words.say("chances-at-least", count=goal), self.colour, "", *self._said(likely))
             for goal, likely in _goals(dice, divisor, added)
         )
         said, kind = f"{float(average(dice, divisor, added)):.1f}", self.words.say(f"kind-{what}")

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age import GAME
-from village_core.games.stone_age.choices import PlaceWorkers
+from village_core.games.stone_age.choices import AddTool, Collect, PlaceWorkers
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import score
 from village_core.games.stone_age.events import Ended
 from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.odds import average
+from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table, seen_by
 from village_core.games.stone_age.vocabulary import GROUNDS, Category, Kind
@@ -54,13 +55,20 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         return tuple(map(Sayings(seen_by(position.table, viewer), self.narrator, active).told, drawn))
 
     def choice(self, choice: Choice, position: Position[Table]) -> str:
-        """A choice as on a button; workers who will roll for something with what they bring on average, tools left out."""
-        said = super().choice(choice, position)
-        if not isinstance(choice, PlaceWorkers) or choice.place not in GROUNDS:
-            return said
-        found = float(average(choice.workers, position.table.edition.divisors[choice.place]))
-        kind = self.words.say(f"kind-{GROUNDS[choice.place]}")
-        return self.words.say("placed-average", placed=said, average=f"{found:.1f}", kind=kind)
+        """A choice as on a button; workers who will roll for something with what they bring on average, tools left out; a tool
+        with what it is worth, and a yield with what it comes to.
+        """
+        said, table, top = super().choice(choice, position), position.table, position.top
+        if isinstance(choice, PlaceWorkers) and choice.place in GROUNDS:
+            found = float(average(choice.workers, table.edition.divisors[choice.place]))
+            kind = self.words.say(f"kind-{GROUNDS[choice.place]}")
+            return self.words.say("placed-average", placed=said, average=f"{found:.1f}", kind=kind)
+        if isinstance(top, Adding) and isinstance(choice, AddTool):
+            return self.words.say("tool-worth", tool=said, value=table.tribes[top.seat].tools[choice.space])
+        if isinstance(top, Adding) and isinstance(choice, Collect):
+            pieces = self.narrator.nouns.amount(top.what, top.pips // table.edition.divisor(top.what))
+            return self.words.say("collect-pieces", collect=said, pieces=pieces)
+        return said
 
     def odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
         """What dice will bring whoever decides; tools and workers are seen by everybody."""

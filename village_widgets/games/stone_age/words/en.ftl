@@ -69,6 +69,8 @@ name-hut-builder = Hut builders of { $who }
 name-shaman = Shamans of { $who }
 name-culture = Symbols of culture of { $who }
 placed-average = { $placed }, about { $average } { $kind }
+tool-worth = { $tool }, worth { $value }
+collect-pieces = { $collect }: { $pieces }
 strip-tools = Tools that are ready: { $tools }
 kept-line = • { $thing }
 kept-nothing = No building and no card yet.
@@ -145,8 +147,8 @@ chances-goal =
        *[other] { $where }: at least { $pieces }, as much as is missing
     }
 chances-brings = { $average } on average
+chances-at-least = at least { $count }
 chances-other = at least { $count }: { $chance }
-chances-at-least = at least { $pieces }
 chances-average =
     { $tools ->
         [0] On average { $average } { $kind }
