@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Worker
+from playwright.sync_api import Browser, Page, Worker
 
 from tests.browser.conftest import PHONE, Watched
 from tests.browser.driving import Player
-from tests.browser.serving import files
+from tests.browser.serving import files, make_site
+from tests.durability.browsers import run
 from tests.waiting import until
 from village_widgets.host.headers import policy
 
-ROOT = Path(__file__).parents[2]
 BELOW = "shelf/village"
 """The path of the site on its server."""
 PATIENCE = 120_000
@@ -54,10 +53,9 @@ def served(folder: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a server below which the site lies, as ``make site`` builds it in the environment of the tests."""
+    """The folder of a server below which the site lies."""
     folder = tmp_path_factory.mktemp("server")
-    making = ["make", "--silent", "--old-file=.venv/ready-to-run", "site", f"SITE={folder / BELOW}"]
-    subprocess.run(making, cwd=ROOT, check=True, timeout=600)
+    make_site(folder / BELOW)
     return folder
 
 
@@ -173,3 +171,13 @@ def test_later_visits_begin_from_a_picture(visit: Callable[..., Watched], site: 
             page.reload()
             assert used() == (not how)
         assert page.evaluate(KEPT) == 0
+
+
+def test_what_was_acknowledged_outlives_the_browser(browser: Browser, site: Path) -> None:
+    """A browser is killed while somebody enters things: nothing is lost that the page knew to be stored.
+
+    ``python -m tests.durability.browsers`` does the same with 500 clicks.
+    """
+    with served(site) as address:
+        figures = run(browser.browser_type, address, clicks=6, seed=5)
+        assert figures.sound and figures.kills and figures.acknowledged, figures
