@@ -8,7 +8,7 @@ PYTHON := .venv/bin/python
 PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(addprefix --constraint ,$(PINS))
 # Handed on to Voila by `make run`, for example: make run VOILA="--Voila.ip=0.0.0.0" lets the phones at the table in.
 VOILA  :=
-# Tests run side by side, a file at a time. A browser waits more than it works: there can be one more of them than there are cores.
+# Tests run side by side, a file at a time. A browser waits twice as long as it works: there can be two of them a core.
 CORES  := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(PYTHON) -m pytest --dist loadfile --no-loadscope-reorder --durations 10
 
@@ -42,7 +42,7 @@ tests:
 
 # The laws are tried on more random games with `make test VILLAGE_SAMPLES=long` (some five minutes), on all with VILLAGE_SAMPLES=whole.
 test: check
-	$(PYTEST) -n $$(($(CORES) + 1)) tests/browser
+	$(PYTEST) -n $$((2 * $(CORES))) tests/browser
 
 bench: .venv/ready-to-test
 	@$(PYTHON) -m tests.benchmarks
