@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.benchmarks import browser, opening, pages, playouts, starting, stone_age, strength, touching
+from tests.benchmarks import anywhere, browser, opening, pages, playouts, starting, stone_age, strength, touching
 
 Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -21,6 +21,7 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "first-steps": browser.first_steps,
     "pages": pages.figures,
     "taps": touching.figures,
+    "anywhere": anywhere.figures,
 }
 
 

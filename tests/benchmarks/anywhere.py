@@ -1,0 +1,82 @@
+"""What a page without a server costs beside the same page of a server, visit by visit in turn, so that only ratios count."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import psutil
+from playwright.sync_api import BrowserContext, sync_playwright
+
+from tests.browser import serving
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
+from tests.waiting import until
+
+VISITS = 5
+PAGE = "05_market"
+OPEN = "[data-at].vc-open"
+KEPT = "async () => Boolean(await (await caches.open('village-pictures')).match(new URL('./picture', location.href).href))"
+PATIENCE = 120_000
+"""Milliseconds after which a page that has not come counts as broken."""
+
+
+class Visit(NamedTuple):
+    """From asking for a page until its first move has been judged: seconds; and MB that the browser's pages hold then."""
+
+    seconds: float
+    memory: float
+
+
+def visit(context: BrowserContext, address: str) -> Visit:
+    """One visit, whose page stays."""
+    page = context.new_page()
+    began = time.perf_counter()
+    page.goto(address, wait_until="commit")
+    page.locator(OPEN).first.tap(timeout=PATIENCE)
+    page.get_by_role("button", name="Take it back").wait_for(timeout=PATIENCE)
+    return Visit(time.perf_counter() - began, _held())
+
+
+def figures() -> Iterator[tuple[str, float, str]]:
+    """The medians of first and later visits at both hosts, the latter as a part of the served page's, and what is downloaded."""
+    first: dict[str, list[Visit]] = {"served": [], "static": []}
+    later: dict[str, list[Visit]] = {"served": [], "static": []}
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        serving.make_site(folder)
+        yield "anywhere.files", sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / 1e6, "MB"
+        addresses = {
+            "served": f"{stack.enter_context(serving.voila())}/voila/render/{PAGE}.ipynb",
+            "static": f"{stack.enter_context(serving.files(folder))}/{PAGE}.html",
+        }
+        playwright = stack.enter_context(sync_playwright())
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        for _ in range(VISITS):
+            for which, address in addresses.items():
+                context = chromium.new_context(reduced_motion="reduce", **PHONE)
+                first[which].append(visit(context, address))
+                [page] = context.pages
+                if which == "static":
+                    until(lambda page=page: page.evaluate(KEPT), "the picture from which later visits begin", PATIENCE / 1000)
+                page.close()
+                later[which].append(visit(context, address))
+                context.close()
+        chromium.close()
+    for state, visits in (("first", first), ("later", later)):
+        for which, several in visits.items():
+            for field in Visit._fields:
+                unit = "s" if field == "seconds" else "MB"
+                yield f"anywhere.{state}.{which}.{field}", median(getattr(one, field) for one in several), unit
+        pairs = zip(visits["static"], visits["served"], strict=True)
+        yield f"anywhere.{state}.static_vs_served", median(static.seconds / served.seconds for static, served in pairs), "ratio"
+
+
+def _held() -> float:
+    """What the pages of browsers that this process has begun hold for themselves, in MB."""
+    found = [one for one in psutil.Process().children(recursive=True) if "--type=renderer" in " ".join(one.cmdline())]
+    return sum(one.memory_full_info().uss for one in found) / 2**20
