@@ -45,9 +45,11 @@ CLEAR = """() => {
 """Whether a place that is asked about lies between what one has and the question, or the sheet."""
 FADING = """() => {
     const box = document.querySelector(".vc-rows"), { maskImage, paddingBottom } = getComputedStyle(box);
+    const row = [...box.querySelectorAll(".vc-row")].at(-1);
+    if (!box.checkVisibility() || !row) return !box.checkVisibility(); // folded there is nothing to scroll
     box.scrollTop = box.scrollHeight;
-    const [last, end] = [[...box.querySelectorAll(".vc-row")].at(-1), box].map((each) => each.getBoundingClientRect().bottom);
-    return !box.offsetHeight || (maskImage !== "none" && last <= end - parseFloat(paddingBottom) + 1);
+    const [last, end] = [row, box].map((each) => each.getBoundingClientRect().bottom);
+    return maskImage !== "none" && last <= end - parseFloat(paddingBottom) + 1;
 }"""
 """Whether the list of choices fades away at its lower edge, and its last line, scrolled to, stands above that."""
 POINTED = """document.addEventListener("click", ({ target }) => {
@@ -86,7 +88,7 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
     page.wait_for_selector(".vc-table[data-version]:not([hidden]) .vc-open", timeout=PATIENCE)
     assert page.evaluate("document.querySelectorAll('.vc-panel[data-panel^=farm]').length") == 2
     assert page.evaluate(CLEAR) or window is LAPTOP
-    assert page.evaluate(FADING)
+    page.wait_for_function(FADING, timeout=PATIENCE)
     page.reload()
     page.wait_for_selector(".vc-resume:not([hidden])", timeout=PATIENCE * 3)
     assert "Steady 1 (the computer)" in page.locator(".vc-summed").inner_text()

@@ -16,7 +16,7 @@ function shown(rows, tiles) {
   const panel = element("div", { class: "vc-panel", "aria-label": "Market" }, element("i", { "data-at": "stall:0" }));
   const lit = [];
   const board = { place: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined, light: (at) => lit.push(at) };
-  const list = choices(words, send, board, () => {});
+  const list = choices(words, send, board, { toBoard: () => {}, back: () => {} });
   show(element("section", { class: "vc-agenda" }, list.root), panel);
   list.show(rows, 7, false, tiles);
   return { list: list.root, sent, lit };
@@ -63,4 +63,16 @@ test("where a choice is, is lit as long as somebody looks at it", () => {
 test("without rows there is nothing to open and nothing to show on the board", () => {
   const { list } = shown([]);
   assert.ok(list.querySelector(".vc-list").hidden && list.querySelector(".vc-where").hidden && list.querySelector(".vc-beside").hidden);
+});
+
+test("the list is drawn once the board is painted, and where it is folded once it is opened", (t) => {
+  const frames = [];
+  t.mock.getter(document, "hidden", () => false);
+  document.defaultView.Element.prototype.animate = () => frames[frames.push({}) - 1];
+  const { list } = shown(ROWS);
+  const rows = () => list.querySelectorAll(".vc-rows button").length;
+  assert.deepEqual([rows(), labels(list.querySelectorAll(".vc-beside button")), frames.length], [0, ["Bless"], 1]);
+  frames[0].onfinish();
+  assert.equal(rows(), 2);
+  delete document.defaultView.Element.prototype.animate;
 });

@@ -1,4 +1,4 @@
-import { button, element, pictures, price } from "./element.js";
+import { button, element, focused, painted, pictures, price } from "./element.js";
 
 /** @import { ShownRow } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
@@ -6,9 +6,10 @@ import { button, element, pictures, price } from "./element.js";
 const SHORT = 3; // letters of a label, a number say, with which many stand in a line
 
 // What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels, and below
-// them, quietly, to do nothing.
-/** @param {Words} words @param {Send} send @param {Board} board @param {() => void} toBoard */
-export function choices(words, send, board, toBoard) {
+// them, quietly, to do nothing. The list is drawn once the board is painted, and only where it lies open; a keyboard that was in it
+// goes back to the question.
+/** @param {Words} words @param {Send} send @param {Board} board @param {{ toBoard: () => void, back: () => void }} lead */
+export function choices(words, send, board, { toBoard, back }) {
   const beside = element("div", { class: "vc-beside" });
   const count = element("span", { class: "vc-count" });
   const inside = element("div", { class: "vc-rows" });
@@ -17,6 +18,16 @@ export function choices(words, send, board, toBoard) {
   const last = element("div", { class: "vc-last" });
   const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, where, list, last);
   let opened = false;
+  let draw = () => {}; // the list, which is not drawn yet
+
+  function fill() {
+    const held = focused(inside);
+    draw();
+    draw = () => {};
+    if (held && !held.isConnected) back();
+  }
+
+  list.addEventListener("toggle", () => list.open && fill());
 
   /** @type {([target, label, ways, , shown, quiet, note]: ShownRow, at: number, v: number) => HTMLElement} */
   function row([target, label, ways, , shown, quiet, note], at, v) {
@@ -52,32 +63,31 @@ export function choices(words, send, board, toBoard) {
       board.light("");
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
       beside.classList.toggle("vc-short", rows.every(([, label]) => label.length <= SHORT));
-      /** @type {HTMLElement[]} */
-      const near = [];
-      /** @type {HTMLElement[]} */
-      const quiet = [];
-      /** @type {Map<string, HTMLElement[]>} */
-      const groups = new Map();
-      for (const [at, entry] of rows.entries()) {
-        const made = row(entry, at, v);
-        if (entry[3]) {
-          (entry[5] ? quiet : near).push(made);
-          continue;
+      /** @type {(wanted: (entry: ShownRow) => boolean) => HTMLElement[]} */
+      const made = (wanted) => rows.flatMap((entry, at) => (wanted(entry) ? [row(entry, at, v)] : []));
+      const near = made(([, , , near, , quiet]) => near && !quiet);
+      const quiet = made(([, , , near, , quiet]) => near && quiet);
+      draw = () => {
+        /** @type {Map<string, HTMLElement[]>} */
+        const groups = new Map();
+        for (const [at, entry] of rows.entries()) {
+          if (entry[3]) continue;
+          const under = heading(entry[0]);
+          groups.set(under, [...(groups.get(under) ?? []), row(entry, at, v)]);
         }
-        const under = heading(entry[0]);
-        groups.set(under, [...(groups.get(under) ?? []), made]);
-      }
+        inside.replaceChildren(...[...groups].map(([under, made]) =>
+          element("div", { role: "group", "aria-label": under }, element("h4", { "aria-level": "2" }, under), ...made)));
+      };
       beside.replaceChildren(...near);
       beside.hidden = near.length === 0;
       last.replaceChildren(...quiet);
       last.hidden = quiet.length === 0;
-      inside.replaceChildren(...[...groups].map(([under, made]) =>
-        element("div", { role: "group", "aria-label": under }, element("h4", { "aria-level": "2" }, under), ...made)));
-      list.hidden = groups.size === 0;
+      list.hidden = near.length + quiet.length === rows.length;
       where.hidden = !rows.some(([target]) => board.place(target));
       count.textContent = String(rows.length);
       if (over) list.open = false;
       else if (!opened) list.open = opened = true;
+      if (list.open || list.hidden) painted(root, fill);
     },
   };
 }

@@ -53,10 +53,26 @@ export function drawn(inside, attributes = {}, tag = "svg") {
   return made;
 }
 
-// Shared pictures of the board, each in a box of 24 by 24, for the eye alone: what they stand beside says it in words.
+/** @type {Map<string, SVGElement>} */
+const shown = new Map(); // shared pictures, each made once and then copied
+
+// A shared picture of the board in its box of 24 by 24, for the eye alone: what it stands beside says it in words.
+/** @param {string} shared */
+export function picture(shared) {
+  const made = shown.get(shared) ?? drawn(`<use href="${shared}"></use>`, { class: "vc-icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
+  shown.set(shared, made);
+  return /** @type {SVGElement} */ (made.cloneNode(true));
+}
+
+// Several of them.
 /** @param {string[]} shared */
-export function pictures(shared) {
-  return shared.map((each) => drawn(`<use href="${each}"></use>`, { class: "vc-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }));
+export const pictures = (shared) => shared.map(picture);
+
+// Do something once what has changed so far is painted: in the frame after it. At once where nothing is painted.
+/** @param {Element} place @param {() => void} then */
+export function painted(place, then) {
+  if (typeof place.animate !== "function" || document.hidden) then();
+  else place.animate(null, { duration: 1 }).onfinish = then;
 }
 
 // A way to pay: its pieces, then in words; nothing where nothing is paid.

@@ -1,8 +1,6 @@
-import { aloud, drawn, element } from "./element.js";
+import { aloud, element, picture } from "./element.js";
 
 /** @import { Held, Strip } from "./messages" */
-
-const BOX = "0 0 24 24"; // of every shared picture
 
 // What one has, at a glance: it stays in view whatever is scrolled.
 export function strip() {
@@ -11,8 +9,8 @@ export function strip() {
   let before = [];
 
   /** @param {Held} one */
-  const item = ([picture, count, said]) => element("li", { title: said, class: count === "0" ? "vc-none" : "" },
-    ...(picture ? [drawn(`<use href="${picture}"></use>`, { viewBox: BOX, "aria-hidden": "true" }), element("b", { "aria-hidden": "true" }, count), aloud(said)] : [said]));
+  const item = ([drawn, count, said]) => element("li", { title: said, class: count === "0" ? "vc-none" : "" },
+    ...(drawn ? [picture(drawn), element("b", { "aria-hidden": "true" }, count), aloud(said)] : [said]));
 
   return {
     root,

@@ -49,7 +49,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   const picker = element("span", { class: "vc-picks" }, moving.picker(), heard.picker());
   const asides = element("div", { class: "vc-asides", hidden: true });
   const thinks = thinking(words, send);
-  const rows = choices(words, send, pictures, () => show(pictures.next()));
+  const rows = choices(words, send, pictures, { toBoard: () => show(pictures.next()), back: () => asked.focus({ preventScroll: true }) });
   const undone = element("div", { class: "vc-forced", hidden: true });
   const handing = cover(words, send);
   const happened = log(words, send, imagines ? sheet : null);
