@@ -80,9 +80,13 @@ def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
     table.page.locator(".vc-correct-list button").filter(has_text="3").first.tap()
     table.page.wait_for_selector(".vc-companion[data-count='10']")
     assert table.python.times == [5, 1]
-    table.tool("history")
     table.page.wait_for_selector("[data-line='2'] s")
     assert "Corrected. It was" in table.sheet and table.page.locator("[data-line]").count() == 7
+    said = table.page.locator(".vc-past-news")
+    assert "It stands in the place of" in said.inner_text()
+    said.get_by_role("button", name="Undo").tap()
+    table.page.wait_for_selector(".vc-companion[data-count='15']")
+    assert table.python.times == [3, 1] and "Undo" in said.inner_text()
 
 
 def test_something_else_is_found_by_player_and_kind(table: Driven) -> None:

@@ -14,10 +14,11 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made, Position
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import FREE, Option, Refusal, Seat
+from village_core.kernel.words import Words
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.correcting import Unfitting
-from village_widgets.companion.logged import Logged
-from village_widgets.companion.messages import Alternative, Correcting, Kind, Unfit, Whose
+from village_widgets.companion.corrections import Alternative, Corrected, Correcting, Kind, Unfit, Whose
+from village_widgets.companion.logged import Logged, Record
 from village_widgets.companion.parts import Told
 from village_widgets.components.commands import PlainAnswer
 from village_widgets.components.messages import ShownPlayer
@@ -43,9 +44,26 @@ def alternatives(logged: Logged[T], told: Told[T], players: Sequence[Player], li
     )
 
 
-def unfit_entry(
-    logged: Logged[T], told: Told[T], players: Sequence[Player], unfitting: Unfitting, correction: Correct
-) -> Unfit:
+def outcome(logged: Logged[T], told: Told[T], words: Words, correction: Correct, was: Record[T], first: int) -> Corrected:
+    """What a correction of the line that ``was`` there has come to; ``first`` is the first line that it entered.
+
+    What somebody decided about later lines can't be taken back by another correction, nor what was left out last of all.
+    """
+    assert was.step is not None
+    before = logged.before(was.number)
+    old = " ".join(told.step(was.step, before))
+    answer = None if correction.adds else _told(told, before, was.step.option).answer
+    again = Correct(line=first, answer=answer, adds=correction.answer is None)
+    back = None if correction.decided or len(logged.records) < first else again
+    if correction.answer is None:
+        return Corrected(words.say("corrected-left", was=old), back)
+    entered = logged.records[first - 1].step
+    assert entered is not None
+    now = " ".join(told.step(entered, logged.before(first)))
+    return Corrected(words.say("corrected-added" if correction.adds else "corrected-changed", now=now, was=old), back)
+
+
+def unfit_entry(logged: Logged[T], told: Told[T], players: Sequence[Player], unfitting: Unfitting, correction: Correct) -> Unfit:
     """A line that does not fit any more: why, what is asked there instead, and whether it can be entered all the same."""
     game, record = logged.game, logged.records[unfitting.line - 1]
     for entry in unfitting.entries:

@@ -1,6 +1,6 @@
 import { button, element, focused, part, parts } from "../components/element.js";
 
-/** @import { PastEntry } from "./messages" */
+/** @import { Corrected, PastEntry } from "./messages" */
 /** @import { Send, Sheet, Words } from "../components/types" */
 
 // Everything that was entered, the newest first, a turn folded into one line; what was taken back stays, struck through.
@@ -90,10 +90,19 @@ export function tableHistory(words, send, answers) {
     if (held) part(list, `[data-line="${held}"] ${on?.matches(".vc-past-change") ? ".vc-past-change" : "button"}`)?.focus({ preventScroll: true });
   }
 
+  // What a correction has come to, and the way back from it.
+  /** @param {Corrected} corrected @param {number} v */
+  function corrected({ said, back }, v) {
+    const undo = () => { answers.close(); if (back) send({ ...back, do: "correct", v }); };
+    news.replaceChildren(element("p", {}, `✓ ${said}`), ...(back ? [button(words["table-undo"], undo)] : []));
+    news.scrollIntoView({ block: "nearest" });
+  }
+
   const open = () => list.isConnected && answers.open();
 
   return {
     open,
+    corrected,
     // Where somebody is asked whether they are sure, the list stays as it is until they want to see what is new.
     /** @param {PastEntry[]} entries @param {number} count */
     show(entries, count) {

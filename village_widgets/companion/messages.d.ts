@@ -107,6 +107,7 @@ export interface CompanionMessage {
   drawn?: string[];
   history?: PastEntry[];
   correcting?: Correcting;
+  corrected?: Corrected;
   unfit?: Unfit;
   share?: Invitations;
   exports?: Exports;
@@ -114,6 +115,12 @@ export interface CompanionMessage {
   handful?: Handful;
   laying?: LayingMessage;
   checking?: Checking;
+}
+
+/** What a correction has come to, in words, and the correction that takes it back, if one does. */
+export interface Corrected {
+  said: string;
+  back: Correct | null;
 }
 
 /** A line that holds, and what could stand there instead: what is ``near``ly the same, and everything, by player. */

@@ -8,9 +8,9 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from village_core.games.editions import Leaf
-from village_widgets.companion.commands import Correct, Input
+from village_widgets.companion.commands import Input
+from village_widgets.companion.corrections import Corrected, Correcting, Unfit
 from village_widgets.companion.laying.fields import Picture, Section, Typed
-from village_widgets.components.commands import PlainAnswer
 from village_widgets.components.drawn import Handful
 from village_widgets.components.messages import (
     Alone,
@@ -122,52 +122,6 @@ class PastEntry(Struct, frozen=True, array_like=True):
     later: int
     turn: str
     line: int
-
-
-class Alternative(Struct, frozen=True, array_like=True):
-    """A decision in words, and as a page says it."""
-
-    said: str
-    answer: PlainAnswer
-
-
-class Kind(Struct, frozen=True, array_like=True):
-    """Decisions under one heading, empty for those that need none."""
-
-    label: str
-    answers: tuple[Alternative, ...]
-
-
-class Whose(Struct, frozen=True, array_like=True):
-    """What one player could have done, kind by kind; without ``who`` it is nobody's in particular."""
-
-    who: ShownPlayer | None
-    kinds: tuple[Kind, ...]
-
-
-class Correcting(Struct, frozen=True):
-    """A line that holds, and what could stand there instead: what is ``near``ly the same, and everything, by player."""
-
-    line: int
-    said: tuple[str, ...]
-    near: tuple[Alternative, ...]
-    every: tuple[Whose, ...]
-
-
-class Unfit(Struct, frozen=True):
-    """A line that does not fit any more after the correction ``again``.
-
-    ``why`` says which rules are against it, ``asked`` what is decided there, ``instead`` how. ``anyway``: it can be entered all
-    the same.
-    """
-
-    line: int
-    said: tuple[str, ...]
-    why: str
-    asked: str
-    anyway: bool
-    instead: tuple[Whose, ...]
-    again: Correct
 
 
 class WayIn(Struct, frozen=True, array_like=True):
@@ -391,6 +345,7 @@ class CompanionMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     drawn: tuple[str, ...] | UnsetType = UNSET
     history: tuple[PastEntry, ...] | UnsetType = UNSET
     correcting: Correcting | UnsetType = UNSET
+    corrected: Corrected | UnsetType = UNSET
     unfit: Unfit | UnsetType = UNSET
     share: Invitations | UnsetType = UNSET
     exports: Exports | UnsetType = UNSET

@@ -18,7 +18,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
 from village_core.storage import StoreUnusable, Unfit, UnknownTable
-from village_widgets.companion.alternatives import alternatives, unfit_entry
+from village_widgets.companion.alternatives import alternatives, outcome, unfit_entry
 from village_widgets.companion.commands import (
     Alternatives,
     Anyway,
@@ -300,10 +300,15 @@ class Seated(Generic[T]):
                 self.shared.redo(count or self.shared.last_undone, sent)
                 return None
             case Correct():
-                self.shared.correct(command, sent)
-                return None
+                return self._correct(command, sent)
         view = self._view_of(command)
         return None if view is None else view.obey(command, sent)
+
+    def _correct(self, correction: Correct, sent: Incoming) -> CompanionMessage:
+        """Correct a line, and show the history with what was entered there."""
+        was, first = self.shared.records[correction.line - 1], len(self.shared.lines) + 2  # behind the line that takes back
+        self.shared.correct(correction, sent)
+        return replace(self._past(), corrected=outcome(self.shared, self.told, self.parts.words, correction, was, first))
 
     def _sent(self, command: InView | Entering) -> Incoming:
         """Where an input comes from; one that doesn't say what its page had seen has seen everything."""

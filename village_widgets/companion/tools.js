@@ -74,8 +74,9 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
       if (past.open()) send({ do: "history" });
     },
     /** @param {CompanionMessage} message @param {number} count */
-    hear({ history, correcting, unfit, share, exports, exported }, count) {
+    hear({ history, correcting, corrected, unfit, share, exports, exported }, count) {
       if (history) past.show(history, count);
+      if (corrected) past.corrected(corrected, count);
       if (correcting) fix.show(correcting, count);
       if (unfit) fix.decide(unfit, count);
       if (share) ways.show(share);

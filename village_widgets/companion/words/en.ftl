@@ -184,6 +184,9 @@ ui-unfit-asked = First
 
 history-corrected-was = Corrected. It was: { $what }
 history-corrected-now = It is now: { $what }
+corrected-added = Entered: { $now } It stands just before: { $was }
+corrected-changed = Entered: { $now } It stands in the place of: { $was }
+corrected-left = Left out: { $was }
 back-said = { $who }: { $said }
 back-corrected = One entry was corrected.
 back-somebody = Somebody
