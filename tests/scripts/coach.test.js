@@ -79,10 +79,10 @@ test("another sheet in its place lets the coach go; when the table has gone on, 
 
 test("a game is gone through: it can be stopped, and what was found stays", () => {
   const review = costly(words, out.send, answers);
-  const cost = [7, "Ann, round 2", "did", "4 points less", "better", ["then"], "More: goods."];
+  const cost = [7, "Ann, round 2", "did", "4 points less", "better", ["then"], "More: goods.", "4.0 ± 2.0 points less"];
   review.show(told([], { opens: true }));
   review.show(told([cost]));
-  assert.equal(list()[0].textContent, "Ann, round 24 points lessdidbetter→ thenMore: goods.costly-go");
+  assert.equal(list()[0].textContent, "Ann, round 24 points lessdidbetter→ thenMore: goods.costly-figures4.0 ± 2.0 points lesscostly-go");
   const stop = answers.root.querySelector(".vc-coach-going button");
   stop.focus();
   stop.click();

@@ -165,7 +165,7 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
     for number, move in enumerate(advised(report, found, narrator), 1):
         yield "  " + words.say("cli-coached-move", number=str(number), move=move.move, lead=f"{move.lead:+.1f}", others=others)
         yield from (f"     {words.say('cli-coached-then', move=then)}" for then in move.then)
-        yield f"     {move.verdict} {move.why}".rstrip()
+        yield "     " + " ".join(filter(None, (move.verdict, move.figures and f"{move.figures}.", move.why)))
 
 
 def _costly(words: Words, asked: Namespace) -> Iterator[str]:
@@ -185,7 +185,7 @@ def _costly(words: Words, asked: Namespace) -> Iterator[str]:
         here = positions[cost.step]
         better, done = advised(cost.report, here, narrator)
         who, step = names[here.seat or 0], str(cost.step + 1)
-        yield "  " + words.say("cli-costly-done", step=step, who=who, move=done.move, verdict=done.verdict)
+        yield "  " + words.say("cli-costly-done", step=step, who=who, move=done.move, verdict=f"{done.verdict} {done.figures}.")
         yield f"     {words.say('cli-costly-better', move=better.move)}"
         yield from (f"     {words.say('cli-coached-then', move=then)}" for then in better.then)
         yield f"     {better.why}"

@@ -20,6 +20,8 @@ E = TypeVar("E", bound=PrintedEdition)
 
 SHOWN: Final = 3
 """Moves that are told."""
+SURE: Final = 0.5
+"""A difference that may be wrong by less than this part of it is sure."""
 TOLD: Final = 3
 """Differences that are told of a move, each way."""
 OTHERS: Final = "others"
@@ -29,8 +31,8 @@ OTHERS: Final = "others"
 class Advised(NamedTuple):
     """A move in words: what is done, what then, how it stands to the best move, and in what it differs.
 
-    ``behind`` and ``error`` are points: ``error`` is as wide as the difference may be wrong, two standard errors. ``verdict`` and
-    ``why`` are empty at first glance.
+    ``behind`` and ``error`` are points: ``error`` is as wide as the difference may be wrong, two standard errors.
+    ``figures`` says both, where there is a difference. ``verdict`` and ``why`` are empty at first glance.
     """
 
     move: str
@@ -41,6 +43,7 @@ class Advised(NamedTuple):
     behind: float
     error: float
     differs: tuple[tuple[str, float], ...]
+    figures: str
 
 
 def advised(report: Report, position: Position[T], narrator: Narrator[T, E]) -> tuple[Advised, ...]:
@@ -49,7 +52,7 @@ def advised(report: Report, position: Position[T], narrator: Narrator[T, E]) -> 
     second = others[0] if others else best
     shown = report.moves[:SHOWN]
     told = tuple(_advised(move, second if move is best else best, best, position, narrator) for move in shown)
-    return told if report.looks else tuple(each._replace(verdict="") for each in told)
+    return told if report.looks else tuple(each._replace(verdict="", figures="") for each in told)
 
 
 def differing(move: Expected, other: Expected) -> Mapping[str, float]:
@@ -64,9 +67,10 @@ def _advised(move: Expected, other: Expected, best: Expected, position: Position
         told.append(_move(option, position, narrator))
         position = position.take(option).position
     key = "best" if move is best else "same" if max(move.behind, error) < SLIGHT else "equal" if move.equal else "behind"
-    verdict = words.say(f"coach-{key}", behind=f"{move.behind:.1f}", error=f"{error:.1f}")
+    verdict = words.say(f"coach-{key}", about=max(round(move.behind), 1), sure="yes" if error < SURE * move.behind else "no")
+    exact = words.say("coach-figures", behind=f"{move.behind:.1f}", error=f"{error:.1f}") if key in ("equal", "behind") else ""
     differs = named(words, differing(move, other))
-    return Advised(told[0], tuple(told[1:]), verdict, in_words(words, differs), move.lead, move.behind, error, differs)
+    return Advised(told[0], tuple(told[1:]), verdict, in_words(words, differs), move.lead, move.behind, error, differs, exact)
 
 
 def _move(option: Option, position: Position[T], narrator: Narrator[T, E]) -> str:

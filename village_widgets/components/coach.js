@@ -153,15 +153,18 @@ export function costly(words, send, sheet) {
     const done = element("p", {});
     const better = element("p", {});
     const grounds = element("p", {});
+    const figures = element("p", {});
+    const fold = element("details", {}, element("summary", {}, words["costly-figures"]), figures);
     const there = button(words["costly-go"], () => { sheet.close(); send({ do: "what-if", step }); }, { class: "vc-button vc-quiet" });
     return {
-      root: element("li", {}, element("strong", {}, when), verdict, done, better, grounds, there),
+      root: element("li", {}, element("strong", {}, when), verdict, done, better, grounds, fold, there),
       /** @param {CostlyMove} move */
-      change([, , did, said, best, then, why]) {
+      change([, , did, said, best, then, why, exact]) {
         verdict.textContent = said;
         done.textContent = did;
         better.replaceChildren(best, ...then.map((each) => element("small", {}, `→ ${each}`)));
         grounds.textContent = why;
+        figures.textContent = exact;
       },
     };
   }

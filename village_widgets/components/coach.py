@@ -61,6 +61,8 @@ class Question(NamedTuple, Generic[T, E]):
         others = "none" if len(self.world.table.seats) == 1 else f"{own - found.lead:.1f}"
         points = words.say("coach-points", points=f"{own:.1f}", others=others) if whisker else ""
         lines = tuple((name, f"{each:.1f}".replace("-", "−")) for name, each in named(words, found.points))
+        if told.figures:
+            lines = ((words.say("coach-beside-best"), told.figures), *lines)
         target = self.telling.target(found.plan[0].choice, self.world)
         return CoachedMove(
             told.move, told.then, "" if target == AGENDA else target, told.verdict, told.why, points, lines, whisker
@@ -90,7 +92,7 @@ class Past(NamedTuple, Generic[T, E]):
         when = words.say("costly-when", who=names[position.seat or 0], round=position.table.round)
         did = words.say("costly-done", move=done.move)
         instead = words.say("costly-perhaps" if cost.report.moves[1].equal else "costly-better", move=better.move)
-        return CostlyMove(cost.step, when, did, done.verdict, instead, better.then, better.why)
+        return CostlyMove(cost.step, when, did, done.verdict, instead, better.then, better.why, done.figures)
 
 
 class PageCoach:

@@ -53,7 +53,7 @@ class Coached(Looking, frozen=True, kw_only=True):
 
 class CostlyMove(Struct, frozen=True, array_like=True):
     """A decision that cost points: its step, counted from 0; whose it was and when; what was done and how that stands to what was
-    better, with how the seat would have gone on, and in what that is more and less. All in words.
+    better, with how the seat would have gone on, in what that is more and less, and the difference in numbers. All in words.
     """
 
     step: int
@@ -63,6 +63,7 @@ class CostlyMove(Struct, frozen=True, array_like=True):
     better: str
     then: tuple[str, ...]
     why: str
+    figures: str
 
 
 class Costly(Looking, frozen=True, kw_only=True):

@@ -99,8 +99,8 @@ export interface Costly {
   moves: CostlyMove[];
 }
 
-/** A decision that cost points: its step, counted from 0; whose it was and when; what was done and how that stands to what was better, with how the seat would have gone on, and in what that is more and less. All in words. */
-export type CostlyMove = [step: number, when: string, done: string, verdict: string, better: string, then: string[], why: string];
+/** A decision that cost points: its step, counted from 0; whose it was and when; what was done and how that stands to what was better, with how the seat would have gone on, in what that is more and less, and the difference in numbers. All in words. */
+export type CostlyMove = [step: number, when: string, done: string, verdict: string, better: string, then: string[], why: string, figures: string];
 
 /** What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps, ``homes`` those of one course, or the ways on in several. */
 export interface CourseMessage {

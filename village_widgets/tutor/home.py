@@ -114,9 +114,10 @@ def _places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
 
 
 def _done(places: Iterable[HomePlace]) -> dict[str, int]:
-    """How many chapters of the core are done, and how many there are."""
-    whole = [place for place in places if place.steps and not place.advanced]
-    return {"done": sum(place.done == place.steps for place in whole), "count": len(whole)}
+    """How many chapters of the core are done, and how many there are; and how many exams, which have no steps."""
+    core = [place for place in places if not place.advanced]
+    whole = [place for place in core if place.steps]
+    return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}
 
 
 def _place(course: Course[T], progress: Progress, name: str) -> HomePlace:

@@ -107,6 +107,7 @@ ui-coach = Ask the coach
 ui-coach-about = Each move is played on in its head for two rounds, again and again, with good players at all seats. It knows only what this page shows.
 ui-coach-scale = Further to the right is better. The upright line is the best move; each bar shows how far a move may be wrong.
 ui-coach-overtaken = The game has gone on since: this was about the decision before.
+coach-beside-best = beside the best move
 coach-glance = At first glance. Now it looks further …
 coach-stuck = This is only how the moves look at first glance: the coach can’t look further here just now.
 coach-looking =
@@ -120,6 +121,7 @@ coach-looked =
        *[other] After { $looks } looks at each move. More would hardly change this.
     }
 coach-untracked = The tracker does not know what everybody has, so the coach can’t say which move is best. Where the full table is followed it can be asked.
+ui-costly-figures = In numbers
 ui-coach-stop = Stop looking
 ui-coach-stopped = Stopped: this is what was found so far.
 ui-costly = What cost most
@@ -347,7 +349,10 @@ lesson-elsewhere = You pointed at this: { $name }. It isn’t what is meant here
 home-onward = Continue: chapter { $number }, step { $step }
 home-check = Continue: chapter { $number }, { $title }: the questions
 home-begin = Begin: chapter { $number }, { $title }
-home-done = { $done } of { $count } chapters of the core done
+home-done = { $done } of { $count } chapters of the core done{ $exams ->
+    [0] .
+   *[other] , and then the exam.
+}
 home-done-of = { $game }: { $done } of { $count } chapters of the core done
 home-steps = { $done } of { $count } steps
 home-question = at task { $number } of { $count }

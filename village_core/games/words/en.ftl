@@ -60,8 +60,15 @@ coach-points =
        *[other] { $points } points expected, { $others } for the best of the others
     }
 coach-same = Comes to the same.
-coach-equal = About equal: { $behind } ± { $error } points less.
-coach-behind = { $behind } ± { $error } points less.
+coach-equal = About equal.
+coach-behind = { $about ->
+        [one] Worse by about 1 point
+       *[other] Worse by about { $about } points
+    }{ $sure ->
+        [yes] .
+       *[no] , but that is not sure.
+    }
+coach-figures = { $behind } ± { $error } points less
 coach-priced = { $move } ({ $price })
 coach-part = { $what } { $points }
 coach-more = More: { $what }.
