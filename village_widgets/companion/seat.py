@@ -306,8 +306,8 @@ class Seated(Generic[T]):
 
     def _correct(self, correction: Correct, sent: Incoming) -> CompanionMessage:
         """Correct a line, and show the history with what was entered there."""
-        was, first = self.shared.records[correction.line - 1], len(self.shared.lines) + 2  # behind the line that takes back
         self.shared.correct(correction, sent)
+        was, first = self.shared.records[correction.line - 1], sent.seen + 2  # behind the line that takes everything back
         return replace(self._past(), corrected=outcome(self.shared, self.told, self.parts.words, correction, was, first))
 
     def _sent(self, command: InView | Entering) -> Incoming:

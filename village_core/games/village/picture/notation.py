@@ -90,3 +90,5 @@ class VillageAgenda(Agenda[AnyFrame]):
 
 
 AGENDA: Final[Agenda[AnyFrame]] = VillageAgenda(AnyFrame)
+
+
