@@ -65,8 +65,8 @@ KEPT: Final = """async () => {
 class Killed(Figures):
     """What came out of a run.
 
-    ``acknowledged``: inputs that the page knew to be stored; ``unheard``: those that were stored, and the browser was killed
-    before the page had said so; ``different``: whether the page shows another number of lines at the end than are kept.
+    ``acknowledged``: inputs that the page knew to be stored; ``different``: whether the page shows another number of lines at the
+    end than are kept.
     """
 
     faults = ("lost", "doubled", "different")
@@ -74,7 +74,6 @@ class Killed(Figures):
     reloads: int = 0
     kills: int = 0
     acknowledged: int = 0
-    unheard: int = 0
     lost: int = 0
     doubled: int = 0
     different: int = 0
@@ -171,7 +170,6 @@ def run(chromium: BrowserType, site: str, clicks: int, seed: int) -> Killed:
         phone.context.close()
     inputs = {token.partition(".")[0] for token in kept}
     figures.acknowledged = len(phone.acknowledged)
-    figures.unheard = len(inputs - phone.acknowledged)
     figures.lost = len(phone.acknowledged - inputs)
     figures.doubled = len(kept) - len({*kept})
     return figures
