@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from village_core.games.village import prices
@@ -201,24 +201,34 @@ def _way(sent: Send) -> Rule:
 
 def _usual(table: Table, seat: Seat) -> Iterator[Choice]:
     edition, farm = table.edition, table.farms[seat]
-    for why, times in _times(edition).items():
-        for time in times:
-            yield Spend(seat, why, time)
+    yield from _spent(table.copy, seat)
     for generation in GENERATIONS:
         for start in dict.fromkeys(farm.family[generation - 1]):
-            for end, time in destinations(table.copy, start):
-                yield Send(seat, generation, start, end, time)
-    for what in Counted:
-        for change in USUAL:
-            noted = Note(seat, what, change)
-            if not _bars(table, farm, noted):
-                yield noted
+            yield from _sent(table.copy, seat, generation, start)
+    for noted in _noted(seat):
+        if not _bars(table, farm, noted):
+            yield noted
     if table.ring is None:
         yield ClaimRing(seat)
     served = {tile for other in table.farms for tile in other.customers}
     for tile in range(len(edition.customers)):
         if tile not in served:
             yield Sold(seat, tile)
+
+
+@lru_cache(maxsize=128)
+def _spent(copy: EditionSettings, seat: Seat) -> tuple[Spend, ...]:
+    return tuple(Spend(seat, why, time) for why, times in _times(edition_of(copy)).items() for time in times)
+
+
+@lru_cache(maxsize=4096)
+def _sent(copy: EditionSettings, seat: Seat, generation: int, start: Place) -> tuple[Send, ...]:
+    return tuple(Send(seat, generation, start, end, time) for end, time in destinations(copy, start))
+
+
+@cache
+def _noted(seat: Seat) -> tuple[Note, ...]:
+    return tuple(Note(seat, what, change) for what in Counted for change in USUAL)
 
 
 def _times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
