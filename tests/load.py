@@ -236,8 +236,11 @@ async def never(address: str, number: int) -> None:
     door.close()
 
 
-async def ways(count_of_each: int) -> AsyncIterator[Figure]:
-    """Sessions that end in five ways, so many of each: what the server has in the end, against what it had before."""
+async def ways(count_of_each: int, rest: float = 0.0) -> AsyncIterator[Figure]:
+    """Sessions that end in five ways, so many of each: what the server has in the end against what it had before.
+
+    ``rest`` are the seconds until it is looked at: what it has asked a page's process it keeps for a minute.
+    """
     with voila(*HURRIED) as address:
         async with AsyncExitStack() as stack:
             playwright = await stack.enter_async_context(async_playwright())
@@ -264,6 +267,7 @@ async def ways(count_of_each: int) -> AsyncIterator[Figure]:
                 await kill(playwright, address, min(STEP, count_of_each - at))
             await gone(address)
             yield "ends.kill", count_of_each, "sessions, no process left"
+            await asyncio.sleep(rest)
         for name, then, now in zip(Held._fields, before, held(address), strict=True):
             yield f"ends.{name}.before", then, "of the server"
             yield f"ends.{name}.after", now, "of the server"
@@ -273,7 +277,7 @@ PARTS: dict[str, Callable[[], AsyncIterator[Figure]]] = {
     "memory": memory,
     "flood": partial(flood, 200),
     "sessions": partial(sessions, 200),
-    "ends": partial(ways, 100),
+    "ends": partial(ways, 100, rest=100.0),
 }
 
 

@@ -66,7 +66,7 @@ class Visitor:
     async def knock(self, **headers: str) -> WebSocketClientConnection:
         """Ask for a process: the connection on which the server tells the rest."""
         address = f"{self.address}/voila/door/{self.notebook}".replace("http", "ws", 1)
-        return await websocket_connect(HTTPRequest(address, headers={**self.headers, **headers}))
+        return await self._connected(address, **headers)
 
     async def enter(self, door: WebSocketClientConnection) -> None:
         """Wait for a process, and until all cells have run. ``said`` is what was told of the line meanwhile."""
@@ -89,8 +89,13 @@ class Visitor:
         door = await self.knock()
         await self.enter(door)
         address = f"{self.address}/api/kernels/{self.kernel}/channels?session_id={uuid4().hex}".replace("http", "ws", 1)
-        self.line = await websocket_connect(HTTPRequest(address, headers=self.headers), subprotocols=[PROTOCOL])
+        self.line = await self._connected(address, PROTOCOL)
         door.close()
+
+    async def _connected(self, address: str, *protocols: str, **headers: str) -> WebSocketClientConnection:
+        """A connection to an address, however long the server takes to answer."""
+        asked = HTTPRequest(address, headers={**self.headers, **headers}, connect_timeout=PATIENCE, request_timeout=PATIENCE)
+        return await websocket_connect(asked, subprotocols=[*protocols])
 
     async def say(self, **command: object) -> float:
         """Say something to the page's process, and hear what it says until it has nothing to do; gives the seconds."""
