@@ -99,7 +99,7 @@ def test_seven_pieces_are_paid_by_a_few_taps(browser: Browser) -> None:
 
 
 def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
-    """Before a worker goes there, and where none can go any more; what a tribe's cards count is said too."""
+    """Before a worker goes there, and where none can go any more; what a tribe's cards count is said too, and the odds."""
     table = stone(2, {0: {"cards": (9,), "field": 3}, 1: {"at": {"card-2": 1}}}, row=(20, 35, 24, 12))
     played = Played(browser, PHONE, Session(Game((ANN, BOB), placing(table)), "1"))
     page = played.page
@@ -112,6 +112,10 @@ def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
         sheet.wait_for(state="hidden")
     page.locator("[data-at='figure:0:farmer']").tap()
     expect(sheet).to_contain_text("2 × 3 on the food track = 6 points", timeout=PATIENCE)
+    sheet.locator("button").last.tap()
+    sheet.wait_for(state="hidden")
+    page.get_by_role("button", name="Odds of what is to come").tap()
+    expect(sheet).to_contain_text("Forest: at least", timeout=PATIENCE)
     assert len(played.play.session.game.steps) == 0 and played.wrong == []
     assert page.evaluate("localStorage.getItem('village-companion.played')") == "stone_age", "the page opens with it next time"
     page.context.close()
