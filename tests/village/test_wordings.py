@@ -158,7 +158,7 @@ def test_no_word_is_left_over() -> None:
     }
     told = {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
     asked = {f"decision-{tag}" for tag in tags(AnyFrame)} | {f"waiting-{tag}" for tag in tags(AnyFrame)}
-    asked |= {"decision-over", "decision-acting-any", "decision-market-day-free"}
+    asked |= {"decision-over", "decision-acting-any", "decision-market-day-free", "decision-market-day-called"}
     lacks = {*Narrator.OWN_LACKS.values(), "lack-pieces", "lack-influence", "lack-needs"} - {"lack-seeding"}
     lacks |= {"lack-seeding-count", "lack-seeding-colour"}
     rules = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
