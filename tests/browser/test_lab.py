@@ -3,57 +3,67 @@
 from __future__ import annotations
 
 import contextlib
+import json
+from collections.abc import Callable
+from urllib.request import Request, urlopen
 
-from playwright.sync_api import TimeoutError
+from jupyter_client.blocking.client import BlockingKernelClient
+from jupyter_client.connect import find_connection_file
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.conftest import DESKTOP, Watched
 from tests.browser.driving import PATIENCE, Player
 from tests.browser.test_companion import LOST, arrived
 from tests.waiting import until
 
-ASKED = ".jp-CodeCell .jp-InputPrompt:text-matches('[*0-9]')"
-"""A cell that runs, waits to run or has run."""
 ACCEPT = ".jp-Dialog .jp-mod-accept"
-FAILED = "[data-mime-type='application/vnd.jupyter.error']"
-"""What a cell shows that has failed: one before it was lost, if nothing else is wrong."""
+"""Whatever a Lab asks that is not ready, which kernel it should take or whether to connect again, is accepted."""
+TOKEN = "0" * 32
+"""What a form has to say as well as its cookie."""
 
 
-def run_all_cells(watched: Watched) -> None:
-    """Run the notebook that is open from its menu until its page is there; a Lab that is not ready passes that over, and is
-    asked again.
-
-    Whatever such a Lab asks in between, which kernel it should take or whether to reconnect, is accepted. What ran before
-    that may have come to nothing: a Lab without a kernel loses cells, and doesn't know of its widgets.
-    """
-    page = watched.page
-    accept = page.locator(ACCEPT).last
+def lab_of(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
+    """A notebook in the Lab with all its cells run; its process is there before: a Lab that still waits for one loses cells."""
+    session = {"path": notebook, "name": notebook, "type": "notebook", "kernel": {"name": "python3"}}
+    headers = {"Cookie": f"_xsrf={TOKEN}", "X-XSRFToken": TOKEN}
+    with urlopen(Request(f"{lab}/api/sessions", json.dumps(session).encode(), headers), timeout=PATIENCE / 1000) as answer:
+        kernel = json.load(answer)["kernel"]["id"]
+    client = BlockingKernelClient(connection_file=find_connection_file(kernel))
+    client.load_connection_file()
+    client.start_channels()
+    client.wait_for_ready(timeout=PATIENCE * 3 / 1000)
+    client.stop_channels()
+    address = f"{lab}/lab/tree/{notebook}?reset"
+    watched = visit(address, **DESKTOP)
+    page, accept = watched.page, watched.page.locator(ACCEPT).last
     page.add_locator_handler(accept, lambda: accept.click(), no_wait_after=True)
-    page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE * 3)
-    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=PATIENCE * 3)
 
-    def asked() -> bool:
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    def shown() -> bool:
         with contextlib.suppress(TimeoutError):
-            return bool(page.wait_for_selector(ASKED, timeout=PATIENCE / 6))
+            run_all_cells(page)
+            return True
+        page.goto(address)
+        watched.errors.clear()  # what such a Lab says of itself when it is left
         return False
 
-    def there() -> bool:
-        failed = page.locator(FAILED)
-        if accept.is_visible() or failed.count():
-            until(asked, "a Lab that runs the cells")
-            with contextlib.suppress(TimeoutError):
-                failed.first.wait_for(state="detached", timeout=PATIENCE / 6)
-        return page.locator(".jp-OutputArea-output .vc-page").count() > 0
+    until(shown, "the notebook's page in the Lab", PATIENCE * 5 / 1000)
+    return watched
 
-    until(asked, "a Lab that runs the cells")
-    until(there, "the page in the Lab", PATIENCE * 3 / 1000)
+
+def run_all_cells(page: Page) -> None:
+    """Run the notebook that is open from its menu. Raises ``TimeoutError`` where its page doesn't come of that: a Lab on a busy
+    machine runs cells before it knows their process or widgets, and has to be loaded again.
+    """
+    page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE)
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=PATIENCE)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    page.wait_for_selector(".jp-OutputArea-output .vc-page", timeout=PATIENCE)
 
 
 def test_the_play_notebook_works_in_jupyterlab(lab, visit):
     """Run all cells, start a game, play a few moves: the board answers as it does in Voila."""
-    watched = visit(lab + "/lab/tree/play.ipynb?reset", **DESKTOP)
-    run_all_cells(watched)
+    watched = lab_of(visit, lab, "play.ipynb")
     page = watched.page
     player = Player(page)
     player.begin(seed="in the lab")
@@ -76,8 +86,7 @@ def test_a_jupyter_server_shows_the_same_pages(lab, visit):
 
 def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
     """Run all cells: the lesson answers as it does in Voila, and the cells below it show what they are asked."""
-    watched = visit(lab + "/lab/tree/05_market.ipynb?reset", **DESKTOP)
-    run_all_cells(watched)
+    watched = lab_of(visit, lab, "05_market.ipynb")
     page = watched.page
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
     player = Player(page)
@@ -90,8 +99,7 @@ def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
 
 def test_the_companion_works_in_jupyterlab(lab, visit):
     """Run all cells: a table begins there too, although the address is not the page's own."""
-    watched = visit(lab + "/lab/tree/companion.ipynb?reset", **DESKTOP)
-    run_all_cells(watched)
+    watched = lab_of(visit, lab, "companion.ipynb")
     page = watched.page
     page.get_by_role("button", name="Open the table").click(timeout=PATIENCE * 3)
     page.wait_for_selector(".vc-tracker:not([hidden])", timeout=PATIENCE)
