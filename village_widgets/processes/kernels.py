@@ -20,6 +20,7 @@ from time import monotonic
 from typing import Final
 
 import msgspec
+import zmq
 from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.manager import KernelManager
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
@@ -171,6 +172,7 @@ class Kernels(AsyncMappingKernelManager):
 
     def __init__(self, **traits: object) -> None:
         super().__init__(**traits)
+        self.context.set(zmq.MAX_SOCKETS, self.context.get(zmq.SOCKET_LIMIT))  # else the hundred and seventieth page gets none
         tables_an_hour()  # says what is wrong with it before any page is there
         self.admission = Admission(places())
         self.starting = asyncio.Semaphore(max(1, cores() - 1))  # whoever plays shall not feel that others come
