@@ -107,7 +107,8 @@ def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back
         page.locator("#lost button").tap()
         page.locator(".vc-settings").wait_for(timeout=PATIENCE)
         page.locator(".vc-resume").tap()
-        until(lambda: player.log() == log, "the game as it was left")
+        page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
+        assert player.log() == log, "the game as it was left"
         context.close()
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import psutil
 from jupyter_client.asynchronous import AsyncKernelClient
 from jupyter_client.manager import KernelManager
 from traitlets.config import Config
@@ -18,10 +19,25 @@ from village_widgets.processes.kernels import Forked, Kernels
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
+PARENT = "village_widgets.processes.kernels.PARENT"
+"""Where it stands what a server starts as the parent of its pages."""
+QUICK = "tests.processes.quick_parent"
+"""A parent that has imported little, for tests that end it or change what it has read."""
+Run = Callable[[Coroutine[None, None, object]], object]
 PAGE = {"VOILA_BASE_URL": "/"}
 """What Voila tells the process of a page."""
 UNFORKED = {"PYTHONHASHSEED": "1"}
 """What a fork can't take over: with it a page's process is started as usual."""
+
+
+def parent_of(kernels: Kernels) -> psutil.Process:
+    """The warm parent."""
+    return psutil.Process(kernels.warm._process.pid)
+
+
+def gone(pid: int) -> bool:
+    """Whether there is no such process, not even one that waits to be buried."""
+    return not psutil.pid_exists(pid)
 
 
 class Page(NamedTuple):

@@ -5,18 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
-import sys
 import tempfile
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-import psutil
 import pytest
 from traitlets.config import PyFileConfigLoader
 
-from tests.processes.opening import PAGE, PATIENCE, ROOT, UNFORKED, begun, connected, open_pages
+from tests.processes.opening import PAGE, PARENT, PATIENCE, ROOT, UNFORKED, begun, connected, gone, open_pages, parent_of
 from tests.waiting import until
 from village_core.games import MORE
 from village_widgets import processes, serving
@@ -24,76 +19,14 @@ from village_widgets.processes.client import Client
 from village_widgets.processes.kernels import Forked, Kernels
 
 AT_ONCE = 20
-PARENT = "village_widgets.processes.kernels.PARENT"
-QUICK = "tests.processes.quick_parent"
-SERVER = f"""
-import asyncio, sys
-from tests.processes.opening import begun, opened
-from village_widgets.processes import kernels as processes
-processes.PARENT = {QUICK!r}
-async def serve():
-    kernels = begun(sys.argv[1])
-    pages = [await opened(kernels) for _ in range(2)]
-    print(kernels.warm._process.pid, *(page.pid for page in pages), flush=True)
-    await asyncio.Event().wait()
-asyncio.run(serve())
-"""
-Run = Callable[[Coroutine[None, None, object]], object]
 
 pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
-
-
-def parent_of(kernels: Kernels) -> psutil.Process:
-    """The warm parent."""
-    return psutil.Process(kernels.warm._process.pid)
 
 
 def sockets(pid: int) -> set[str]:
     """The sockets that a process has open."""
     links = (os.readlink(entry) for entry in Path(f"/proc/{pid}/fd").iterdir() if entry.is_symlink())
     return {link for link in links if link.startswith("socket:")}
-
-
-def gone(pid: int) -> bool:
-    """Whether there is no such process, not even one that waits to be buried."""
-    return not psutil.pid_exists(pid)
-
-
-@pytest.fixture(scope="module")
-def run() -> Iterator[Run]:
-    """Runs what the tests of this file do, all in one loop."""
-    with asyncio.Runner() as runner:
-        yield runner.run
-
-
-@contextmanager
-def at_work(run: Run) -> Iterator[Kernels]:
-    """A server's kernels with one parent, and their files where paths are short."""
-    with tempfile.TemporaryDirectory() as folder:
-
-        async def begin() -> Kernels:
-            return begun(folder)
-
-        made = run(begin())
-        yield made
-        run(made.shutdown_all(now=True))
-        made.warm.end()
-
-
-@pytest.fixture(scope="module")
-def warm(run) -> Iterator[Kernels]:
-    """Kernels whose parent has imported all that pages need."""
-    with at_work(run) as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def kernels(run) -> Iterator[Kernels]:
-    """Kernels whose parent is soon replaced by another."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(PARENT, QUICK)
-        with at_work(run) as made:
-            yield made
 
 
 def test_a_page_has_its_own_environment_folder_session_and_luck(run, warm) -> None:
@@ -176,21 +109,6 @@ def test_a_page_is_restarted(run, kernels) -> None:
             await page.client.wait_for_ready(timeout=PATIENCE)
             assert page.forked and page.pid != before and gone(before)
             assert await page.say("'old' in globals()") is False
-
-    run(test())
-
-
-def test_a_page_that_closes_or_is_killed_is_gone(run, kernels) -> None:
-    """Its end is noticed, and nothing of it waits to be buried."""
-
-    async def test() -> None:
-        async with open_pages(kernels, 2) as [closed, killed]:
-            await kernels.shutdown_kernel(closed.id)
-            killed.manager.stop_restarter()
-            os.kill(killed.pid, signal.SIGKILL)
-            await killed.manager._async_wait()
-            assert gone(closed.pid) and gone(killed.pid) and not parent_of(kernels).children()
-            assert not await killed.manager.is_alive()
 
     run(test())
 
@@ -341,69 +259,6 @@ def test_a_notebook_that_people_write_in_has_an_ordinary_kernel(run, kernels) ->
         await kernels.shutdown_kernel(kernel, now=True)
 
     run(test())
-
-
-def test_a_connection_that_closes_while_its_process_ends_is_not_kept(run, kernels) -> None:
-    """A page's goodbye may come before its connection has closed: what Jupyter keeps then for the page's return is closed too."""
-
-    async def test() -> None:
-        async with open_pages(kernels) as [page]:
-            streams = {"shell": page.manager.connect_shell(), "iopub": page.manager.connect_iopub()}
-            ending = asyncio.ensure_future(kernels.shutdown_kernel(page.id))
-            await asyncio.sleep(0)
-            kernels.start_buffering(page.id, "page", streams)
-            await ending
-            assert page.id not in kernels and all(stream.closed() for stream in streams.values())
-
-    run(test())
-
-
-def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, kernels, monkeypatch) -> None:
-    """One that nobody is connected to soon, sooner while others wait; one that is in use late; and never while it works."""
-
-    async def test() -> None:
-        async def begin() -> str:
-            await kernels.admission.enter("somebody", print)
-            return await kernels.start_page("somebody", "python3", "", {**os.environ, **PAGE})
-
-        async def ends(kernel: str, connected: bool = False, **timeouts: int) -> bool:
-            for name, seconds in {"left": 600, "wanted": 600, "idle": 600, **timeouts}.items():
-                monkeypatch.setattr(kernels, f"page_{name}_timeout", seconds)
-            if connected:
-                kernels.notify_connect(kernel)
-            kernels.get_kernel(kernel).execution_state = "idle"
-            await kernels.cull_kernel_if_idle(kernel)
-            return kernel not in kernels
-
-        free = repr(kernels.admission)
-        kernel = await begin()
-        assert not kernels.has_met(kernel) and repr(kernels.admission) != free
-        assert not await ends(kernel) and not await ends(kernel, wanted=0), "nobody waits"
-        assert not await ends(kernel, connected=True, left=0) and kernels.has_met(kernel)
-        kernels.notify_disconnect(kernel)
-        assert await ends(kernel, left=0)
-        assert await ends(await begin(), connected=True, idle=0)
-        monkeypatch.setattr(kernels.admission, "places", 0)
-        waiting = asyncio.ensure_future(kernels.admission.enter("another", print))
-        kernel = await kernels.start_page("nobody", "python3", "", {**os.environ, **PAGE})
-        assert await ends(kernel, wanted=0)
-        waiting.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await waiting
-        assert repr(kernels.admission).startswith("Admission(0 of")
-
-    run(test())
-
-
-def test_a_server_that_is_killed_leaves_nothing_behind() -> None:
-    """Neither the parent nor the pages live on."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVER, folder]
-        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
-            pids = [int(pid) for pid in server.stdout.readline().split()]
-            assert len(pids) == 3 and not any(gone(pid) for pid in pids)
-            server.kill()
-        until(lambda: all(gone(pid) for pid in pids), "the end of all that the server had started")
 
 
 @pytest.mark.parametrize(("file", "setting"), [("voila.py", "VoilaConfiguration"), ("jupyter_server_config.py", "ServerApp")])
