@@ -70,9 +70,7 @@ class Analysis(VBox):
     def chosen(self) -> list[Row]:
         """The rows of the games that are chosen."""
         return [
-            row
-            for row in self.rows
-            if row["players"] == self.players.value and self.edition.value in (EVERY, row["edition"])
+            row for row in self.rows if row["players"] == self.players.value and self.edition.value in (EVERY, row["edition"])
         ]
 
     def _follow(self, _: object = None) -> None:

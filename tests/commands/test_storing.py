@@ -46,7 +46,7 @@ def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_
     begun(store, 3)
     key = begun(store, 5)
     assert run(capsys, "check")[0] == "2 tables, 8 lines\nAll of it is sound.\n"
-    change(tmp_path / "village.db", f'UPDATE village_lines SET text = \'other\' WHERE "table" = {key} AND number = 4')
+    change(tmp_path / "village.db", f"UPDATE village_lines SET text = 'other' WHERE \"table\" = {key} AND number = 4")
     out, err = run(capsys, "check", code=2)
     assert "Ada (" in out and "line 4 isn’t what was entered; the 3 lines before it are sound" in out and "One table" in err
     change(tmp_path / "village.db", "DELETE FROM village_seals")

@@ -156,9 +156,7 @@ def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> N
     offer = Offer(Point(), price)
     assert any(offer.legal(richer(purse, each)) for each in more)
     short = sum(lack.needed - lack.has for lack in lacks)
-    assert short == min(
-        sum(max(0, paid.count(what) - getattr(purse, what)) for what in KINDS) for paid, _ in naive_ways(price)
-    )
+    assert short == min(sum(max(0, paid.count(what) - getattr(purse, what)) for what in KINDS) for paid, _ in naive_ways(price))
 
 
 @given(st.lists(prices, max_size=4), st.lists(purses, min_size=1, max_size=4))

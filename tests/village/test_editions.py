@@ -52,9 +52,7 @@ def test_customers(name: str) -> None:
         for tile in tiles.split():
             goods = [LETTERS[part[-1]] for part in tile.split("+") for _ in range(int(part[0]) if part[0].isdigit() else 1)]
             wanted[points, tuple(sorted(goods))] += 1
-    tiles_here = Counter(
-        (tile.points, tuple(sorted(tile.wants))) for tile in edition_of(EditionSettings(name)).customers
-    )
+    tiles_here = Counter((tile.points, tuple(sorted(tile.wants))) for tile in edition_of(EditionSettings(name)).customers)
     assert tiles_here == wanted and wanted.total() == 24
 
 

@@ -30,9 +30,7 @@ def asked(words: Words, arguments: Sequence[str] | None) -> Namespace:
     return parser.parse_args(arguments)
 
 
-def _command(
-    words: Words, add: Callable[..., ArgumentParser], name: str, perform: Callable[..., object]
-) -> ArgumentParser:
+def _command(words: Words, add: Callable[..., ArgumentParser], name: str, perform: Callable[..., object]) -> ArgumentParser:
     said = words.say(f"cli-{name}")
     parser = add(name, help=said, description=said)
     parser.set_defaults(perform=perform)

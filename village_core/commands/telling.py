@@ -36,9 +36,7 @@ def spreads(words: Words, played: Sequence[Played]) -> Iterator[str]:
         yield words.say(key)
         yield f"  {words.say('cli-mean', mean=f'{found.mean:.1f}', deviation=f'{found.deviation:.1f}')}"
         named = zip(QUANTILES, found.quantiles, strict=True)
-        yield "  " + listed(
-            words, [f"{words.say('cli-quantile', percent=percent)} {value}" for percent, value in named]
-        )
+        yield "  " + listed(words, [f"{words.say('cli-quantile', percent=percent)} {value}" for percent, value in named])
         if key == "cli-points":
             yield from _histogram(words, totals)
 
@@ -84,16 +82,11 @@ def _share(count: int, whole: int, said: str) -> str:
 
 def score(words: Words, outcome: Outcome, categories: Sequence[str], names: Sequence[str]) -> Iterator[str]:
     """The final score by category, a column for each player, and who won by which rule."""
-    rows = [
-        (words.say(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets])
-        for category in categories
-    ]
+    rows = [(words.say(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets]) for category in categories]
     rows.append((words.say("cli-total"), [sheet.total for sheet in outcome.sheets]))
     title = words.say("cli-final-score")
     first = max(len(label) for label in (title, *(label for label, _ in rows)))
     widths = [max(len(name), 3) for name in names]
     yield "  ".join([title.ljust(first), *(name.rjust(width) for name, width in zip(names, widths, strict=True))])
     for label, values in rows:
-        yield "  ".join(
-            [label.ljust(first), *(str(value).rjust(width) for value, width in zip(values, widths, strict=True))]
-        )
+        yield "  ".join([label.ljust(first), *(str(value).rjust(width) for value, width in zip(values, widths, strict=True))])

@@ -163,9 +163,7 @@ def problem(words: Words, error: BadSettings | BadSave) -> str:
     """What is wrong with somebody's own numbers or saved game, and where."""
     if isinstance(error, BadSave):
         return words.say(error.problem, line=error.line, detail=error.detail)
-    return words.say(
-        error.problem, place=error.place, detail=error.detail or NOTHING, limit=_limit(words, error.detail)
-    )
+    return words.say(error.problem, place=error.place, detail=error.detail or NOTHING, limit=_limit(words, error.detail))
 
 
 def _limit(words: Words, detail: str) -> str:

@@ -43,9 +43,7 @@ P = TypeVar("P", bound=PrintedTable)
 class NewGame(Protocol[P]):
     """Begins a game."""
 
-    def __call__(
-        self, settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL
-    ) -> Position[P]:
+    def __call__(self, settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position[P]:
         """The first position of a game. Raises ``BadSettings`` for what the edition can't seat."""
 
 

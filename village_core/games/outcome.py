@@ -33,9 +33,7 @@ class Outcome(Value, frozen=True, gc=False):
         return tuple(seat for seat, sheet in enumerate(self.sheets) if sheet.total == best)
 
 
-def told_apart(
-    seats: Iterable[Seat], measures: Iterable[tuple[R, Sequence[int]]], shared: R
-) -> tuple[tuple[Seat, ...], R]:
+def told_apart(seats: Iterable[Seat], measures: Iterable[tuple[R, Sequence[int]]], shared: R) -> tuple[tuple[Seat, ...], R]:
     """Who wins, and the rule that told them apart: the most of the first measure (by seat), then of the next; else ``shared``."""
     left = tuple(seats)
     for rule, values in measures:

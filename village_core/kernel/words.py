@@ -117,9 +117,7 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
     """The files of a language as one bundle, and the keys that can be said."""
     from fluent.runtime import FluentBundle  # parsing is slow to import and not everybody speaks
 
-    texts = [
-        file.read_text(encoding="utf-8") for folder in folders if (file := folder / f"{language}{SUFFIX}").is_file()
-    ]
+    texts = [file.read_text(encoding="utf-8") for folder in folders if (file := folder / f"{language}{SUFFIX}").is_file()]
     if not texts:
         raise LookupError(language)
     bundle = FluentBundle([language], use_isolating=False)

@@ -246,6 +246,6 @@ def _install(folder: Path) -> None:
     """Let browsers keep the site: the list of its files, by a name that changes with any of them, and how it is installed."""
     names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
     listed = json.dumps({"build": _digest(folder, names), "files": ["./", *names]}, indent=0)
-    keeper = module("anywhere/keeper.js").replace("{ build: \"\", files: [] }", listed)
+    keeper = module("anywhere/keeper.js").replace('{ build: "", files: [] }', listed)
     (folder / "keeper.js").write_text(keeper, encoding="utf-8")
     shutil.copy(Path(__file__).with_name("site.webmanifest"), folder / "site.webmanifest")

@@ -281,16 +281,5 @@ InView: TypeAlias = (
     Input | WhyNot | ShowOdds | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
 )
 """Commands about what is shown, and inputs."""
-AtTable: TypeAlias = (
-    Look
-    | Whole
-    | History
-    | Alternatives
-    | Share
-    | Sit
-    | CoachCommand
-    | OfferExports
-    | Export
-    | InView
-)
+AtTable: TypeAlias = Look | Whole | History | Alternatives | Share | Sit | CoachCommand | OfferExports | Export | InView
 CompanionCommand: TypeAlias = Arriving | AtTable

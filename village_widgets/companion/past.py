@@ -114,9 +114,7 @@ def _grouped(records: Sequence[Record[T]]) -> Iterator[tuple[str, Record[T]]]:
         yield fix, record
 
 
-def _placed(
-    listed: list[_Past[T]], old: Sequence[_Past[T]], records: Sequence[Record[T]], shared: Shared[T]
-) -> _Replayed[T]:
+def _placed(listed: list[_Past[T]], old: Sequence[_Past[T]], records: Sequence[Record[T]], shared: Shared[T]) -> _Replayed[T]:
     """The lines of a correction in the places of those that they repeat; what is new comes after what it replaces."""
     live, gone, fresh = list[_Past[T]](), list[_Past[T]](), list[_Past[T]]()
     place = listed.index(old[0]) if old else len(listed)

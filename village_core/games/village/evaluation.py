@@ -222,9 +222,7 @@ class Evaluation(ByWeights[Weights]):
         total = self._held(edition, stalls, queue, (*held, farm.grain))
         return total + self._weights.team * (harvest(farm, edition)[0] - edition.farm.harvest) if farm.plow else total
 
-    def _count_held(
-        self, edition: Edition, stalls: Stalls, queue: tuple[int, ...], goods: tuple[int, ...]
-    ) -> float:
+    def _count_held(self, edition: Edition, stalls: Stalls, queue: tuple[int, ...], goods: tuple[int, ...]) -> float:
         """Goods, what the customers who could be served add, best first and no piece sold twice, and goods that others want."""
         held = dict(zip((*GOODS, "grain"), goods, strict=True))
         total, others = sum([self._goods[count] for count in goods[:-1]]), set[str]()

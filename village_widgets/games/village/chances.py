@@ -24,9 +24,7 @@ WANTED: Final = (*GOODS, "grain")
 class Chances:
     """Odds at one position, as ``viewer`` may know them, for ``families`` by seat."""
 
-    def __init__(
-        self, position: Position[Table], viewer: Seat | None, families: Sequence[Player], narrator: Narrator
-    ) -> None:
+    def __init__(self, position: Position[Table], viewer: Seat | None, families: Sequence[Player], narrator: Narrator) -> None:
         self.position = position
         self.viewer = viewer
         self.families = families

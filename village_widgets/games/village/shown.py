@@ -14,6 +14,7 @@ from village_widgets.games.village.telling import VillageTelling, words
 if TYPE_CHECKING:
     from village_widgets.companion.parts import Parts
 
+
 def _parts(language: str) -> Parts[Table]:
     """What the page at the table asks; imported only now, for most pages need nothing of it."""
     from village_widgets.games.village.companion import VillageParts

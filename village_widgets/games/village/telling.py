@@ -102,6 +102,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
     def hides(self, position: Position[Table], seat: Seat) -> bool:
         """Whether a seat has customers that lie face down for the others."""
         return position.table.outcome is None and bool(position.table.farms[seat].customers)
+
     def alike(self, position: Position[Table]) -> Mapping[str, str]:
         """The family's house stands for whoever is born next."""
         choices = (*(option.choice for option in position.options), *(refusal.choice for refusal in position.refusals))

@@ -90,5 +90,3 @@ class VillageAgenda(Agenda[AnyFrame]):
 
 
 AGENDA: Final[Agenda[AnyFrame]] = VillageAgenda(AnyFrame)
-
-

@@ -123,9 +123,7 @@ class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
                 return ()
         return (self,)
 
-    def _lose(
-        self, ledger: Ledger[Table], seat: Seat, time: int, rule: Rule, market: bool = False
-    ) -> tuple[Frame[Table], ...]:
+    def _lose(self, ledger: Ledger[Table], seat: Seat, time: int, rule: Rule, market: bool = False) -> tuple[Frame[Table], ...]:
         at_once = market or seat != self.seat
         moment = Moment.MARKET_DAY if at_once else Moment.TURN_END
         deaths = (LaidToRest(seat, moment),) * len(lose_time(ledger, seat, time, rule, moment))

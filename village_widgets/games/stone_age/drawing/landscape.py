@@ -48,9 +48,7 @@ FIRE: Final = (
     '<path class="wd2" d="M-16 0l32-9M16 0l-32-9"/><path class="f-fire" d="M0-40c2 10 14 14 14 26 0 9-6 12-14 12s-14-4-14-12c0-7 '
     '6-10 7-16 3 3 4 5 4 8 3-4 4-12 3-18z"/>'
 )
-PINES: Final = (
-    '<path class="f-pine" d="M-44 0l16-46 16 46zM14 0l14-40 14 40z"/><path class="f-pine2" d="M-18 0L0-62 18 0z"/>'
-)
+PINES: Final = '<path class="f-pine" d="M-44 0l16-46 16 46zM14 0l14-40 14 40z"/><path class="f-pine2" d="M-18 0L0-62 18 0z"/>'
 MEAT: Final = (
     '<path class="wd2" d="M-30 0v-40M30 0v-40M-36-32h72"/><path class="o f-hide" d="M-16-32c0-12 32-12 32 0s-32 12-32 0z"/>'
     '<path class="f-fire" d="M0-20c2 6 8 8 8 14 0 4-4 6-8 6s-8-2-8-6c0-4 4-5 4-8 2 1 3 2 3 4 1-3 2-6 1-10z"/>'

@@ -149,6 +149,4 @@ def _chips(view: View) -> str:
 def _points(view: View) -> str:
     """Everybody's points in figures."""
     places = (_chip(len(view.table.seats), seat) for seat in view.table.seats)
-    return "".join(
-        text(x + wide - 8, y + 19, view.table.farms[seat].prestige, "q r") for seat, (x, y, wide) in enumerate(places)
-    )
+    return "".join(text(x + wide - 8, y + 19, view.table.farms[seat].prestige, "q r") for seat, (x, y, wide) in enumerate(places))

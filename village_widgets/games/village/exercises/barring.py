@@ -54,9 +54,7 @@ AWAY: Final = (*WORKSHOPS, *CITIES[:3], *COUNCIL[:2])
 BIG_BOX: Final = EDITIONS[1]
 
 
-def village(
-    random: Random, level: int, *, plenty: bool = False, edition: str | None = None
-) -> tuple[Table, Seat]:
+def village(random: Random, level: int, *, plenty: bool = False, edition: str | None = None) -> tuple[Table, Seat]:
     """A table in the middle of a game, somebody at it, and other pieces on their farm."""
     table = moment(random, level, edition=edition)
     seat = somebody(random, table)

@@ -97,9 +97,7 @@ def church_table(random: Random, level: int) -> Table:
     return complete(replace(village(random, level), spaces=NO_SPACES))
 
 
-def congregation(
-    random: Random, table: Table, seat: Seat, church: Sequence[Place], bag: int, **stock: int
-) -> Table:
+def congregation(random: Random, table: Table, seat: Seat, church: Sequence[Place], bag: int, **stock: int) -> Table:
     """The table with members of ``seat`` in these windows and so many in the bag, and this stock; the others are home.
 
     Raises ``Unfit`` where too few of the family live.
@@ -189,9 +187,7 @@ def next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exercis
     return _next(random, level, position, about, "next-to-rise", (Rule.MASS_RISE,))
 
 
-def _next(
-    random: Random, level: int, position: Position, about: Choice, kind: str, rules: tuple[Rule, ...]
-) -> Exercise[Table]:
+def _next(random: Random, level: int, position: Position, about: Choice, kind: str, rules: tuple[Rule, ...]) -> Exercise[Table]:
     """All seats, and nobody."""
     step = "rising" if _step(position) is Rising else "buying-out"
     claims: list[Claim[Table]] = [DecidesNext(about, seat) for seat in position.table.seats]
