@@ -62,7 +62,7 @@ class Player:
             self.press(self.page.locator(".vc-more summary").first)
             self.page.get_by_label("Seed").fill(seed)
         self.press(self.page.locator(".vc-settings button[type=submit]"))
-        self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE * 3)
+        self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE * 4)
 
     def press(self, place: Locator) -> None:
         """Click."""
@@ -76,7 +76,7 @@ class Player:
             self.press(asked)
         else:
             self.press(self.choice())
-        self.page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
+        self.page.wait_for_function(MOVED, arg=before)
 
     def choice(self) -> Locator:
         """What is taken next."""

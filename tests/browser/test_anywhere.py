@@ -20,6 +20,14 @@ BELOW = "shelf/village"
 """The path of the site on its server."""
 PATIENCE = 120_000
 """Milliseconds that Python may take to begin on a busy machine."""
+WATCHED = """async () => {
+    const { pending } = await navigator.locks.query();
+    return pending.some(({ name }) => name.startsWith("village-thinker-"));
+}"""
+"""Whether the page's Python would notice the end of whoever thinks for it."""
+THINKS_OR_ASKS = """() => document.querySelector(
+    ".vc-thinking:not(.vc-what-if *, [hidden]), .vc-table :is(.vc-open, .vc-beside button), .vc-sheet:popover-open",
+)"""
 CHANGED = "(before) => document.querySelector('.vc-table').dataset.version !== before"
 
 
@@ -59,56 +67,69 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture
+def turn_to(visit: Callable[..., Watched]) -> Callable[..., Page]:
+    """Opens a watched page as ``visit`` does; whatever is waited for on it may take until Python has begun."""
+
+    def opened(address: str, **window: object) -> Page:
+        page = visit(address, **window).page
+        page.context.set_default_timeout(PATIENCE)
+        return page
+
+    return opened
+
+
 def kept(page: Page) -> None:
     """Wait until the browser has all of the site."""
-    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)", timeout=PATIENCE)
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
-def test_a_chapter_begins_at_once_and_goes_on_without_a_network(visit: Callable[..., Watched], site: Path) -> None:
+def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callable[..., Page], site: Path) -> None:
     """The board is in the page; a move is judged when Python has come. With the server gone all of it is there still."""
     with served(site) as address:
-        page = visit(f"{address}01_setup.html", **PHONE).page
+        page = turn_to(f"{address}01_setup.html", **PHONE)
         page.locator(".vc-lesson").wait_for()
         assert page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") == policy()
         assert page.locator("[data-at].vc-open").count() > 3
         page.locator("[data-at].vc-open").first.tap()
-        page.get_by_role("button", name="Take it back").wait_for(timeout=PATIENCE)
+        page.get_by_role("button", name="Take it back").wait_for()
         kept(page)
     page.goto(f"{address}05_market.html")
     page.locator(".vc-lesson h2, .vc-lesson h3").first.wait_for()
     page.locator("[data-at].vc-open").first.tap()
-    page.get_by_role("button", name="Take it back").wait_for(timeout=PATIENCE)
+    page.get_by_role("button", name="Take it back").wait_for()
     page.get_by_role("link", name="Learn").first.tap()
     page.locator(".vc-map").wait_for()
 
 
-def test_a_table_is_kept_by_the_browser(visit: Callable[..., Watched], site: Path) -> None:
+def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], site: Path) -> None:
     """What was entered at a table is there after a reload, and another page of the same browser sees it come."""
     with served(site) as address:
-        page = visit(f"{address}companion.html", **PHONE).page
+        page = turn_to(f"{address}companion.html", **PHONE)
         page.get_by_role("button", name="Open the table").tap()
         quick = page.locator(".vc-tr-quick .vc-tr-choice").first
-        quick.tap(timeout=PATIENCE)
+        quick.tap()
         page.locator(".vc-companion[data-count='1']").wait_for()
         page.reload()
-        page.locator(".vc-companion[data-count='1']").wait_for(timeout=PATIENCE)
+        page.locator(".vc-companion[data-count='1']").wait_for()
         other = page.context.new_page()
         other.goto(page.url)
-        other.locator(".vc-companion[data-count='1']").wait_for(timeout=PATIENCE)
+        other.locator(".vc-companion[data-count='1']").wait_for()
         quick.tap()
-        other.locator(".vc-companion[data-count='2']").wait_for(timeout=PATIENCE)
+        for one in (page, other):
+            one.locator(".vc-companion[data-count='2']").wait_for()
         life = "document.querySelector('.vc-tr-life, .vc-tr-head').textContent"
         assert page.evaluate(life) == other.evaluate(life) and "8" in page.evaluate(life)
 
 
-def test_a_game_is_played_and_gone_on_with(visit: Callable[..., Watched], site: Path) -> None:
+def test_a_game_is_played_and_gone_on_with(turn_to: Callable[..., Page], site: Path) -> None:
     """A game against the computer begins, answers, has charts, and is there again when the page is opened anew."""
     with served(site) as address:
-        page = visit(f"{address}play.html").page
+        page = turn_to(f"{address}play.html")
         page.get_by_role("button", name="Start the game").click()
         table = page.locator(".vc-table[data-version]:not([hidden])")
-        table.wait_for(timeout=PATIENCE)
+        table.wait_for()
         before = table.get_attribute("data-version")
         page.locator("[data-at].vc-open").first.click()
         page.wait_for_function(CHANGED, arg=before)
@@ -118,49 +139,54 @@ def test_a_game_is_played_and_gone_on_with(visit: Callable[..., Watched], site: 
         assert page.locator(".vc-charts .bqplot svg > path").count() == 4
         page.reload()
         page.get_by_role("button", name="Go on with").first.click()
-        table.wait_for(timeout=PATIENCE)
+        table.wait_for()
         page.wait_for_function("(count) => document.querySelectorAll('.vc-log li').length >= count", arg=len(said))
         assert said and page.locator(".vc-log li").all_text_contents() == said
 
 
-def test_a_strong_opponent_thinks_beside_the_page(visit: Callable[..., Watched], site: Path) -> None:
-    """While it thinks, in a worker of its own, the page is answered. One that dies is begun anew, and it moves all the same."""
+def test_a_strong_opponent_thinks_beside_the_page(turn_to: Callable[..., Page], site: Path) -> None:
+    """While it thinks, in a worker of its own, the page is answered. One that dies is begun anew, and asked the same again."""
     with served(site) as address:
-        page = visit(f"{address}play.html").page
+        page = turn_to(f"{address}play.html")
         player = Player(page)
         player.begin(seed="thinking", plays="strong")
 
         def thinkers() -> list[Worker]:
             return [worker for worker in page.workers if worker.url.endswith("thinker.js")]
 
-        until(lambda: len(thinkers()) == 1, "somebody who thinks")
+        page.wait_for_function(WATCHED)
+        until(lambda: len(thinkers()) == 1, "somebody who thinks", PATIENCE / 1000)
         (thinker,) = thinkers()
         thinker.evaluate("self.postMessage = () => {}")  # it thinks, and says nothing
         thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
+        page.wait_for_function(THINKS_OR_ASKS)
         while not thinking.is_visible():
             player.move()
+            page.wait_for_function(THINKS_OR_ASKS)
         version = player.version
         for shown in (True, False):
             page.get_by_role("button", name="Charts", exact=True).click()
-            page.locator(".vc-charts").wait_for(state="visible" if shown else "hidden", timeout=PATIENCE)
+            page.locator(".vc-charts").wait_for(state="visible" if shown else "hidden")
         assert thinking.is_visible() and player.version == version
         thinker.evaluate("close()")
-        page.wait_for_function(CHANGED, arg=version, timeout=PATIENCE)
-        player.table.locator(".vc-open").first.wait_for(timeout=PATIENCE)
-        assert "Strong 1" in player.log() and thinkers() not in ([], [thinker])
+        page.get_by_role("button", name="Move now").click()  # with the first that comes to mind to its successor
+        page.wait_for_function(CHANGED, arg=version)
+        assert "Strong 1" in player.log()
+        until(lambda: thinkers() not in ([], [thinker]), "somebody else who thinks")
 
 
-def test_later_visits_begin_from_a_picture(visit: Callable[..., Watched], site: Path) -> None:
+def test_later_visits_begin_from_a_picture(turn_to: Callable[..., Page], site: Path) -> None:
     """The first visit leaves a picture of Python behind, the next begins from it. Where one does not fit, the page comes as it
     did before; one from which nothing begins in this browser is not tried again.
     """
     with served(site) as address:
-        page = visit(f"{address}05_market.html", **PHONE).page
+        page = turn_to(f"{address}05_market.html", **PHONE)
 
         def used() -> bool:
             page.locator("[data-at].vc-open").first.tap()
-            page.get_by_role("button", name="Take it back").wait_for(timeout=PATIENCE)
-            return bool(page.workers[0].evaluate("performance.getEntriesByName('from a picture').length"))
+            page.get_by_role("button", name="Take it back").wait_for()
+            [*_, python] = [worker for worker in page.workers if worker.url.endswith("/worker.js")]
+            return bool(python.evaluate("performance.getEntriesByName('from a picture').length"))
 
         assert not used()
         until(lambda: page.evaluate(KEPT) > 1e7, "a picture", PATIENCE / 1000)
