@@ -41,8 +41,9 @@ tests:
 	@$(PYTEST) -n $(CORES) --ignore tests/browser
 
 # The laws are tried on more random games with `make test VILLAGE_SAMPLES=long` (some five minutes), on all with VILLAGE_SAMPLES=whole.
+# What a browser did not do in time among others is asked once more with the machine to itself, and has to hold then.
 test: check
-	$(PYTEST) -n $$((2 * $(CORES))) tests/browser
+	$(PYTEST) -n $$((2 * $(CORES))) tests/browser || $(PYTHON) -m pytest --last-failed --last-failed-no-failures none --exitfirst tests/browser
 
 bench: .venv/ready-to-test
 	@$(PYTHON) -m tests.benchmarks

@@ -33,7 +33,7 @@ Figure = tuple[str, float, str]
 SLOW = 1.0
 """Seconds of a click that nobody shall wait."""
 STEP = 5
-"""So many sessions come at a time."""
+"""So many sessions come at a time, at the beginning; later a quarter of those who are there."""
 CLICKS = 8
 """So often each clicks before more come, with ``PAUSE`` seconds between, more or less."""
 PAUSE = 2.0
@@ -93,7 +93,7 @@ async def sessions(most: int) -> AsyncIterator[Figure]:
         playing: list[Visitor] = []
         slowest = 0.0
         while slowest < SLOW and len(playing) < most:
-            come = [somebody(address, len(playing) + at) for at in range(STEP)]
+            come = [somebody(address, len(playing) + at) for at in range(max(STEP, len(playing) // 4))]
             await asyncio.gather(*(visitor.open() for visitor in come))
             await asyncio.gather(*(visitor.begin(str(at)) for at, visitor in enumerate(come)))
             playing += come
@@ -276,7 +276,7 @@ async def ways(count_of_each: int, rest: float = 0.0) -> AsyncIterator[Figure]:
 PARTS: dict[str, Callable[[], AsyncIterator[Figure]]] = {
     "memory": memory,
     "flood": partial(flood, 200),
-    "sessions": partial(sessions, 200),
+    "sessions": partial(sessions, 1000),
     "ends": partial(ways, 100, rest=100.0),
 }
 

@@ -31,7 +31,7 @@ def lab_of(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
     client = BlockingKernelClient(connection_file=find_connection_file(kernel))
     client.load_connection_file()
     client.start_channels()
-    client.wait_for_ready(timeout=PATIENCE * 3 / 1000)
+    until(lambda: ready(client), "the notebook's process", PATIENCE * 3 / 1000)
     client.stop_channels()
     address = f"{lab}/lab/tree/{notebook}?reset"
     watched = visit(address, **DESKTOP)
@@ -48,6 +48,14 @@ def lab_of(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
 
     until(shown, "the notebook's page in the Lab", PATIENCE * 5 / 1000)
     return watched
+
+
+def ready(client: BlockingKernelClient) -> bool:
+    """Whether a process answers. One whose heart doesn't beat within a second counts as dead there, and may only be beginning."""
+    with contextlib.suppress(RuntimeError):
+        client.wait_for_ready(timeout=PATIENCE / 1000)
+        return True
+    return False
 
 
 def run_all_cells(page: Page) -> None:

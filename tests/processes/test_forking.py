@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
+import zmq
 from traitlets.config import PyFileConfigLoader
 
 from tests.processes.opening import PAGE, PARENT, PATIENCE, ROOT, UNFORKED, begun, connected, gone, open_pages, parent_of
@@ -125,6 +126,11 @@ def test_twenty_pages_at_once_are_forked_and_end_by_themselves(run, kernels) -> 
         assert {page.manager._shutdown_status.value for page in pages} == {"ShutdownRequest"}
 
     run(test())
+
+
+def test_a_server_has_sockets_for_a_thousand_pages(kernels) -> None:
+    """ZeroMQ has a thousand a process unless it is told otherwise, and a page takes six."""
+    assert kernels.context.get(zmq.MAX_SOCKETS) >= 6 * 1000
 
 
 def test_pages_outlive_their_parent_and_the_next_has_another(run, kernels) -> None:

@@ -15,7 +15,7 @@ from village_core.players.steady import steady
 
 T = TypeVar("T", bound=Table)
 
-SLIPS: Final = 0.15
+SLIPS: Final = 0.2
 """The share of decisions that are taken without a thought."""
 
 
