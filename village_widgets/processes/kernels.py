@@ -16,6 +16,7 @@ import weakref
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from math import inf
 from time import monotonic
 from typing import Final
 
@@ -153,11 +154,13 @@ class Provisioner(LocalProvisioner):
 
 @dataclass
 class PageProcess:
-    """What is known of a page's process: who has its place, whether its page has ever been connected, and since when none is."""
+    """What is known of a page's process: who has its place, whether its page has ever been connected, and since when it is no
+    longer. One that is still expected is not left: the page's door ends it if nobody comes.
+    """
 
     client: str
     met: asyncio.Event = field(default_factory=asyncio.Event)
-    alone: float = field(default_factory=monotonic)
+    alone: float = inf
 
 
 class Kernels(AsyncMappingKernelManager):
@@ -250,7 +253,11 @@ class Kernels(AsyncMappingKernelManager):
         return super().remove_kernel(kernel_id)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """End the process of a page that was left, or on which nothing is done; other kernels as Jupyter is told to."""
+        """End the process of a page that was left, or on which nothing is done; other kernels as Jupyter is told to. One may have
+        gone while another was ended.
+        """
+        if kernel_id not in self:
+            return
         page = self._pages.get(kernel_id)
         if page is None:
             await super().cull_kernel_if_idle(kernel_id)
