@@ -42,7 +42,7 @@ from village_widgets.games.village.tracker.coming import going_on
 from village_widgets.games.village.tracker.view import Tracker
 
 SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
-MARKED: Final = 'href="#vc-about"'
+MARKED: Final = 'href="#vc-guess"'
 """The mark of a printed number that is only reconstructed, in a drawing."""
 PACKED: Final = 10_500
 """A whole message takes fewer bytes than this on the wire."""

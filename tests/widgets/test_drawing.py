@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
+from itertools import pairwise
 from random import Random
 from xml.etree import ElementTree
 
@@ -192,7 +193,7 @@ def test_hit_areas_are_big_enough() -> None:
 
 def test_reconstructed_values_are_marked() -> None:
     """A guessed council time carries the mark; in a copy whose owner put the number in it does not."""
-    guess = "#vc-about"
+    guess = "#vc-guess"
     printed = draw(village(2))[4].parts["council:scene"]
     corrected = draw(village(2, corrections={"council.time.2": 4}))[4].parts["council:scene"]
     assert printed.count(guess) == 1 and corrected.count(guess) == 0
@@ -314,9 +315,9 @@ def test_what_most_values_are_is_said_once() -> None:
     """Of customers, roads and the chronicle most is guessed: the legend says so, and none of them has a mark of its own."""
     shown = parts(draw(busy(4)))
     legend = shown["prestige:scene"]
-    assert legend.count("#vc-about") == 1 and "mostly: Market, Travel, Chronicle" in legend
+    assert legend.count("#vc-guess") == 1 and "most of Market, Travel, Chronicle" in legend
     plain = ("market", "travel", "chronicle", "stall", "queue", "city")
-    assert not any("#vc-about" in part for key, part in shown.items() if key.startswith(plain))
+    assert not any("#vc-guess" in part for key, part in shown.items() if key.startswith(plain))
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
@@ -330,6 +331,18 @@ def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
     for at, (left, top, wide, high) in enumerate(plaques):
         for x, y, width, height in (*plaques[at + 1 :], *towns):
             assert left + wide <= x or x + width <= left or top + high <= y or y + height <= top
+
+
+@pytest.mark.parametrize("home", [(4,), (4, 1), (4, 3), (4, 3, 2, 2)])
+def test_everybody_at_home_is_seen(home: tuple[int, ...]) -> None:
+    """Four of the first generation are four people, whoever else is there, and each of them shows the number on the body."""
+    table = village(2)
+    counts = zip(table.edition.box.family, (*home, 0, 0, 0), strict=False)
+    family = tuple((Place.FARM,) * here + (Place.GRAVE,) * (count - here) for count, here in counts)
+    shown = parts(draw(replace(table, farms=(replace(table.farms[0], family=family), *table.farms[1:]))))["farm:0:family"]
+    apart = [float(x) for x in re.findall(r'#vc-p-red" transform="translate\(([\d.]+)', shown)]
+    assert shown.count("#vc-p-red") == sum(home)
+    assert min(abs(one - other) for one, other in pairwise(apart)) >= 15
 
 
 def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from village_core.games.village.vocabulary import CHURCH, Place, Space
 from village_widgets.components.drawing import amount, num, target, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, about, crowd, cubes, heading, pieces, plank, several
+from village_widgets.games.village.drawing.ink import View, crowd, cubes, guess, heading, pieces, plank, several
 
 LEFT: Final = 10
 STEP: Final = 86
@@ -60,7 +60,7 @@ def _window(view: View, step: int) -> str:
         144,
         panes,
         points,
-        about(view, x + 54, 84, f"church.points.{step - 1}"),
+        guess(view, x + 54, 84, f"church.points.{step - 1}"),
         round_=10,
     )
 
@@ -72,7 +72,7 @@ def _grain(view: View) -> str:
         x = LEFT + STEP * step - 4
         sacks = several("grain", bags)
         label = f'<rect class="o f-card" x="{x - 14}" y="118" width="28" height="{18 * len(sacks) + 6}" rx="6"/>'
-        shown.append(label + pieces(sacks, x - 9, 121, 18, 0.75, down=True) + about(view, x - 5, 111, f"church.grain.{step - 1}"))
+        shown.append(label + pieces(sacks, x - 9, 121, 18, 0.75, down=True) + guess(view, x - 5, 111, f"church.grain.{step - 1}"))
     return "".join(shown)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.village.vocabulary import COUNCIL, Space
 from village_widgets.components.drawing import num, row, target, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, about, crowd, cubes, heading, pieces, plank, several
+from village_widgets.games.village.drawing.ink import View, crowd, cubes, guess, heading, pieces, plank, several
 
 STEP: Final = 86
 TOPS: Final = (238, 216, 194, 172)
@@ -58,7 +58,7 @@ def _stage(view: View, stage: int) -> str:
     )
     hours = use("hourglass", x + 6, 256, 0.85) + text(x + 28, 272, council.time[stage - 1], "q")
     points = use("seal", x + 53, 253, 1.1) + text(x + 66, 271, council.points[stage - 1], "q c")
-    marks = about(view, x + 39, 262, f"council.time.{stage - 1}") + about(view, x + 68, 246, f"council.points.{stage - 1}")
+    marks = guess(view, x + 39, 262, f"council.time.{stage - 1}") + guess(view, x + 68, 246, f"council.points.{stage - 1}")
     return block + target(f"council:{stage}", x + 2, top - 43, STEP - 4, 323 - top, hours, points, marks, round_=5)
 
 

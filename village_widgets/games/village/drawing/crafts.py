@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.village.vocabulary import Building, Place, Space
 from village_widgets.components.drawing import target, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, about, crowd, cubes, heading, pieces, plank, price
+from village_widgets.games.village.drawing.ink import View, crowd, cubes, guess, heading, pieces, plank, price
 
 WIDE: Final = 112
 CORNERS: Final = {
@@ -84,13 +84,13 @@ def _costs(view: View, building: Building, x: int, y: int) -> str:
             + needs
             + gives
             + text(x + 28, y + 88, "→", "q")
-            + about(view, x + 95, y + 55, f"{where}.time", f"{where}.grain", f"{where}.coins")
+            + guess(view, x + 95, y + 55, f"{where}.time", f"{where}.grain", f"{where}.coins")
         )
     times = ""
     for start, sign, hours in ((x + 8, "train", work.training), (x + 58, "make", work.time)):
         times += use(sign, start, y + 51, 0.7) + use("hourglass", start + 17, y + 51, 0.72) + text(start + 34, y + 65, hours, "q")
     bought = use("buy", x + 9, y + 71, 0.75) + pieces(price(work), x + 34, y + 71, 20, 0.75)
-    return times + bought + about(view, x + 96, y + 76, where)
+    return times + bought + guess(view, x + 96, y + 76, where)
 
 
 def _legend(view: View) -> str:

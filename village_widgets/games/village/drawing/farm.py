@@ -12,10 +12,14 @@ from village_core.kernel.values import Seat
 from village_widgets.components.drawing import HIT, badge, num, target, text, titled, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import DARK_ON, View, pawn
+from village_widgets.games.village.drawing.ink import DARK_ON, View, pawn, times
 
 CENTRE: Final = (110, 133)
 RADII: Final = (89, 71)
+YARD: Final = 132
+"""So much of its width people may take who stand side by side."""
+FAR: Final = 27
+"""How far from each other they stand where there is room."""
 HOME: Final = (
     '<g transform="translate(110 106)"><ellipse class="f-hill" cx="0" cy="20" rx="44" ry="9"/>'
     '<path class="o f-wall" d="M-22 20V-4h44v24z"/>'
@@ -170,24 +174,26 @@ def ways(lap: int, led: Sequence[Way]) -> str:
 
 
 def _family(view: View, seat: Seat, farm: Farm) -> str:
-    """Everybody at home, generation by generation: side by side, or one with a number where there are several kinds."""
+    """Everybody at home, generation by generation, in one row or two."""
     groups = [(generation, places.count(Place.FARM)) for generation, places in enumerate(farm.family, 1)]
     here = [(generation, count) for generation, count in groups if count]
-    shown = []
-    for i, (generation, count) in enumerate(here):
-        row, column = divmod(i, 2)
-        alone = len(here) == 1 or (len(here) == 3 and i == 2)
-        x = CENTRE[0] if alone else CENTRE[0] - 33 + 66 * column
-        y = CENTRE[1] - (18 if len(here) <= 2 else 39) + 40 * row
-        drawn = count if len(here) == 1 else 1
-        step = min(27.0, 90 / max(drawn - 1, 1))
-        start = x - 13 - step * (drawn - 1) / 2
-        pawns = "".join(pawn(view, seat, generation, start + step * k, y) for k in range(drawn))
-        if count > drawn:
-            pawns += badge(start + 24, y, count)
+    if len(here) <= 2:
+        return _side_by_side(view, seat, here, CENTRE[1] - 18)
+    return _side_by_side(view, seat, here[:2], CENTRE[1] - 39) + _side_by_side(view, seat, here[2:], CENTRE[1] + 1)
+
+
+def _side_by_side(view: View, seat: Seat, here: Sequence[tuple[int, int]], y: float) -> str:
+    """Members of one or two generations, each of them, closer where there are many."""
+    ways = ((step, [max(HIT, 26 + step * (count - 1)) for _, count in here]) for step in range(FAR, -1, -1))
+    step, widths = next((step, widths) for step, widths in ways if not step or sum(widths) <= YARD)
+    shown, left = "", CENTRE[0] - sum(widths) / 2
+    for (generation, count), width in zip(here, widths, strict=True):
+        start = left + (width - 26 - step * (count - 1)) / 2
+        pawns = "".join(pawn(view, seat, generation, start + step * k, y) for k in range(count))
         at = f"member:{seat}:{generation}:{Place.FARM.value}"
-        shown.append(target(at, start + 13 - HIT / 2, y - 4, HIT + step * (drawn - 1), HIT, pawns, style="m"))
-    return "".join(shown)
+        shown += target(at, left, y - 4, width, HIT, pawns, style="m")
+        left += width
+    return shown
 
 
 def _unborn(view: View, seat: Seat, farm: Farm) -> dict[int, str]:
@@ -202,7 +208,7 @@ def _unborn(view: View, seat: Seat, farm: Farm) -> dict[int, str]:
             inside = (
                 pawn(view, seat, generation, x + 4, 228)
                 + use("cradle", x + 27, 241, 0.9)
-                + (badge(x + wide - 15, 228, count) if count > 1 else "")
+                + times(x + wide - 29, 225, count)
             )
         else:
             inside = use("cradle", x + wide / 2 - 13, 236, 1.05, "no")

@@ -114,8 +114,8 @@ SMALL: Final = {
     'r="3.5"/><path class="o f-iron" d="M1 20c0-5 2-7.5 5.5-7.5S12 15 12 20zM12 20c0-5 2-7.5 '
     '5.5-7.5S23 15 23 20z"/><circle class="o f-skin" cx="12" cy="6" r="4"/><path class="o '
     'f-gold" d="M5.5 21c0-6 2.5-9 6.5-9s6.5 3 6.5 9z"/>',
-    "about": '<path class="z" d="M-4-4h26v22H-4z"/><path class="ab" d="M2 6c2.5-3 5-2 7.5-.5S14.5 7 17 '
-    '4M2 11.5c2.5-3 5-2 7.5-.5S14.5 12.5 17 9.5"/>',
+    "guess": '<path class="z" d="M-4-4h26v26H-4z"/><path class="ab" d="M4 4.5C5-1 14.5-1 14.5 5c0 4.5-5.2 4.5-5.2 '
+    '8.8M9.3 18.6v.4"/>',
     "cross": '<path class="x" d="M5 5l14 14M19 5L5 19"/>',
     "cradle": '<path class="o f-wood" d="M2.5 9h19c0 5-2.5 8.5-5.5 8.5H8C5 17.5 2.5 14 2.5 9z"/><path '
     'class="w2" d="M3.5 21c5-2.5 12-2.5 17 0"/><path class="o f-paper" d="M4.5 9c0-4 3-5.5 6-4.5 '

@@ -61,11 +61,11 @@ def with_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
     return (*players, Player(words.say("rival-name"), colour))
 
 
-def about(view: View, x: float, y: float, *names: str) -> str:
-    """A wavy mark where a printed value is only reconstructed."""
+def guess(view: View, x: float, y: float, *names: str) -> str:
+    """A question mark where a printed value is only reconstructed."""
     if not any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names):
         return ""
-    return titled(view.say("about"), use("about", x, y, 0.6))
+    return titled(view.say("guess"), use("guess", x, y, 0.6))
 
 
 @lru_cache(maxsize=64)
@@ -102,15 +102,19 @@ def pawn(view: View, seat: Seat, generation: int, x: float, y: float) -> str:
     return use(f"p-{colour}", x, y) + text(x + 13, y + 31.5, generation, dark)
 
 
+def times(x: float, y: float, count: int) -> str:
+    """How many there are of one that is drawn, where they are several: 26 wide, no number that a member might have."""
+    if count < 2:
+        return ""
+    plate = f'<rect class="bg" x="{num(x)}" y="{num(y)}" width="26" height="17" rx="8"/>'
+    return plate + text(x + 13, y + 14, f"×{count}", "bt")
+
+
 def member(view: View, seat: Seat, generation: int, place: Place, count: int, x: float, y: float, wide: float) -> str:
     """All members of one family and generation at one place, as one target that is so wide."""
-    times = ""
-    if count > 1:
-        plate = f'<rect class="bg" x="{num(x + 10)}" y="{num(y)}" width="26" height="17" rx="8"/>'
-        times = plate + text(x + 23, y + 14, f"×{count}", "bt")
     at = f"member:{seat}:{generation}:{place.value}"
     left, drawn = x + 13 - wide / 2, pawn(view, seat, generation, x, y)
-    return target(at, left, y - 3, wide, HIT, drawn, times, style="m vc-framed", frame=(left, y + 1, wide, 40))
+    return target(at, left, y - 3, wide, HIT, drawn, times(x + 10, y, count), style="m vc-framed", frame=(left, y + 1, wide, 40))
 
 
 def standing(table: Table, place: Place) -> list[tuple[Seat, int, int]]:

@@ -1,4 +1,4 @@
-"""The prestige track, the round, who begins, and what the wavy mark means."""
+"""The prestige track, the round, who begins, and what the question mark means."""
 
 from __future__ import annotations
 
@@ -57,15 +57,15 @@ def _scene(view: View) -> str:
 
 
 def _legend(view: View) -> str:
-    """What the wavy mark means, and the areas of which most is a guess: it is said here once, and nothing is marked there."""
+    """What the question mark means, and the areas of which most is a guess: it is said here once, and nothing is marked there."""
     areas = [view.say(f"area-{area}") for area, names in _guessable(view).items() if is_mostly_guessed(view.edition, names)]
     if not areas:
         card = '<rect class="f-card" x="10" y="283" width="340" height="28" rx="9"/>'
-        return card + use("about", 20, 291, 0.85) + text(42, 302, view.say("legend"), "s", 300)
+        return card + use("guess", 20, 289, 0.85) + text(42, 302, view.say("legend"), "s", 300)
     return titled(
         view.say("mostly-about"),
         '<rect class="f-card" x="10" y="278" width="340" height="40" rx="9"/>',
-        use("about", 20, 287, 0.85),
+        use("guess", 20, 286, 0.85),
         text(42, 296, view.say("legend"), "s", 300),
         text(42, 313, view.say("mostly", areas=", ".join(areas)), "s", 300),
     )

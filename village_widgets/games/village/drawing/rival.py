@@ -11,10 +11,10 @@ from village_core.games.village.solo import board
 from village_core.games.village.solo.board import RIVAL, Rival
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Fate, Place
-from village_widgets.components.drawing import HIT, badge, num, target, text, titled, use
+from village_widgets.components.drawing import HIT, num, target, text, titled, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.farm import customers
-from village_widgets.games.village.drawing.ink import DARK_ON, View, pawn
+from village_widgets.games.village.drawing.ink import DARK_ON, View, pawn, times
 
 CENTRE: Final = (110, 153)
 RADII: Final = (90, 92)
@@ -131,7 +131,7 @@ def _people(view: View, place: Place) -> str:
     shown, step, top = "", 118 / max(len(here), 1), ROOMS[place] + 36
     for at, (generation, count) in enumerate(here):
         x = 232 + step * (at + 0.5) - 13
-        drawn = pawn(view, RIVAL, generation, x, top) + (badge(x + 24, top, count) if count > 1 else "")
+        drawn = pawn(view, RIVAL, generation, x, top) + times(x + 10, top - 3, count)
         kind = "unborn" if place is Place.UNBORN else "member"
         key = f"{kind}:{RIVAL}:{generation}" + ("" if place is Place.UNBORN else f":{place.value}")
         shown += target(key, x + 13 - HIT / 2, top - 4, HIT, HIT, drawn, style="m")

@@ -14,9 +14,9 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.narration import Narrator
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import badge, num, text, use
+from village_widgets.components.drawing import num, text, use
 from village_widgets.games.village.drawing import chronicle, icons
-from village_widgets.games.village.drawing.ink import View, pawn, standing
+from village_widgets.games.village.drawing.ink import View, pawn, standing, times
 from village_widgets.games.village.saying import Sayings
 
 LIFE: Final = (366, 60)
@@ -92,21 +92,21 @@ def people(view: View, seat: Seat, groups: Iterable[tuple[int, int]], spoken: st
     drawn = list(groups)
     shown = []
     for at, (generation, count) in enumerate(drawn):
-        x = 1.0 + 31 * at
-        shown.append(pawn(view, seat, generation, x, 6) + (badge(x + 22, 0, count) if count > 1 else ""))
-    wide = 31 * len(drawn) + (4 if drawn and drawn[-1][1] > 1 else -1)
+        x = 1.0 + 33 * at
+        shown.append(pawn(view, seat, generation, x, 6) + times(x + 10, 0, count))
+    wide = 33 * len(drawn) + (4 if drawn and drawn[-1][1] > 1 else -3)
     return picture(wide, 44, spoken, *shown, style="vc-people")
 
 
 def monks(count: int) -> str:
     """Monks, as many as there are in one picture with their number."""
-    return picture(35, 44, "", use("monk", 1, 6), badge(23, 0, count) if count > 1 else "", style="vc-people")
+    return picture(38, 44, "", use("monk", 1, 6), times(11, 0, count), style="vc-people")
 
 
 def cradles(view: View, seat: Seat, generation: int, count: int) -> str:
     """Members of a generation that wait to be born: one of them, a cradle, and how many they are."""
     inside = pawn(view, seat, generation, 1, 6) + use("cradle", 25, 18, 0.95)
-    return picture(52, 44, "", inside, badge(39, 4, count) if count > 1 else "", style="vc-people")
+    return picture(52, 44, "", inside, times(25, 1, count), style="vc-people")
 
 
 def windows(view: View) -> str:
@@ -146,7 +146,7 @@ def guessed(view: View, *names: str) -> bool:
 
 
 def reward(view: View, city: Place) -> str:
-    """What a first visit to a city earns: points, coins, influence of choice; a wavy mark where that is reconstructed."""
+    """What a first visit to a city earns: points, coins, influence of choice; a question mark where that is reconstructed."""
     earned = view.edition.cities[city]
     shown: list[str] = []
     if earned.prestige:
@@ -154,17 +154,17 @@ def reward(view: View, city: Place) -> str:
     for what, count in (("coin", earned.coins), ("choice", earned.influence)):
         shown.extend([use(what, 0, 7, 0.95)] * count)
     if guessed(view, f"cities.{city.value}"):
-        shown.append(use("about", 0, 12, 0.6))
+        shown.append(use("guess", 0, 11, 0.65))
     placed = (f'<g transform="translate({28 * at} 0)">{one}</g>' for at, one in enumerate(shown))
     return picture(28 * len(shown), 36, "", *placed, style="vc-tile") if shown else ""
 
 
 def tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
-    """A customer: what is demanded, and the points; a wavy mark where that is ``unsure``."""
+    """A customer: what is demanded, and the points; a question mark where that is ``unsure``."""
     goods = "".join(use(what, 24 * at, 7, 0.93) for at, what in enumerate(wanted))
     x = 25 * 3
     seal = use("seal", x, 4, 1.15) + text(x + 14, 22.5, points, "q c")
-    return picture(118, 36, "", goods, seal, use("about", x + 28.5, 11, 0.6) if unsure else "", style="vc-tile")
+    return picture(118, 36, "", goods, seal, use("guess", x + 29.5, 10, 0.65) if unsure else "", style="vc-tile")
 
 
 def book(view: View, narrator: Narrator) -> str:

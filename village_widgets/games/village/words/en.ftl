@@ -37,9 +37,9 @@ board-green-bag = { $count ->
     [one] One cube is in the green bag.
    *[other] { $count } cubes are in the green bag.
 }
-board-about = Reconstructed: our best guess at what is printed on the board.
-board-legend = our best guess at a printed value
-board-mostly = mostly: { $areas }
+board-guess = Reconstructed: our best guess at what is printed on the board.
+board-legend = our best guess at what is printed
+board-mostly = and so is most of { $areas }
 board-mostly-about = Most of what is printed there is our best guess. You can put in the numbers of your own copy.
 
 board-well = Well
