@@ -40,7 +40,7 @@ test("what lies between the bars is left where it is", () => {
 
 test("what lies under the question is brought out with its panel, and the window keeps its edges free", () => {
   const place = inside(lying("panel", 500, 300), 650, 40);
-  assert.ok(!clear.isClear(place) && clear.covers());
+  assert.ok(!clear.isAnyClear([place]) && clear.covers());
   clear.show(place, place.parentElement);
   assert.deepEqual([revealed, document.documentElement.style.scrollPadding], [[["panel", "center"]], "68px 0 208px"]);
 });
@@ -52,7 +52,15 @@ test("where a panel has no room above an open sheet the place itself is brought 
   assert.deepEqual([revealed, document.documentElement.style.scrollPadding], [[["place", "center"]], "68px 0 508px"]);
 });
 
+test("several places are clear if one of them is, also with the page scrolled back", () => {
+  const places = [300, 100, 59].map((top) => inside(lying("panel", top, 300), top, 501));
+  assert.ok(!clear.isAnyClear(places));
+  assert.ok(!clear.isAnyClear([]));
+  assert.ok(clear.isAnyClear([...places, inside(lying("panel", 60, 40), 60, 40)]));
+  assert.ok(!clear.isAnyClear([inside(lying("panel", 60, 40), 60, 40)], -1));
+});
+
 test("bars that stand beside the board cover nothing", () => {
   for (const bar of bars) bar.style.position = "static";
-  assert.ok(!clear.covers() && clear.isClear(inside(lying("panel", 0, 700), 700, 90)));
+  assert.ok(!clear.covers() && clear.isAnyClear([inside(lying("panel", 0, 700), 700, 90)]));
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { outgoing, show, words } from "./page.js";
+import { outgoing, settled, show, words } from "./page.js";
 import { coach, costly } from "../../village_widgets/components/coach.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
 
@@ -59,6 +59,14 @@ test("closing lets the coach go, once; what it says after that opens nothing", (
   advice.show(told([move("a", "best")]));
   assert.ok(!answers.open());
   assert.equal(out.sent.length, 1);
+});
+
+test("a press beside the sheet that asks anew comes after the leave of the answer that it closes", async () => {
+  advice.show(told([move("a")], { opens: true }));
+  answers.root.hidePopover(); // as the browser does it where a finger comes down beside it
+  out.send({ do: "coach" });
+  await settled();
+  assert.deepEqual(out.sent.map((said) => said.do), ["coach-leave", "coach"]);
 });
 
 test("a place that is to be shown closes the sheet and is lit on the board", () => {

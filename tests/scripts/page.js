@@ -23,8 +23,10 @@ Object.assign(window.Element.prototype, {
     open.add(this);
   },
   hidePopover() {
+    const closing = (type) => this.dispatchEvent(Object.assign(new window.Event(type), { newState: "closed" }));
+    closing("beforetoggle");
     open.delete(this);
-    this.dispatchEvent(Object.assign(new window.Event("toggle"), { newState: "closed" }));
+    queueMicrotask(() => closing("toggle"));
   },
   matches(selector) { return selector === ":popover-open" ? open.has(this) : matches.call(this, selector); },
 });

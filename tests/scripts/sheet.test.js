@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { labels, outgoing, press, show, words } from "./page.js";
+import { labels, outgoing, press, settled, show, words } from "./page.js";
 import { button } from "../../village_widgets/components/element.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
 
@@ -52,12 +52,13 @@ test("Tab goes round inside, both ways", () => {
   assert.deepEqual([step(false), step(false), step(false), step(true)], ["two", "close", "one", "close"]);
 });
 
-test("what comes unasked can't be answered by the tap that was on its way", () => {
+test("what comes unasked can't be answered by the tap that was on its way", async () => {
   let later;
   const waiting = mock.method(globalThis, "setTimeout", (go) => { later = go; });
   answers.wrong("Wrong", "It could not be done.");
   assert.equal(answers.root.dataset.interrupts, "true");
   answers.root.hidePopover();
+  await settled();
   assert.ok(answers.open(), "it opens again");
   later();
   assert.equal(answers.root.dataset.interrupts, undefined);

@@ -22,7 +22,7 @@ export function clearing(above, below, sheet) {
     document.documentElement.style.scrollPadding = `${top}px 0 ${bottom}px`;
   }
 
-  // Whether all of a place is clear, or would be with the page scrolled back by so many pixels.
+  // Whether all of a place is clear; `by`: with the page scrolled back by so many pixels.
   /** @param {Element} place @param {number} [by] */
   function isClear(place, by = 0) {
     const [top, bottom] = edges();
@@ -54,7 +54,9 @@ export function clearing(above, below, sheet) {
     },
     // Whether the question lies over the board, as on a narrow page.
     covers: () => stuck(below) > 0,
-    isClear,
+    // Whether any of these places is clear, or would be with the page scrolled back by so many pixels.
+    /** @type {(places: Element[], by?: number) => boolean} */
+    isAnyClear: (places, by) => places.some((place) => isClear(place, by)),
     // Scroll no further than that a place is clear: as much as can be of what stands above it stays in view.
     /** @param {Element} place */
     lift(place) {

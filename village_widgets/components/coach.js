@@ -60,7 +60,8 @@ function improving(words, send, sheet, title, entry, ...below) {
     pointed = false;
     setTimeout(() => pointed || order(), SETTLED);
   });
-  sheet.root.addEventListener("toggle", (event) => event.newState === "closed" && leave());
+  // Before it closes: a press beside it closes it first, and may be the next question.
+  sheet.root.addEventListener("beforetoggle", (event) => event.newState === "closed" && leave());
 
   return {
     /** @type {(told: Coached | Costly, moves: [string, M][]) => void} */

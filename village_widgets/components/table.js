@@ -174,7 +174,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   // Where the question lies over the board, a place that it is about is brought out from under it.
   function uncover() {
     const places = clear.covers() ? pictures.asked() : [];
-    if (!places.some(clear.isClear)) show(places[0]);
+    if (!clear.isAnyClear(places)) show(places[0]);
   }
 
   // What is told is brought into view, if most of it is out of it; then the page goes back to where it was, or to what is asked if
@@ -190,7 +190,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   function home() {
     const places = clear.covers() ? pictures.asked() : [];
     const by = before?.by() ?? 0;
-    if (places.length && !places.some((place) => clear.isClear(place, by))) uncover();
+    if (places.length && !clear.isAnyClear(places, by)) uncover();
     else before?.back();
     before = null;
   }
