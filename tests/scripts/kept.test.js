@@ -50,6 +50,13 @@ test("the tables of both are known; what was learnt is put together when a page 
   assert.equal(own("progress"), "theirs");
 });
 
+test("what is no table is left out of a list of them, on both sides", () => {
+  const file = JSON.stringify({ kept: { "village-companion.tables": '[null, 7, {"code": "B"}]' } });
+  keep("tables", [{ code: "A" }, null]);
+  assert.equal(takeIn(file), "taken");
+  assert.deepEqual(JSON.parse(own("tables")), [{ code: "A" }, { code: "B" }]);
+});
+
 test("a file of something else changes nothing", () => {
   keep("play", "{}\n");
   for (const text of ["", "{", "[]", "{}", '{"kept": {}}', '{"kept": {"other": "x"}}', '{"kept": {"village-companion.play": 7}}', '{"kept": {"village-companion.a": "x", "b": "y"}}']) {

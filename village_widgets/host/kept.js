@@ -51,10 +51,10 @@ function tables(ours, theirs) {
   return [...ours, ...theirs.filter(({ code }) => !here.has(code))];
 }
 
-/** @param {string} text @returns {Known[]} */
+/** The tables in a list as it is kept, whatever else is in it. @param {string} text @returns {Known[]} */
 function listed(text) {
   const found = value(text);
-  return Array.isArray(found) ? found : [];
+  return Array.isArray(found) ? found.filter((one) => typeof one?.code === "string") : [];
 }
 
 /** Whether a game or a table is the same, and further. @param {string} further @param {string} before */
