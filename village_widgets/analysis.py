@@ -20,7 +20,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
 from village_core.results import Row, rows_of
-from village_widgets.components.charts import CATEGORIES, FINGER, figure, measure, titled
+from village_widgets.components.charts import CATEGORIES, FINGER, figure, measure, measure_columns, titled
 from village_widgets.games import shown_game
 from village_widgets.tutor.charts import alone
 from village_widgets.words import words
@@ -103,7 +103,7 @@ class Analysis(VBox):
             sides = [side for side in sides if side[1]]
             means = [[fmean(float(row[name]) for row in those) for _, those in sides] for name in names]
             _set(bars, [self.words.say(key) for key, _ in sides], means)
-            measure(points, round(max(map(sum, zip(*means, strict=True)), default=0)))
+            measure_columns(points, zip(*means, strict=True))
 
         return draw, self._titled("categories", shown, zip(map(self._category, names), colours, strict=True))
 

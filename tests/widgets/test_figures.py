@@ -72,6 +72,17 @@ def test_columns_are_piled_up_layer_by_layer(page: Quiet) -> None:
     assert "&lt;b&gt;</span>" in drawn.value and "<b>who</b>" in drawn.value
 
 
+def test_layers_below_nothing_hang_from_it(page: Quiet) -> None:
+    """What was lost goes down from 0, what was won up, whichever comes first."""
+    scales = {"x": figures.OrdinalScale(), "y": figures.LinearScale(min=-4, max=4)}
+    bars = figures.Bars(x=["Ada"], y=[[-2], [4], [-1]], scales=scales, colors=["red", "blue", "green"], padding=0.5)
+    assert re.findall(r'y="(.*?)".*? height="(.*?)" fill="(.*?)"', figure(bars).value) == [
+        ("50.00", "25.00", "red"),
+        ("0.00", "50.00", "blue"),
+        ("75.00", "12.50", "green"),
+    ]
+
+
 def test_several_changes_are_drawn_at_once(page: Quiet) -> None:
     """While a page lives, a figure of which several parts change is drawn anew once, after the last of them."""
     scales = {"x": figures.LinearScale(), "y": figures.LinearScale()}

@@ -18,8 +18,10 @@ from tests.widgets.tables import SETTINGS, page
 from village_core.games import load, save
 from village_core.games.village.picture import read
 from village_core.kernel.saves import carries_seals
+from village_widgets.components.charts import Course, Figures
 from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import modules
+from village_widgets.games.village.telling import words
 from village_widgets.play import Play, pacing
 from village_widgets.words import shown
 
@@ -310,6 +312,17 @@ def test_charts_follow_the_game():
     assert charts.figures._totals.y.shape == (2, 40)
     play.hear({"do": "charts"})
     assert play.below.children == ()
+
+
+def test_charts_reach_down_to_points_that_were_lost():
+    """Somebody may be below nothing, everybody too: both axes reach that far, and 0 is one of their steps."""
+    shown = Figures([("Ada", "red"), ("Bela", "blue")], ("lost", "won"), words(), ("points", "categories"))
+    shown.draw([Course((0, -10), ((0, 0), (-10, 3))), Course((0, -20), ((0, 0), (-20, 1)))])
+    for axis in (shown._score, shown._points):
+        assert (axis.scale.min, axis.scale.max >= 0, 0 in axis.tick_values) == (-20, True, True)
+    assert shown._points.scale.max >= 3
+    shown.draw([Course((4,), ((4, 0),)), Course((0,), ((0, 2),))])
+    assert (shown._score.scale.min, shown._points.scale.min) == (0, 0)
 
 
 def test_the_page_keeps_a_still_picture_with_a_stable_text():

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from html import escape
 from importlib.resources import files
-from itertools import accumulate, pairwise
 from math import pi, sqrt
 from typing import ClassVar, Final, TypeAlias
 
@@ -151,14 +150,13 @@ class Bars(Mark):
     padding = Float(0.05)
 
     def shapes(self) -> Iterator[str]:
-        """The layers, from the bottom up."""
+        """The layers, from 0 up; those below nothing from 0 down."""
         names, up = self.scales["x"], self.scales["y"]
         names.domain = names.domain or [*self.x]
         wide = names.part * (1 - self.padding)
-        columns = [[0.0, *accumulate(column)] for column in zip(*_rows(self.y), strict=True)]
-        for name, column in zip(self.x, columns, strict=True):
+        for name, column in zip(self.x, zip(*_rows(self.y), strict=True), strict=True):
             left = names.share(name) - wide / 2
-            for layer, (low, high) in enumerate(pairwise(column)):
+            for layer, (low, high) in enumerate(_piled(column)):
                 if high > low:
                     top, tall = WHOLE - up.share(high), up.share(high) - up.share(low)
                     box = f'x="{left:.2f}" y="{top:.2f}" width="{wide:.2f}" height="{tall:.2f}"'
@@ -223,6 +221,18 @@ def _rows(values: Sequence[float] | Sequence[Row]) -> list[Row]:
     """Values in rows: one row, if they are not in any."""
     rows: list[Row] = [row for row in values if isinstance(row, Sequence)]
     return rows or [[value for value in values if isinstance(value, (int, float))]]
+
+
+def _piled(column: Sequence[float]) -> Iterator[tuple[float, float]]:
+    """From where to where each layer of a column reaches."""
+    low = high = 0.0
+    for value in column:
+        if value < 0:
+            low += value
+            yield low, low - value
+        else:
+            high += value
+            yield high - value, high
 
 
 def _soon(do: Callable[[], None]) -> None:

@@ -6,6 +6,7 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from math import floor
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from bqplot import Axis, Bars, Figure, LinearScale, Lines, Mark, OrdinalScale
@@ -97,8 +98,8 @@ class Figures:
         last = [course.categories[-1] for course in courses]
         self._bars.y = [array(SMALL, layer) for layer in zip(*last, strict=True)]
         measure(self._decisions, longest - 1)
-        measure(self._score, max(map(max, totals)))
-        measure(self._points, max(map(sum, last)))
+        measure(self._score, max(map(max, totals)), min(map(min, (*totals, *tracks))))
+        measure_columns(self._points, last)
 
     def _over_time(self, name: str) -> VBox:
         """A line for each course, and a dotted one for the points scored so far."""
@@ -220,14 +221,23 @@ def figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, margin
     )
 
 
-def measure(axis: Axis, most: int) -> None:
-    """Let an axis reach from 0 over ``most`` to the next of its round steps."""
-    step = next((step for step in STEPS if most <= step * MOST_TICKS), STEPS[-1])
-    ticks = range(0, most + step, step) if most else range(2)
+def measure(axis: Axis, most: int, least: int = 0) -> None:
+    """Let an axis reach from 0, or the step below ``least`` if that is less, over ``most`` to the next of its round steps."""
+    least, most = min(least, 0), max(most, 0)
+    step = next((step for step in STEPS if most - least <= step * MOST_TICKS), STEPS[-1])
+    ticks = range(least // step * step, most + step, step) if least or most else range(2)
     with axis.scale.hold_sync():
-        axis.scale.min, axis.scale.max = 0, max(ticks[-1], most) if axis.side == "left" else max(most, 1)
+        axis.scale.min, axis.scale.max = ticks[0], max(ticks[-1], most) if axis.side == "left" else max(most, 1)
     axis.tick_format = "d"
     axis.tick_values = [tick for tick in ticks if tick <= axis.scale.max]
+
+
+def measure_columns(axis: Axis, columns: Iterable[Sequence[float]]) -> None:
+    """The same for columns, each piled up of its layers: those above nothing go up from 0, those below it down."""
+    several = [*columns]
+    most = max((sum(layer for layer in column if layer > 0) for column in several), default=0)
+    least = min((sum(layer for layer in column if layer < 0) for column in several), default=0)
+    measure(axis, round(most), floor(least))
 
 
 def labels(players: Sequence[Player]) -> list[str]:
