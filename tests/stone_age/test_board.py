@@ -15,6 +15,7 @@ from village_core.games.stone_age import EditionSettings, Position, edition_of, 
 from village_core.games.stone_age.cards import Throwing
 from village_core.games.stone_age.choices import AddTool, Collect, DrawCard, PlaceWorkers, Roll, Throw, TurnTile, Work
 from village_core.games.stone_age.events import Rolled
+from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import Adding, Rolling
 from village_core.games.stone_age.rules import Rule
@@ -29,7 +30,7 @@ from village_widgets.components.telling import AGENDA
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.companion import StoneAgeAtTheTable, words
 from village_widgets.games.stone_age.drawing import cards, sites
-from village_widgets.games.stone_age.laying import StoneAgeLayingForm, tools_of
+from village_widgets.games.stone_age.laying import StoneAgeLayingForm
 from village_widgets.games.stone_age.moving import split
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 from village_widgets.games.stone_age.writing import StoneAgeWriting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from village_core.games.stone_age.events import FieldGained, NothingGained, ToolGained, WorkerGained
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.table import Table, Tools
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Seat
 
@@ -17,6 +17,11 @@ def gain_tool(ledger: Ledger[Table], seat: Seat, rule: Rule) -> None:
         ledger.emit(ToolGained(rule, seat, tools.index(least)))
     else:
         ledger.emit(NothingGained(Rule.TOOL_BEST, seat))
+
+
+def tools_of(gains: int) -> Tools:
+    """The three tools that a tribe has after so many gains, which is also what they are worth together (``tool-maker``)."""
+    return (gains + 2) // 3, (gains + 1) // 3, gains // 3
 
 
 def gain_worker(ledger: Ledger[Table], seat: Seat, rule: Rule) -> None:

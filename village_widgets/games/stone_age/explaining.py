@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from village_core.games.stone_age.ending import RULES, culture, figures, multipliers
 from village_core.games.stone_age.narration import Narrator
@@ -12,6 +13,9 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import PEOPLE, SYMBOLS, Category, Figure
 from village_core.kernel.values import RuleKey, Seat
 
+PEOPLE_LINES: Final = (Category.FARMERS, Category.TOOL_MAKERS, Category.HUT_BUILDERS, Category.SHAMANS)
+"""The line of the score for each of ``PEOPLE``."""
+
 
 class Explaining:
     """Explains what lies on one table."""
@@ -20,7 +24,7 @@ class Explaining:
         self.words, self.nouns, self.edition = narrator.words, narrator.nouns, narrator.edition
 
     def about(self, target: str) -> str:
-        """What lies at a target does; nothing where its picture says all."""
+        """What the card or the building at a target does; empty where its picture says all."""
         match target.split(":"):
             case ["card", number]:
                 return self.card(int(number))
@@ -49,14 +53,12 @@ class Explaining:
 
     def counted(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
         """What people or symbols on a tribe's cards will count if nothing changes, and the rule that says so."""
-        tribe, shown = table.tribes[seat], figures(table, seat)
+        shown = figures(table, seat)
         if figure == "culture":
             different = sum(shown[symbol] > 0 for symbol in SYMBOLS)
             more = sum(shown[symbol] > 1 for symbol in SYMBOLS)
-            return self.words.say("counted-culture", different=different, more=more, points=culture(shown)), RULES[
-                Category.CULTURE
-            ]
-        many, number = multipliers(tribe, self.edition)[PEOPLE.index(Figure(figure))], shown[Figure(figure)]
-        lines = (Category.FARMERS, Category.TOOL_MAKERS, Category.HUT_BUILDERS, Category.SHAMANS)
-        rule = RULES[lines[PEOPLE.index(Figure(figure))]]
-        return self.words.say(f"counted-{figure}", number=number, many=many, points=number * many), rule
+            said = self.words.say("counted-culture", different=different, more=more, points=culture(shown))
+            return said, RULES[Category.CULTURE]
+        at, number = PEOPLE.index(Figure(figure)), shown[Figure(figure)]
+        many = multipliers(table.tribes[seat], self.edition)[at]
+        return self.words.say(f"counted-{figure}", number=number, many=many, points=number * many), RULES[PEOPLE_LINES[at]]

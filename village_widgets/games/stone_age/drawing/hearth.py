@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.stone_age.cards import Drafting
-from village_core.games.stone_age.vocabulary import Reward
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import num, target, text, titled, use
 from village_widgets.components.scene import Panel
@@ -71,10 +70,6 @@ def _dice(view: View) -> str:
     for at, face in enumerate(top.faces):
         x, y = spot(at, len(top.faces))
         worth = view.edition.die[face - 1]
-        inside = use(f"die-{face}", x, y, DIE / 24) + use(_picture(worth), x + DIE / 2 - 14, y + DIE + 6, 1.16)
+        inside = use(f"die-{face}", x, y, DIE / 24) + use(worth.value, x + DIE / 2 - 14, y + DIE + 6, 1.16)
         shown += target(f"die:{face}", x - 8, y - 4, DIE + 16, DIE + 46, inside, round_=10)
     return shown
-
-
-def _picture(worth: Reward) -> str:
-    return worth.value

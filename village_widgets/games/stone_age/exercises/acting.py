@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from village_core.games.stone_age.cards import Drafting
+from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.rolling import FACES, Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
@@ -40,7 +41,6 @@ from village_widgets.games.stone_age.exercises.tables import (
     rich,
     sent,
     somebody,
-    tools,
     valley,
 )
 from village_widgets.tutor import exercise
@@ -116,7 +116,7 @@ def adds(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Ta
     seat = somebody(random, table)
     ground = random.choice(tuple(GROUNDS))
     dice = random.randint(2, 4)
-    held = tools(random.randint(4, 4 + 2 * level))
+    held = tools_of(random.randint(4, 4 + 2 * level))
     one_use = (random.randint(2, 4),) if aim is Rule.TOOL_ONE_USE else ()
     turned = tuple(random.random() < (0.25 if level > 1 else 0) for _ in held)
     table = given(table, seat, tools=held, turned=turned, one_use=one_use)
@@ -173,7 +173,7 @@ def idles(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T
     table = valley(random, level, corrections={"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None)
     seat, most = somebody(random, table), table.edition.tribe
     full: dict[Place, dict[str, object]] = {
-        Place.TOOL_MAKER: {"tools": tools(3 * most.best_tool)},
+        Place.TOOL_MAKER: {"tools": tools_of(3 * most.best_tool)},
         Place.FIELD: {"field": most.most_field},
         Place.HUT: {"workers": most.most_workers},
     }

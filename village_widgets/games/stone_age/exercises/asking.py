@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from village_core.games.stone_age.choices import PlaceWorkers, Roll, Work
 from village_core.games.stone_age.ending import RULES, score
+from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import FACES, Rolling
 from village_core.games.stone_age.rules import Rule
@@ -21,7 +22,7 @@ from village_core.kernel.values import Option, RuleKey, Seat, Value
 from village_widgets.games.stone_age.exercises.acting import GROWING, TOPS, picked
 from village_widgets.games.stone_age.exercises.ending import fed, level_with
 from village_widgets.games.stone_age.exercises.goals import had
-from village_widgets.games.stone_age.exercises.tables import acting, at, given, out, placing, sent, somebody, tools, valley
+from village_widgets.games.stone_age.exercises.tables import acting, at, given, out, placing, sent, somebody, valley
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, exercise
@@ -84,7 +85,7 @@ def yields(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[
     table = valley(random, level)
     seat = somebody(random, table)
     dice, what = random.randint(2, 3 + level), GROUNDS[ground]
-    table = given(table, seat, **{"tools": tools(0), what.value: 0})
+    table = given(table, seat, **{"tools": tools_of(0), what.value: 0})
     position = acting(sent(table, seat, field=1), seat, Rolling(seat, what, dice, rule))
     pips = sum(random.randint(1, FACES) for _ in range(dice))
     divisor = table.edition.divisor(what)
@@ -136,9 +137,9 @@ def at_the_top(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     place = TOPS.get(rule, Place.TOOL_MAKER)
     table = fed(valley(random, level, corrections={"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None))
     seat, most = somebody(random, table), table.edition.tribe
-    full = {"tools": tools(3 * most.best_tool), "field": most.most_field, "workers": most.most_workers}
+    full = {"tools": tools_of(3 * most.best_tool), "field": most.most_field, "workers": most.most_workers}
     what = GROWING[place][0]
-    table = given(table, seat, **({what: full[what]} if rule in TOPS else {"tools": tools(random.randint(0, 8))}))
+    table = given(table, seat, **({what: full[what]} if rule in TOPS else {"tools": tools_of(random.randint(0, 8))}))
     option, now = Option(Work(place)), had(table, seat, what)
     claims = [HasThen(option, seat, what, count) for count in (now, now + 1, now + 2, now + 3)]
     return exercise("at-the-top", level, acting(out(fed(table), seat, place), seat), claims, (rule,), random, option.choice)

@@ -8,6 +8,7 @@ from typing import Final
 
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import Collect, Decline, Starve
+from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.rolling import FACES, Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
@@ -25,7 +26,6 @@ from village_widgets.games.stone_age.exercises.tables import (
     raised,
     sent,
     somebody,
-    tools,
     valley,
 )
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
@@ -110,7 +110,7 @@ def turned(random: Random, level: int) -> Position[Table]:
     """Somebody has rolled, and a tool was used before."""
     table = valley(random, level)
     seat = somebody(random, table)
-    held = tools(random.randint(2, 4 + level))
+    held = tools_of(random.randint(2, 4 + level))
     used = random.randrange(sum(value > 0 for value in held))
     table = given(table, seat, tools=held, turned=tuple(space == used for space in range(len(held))))
     ground = random.choice(tuple(GROUNDS))

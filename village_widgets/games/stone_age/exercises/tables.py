@@ -12,11 +12,12 @@ from village_core.games.editions import Leaf
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.edition import EDITIONS, EditionSettings
 from village_core.games.stone_age.feeding import Feeding
+from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.position import AnyFrame, Position
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.setup import new_table
-from village_core.games.stone_age.table import NOWHERE, Pile, Table, Tools
+from village_core.games.stone_age.table import NOWHERE, Pile, Table
 from village_core.games.stone_age.vocabulary import AT, CARDS, RESOURCES, SITES, Place
 from village_core.kernel.values import Seat
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit
@@ -48,7 +49,7 @@ def valley(random: Random, level: int, players: int = MANY, corrections: Mapping
             food=random.randint(4, 12),
             workers=edition.tribe.workers + random.randint(0, level),
             field=random.randint(0, 2 * level),
-            tools=tools(random.randint(0, 2 * level)),
+            tools=tools_of(random.randint(0, 2 * level)),
             score=random.randint(0, 12) * level if level > FIRST else 0,
             cards=tuple(sorted(cards.pop() for _ in range(bought))),
             buildings=tuple(sorted(tiles.pop() for _ in range(built))),
@@ -56,12 +57,6 @@ def valley(random: Random, level: int, players: int = MANY, corrections: Mapping
     piles = tuple(Pile(top, left) for top, left in zip(tops, under, strict=True))
     round_ = 1 if level == FIRST else random.randint(2, 3 * level)
     return replace(table, row=tuple(row), deck=tuple(sorted(cards)), piles=piles, hidden=tuple(sorted(tiles)), round=round_)
-
-
-def tools(gained: int) -> Tools:
-    """The three tools of a tribe that has gained so many."""
-    one, two, three = ((gained + spare) // 3 for spare in (2, 1, 0))
-    return one, two, three
 
 
 def given(table: Table, seat: Seat, **things: object) -> Table:

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from village_core.games.editions import EditionSettings
 from village_core.games.laying import Problem, holding, uncountable, unseated
 from village_core.games.stone_age.edition import edition_of
+from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.position import Position
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.setup import new_table
-from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tools, Tribe
+from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tribe
 from village_core.games.stone_age.validation import FARTHEST
 from village_core.games.stone_age.vocabulary import RESOURCES, Gift, Kind
 from village_core.kernel.game import Player
@@ -44,11 +45,6 @@ class Laid(NamedTuple):
     under: tuple[int, ...]
     tribes: tuple[Tribe, ...]
     tools: tuple[int, ...]
-
-
-def tools_of(value: int) -> Tools:
-    """The three tools that are worth so much together: they are made one after the other."""
-    return (value + 2) // 3, (value + 1) // 3, value // 3
 
 
 class StoneAgeLayingForm(LayingForm[Table, Laid]):

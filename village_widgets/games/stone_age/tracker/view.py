@@ -84,11 +84,11 @@ class Tracker:
         return TrackerState(
             v=v,
             writes=writes,
-            notes=tuple(self._notes(telling, position)),
+            notes=tuple(self._notes(position)),
             news=tuple(line for line in said if line)[-SHOWN:],
             acting=top.seats if isinstance(top, Watching) else (),
             tribes=tuple(self._tribe(telling, position, *one) for one in enumerate(table.clockwise(table.start), 1)),
-            figures=tuple(self._figures(telling, position)) if reports or isinstance(top, TurningOver) else (),
+            figures=tuple(self._figures(position)) if reports or isinstance(top, TurningOver) else (),
             sites=tuple(self._sites(table)) if reports else (),
             worths=tuple(sorted({building.points for building in table.edition.fixed})) if reports else (),
             changes=tuple(self._changes()) if reports else (),
@@ -141,7 +141,7 @@ class Tracker:
         spoken = telling.narrator.choice(choice, position.table)
         return Growing(drawn, self._say(f"grow-{growth}"), small, _made(choice), spoken, full)
 
-    def _figures(self, telling: StoneAgeTelling, position: Position[Table]) -> Iterator[ShownFigure]:
+    def _figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
         """The lower halves of all cards that nobody has taken; cards that are alike are one."""
         table, showing = position.table, isinstance(position.top, TurningOver)
         if HIDDEN not in table.row and not showing:
@@ -186,7 +186,7 @@ class Tracker:
             for each in Emptied:
                 yield Button(self._say(f"end-{each}"), _made(EndGame(each)))
 
-    def _notes(self, telling: StoneAgeTelling, position: Position[Table]) -> Iterator[Note]:
+    def _notes(self, position: Position[Table]) -> Iterator[Note]:
         """The round and who begins it, what the end is near by, and what the card row leaves."""
         table = position.table
         if not isinstance(position.top, Watching | Feasting):

@@ -1,5 +1,4 @@
-"""Writing down a game of Stone Age that people play with their own pieces: the sum of dice or their faces, cards by their "
-"look."""
+"""Writing down a game of Stone Age that people play with their own pieces: dice by sum or by faces, cards by their look."""
 
 from __future__ import annotations
 
