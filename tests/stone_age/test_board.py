@@ -160,7 +160,9 @@ def test_what_a_tribe_s_cards_count_is_said() -> None:
     assert said == "2 × 3 on the food track = 6 points at the end." and rules
     symbols = told.not_now("figure:0:culture", position, 1)[0]
     assert symbols.startswith("2 different symbols and 1 of them again: 2 × 2 + 1 × 1 = 5")
-    assert "dice for everyone / 2 farmers" in told.not_now("kept:0", position, 0)[0] and told.hides(position, 0)
+    own, others = (told.not_now("kept:0", position, seat)[0] for seat in (0, 1))
+    assert "dice for everyone / 2 farmers" in others and told.hides(position, 0)
+    assert own == f"{others}\n• 3 points / 3 hut builders, drawn face down"
     assert told.not_now("figure:0:hut-builder", position, 0)[0].startswith("3 × 1 buildings = 3 points")
     assert told.not_now("figure:0:hut-builder", position, 1)[0].startswith("0 × 1 buildings = 0 points")
 

@@ -9,7 +9,7 @@ from village_core.games.stone_age.ending import RULES, culture, figures, multipl
 from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.printed import FixedBuilding
 from village_core.games.stone_age.rolling import FACES
-from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.vocabulary import PEOPLE, SYMBOLS, Category, Figure
 from village_core.kernel.values import RuleKey, Seat
 
@@ -50,6 +50,14 @@ class Explaining:
             return self.words.say("about-fixed", cost=cost, score=self.nouns.amount("score", building.points))
         values = {f"value-{kind}": value for kind, value in self.edition.values.items()}
         return self.words.say("about-free", pieces=building.pieces, most=building.most, kinds=building.kinds, **values)
+
+    def kept(self, table: Table, seat: Seat) -> list[str]:
+        """The buildings and cards of a tribe, a line each, those left out that are face down for whoever has this ``table``."""
+        tribe, nouns = table.tribes[seat], self.nouns
+        lines = [("kept-line", nouns.tile(tile)) for tile in tribe.buildings if tile != HIDDEN]
+        lines += [("kept-line", nouns.card(card)) for card in tribe.cards]
+        lines += [("kept-drawn", nouns.card(card)) for card in tribe.secret if card != HIDDEN]
+        return [self.words.say(key, thing=thing) for key, thing in lines] or [self.words.say("kept-nothing")]
 
     def counted(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
         """What people or symbols on a tribe's cards will count if nothing changes, and the rule that says so."""

@@ -103,17 +103,13 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         return self.explaining.about(target)
 
     def not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """What the people and symbols on a tribe's cards count; of all else that it is not part of what is being decided."""
+        """What the people and symbols on a tribe's cards count, and what it keeps; of all else that it is not being decided."""
         match target.split(":"):
             case ["figure", seat, figure]:
                 said, rule = self.explaining.counted(figure, seen_by(position.table, viewer), int(seat))
                 return said, self.citations((rule,))
             case ["kept", seat]:
-                tribe = position.table.tribes[int(seat)]
-                built = [self.narrator.nouns.tile(tile) for tile in tribe.buildings]
-                cards = [self.narrator.nouns.card(card) for card in tribe.cards]
-                lines = [self.words.say("kept-line", thing=thing) for thing in (*built, *cards)]
-                return "\n".join(lines) or self.words.say("kept-nothing"), ()
+                return "\n".join(self.explaining.kept(seen_by(position.table, viewer), int(seat))), ()
         return super().not_now(target, position, viewer)
 
     def deed(self, event: Event[Table]) -> bool:

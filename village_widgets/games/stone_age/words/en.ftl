@@ -73,6 +73,7 @@ tool-worth = { $tool }, worth { $value }
 collect-pieces = { $collect }: { $pieces }
 strip-tools = Tools that are ready: { $tools }
 kept-line = • { $thing }
+kept-drawn = • { $thing }, drawn face down
 kept-nothing = No building and no card yet.
 
 ## What a card or a building does
