@@ -21,7 +21,7 @@ from village_widgets.companion.commands import Correct, Decided
 from village_widgets.companion.correcting import Unfitting
 from village_widgets.companion.shared import Shared
 
-GAMES = sampled(3, 8)
+GAMES = sampled(2, 8)
 """So many recorded games are corrected here; a hundred by ``python -m tests.companion.test_correcting``."""
 
 

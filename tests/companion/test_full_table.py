@@ -243,7 +243,7 @@ def test_what_a_rule_bars_may_have_taken_time(store: Store):
 def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
     """The answer names what is missing and points to putting the table right; nothing is entered."""
     table, random, found = begun(store, 2), Random(4), 0
-    while not table.session.position.over and found < 5:
+    while not table.session.position.over and found < sampled(2, 5):
         position = table.session.position
         for refusal in position.refusals if position.seat not in (CHANCE, None) else ():
             for answer in [way.answer for way in table._anyway_of(refusal)]:

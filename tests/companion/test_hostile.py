@@ -32,7 +32,7 @@ from village_widgets.companion.shared import Shared
 ROOT = Path(__file__).parent.parent.parent
 CORE_WORDS = files("village_core") / "words"
 WORDS = words(ENGLISH, CORE_WORDS)
-COUNT = sampled(500, 2_000)
+COUNT = sampled(250, 2_000)
 
 
 def spoilt(data: bytes | str) -> BadSave:

@@ -85,7 +85,7 @@ def check_sound(drawn: Exercise[Table], made_by: Kind[Table], level: int) -> Non
     assert len(set(said)) == len(said) and all(said), said
 
 
-def check_they_differ(kinds: tuple[Kind[Table], ...], count: int = sampled(40, 100)) -> None:
+def check_they_differ(kinds: tuple[Kind[Table], ...], count: int = sampled(24, 100)) -> None:
     """Of so many exercises of each kind hardly any asks what another did."""
     for each in kinds:
         asked = {content(drawn) for drawn, _ in lots(each.name, count)}

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.learning.lots import check_they_differ, lots, places, plain
+from tests.samples import sampled
 from village_core.games.village import from_json, to_json
 from village_core.games.village.events import Gained, Moved, PrestigeGained
 from village_core.games.village.rules import Rule
@@ -48,7 +49,7 @@ SAYS_SO = (
 REWARDS = {"city-a": ("prestige", 3), "city-b": ("prestige", 3), "city-c": ("coin", 1), "city-f": ("coin", 1)}
 
 
-def asked(rule: Rule, count: int = 30) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
+def asked(rule: Rule, count: int = sampled(12, 30)) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
     """Exercises about a rule: the right claim, and whose farm it is about, before and after, as plain data.
 
     The choice is made once more at the position as it was written down.
@@ -67,7 +68,7 @@ def asked(rule: Rule, count: int = 30) -> Iterator[tuple[Exercise[Table], After,
 def test_every_move_that_reaches_the_goal_by_replaying() -> None:
     """A move reaches the goal of a task if the table shows it afterwards, read as plain data; no other move does."""
     for name in ("outcome", "going"):
-        for drawn, goal in lots(name, 120):
+        for drawn, goal in lots(name, sampled(45, 120)):
             before = plain(drawn)
             for option in drawn.position.options:
                 after = json.loads(to_json(from_json(to_json(drawn.position)).play(option).position))
@@ -77,7 +78,7 @@ def test_every_move_that_reaches_the_goal_by_replaying() -> None:
 def test_every_right_claim_by_replaying() -> None:
     """The right claim is what the table shows after the choice, read as plain data; the wrong ones are not."""
     for name in ("next",):
-        for drawn, right in lots(name, 250):
+        for drawn, right in lots(name, sampled(90, 250)):
             then = from_json(to_json(drawn.position)).play(right.after).position
             before, after = plain(drawn), json.loads(to_json(then))
             true = [claim for claim in drawn.claims if shown(claim, before, after)]

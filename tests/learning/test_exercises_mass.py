@@ -33,7 +33,7 @@ def test_who_wins_the_majority() -> None:
     """mass-majority, mass-majority-tie, mass-majority-shared: counted afresh after the last step or the last piece."""
     found = set()
     for name in ("majority", "majority-drawn"):
-        for drawn, right in lots(name, sampled(40, 90)):
+        for drawn, right in lots(name, sampled(30, 90)):
             assert isinstance(right, MajorityGoesTo)
             table = plain(drawn)
             church = [windows(table, seat) for seat in range(len(table["farms"]))]
@@ -55,7 +55,7 @@ def test_who_wins_the_majority() -> None:
 
 def test_who_cannot_rise() -> None:
     """mass-top, mass-rise: the one in the highest window, or the one whose step costs more grain than there is."""
-    for drawn, right in lots("rising-barred", 60):
+    for drawn, right in lots("rising-barred", sampled(30, 60)):
         grain = plain(drawn)["farms"][drawn.position.seat]["grain"]
         for claim in drawn.claims:
             assert isinstance(claim, CannotRise)
@@ -64,7 +64,7 @@ def test_who_cannot_rise() -> None:
 
 def test_how_many_are_drawn_blindly() -> None:
     """mass-draw, mass-buy-out: four less those who were bought out."""
-    for drawn, right in lots("drawn-blindly", 60):
+    for drawn, right in lots("drawn-blindly", sampled(30, 60)):
         top = drawn.position.top
         assert isinstance(top, BuyingOut) and isinstance(right, DrawnBlindly)
         assert right.count == 4 - top.drawn - isinstance(drawn.about, BuyOut)
@@ -80,7 +80,7 @@ def test_who_decides_next() -> None:
     highest window; and nobody more once four are out.
     """
     for name in ("first-to-buy-out", "next-to-buy-out", "next-to-rise"):
-        for drawn, right in lots(name, 60):
+        for drawn, right in lots(name, sampled(30, 60)):
             table, seat = plain(drawn), drawn.position.seat
             seats = range(len(table["farms"]))
             order = [(table["start"] + step) % len(seats) for step in seats]
@@ -103,7 +103,7 @@ def test_who_decides_next() -> None:
 def test_monks_and_the_bag() -> None:
     """mass-monks, mass-draw: those drawn go back, so four monks and the members not drawn are in the bag afterwards."""
     for name in ("monks", "bag-holds"):
-        for drawn, right in lots(name, 60):
+        for drawn, right in lots(name, sampled(30, 60)):
             top = drawn.position.top
             assert isinstance(top, Drawing)
             if isinstance(right, MonksGoBack):

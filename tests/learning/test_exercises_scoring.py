@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lots, places, plain
+from tests.samples import sampled
 from tests.village.opinion import best, total
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises.scoring import KINDS, Totals, Worth
@@ -33,14 +34,14 @@ def points(table: dict, seat: int, category: str) -> int:
 def test_what_a_category_brings() -> None:
     """score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins."""
     for rule in (rule for rule in Rule if rule.startswith("score")):
-        for drawn, right in lots("farm-worth", 24, rule):
+        for drawn, right in lots("farm-worth", sampled(12, 24), rule):
             assert isinstance(right, Worth) and drawn.rules == (rule,) and rule == f"score-{right.category}"
             assert right.points == points(plain(drawn), right.seat, right.category)
 
 
 def test_what_a_farm_is_worth() -> None:
     """All categories together: the second opinion's total; the rules named are those of the categories that count."""
-    for drawn, right in lots("farm-total", 120):
+    for drawn, right in lots("farm-total", sampled(45, 120)):
         table = plain(drawn)
         assert isinstance(right, Totals) and right.points == total(table, right.seat)
         counted = {rule for rule in Rule if rule.startswith("score") and points(table, 0, rule.removeprefix("score-"))}
@@ -52,7 +53,7 @@ def test_who_wins() -> None:
     in which they differ from the others.
     """
     for rule in (rule for rule in Rule if rule.startswith(("win", "tie"))):
-        for drawn, right in lots("winner", 24, rule):
+        for drawn, right in lots("winner", sampled(12, 24), rule):
             table = plain(drawn)
             tie = "grain" if table["copy"]["edition"] == "big_box_2023" else "customers"
             winners, _ = best(table, tie)

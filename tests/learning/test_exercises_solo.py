@@ -46,7 +46,7 @@ def hers(position: Position, option: Option) -> list[tuple[str, str]]:
 
 def test_which_cube_is_hers() -> None:
     """solo-match, solo-match-next, solo-any, solo-any-next: looked for from space to space."""
-    for drawn, goal in (*lots("her-cube", sampled(30, 90)), *lots("you-choose", sampled(20, 60), "solo-any", "solo-any-next")):
+    for drawn, goal in (*lots("her-cube", sampled(18, 90)), *lots("you-choose", sampled(15, 60), "solo-any", "solo-any-next")):
         assert isinstance(drawn.position.top, Turn)
         for answer, option in enumerate(drawn.position.options):
             if isinstance(option.choice, Well):
@@ -63,7 +63,7 @@ def test_which_cube_is_hers() -> None:
 
 def test_where_her_dead_lie() -> None:
     """solo-dying, solo-dying-market: the row of the space that her cube comes from, or a grave."""
-    for drawn, goal in lots("hers-rests", sampled(30, 60)):
+    for drawn, goal in lots("hers-rests", sampled(18, 60)):
         assert isinstance(goal, HersRests)
         does = next(option for answer, option in enumerate(drawn.position.options) if drawn.is_right(answer))
         (space, _), *others = hers(drawn.position, does)
@@ -74,10 +74,10 @@ def test_where_her_dead_lie() -> None:
 
 def test_her_track_and_her_tiles() -> None:
     """solo-track, solo-new-round, solo-fate, solo-shuffle: space after space round the ring; a set that lies open is shuffled."""
-    for drawn, right in lots("her-track", sampled(30, 60)):
+    for drawn, right in lots("her-track", sampled(18, 60)):
         assert isinstance(right, LiesOn) and right.after == Leave()
         assert right.spot == plain(drawn)["rival"]["laid"] % 12 + 1
-    for drawn, right in lots("face-down", sampled(30, 60)):
+    for drawn, right in lots("face-down", sampled(18, 60)):
         assert isinstance(right, FaceDown)
         tile, fate = drawn.position.top.tile, plain(drawn)["rival"]["fate"]
         hidden = fate[tile // 3 * 3 : tile // 3 * 3 + 3].count("hidden")
@@ -86,12 +86,12 @@ def test_her_track_and_her_tiles() -> None:
 
 def test_who_of_hers_dies_and_who_is_drawn() -> None:
     """solo-quill, solo-window, solo-windows-full: the lowest beside her board; the first window without one of hers, or none."""
-    for drawn, right in lots("hers-dies", sampled(30, 60)):
+    for drawn, right in lots("hers-dies", sampled(18, 60)):
         assert isinstance(right, HersDies) and right.after == TurnFate(Fate.QUILL)
         order = ["farm", "unborn", "church-1", "church-2", "church-3", "church-4"]
         living = [(order.index(place), generation) for generation, place in places(plain(drawn), 1) if place in order]
         assert (order.index(right.place), right.generation) == min(living)
-    for drawn, right in lots("her-window", sampled(30, 60)):
+    for drawn, right in lots("her-window", sampled(18, 60)):
         assert isinstance(right, HerWindow)
         taken = {place for _, place in places(plain(drawn), 1)}
         free = [place for place in ("church-1", "church-2", "church-3", "church-4") if place not in taken]
@@ -100,14 +100,14 @@ def test_who_of_hers_dies_and_who_is_drawn() -> None:
 
 def test_what_points_are_worth() -> None:
     """solo-rank: from 40, 50, 60, 70 and 80 points on a higher one."""
-    for drawn, right in lots("rank", sampled(30, 60)):
+    for drawn, right in lots("rank", sampled(18, 60)):
         (points,) = re.findall(r"\d+", WORDING.question(drawn))
         assert isinstance(right, Ranks) and right.rank == sum(int(points) >= least for least in (40, 50, 60, 70, 80))
 
 
 def test_a_sale_leaves_her_the_next_customer() -> None:
     """solo-market-serve: the front one, or the second where the player serves that one."""
-    for drawn, goal in lots("hers-served", sampled(20, 40)):
+    for drawn, goal in lots("hers-served", sampled(15, 40)):
         front = [tile for tile in plain(drawn)["stalls"] if tile is not None]
         for answer, option in enumerate(drawn.position.options):
             served = None if option.choice == Pass() else option.choice.customer

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.laws import subjects
-from tests.samples import sampled, spread
+from tests.samples import sampled, spread, thinned
 from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
 from village_core.games.stone_age import GAME as STONE_AGE
@@ -122,7 +122,7 @@ def test_a_plan_is_carried_out_to_where_it_was_looked_at():
             assert here == prospect.position
 
 
-@pytest.mark.parametrize("rules", [GAME, STONE_AGE], ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", thinned([GAME, STONE_AGE], 2), ids=lambda rules: rules.name)
 def test_tuning_moves_all_weights_and_gives_the_same_weights_again(rules):
     """A step from the same seed is the same; every weight has moved a little and keeps its name."""
     judgement, tuning = rules.judgements.of(2), Tuning(rules.name, 2, sampled(1, 2), 1, 7)
