@@ -19,15 +19,11 @@ from village_core.kernel.values import CHANCE, Option
 from village_core.store import Store
 from village_widgets.companion.commands import Correct, Decided
 from village_widgets.companion.correcting import Unfitting
+from village_widgets.companion.recording import plain_answer
 from village_widgets.companion.shared import Shared
 
 GAMES = sampled(2, 8)
 """So many recorded games are corrected here; a hundred by ``python -m tests.companion.test_correcting``."""
-
-
-def plain(option: Option) -> dict[str, object]:
-    """A decision as a page says it."""
-    return {"choice": msgspec.to_builtins(option.choice), "payment": msgspec.to_builtins(option.payment)}
 
 
 def reported(random: Random, shared: Shared) -> None:
@@ -46,7 +42,7 @@ def reported(random: Random, shared: Shared) -> None:
 
 def corrected(shared: Shared, line: int, option: Option | None, random: Random) -> Correct:
     """Correct a line; whatever does not fit any more is answered first if something else is asked, and else left out."""
-    correction = Correct(line, None if option is None else plain(option))
+    correction = Correct(line, None if option is None else plain_answer(option))
     while True:
         try:
             shared.correct(correction)
@@ -110,7 +106,7 @@ def dying(store: Store) -> Page:
     for answer in (plain_spend(0, 3), plain_spend(0, 8), {"choice": {"type": "end-turn"}}):
         page.do("enter", answer=answer, v=page.count, token=f"d{page.count}")
     grave = page.companion.seated.shared.position.options[0]
-    page.do("enter", answer=plain(grave), v=page.count, token="grave")
+    page.do("enter", answer=plain_answer(grave), v=page.count, token="grave")
     page.lose(1)
     return page
 
@@ -201,7 +197,7 @@ def test_everybody_is_told_who_went_back(dying: Page, store: Store) -> None:
     bert.do("correct", line=1, answer=plain_spend(0, 2), v=6, token="c")
     dying.look()
     assert dying.said[-1]["shared"]["back"] == "Bert: One entry was corrected."
-    grave = plain(dying.companion.seated.shared.position.options[0])
+    grave = plain_answer(dying.companion.seated.shared.position.options[0])
     assert "back" not in dying.do("enter", answer=grave, v=dying.count, token="g")["shared"]
 
 

@@ -11,10 +11,10 @@ import msgspec
 from village_core.commands.words import words_of
 from village_core.games import game_named, listed, pictured, reading
 from village_core.games.board_game import AnyGame, GameTable
-from village_core.games.editions import BadSettings, EditionSettings, Leaf, PrintedEdition
+from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import Narrator
 from village_core.games.narration import problem as problem_of
-from village_core.games.owning import allowed
+from village_core.games.owning import choices_of
 from village_core.kernel import picture
 from village_core.kernel.game import Game
 from village_core.kernel.picture import BadPicture
@@ -86,21 +86,12 @@ def ruled(words: Words, game: AnyGame, settings: EditionSettings, rulings: list[
     known = dict(settings.corrections)
     for ruling in rulings:
         name, _, value = ruling.partition("=")
-        values = {_word(each): each for each in _values(game, name)} if name in game.selectable else {}
+        values = choices_of(game.editions.kind, name) if name in game.selectable else {}
         if value not in values:
-            choices = [f"{each}={_word(one)}" for each in game.selectable for one in _values(game, each)]
+            choices = [f"{each}={word}" for each in game.selectable for word in choices_of(game.editions.kind, each)]
             raise Complaint(words.say("cli-bad-ruling", ruling=ruling, rulings=", ".join(choices)))
         known[f"rulings.{name}"] = values[value]
     return EditionSettings(settings.edition, tuple(known.items()))
-
-
-def _values(game: AnyGame, ruling: str) -> tuple[Leaf, ...]:
-    found = allowed(game.editions.kind, f"rulings.{ruling}")
-    return found if isinstance(found, tuple) else ()
-
-
-def _word(value: Leaf) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def game_of(words: Words, file: str) -> tuple[Game[GameTable], Complaint | None]:

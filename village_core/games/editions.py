@@ -261,6 +261,11 @@ def _part(data: object, part: str) -> object:
     return data[int(part)] if isinstance(data, list) else data[part] if isinstance(data, dict) else None
 
 
+def word_of(value: Leaf) -> str:
+    """A value as keys of wordings and people's settings have it: a switch is ``yes`` or ``no``."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
 def _leaves(data: object, name: str) -> Iterator[tuple[str, Leaf]]:
     if name.count(".") > DEEPEST:
         raise BadSettings("copy-unknown-name", name)

@@ -22,6 +22,7 @@ from village_core.games.editions import (
     Mark,
     PrintedEdition,
     read_toml,
+    word_of,
 )
 
 E = TypeVar("E", bound=PrintedEdition)
@@ -128,6 +129,12 @@ def allowed(kind: type[PrintedEdition], name: str) -> Allowed:
         case inspect.StrType():
             return None
     raise KeyError(name)
+
+
+def choices_of(kind: type[PrintedEdition], ruling: str) -> dict[str, Leaf]:
+    """The values that a ruling of an edition of this kind can have, by their words (``word_of``); none for what is no choice."""
+    found = allowed(kind, f"rulings.{ruling}")
+    return {} if found is None or isinstance(found, Range) else {word_of(value): value for value in found}
 
 
 @cache

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from village_core.games import listed
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import EditionSettings, Leaf, PrintedEdition
-from village_core.games.owning import Range, allowed
+from village_core.games.editions import EditionSettings, PrintedEdition, word_of
+from village_core.games.owning import choices_of
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM, STEADY, programs
@@ -82,7 +82,7 @@ def edition_settings(game: BoardGame[T, E], settings: Settings, copy: EditionSet
     for name, chosen in settings.rulings.items():
         known.pop(f"rulings.{name}", None)
         if chosen != default[name]:
-            known[f"rulings.{name}"] = _value(game, name, chosen)
+            known[f"rulings.{name}"] = choices_of(game.editions.kind, name)[chosen]
     return EditionSettings(settings.edition, tuple(known.items()))
 
 
@@ -97,7 +97,7 @@ def check(game: BoardGame[T, E], settings: Settings, words: Words) -> list[tuple
         found.append(("players", words.say("problem-players", edition=edition.name, least=least, most=most)))
     found += _check_players(game, settings.players, words)
     for name, chosen in settings.rulings.items():
-        if name not in game.selectable or chosen not in _choices(game, name):
+        if name not in game.selectable or chosen not in choices_of(game.editions.kind, name):
             found.append((f"ruling:{name}", words.say("problem-ruling")))
     if len(settings.seed) > LONGEST:
         found.append(("seed", words.say("problem-seed-long", most=LONGEST)))
@@ -153,7 +153,7 @@ def _alone(game: BoardGame[T, E], words: Words) -> Alone | UnsetType:
 
 def rulings_of(game: BoardGame[T, E], edition: E) -> Rulings:
     """The selectable rulings as they stand in ``edition``."""
-    return {name: _word(edition.ruling(name)) for name in game.selectable}
+    return {name: word_of(edition.ruling(name)) for name in game.selectable}
 
 
 def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
@@ -168,23 +168,5 @@ def _ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuling:
 
 
 def _named(game: BoardGame[T, E], ruling: str, words: Words) -> tuple[Choosable, ...]:
-    return tuple(Choosable(choice, words.say(f"ruling-{ruling}-{choice}")) for choice in _choices(game, ruling))
-
-
-def _values(game: BoardGame[T, E], ruling: str) -> tuple[Leaf, ...]:
-    """The values that a ruling can have."""
-    found = allowed(game.editions.kind, f"rulings.{ruling}")
-    return () if found is None or isinstance(found, Range) else found
-
-
-def _choices(game: BoardGame[T, E], ruling: str) -> tuple[str, ...]:
-    """The values that a ruling can have, as words."""
-    return tuple(map(_word, _values(game, ruling)))
-
-
-def _word(value: Leaf) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
-
-
-def _value(game: BoardGame[T, E], ruling: str, word: str) -> Leaf:
-    return next(value for value in _values(game, ruling) if _word(value) == word)
+    choices = choices_of(game.editions.kind, ruling)
+    return tuple(Choosable(choice, words.say(f"ruling-{ruling}-{choice}")) for choice in choices)

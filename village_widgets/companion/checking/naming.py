@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from village_core.games.editions import Leaf, PrintedEdition
+from village_core.games.editions import Leaf, PrintedEdition, word_of
 from village_core.games.nouns import Nouns
 from village_core.kernel.words import Words
 from village_widgets.games.side_by_side import value_of
@@ -57,8 +57,7 @@ class Naming(Generic[E]):
 
     def value(self, name: str, value: Leaf) -> str:
         """One value in words."""
-        word = ("yes" if value else "no") if isinstance(value, bool) else str(value)
-        ruling = f"{name.replace('rulings.', 'ruling-')}-{word}"
+        ruling = f"{name.replace('rulings.', 'ruling-')}-{word_of(value)}"
         return self.words.say(ruling) if self.words.knows(ruling) else value_of(self.words, name, value)
 
     def several(self, spot: str, values: Mapping[str, Leaf]) -> str:
