@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from random import Random
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from village_core.games.board_game import GameTable
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
-from village_core.kernel.values import NOT_NOW, Choice, Option, RuleKey
+from village_core.kernel.values import NOT_NOW, Choice, Option, RuleKey, Seat
 
 T = TypeVar("T", bound=Table)
 FIRST, LAST = 1, 3
 """The lowest and the highest level of difficulty."""
+READER: Final[Seat] = 0
+OFTEN: Final = 0.7
+"""How often it is the reader's own seat that an exercise speaks of."""
 
 
 class Claim(Protocol[T]):
@@ -103,6 +107,11 @@ def exercise(
     if len(holding) != 1 or len(set(shuffled)) != len(shuffled) or len(shuffled) < 2:
         raise Unfit(kind)
     return Exercise(kind, level, position, tuple(shuffled), holding[0], tuple(dict.fromkeys(rules)), about)
+
+
+def somebody(random: Random, table: GameTable) -> Seat:
+    """Whom an exercise speaks of: the reader more often than others."""
+    return READER if random.random() < OFTEN else random.choice(table.seats)
 
 
 def task(

@@ -30,21 +30,9 @@ from village_widgets.games.stone_age.exercises.goals import (
     had,
     scored,
 )
-from village_widgets.games.stone_age.exercises.tables import (
-    acting,
-    feeding,
-    given,
-    laid,
-    named,
-    out,
-    raised,
-    rich,
-    sent,
-    somebody,
-    valley,
-)
+from village_widgets.games.stone_age.exercises.tables import acting, feeding, given, laid, named, out, raised, rich, sent, valley
 from village_widgets.tutor import exercise
-from village_widgets.tutor.exercise import LAST, Exercise, Unfit, task
+from village_widgets.tutor.exercise import LAST, Exercise, Unfit, somebody, task
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 GROWING: Final = {

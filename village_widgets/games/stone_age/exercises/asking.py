@@ -22,10 +22,10 @@ from village_core.kernel.values import Option, RuleKey, Seat, Value
 from village_widgets.games.stone_age.exercises.acting import GROWING, TOPS, picked
 from village_widgets.games.stone_age.exercises.ending import fed, level_with
 from village_widgets.games.stone_age.exercises.goals import had
-from village_widgets.games.stone_age.exercises.tables import acting, at, given, out, placing, sent, somebody, valley
+from village_widgets.games.stone_age.exercises.tables import acting, at, given, out, placing, sent, valley
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After, Decides
-from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, exercise, somebody
 from village_widgets.tutor.wording import PositionWords
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]

@@ -15,9 +15,9 @@ from village_core.games.stone_age.vocabulary import CARDS, RESOURCES, SITES, Cat
 from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.stone_age.exercises.acting import picked
 from village_widgets.games.stone_age.exercises.goals import EndsGame, MostAtEnd, Slides, Wins, after
-from village_widgets.games.stone_age.exercises.tables import acting, given, out, rich, somebody, valley
+from village_widgets.games.stone_age.exercises.tables import acting, given, out, rich, valley
 from village_widgets.tutor import exercise
-from village_widgets.tutor.exercise import LAST, Exercise, Unfit, task
+from village_widgets.tutor.exercise import LAST, Exercise, Unfit, somebody, task
 
 PLAIN: Final = (Gift.FOOD, Gift.WOOD, Gift.BRICK, Gift.STONE, Gift.GOLD, Gift.POINTS, Gift.ONE_USE_TOOL, Gift.TOOL, Gift.FIELD)
 """What a card gives without asking anybody anything."""

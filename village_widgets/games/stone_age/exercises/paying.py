@@ -10,7 +10,8 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, Place
 from village_core.kernel.position import Position
-from village_widgets.games.stone_age.exercises.tables import acting, feeding, given, out, raised, rich, somebody, valley
+from village_widgets.games.stone_age.exercises.tables import acting, feeding, given, out, raised, rich, valley
+from village_widgets.tutor.exercise import somebody
 from village_widgets.tutor.paying import Paying
 
 

@@ -11,8 +11,8 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, GATHERED, SITES, VILLAGE, Place
 from village_core.kernel.values import RuleKey
 from village_widgets.games.stone_age.exercises.goals import AllOut, Alone, Fills, Shuts
-from village_widgets.games.stone_age.exercises.tables import MANY, named, out, placing, sent, somebody, valley
-from village_widgets.tutor.exercise import Exercise, Kind, task
+from village_widgets.games.stone_age.exercises.tables import MANY, named, out, placing, sent, valley
+from village_widgets.tutor.exercise import Exercise, Kind, somebody, task
 
 GROUNDS: Final = tuple(GATHERED)
 

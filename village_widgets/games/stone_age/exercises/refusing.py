@@ -25,10 +25,10 @@ from village_widgets.games.stone_age.exercises.tables import (
     placing,
     raised,
     sent,
-    somebody,
     valley,
 )
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
+from village_widgets.tutor.exercise import somebody
 from village_widgets.tutor.refusing import Refusing, Scene
 
 PLACING: Final = (

@@ -22,9 +22,6 @@ from village_core.games.stone_age.vocabulary import AT, CARDS, RESOURCES, SITES,
 from village_core.kernel.values import Seat
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit
 
-READER: Final[Seat] = 0
-OFTEN: Final = 0.7
-"""How often it is the reader's own tribe that an exercise speaks of."""
 MANY: Final = 4
 """So many play where nothing else is said: then every place is open."""
 
@@ -110,11 +107,6 @@ def raised(random: Random, table: Table, tile: int) -> tuple[Table, Place]:
     back = [other for other in (tops[at],) if other is not None]
     hidden = tuple(sorted([*(other for other in table.hidden if other != tile), *back]))
     return replace(table, piles=piles, hidden=hidden), SITES[at]
-
-
-def somebody(random: Random, table: Table) -> Seat:
-    """Whom an exercise speaks of: the reader more often than others."""
-    return READER if random.random() < OFTEN else random.choice(table.seats)
 
 
 def at(table: Table, *frames: AnyFrame) -> Position:

@@ -205,11 +205,7 @@ def _unborn(view: View, seat: Seat, farm: Farm) -> dict[int, str]:
     for i, (generation, count) in enumerate(waiting):
         x = 184 + wide * i
         if count:
-            inside = (
-                pawn(view, seat, generation, x + 4, 228)
-                + use("cradle", x + 27, 241, 0.9)
-                + times(x + wide - 29, 225, count)
-            )
+            inside = pawn(view, seat, generation, x + 4, 228) + use("cradle", x + 27, 241, 0.9) + times(x + wide - 29, 225, count)
         else:
             inside = use("cradle", x + wide / 2 - 13, 236, 1.05, "no")
         shown[generation] = target(f"unborn:{seat}:{generation}", x + 1, 224, wide - 2, HIT, inside)

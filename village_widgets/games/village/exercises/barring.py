@@ -41,12 +41,11 @@ from village_widgets.games.village.exercises.positions import (
     privileges,
     rewarded,
     sent,
-    somebody,
     stocked,
     turn,
 )
 from village_widgets.games.village.exercises.tables import leave_room
-from village_widgets.tutor.exercise import FIRST, LAST, Unfit
+from village_widgets.tutor.exercise import FIRST, LAST, Unfit, somebody
 
 Scene: TypeAlias = Callable[[Random, int], Position]
 AWAY: Final = (*WORKSHOPS, *CITIES[:3], *COUNCIL[:2])

@@ -33,10 +33,9 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.dying_when import WHEN
 from village_widgets.games.village.exercises.playing import play
-from village_widgets.games.village.exercises.positions import somebody
 from village_widgets.games.village.exercises.tables import born, buried, complete, family_of, leave_room, room_of, village
 from village_widgets.games.village.exercises.wording import PositionWords, claimed
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise, somebody
 
 STANDS: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL, *CHURCH)
 ASKED: Final = (

@@ -22,10 +22,9 @@ from village_core.games.village.vocabulary import SPACES, VISIBLE, Cube, Place, 
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.playing import play
-from village_widgets.games.village.exercises.positions import somebody
 from village_widgets.games.village.exercises.tables import complete, village
 from village_widgets.games.village.exercises.wording import PositionWords, asked
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise, somebody
 
 PLAGUE: Final = 4
 """Where the plague cubes are counted among the cubes of a space."""

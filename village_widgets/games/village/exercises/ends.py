@@ -24,10 +24,9 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.playing import play, play_on
-from village_widgets.games.village.exercises.positions import somebody
 from village_widgets.games.village.exercises.tables import complete, leave_room, village
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
-from village_widgets.tutor.exercise import FIRST, Claim, Exercise, Kind, Unfit, exercise, task
+from village_widgets.tutor.exercise import FIRST, Claim, Exercise, Kind, Unfit, exercise, somebody, task
 
 FILLS: Final = {Rule.END_CHRONICLE: Filled.CHRONICLE, Rule.END_GRAVES: Filled.GRAVES}
 ORDERS: Final = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)

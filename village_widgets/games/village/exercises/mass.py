@@ -19,9 +19,8 @@ from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, church_table, congregation
 from village_widgets.games.village.exercises.playing import play, play_on
-from village_widgets.games.village.exercises.positions import somebody
 from village_widgets.games.village.exercises.wording import PositionWords, claimed
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise, task
+from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise, somebody, task
 
 MAJORITIES: Final = (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE, Rule.MASS_MAJORITY_SHARED)
 BY_HEIGHT: Final = MAJORITIES[1:]

@@ -43,9 +43,9 @@ from village_widgets.games.village.exercises.goals import (
     WellCloses,
     best_after,
 )
-from village_widgets.games.village.exercises.positions import acting, at_home, emptied, market_day, sent, somebody, stocked, turn
+from village_widgets.games.village.exercises.positions import acting, at_home, emptied, market_day, sent, stocked, turn
 from village_widgets.games.village.exercises.tables import complete, leave_room, village
-from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, task
+from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, somebody, task
 
 SALES: Final = (Rule.MARKET_FREE_SALE, Rule.MARKET_DEMAND, Rule.MARKET_SURCHARGE, Rule.MARKET_SERVE)
 SCORES: Final = frozenset(SCORED_BY.values()) - {Rule.SCORE_CHRONICLE, Rule.SCORE_CHURCH}

@@ -20,7 +20,8 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Option, RuleKey
 from village_widgets.games.village.exercises.barring import AWAY, Scene, there, village
 from village_widgets.games.village.exercises.mass_bag import church_table, congregation
-from village_widgets.games.village.exercises.positions import at_home, market_day, privileges, sent, somebody, stocked, turn
+from village_widgets.games.village.exercises.positions import at_home, market_day, privileges, sent, stocked, turn
+from village_widgets.tutor.exercise import somebody
 from village_widgets.tutor.paying import Paying
 
 

@@ -33,9 +33,6 @@ GAMES: Final = 12
 """Random games kept for each edition and number of players."""
 ROUNDS: Final = {1: (1, 1), 2: (2, 3), 3: (3, 9)}
 """The rounds of a game that the positions of a level come from, first and last."""
-READER: Final[Seat] = 0
-OFTEN: Final = 0.7
-"""How often it is the reader's own seat that an exercise speaks of."""
 
 
 def moment(
@@ -59,11 +56,6 @@ def moment(
         raise Unfit("round")
     table = random.choice(fit)
     return replace(table, copy=EditionSettings(name, tuple((corrections or {}).items()))) if corrections else table
-
-
-def somebody(random: Random, table: Table) -> Seat:
-    """Whom an exercise speaks of: the reader more often than others."""
-    return READER if random.random() < OFTEN else random.choice(table.seats)
 
 
 def stocked(table: Table, seat: Seat, **amounts: int) -> Table:

@@ -26,10 +26,9 @@ from village_core.kernel.values import CHANCE, Choice, Seat, Value
 from village_widgets.games.village.exercises.ends import ENDS
 from village_widgets.games.village.exercises.mass_bag import church_table, congregation
 from village_widgets.games.village.exercises.playing import play, play_on
-from village_widgets.games.village.exercises.positions import somebody
 from village_widgets.games.village.exercises.tables import complete, village
 from village_widgets.games.village.exercises.wording import PositionWords, asked
-from village_widgets.tutor.exercise import LAST, Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import LAST, Claim, Exercise, Kind, Unfit, exercise, somebody
 
 NEUTRAL: Final = tuple(space for space in SPACES if space is not Space.MARKET)
 

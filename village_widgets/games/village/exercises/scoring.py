@@ -16,11 +16,10 @@ from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, VISIBLE, Category, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Value
-from village_widgets.games.village.exercises.positions import READER
 from village_widgets.games.village.exercises.tables import complete, final_table
 from village_widgets.games.village.exercises.winning import WINNING
 from village_widgets.games.village.exercises.wording import PositionWords, asked, explained
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import READER, Claim, Exercise, Kind, Unfit, exercise
 
 PLACES: Final = {
     Category.COUNCIL: COUNCIL,

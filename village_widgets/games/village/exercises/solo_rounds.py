@@ -28,11 +28,11 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Seat, Value
 from village_widgets.games.village.exercises.barring import BIG_BOX
 from village_widgets.games.village.exercises.goals import AfterChoice
-from village_widgets.games.village.exercises.positions import READER, acting, emptied, sent, stocked
+from village_widgets.games.village.exercises.positions import acting, emptied, sent, stocked
 from village_widgets.games.village.exercises.rounds import NEUTRAL, CustomersMissing
 from village_widgets.games.village.exercises.solo_tables import alone, at_fate, nobody_at_church, patient, waiting, watch
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import READER, Claim, Exercise, Kind, Unfit, exercise
 
 LEFT: Final = Leave()
 

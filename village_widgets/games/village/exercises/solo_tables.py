@@ -23,8 +23,8 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, RuleKey
 from village_widgets.games.village.exercises.barring import BIG_BOX
-from village_widgets.games.village.exercises.positions import READER, emptied, moment, sent, turn
-from village_widgets.tutor.exercise import Exercise, Unfit
+from village_widgets.games.village.exercises.positions import emptied, moment, sent, turn
+from village_widgets.tutor.exercise import READER, Exercise, Unfit
 
 AT_CHURCH: Final = (Place.BAG, *CHURCH)
 IDLE: Final = (Leave(), Pass(), Done())

@@ -24,7 +24,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat, Value
 from village_widgets.games.village.exercises.mass_bag import congregation
 from village_widgets.games.village.exercises.playing import play_on
-from village_widgets.games.village.exercises.positions import READER, acting, emptied, furnished, market_day, sent, stocked, turn
+from village_widgets.games.village.exercises.positions import acting, emptied, furnished, market_day, sent, stocked, turn
 from village_widgets.games.village.exercises.solo_tables import (
     alone,
     answered,
@@ -35,7 +35,7 @@ from village_widgets.games.village.exercises.solo_tables import (
     scattered,
     waiting,
 )
-from village_widgets.tutor.exercise import Exercise, Kind, Unfit, task
+from village_widgets.tutor.exercise import READER, Exercise, Kind, Unfit, task
 
 DIE: Final = {"rulings__rival_cube": "die"}
 DEEDS: Final[dict[RuleKey, str]] = {
