@@ -29,8 +29,7 @@ from village_widgets.companion.exporting.result import When
 from village_widgets.companion.exporting.tables import APP, COLUMNS, rows, safe
 from village_widgets.companion.past import LATEST, moment
 from village_widgets.companion.shared import Shared
-from village_widgets.games.village.companion import VillageParts
-from village_widgets.games.village.exporting import BOARDGAMEGEEK
+from village_widgets.games.village.companion import BOARDGAMEGEEK, VillageParts
 
 PARTS = VillageParts()
 WORDS = PARTS.words

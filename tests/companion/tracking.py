@@ -28,7 +28,7 @@ from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.modules import sheets
 from village_widgets.components.screen import HERE, style
 from village_widgets.games.village import drawing
-from village_widgets.games.village.companion import FOLDERS, SCRIPTS, words
+from village_widgets.games.village.companion import FOLDERS, VillageParts, words
 from village_widgets.games.village.tracker.tracked import Tracked
 from village_widgets.games.village.tracker.view import Tracker
 from village_widgets.words import shown
@@ -41,7 +41,7 @@ COMPANION: Final = files("village_widgets.companion")
 STYLES: Final = (
     (HERE, ("screen", "sheet")),
     (COMPANION, ("handful", "tally")),
-    (SCRIPTS, sheets(SCRIPTS)),
+    (VillageParts.scripts, sheets(VillageParts.scripts)),
     (COMPANION, ("companion",)),
 )
 SHELL: Final = """

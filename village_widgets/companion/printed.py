@@ -176,11 +176,15 @@ class PrintedParts(ABC, Generic[G, E]):
     def laying(self, shared: Shared[G]) -> TableView:
         """The form by which a table is laid out by hand."""
 
-    def base(self, position: Position[G]) -> str:
-        """The view that belongs to a position: the board, unless a game has others."""
-        return "table"
+    def tracker(self, shared: Shared[G]) -> TableView | None:
+        """The view of a table of which less than everything is followed; none in a game that can't be tracked."""
+        return None
 
     # What follows from it
+
+    def base(self, position: Position[G]) -> str:
+        """The view that belongs to a position: a tracked table has the tracker, a full one the board."""
+        return "table" if position.table.depth is Depth.FULL else "tracker"
 
     def ask(self, coach: PageCoach, shared: Shared[G]) -> Message | None:
         """Ask about a table of which everything is known; of others a coach can't know enough, and that is said."""
@@ -261,9 +265,12 @@ class PrintedParts(ABC, Generic[G, E]):
         return self.words.say("copy-line", changes=changes(self.checklist, self.words, before, after))
 
     def views(self, shared: Shared[G]) -> Mapping[str, TableView]:
-        """The views of a table, by the key of their messages: the board, the form that lays it out, the walk through its copy."""
-        copy = CopyAtTable(shared, self.checklist, self.words)
-        return {"table": self.board(shared), "laying": self.laying(shared), "checking": copy}
+        """The views of a table, by the key of their messages: the tracker, if the game has one, the board, the form that lays it
+        out, the walk through its copy.
+        """
+        copy, tracker = CopyAtTable(shared, self.checklist, self.words), self.tracker(shared)
+        found: dict[str, TableView] = {} if tracker is None else {"tracker": tracker}
+        return {**found, "table": self.board(shared), "laying": self.laying(shared), "checking": copy}
 
     def board(self, shared: Shared[G]) -> BoardView[G]:
         """The view with the whole board."""

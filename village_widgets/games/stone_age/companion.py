@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,7 +18,6 @@ from village_core.kernel.values import Choice, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying
-from village_widgets.companion.parts import TableView
 from village_widgets.companion.printed import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.printed import PrintedParts
 from village_widgets.companion.shared import Shared
@@ -82,13 +81,9 @@ class StoneAgeParts(PrintedParts[Table, Edition]):
         telling = StoneAgeAtTheTable(players, position.table.edition, self.words)
         return telling, StoneAgeWriting(telling)
 
-    def base(self, position: Position[Table]) -> str:
-        """A tracked table has the tracker, a full one the board."""
-        return "tracker" if position.table.tracked else "table"
-
-    def views(self, shared: Shared[Table]) -> Mapping[str, TableView]:
-        """The tracker beside the board and the form."""
-        return {"tracker": Tracked(shared, self.words), **super().views(shared)}
+    def tracker(self, shared: Shared[Table]) -> Tracked:
+        """What people report of a game that they play with their own pieces."""
+        return Tracked(shared, self.words)
 
     def laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
         """The form by which a table is laid out by hand."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,15 +17,15 @@ from village_core.games.village.table import Table
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.words import ENGLISH, Words
+from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying
-from village_widgets.companion.parts import TableView
 from village_widgets.companion.printed import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.printed import PrintedParts
 from village_widgets.companion.shared import Shared
 from village_widgets.games.village import drawing
 from village_widgets.games.village.checking import CHECKLIST
 from village_widgets.games.village.checking import WORD_FILES as CHECKING_WORDS
-from village_widgets.games.village.exporting import PUBLISHED
+from village_widgets.games.village.drawing.figures import INKS
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.village.laying import VillageLayingForm
 from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
@@ -37,7 +37,8 @@ from village_widgets.games.village.writing.deciding import VillageAtTheTable
 from village_widgets.words import words as interface_words
 
 FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
-SCRIPTS: Final = files(__package__) / "scripts"
+BOARDGAMEGEEK: Final = 104006
+"""The first edition's id there. The big box has one of its own, which we could not verify; its plays count as the game's."""
 
 
 @cache
@@ -50,8 +51,8 @@ class VillageParts(PrintedParts[Table, Edition]):
     """Village for the companion, in one language."""
 
     folders: Sequence[Traversable] = FOLDERS
-    scripts = SCRIPTS
-    published = PUBLISHED
+    scripts = files(__package__) / "scripts"
+    published = Published("Village", BOARDGAMEGEEK, INKS)
     checklist = CHECKLIST
     depths = (Depth.TRACKED, Depth.FULL)
 
@@ -63,14 +64,10 @@ class VillageParts(PrintedParts[Table, Edition]):
         telling = VillageAtTheTable(players, position.table.edition, self.words)
         return telling, VillageWriting(telling)
 
-    def base(self, position: Position[Table]) -> str:
-        """A tracked table has the tracker, a full one the board."""
-        return "tracker" if position.table.tracked else "table"
-
     def laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
         """The form by which a table is laid out by hand."""
         return Laying(shared, VillageLayingForm(self.words, self.seated(shared.game), shared.position.table.copy))
 
-    def views(self, shared: Shared[Table]) -> Mapping[str, TableView]:
-        """The tracker beside the board and the form."""
-        return {"tracker": Tracked(shared, self.words), **super().views(shared)}
+    def tracker(self, shared: Shared[Table]) -> Tracked:
+        """What people report of a game that they play with their own pieces."""
+        return Tracked(shared, self.words)
