@@ -39,7 +39,7 @@ from village_core.players.random import choose
 SAMPLED = 13
 """Costly laws are checked at every so many positions: a prime, so that no phase of a game is always missed."""
 
-KEPT = 5
+KEPT = 3
 """Every so-manieth game is saved, loaded, undone and done again."""
 
 

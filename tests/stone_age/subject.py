@@ -109,6 +109,6 @@ STONE_AGE = Subject(
     disguised=disguised,
     shown=seen_by,
     longest=4000,
-    samples=sampled(5, 30),
+    samples=sampled(3, 30),
     rare=rare,
 )

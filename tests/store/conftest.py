@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 
 import psycopg
 import pytest
 
 from tests.store.postgres import postgres
+from village_core.schema import SCHEMA
 from village_core.store import Store
+
+KINDS = ["sqlite", "postgresql"]
 
 
 @pytest.fixture(scope="package")
@@ -19,21 +23,38 @@ def server() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a store where nothing is yet, in a file or on a server."""
+@pytest.fixture(params=KINDS)
+def unmade(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a store that nobody has opened yet, in a file or on a server."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'village.db'}"
     server = str(request.getfixturevalue("server"))
     with psycopg.connect(server.replace("+psycopg", ""), autocommit=True) as connection:
-        connection.execute("DROP SCHEMA public CASCADE")
-        connection.execute("CREATE SCHEMA public")
-    return server
+        connection.execute("DROP DATABASE IF EXISTS unmade WITH (FORCE)")
+        connection.execute("CREATE DATABASE unmade")
+    return server.removesuffix("postgres") + "unmade"
+
+
+@pytest.fixture(scope="package", params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of the store that these tests share: to make it takes longer than most of them."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('shared') / 'village.db'}"
+    return str(request.getfixturevalue("server"))
+
+
+@pytest.fixture(scope="package")
+def shared(address: str) -> Iterator[Store]:
+    """The store there, with whatever the last test left in it."""
+    made = Store(address)
+    yield made
+    made.close()
 
 
 @pytest.fixture
-def store(address: str) -> Iterator[Store]:
-    """A store where nothing is yet."""
-    opened = Store(address)
-    yield opened
-    opened.close()
+def store(shared: Store) -> Iterator[Store]:
+    """The store when nothing is in it."""
+    yield copy(shared)
+    with shared._writing() as connection:
+        for table in reversed(SCHEMA.sorted_tables):
+            connection.execute(table.delete())

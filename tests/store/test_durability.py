@@ -15,9 +15,9 @@ from tests.samples import sampled
 KILLS = sampled(8, 25)
 
 
-def test_what_was_acknowledged_outlives_the_kernel(address: str) -> None:
+def test_what_was_acknowledged_outlives_the_kernel(unmade: str) -> None:
     """After some kills of two kernels in one database, everything acknowledged is there, once, in order, and can be played on."""
-    figures = run(address, kills=KILLS, children=2)
+    figures = run(unmade, kills=KILLS, children=2)
     assert figures.sound, figures
     assert figures.acknowledged > KILLS == figures.kills
 

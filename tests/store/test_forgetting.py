@@ -85,8 +85,8 @@ def test_a_store_of_before_opens_and_counts_from_then(days: Days, store: Store, 
     days.now += 5
     again = Store(address)
     assert due(again, 5) == due(opened, 5) != []
-    opened.close()
-    again.close()
+    for each in (opened, again, store):
+        each.close()
 
 
 def test_a_table_is_there_where_its_day_cannot_be_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

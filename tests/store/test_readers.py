@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from village_core.store import Store
 from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.progress_store import ProgressStore
 
@@ -15,7 +16,7 @@ SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_a
 
 
 @pytest.fixture(autouse=True)
-def _named(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _named(address: str, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VILLAGE_STORE", address)
     monkeypatch.setenv("VILLAGE_DATA", str(tmp_path))
 

@@ -12,6 +12,7 @@ from village_core.storage import Taken
 from village_core.store import Store
 
 LINES = sampled(25, 200)
+SAME = sampled(15, 40)
 
 
 def write(store: Store, key: int, who: str, lines: int) -> None:
@@ -69,14 +70,14 @@ def test_the_same_line_sent_by_all_is_there_once(store: Store) -> None:
 
     def send(_: int) -> list[int]:
         heard = []
-        for number in range(1, 41):
+        for number in range(1, SAME + 1):
             together.wait(20)
             heard.append(store.append(key, number, f"the same {number}", "line"))
         return heard
 
     with ThreadPoolExecutor(8) as pool:
-        assert list(pool.map(send, range(8))) == [list(range(1, 41))] * 8
-    assert store.count(key) == 40
+        assert list(pool.map(send, range(8))) == [list(range(1, SAME + 1))] * 8
+    assert store.count(key) == SAME
 
 
 def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
@@ -96,10 +97,10 @@ def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
     assert won.count(True) == 1 and store.lines(key)[0].text == f"line {won.index(True)}"
 
 
-def test_processes_that_open_a_new_store_at_once_share_it(address: str) -> None:
+def test_processes_that_open_a_new_store_at_once_share_it(unmade: str) -> None:
     """Six processes open a store that isn't there yet, at the same moment: all can use it, and find each other's tables."""
-    codes = at_once(begin_a_table, *([address] for _ in range(6)))
-    store = Store(address)
+    codes = at_once(begin_a_table, *([unmade] for _ in range(6)))
+    store = Store(unmade)
     assert len(set(codes)) == 6 and all(store.find(code).head == "head" for code in codes)
     store.close()
 

@@ -162,6 +162,6 @@ VILLAGE = Subject(
     disguised=disguised,
     shown=seen_by,
     longest=3000,
-    samples=sampled(5, 50, 200),
+    samples=sampled(3, 50, 200),
     rare=rare,
 )
