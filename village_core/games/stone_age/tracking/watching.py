@@ -11,11 +11,12 @@ from village_core.games.stone_age.choices import EndGame, EndTurn, Fed, GoHungry
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import NothingGained, PileEmptied, PointsGained, Starved
 from village_core.games.stone_age.growing import gain_field, gain_tool, gain_worker
+from village_core.games.stone_age.printed import FreeBuilding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table, Tribe
 from village_core.games.stone_age.tracking.events import BuildingNoted, CardKept, CardNoted, PointsNoted
 from village_core.games.stone_age.tracking.tallying import counting
-from village_core.games.stone_age.vocabulary import RESOURCES, SITES, Emptied, Gift, Growth
+from village_core.games.stone_age.vocabulary import RESOURCES, SITES, Emptied, Gift, Growth, Kind
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
@@ -202,10 +203,12 @@ def usual(table: Table, first: Seat) -> Iterator[Report]:
 @cache
 def worths(edition: Edition) -> frozenset[int]:
     """All points that some building can be worth."""
-    found = {building.points for building in edition.fixed}
-    for building in edition.free:
-        for pieces in range(building.pieces, building.most + 1):
-            for paid in combinations_with_replacement(RESOURCES, pieces):
-                if not building.kinds or len(set(paid)) == building.kinds:
-                    found.add(sum(edition.values[kind] for kind in paid))
-    return frozenset(found)
+    paid = (sum(map(edition.values.__getitem__, pieces)) for building in edition.free for pieces in _payments(building))
+    return frozenset((*(building.points for building in edition.fixed), *paid))
+
+
+def _payments(building: FreeBuilding) -> Iterator[tuple[Kind, ...]]:
+    """Everything that can be paid for a building whose price is free within bounds."""
+    for count in range(building.pieces, building.most + 1):
+        every = combinations_with_replacement(RESOURCES, count)
+        yield from (pieces for pieces in every if not building.kinds or len({*pieces}) == building.kinds)
