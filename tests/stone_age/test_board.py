@@ -19,6 +19,7 @@ from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import Adding, Rolling
 from village_core.games.stone_age.rules import Rule
+from village_core.games.stone_age.validation import FARTHEST
 from village_core.games.stone_age.vocabulary import Kind, Place
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Option
@@ -222,13 +223,16 @@ def test_a_table_laid_out_is_the_table() -> None:
 
 
 def test_what_cannot_be_laid_out_is_said() -> None:
-    """A card in two places, a row too short, workers too few, buildings that are not there."""
+    """A card in two places, a row too short, workers too few, buildings that are not there, points that nobody ever has."""
     position = placing(stone(2))
     form = StoneAgeLayingForm(words(ENGLISH), PLAYERS[:2], position.table.copy)
     values = heard(form.open(position))["values"]
     said = " ".join(text for text, _, _ in heard(form.check({**values, "row": [10, 12], "tribes.0.cards": [10, 40]}))["problems"])
     assert "is in two places" in said and "4 cards lie there" in said and "that is a building" in said
     assert "at least 5 workers" in heard(form.check({**values, "tribes.1.workers": 3}))["problems"][0][0]
+    for far in ("score", "below"):
+        [[said, fields, _]] = heard(form.check({**values, f"tribes.0.{far}": FARTHEST + 1}))["problems"]
+        assert str(FARTHEST) in said.replace(",", "") and fields == [f"tribes.0.{far}"]
     assert "14 were brought into play" in heard(form.check({**values, "under.0": 3}))["problems"][0][0]
 
 

@@ -125,6 +125,7 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
         for seat, (tribe, tools) in enumerate(zip(laid.tribes, laid.tools, strict=True)):
             here = f"tribes.{seat}"
             yield from uncountable([(f"{here}.{kind}", getattr(tribe, kind)) for kind in (*RESOURCES, Kind.FOOD)], FARTHEST)
+            yield from uncountable([(f"{here}.{'below' if tribe.score < 0 else 'score'}", abs(tribe.score))], FARTHEST)
             yield from uncountable([(f"{here}.workers", tribe.workers)], board.most_workers)
             yield from uncountable([(f"{here}.field", tribe.field)], board.most_field)
             yield from uncountable([(f"{here}.tools", tools)], 3 * board.best_tool)
