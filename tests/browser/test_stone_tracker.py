@@ -53,6 +53,11 @@ class Fingers(Driven):
         self.page.clock.run_for(MOMENT)
         self.taps += 1
 
+    def unfold(self, what: str) -> None:
+        """Something to pick from, unless it lies open."""
+        if self.page.locator(f".vc-st-what [data-open={what}][aria-expanded=true]").count() == 0:
+            self.tap(f".vc-st-what [data-open={what}]")
+
     @property
     def count(self) -> int:
         """The lines of the table, as its Python knows them."""
@@ -78,21 +83,21 @@ class Fingers(Driven):
                 self.tap(f"[data-grow={growth}]")
             case NoteCard(_, card) | ShowCard(card):
                 if pads:
-                    self.tap("[data-open=card]")
+                    self.unfold("card")
                 cards = edition_of(position.table.copy).cards
                 alike = next(each for each in position.table.deck if cards[each] == cards[card])
                 self.tap(f"[data-figure={cards[card].shows}]")
                 if len({cards[each] for each in position.table.deck if cards[each].shows == cards[card].shows}) > 1:
                     self.tap(f"[data-card='{alike}']")
             case NoteBuilding(_, place, points):
-                self.tap("[data-open=building]")
+                self.unfold("building")
                 pile = f".vc-st-pile:nth-of-type({SITES.index(place) + 1})"
                 if self.page.locator(f"{pile} [data-points='{points}']").count() == 0:
                     self.page.locator(".vc-st-other input").fill(str(points))
                     self.taps += 1 + len(str(points))
                 self.tap(f"{pile} [data-points='{points}']")
             case NotePoints(_, points):
-                self.tap("[data-open=points]")
+                self.unfold("points")
                 self.tap(f"[data-points='{points}']")
             case EndTurn() | Fed():
                 self.tap(".vc-st-next")
@@ -162,7 +167,8 @@ def test_a_recorded_game_is_entered_by_touch(
 
 def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -> None:
     """One enters what the other sees; an entry is taken back, another can be changed in the history, a reload shows all of it. A
-    touch that was meant for the turn before ends nobody else's. Nothing is found by axe-core, and nothing is too small.
+    touch that was meant for the turn before ends nobody else's. What is open stays open and tells what was entered; the pad's
+    edges stay where they are. Nothing is found by axe-core, and nothing is too small.
     """
     code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
     one, other = seated(phone, code), seated(phone, code)
@@ -183,15 +189,24 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     one.page.reload()
     one.page.wait_for_selector(".vc-stone-tracker:not([hidden]) .vc-st-tribe")
     assert one.at(0, ".vc-st-cards").startswith("2") and "0 points" in one.at(1)
-    one.tap("[data-open=card]")
+    pad, edges = one.page.locator(".vc-st-pad"), [one.page.locator(".vc-st-pad").bounding_box()]
+    one.unfold("card")
     one.tap("[data-figure=farmer]")
     look("cards")
-    one.tap("[data-open=building]")
+    edges.append(pad.bounding_box())
+    one.tap(".vc-st-gifts button")
+    one.page.wait_for_selector(".vc-companion[data-count='4'] .vc-entered")
+    assert pad.get_attribute("data-open") == "card" and "Ann takes a card" in pad.locator(".vc-entered").inner_text()
+    edges.append(pad.bounding_box())
+    one.tap("[data-key=undo]")
+    one.page.wait_for_selector(".vc-entered", state="detached")
+    one.unfold("building")
+    assert all(edge == edges[0] for edge in (*edges, pad.bounding_box())), "its edges stay, whatever is open"
     look("buildings")
     other.enter(EndTurn())
     one.look()
     one.page.locator(".vc-st-next").tap()
-    assert one.count == 4 and "acts now" in one.at(1)
+    assert one.count == 6 and "acts now" in one.at(1)
     one.page.clock.run_for(MOMENT)
     one.enter(EndTurn())
     look("feast")

@@ -72,13 +72,13 @@ def test_a_tile_stays_open_and_says_what_was_entered(table: Callable[..., Driven
     driven = table()
     driven.tap(TILE.format("travel"))
     driven.tap(CHOICE)
-    assert "travels" in driven.at(".vc-tr-entered").inner_text() and isinstance(entered(driven)[0], Send)
+    assert "travels" in driven.at(".vc-entered").inner_text() and isinstance(entered(driven)[0], Send)
     driven.tap('[data-key="back"]')
     driven.tap(TILE.format("crafts"))
     driven.tap(".vc-tr-grid .vc-tr-choice", 6)
-    assert "training" in driven.at(".vc-tr-entered").inner_text()
+    assert "training" in driven.at(".vc-entered").inner_text()
     driven.page.keyboard.press("Escape")
-    assert driven.at(".vc-tr-tiles").count() == 1 and driven.at(".vc-tr-entered").count() == 0
+    assert driven.at(".vc-tr-tiles").count() == 1 and driven.at(".vc-entered").count() == 0
 
 
 def test_a_second_death_is_asked_about(table: Callable[..., Driven]) -> None:

@@ -57,7 +57,7 @@ afterEach(() => {
 
 const key = (name) => pad.root.querySelector(`[data-key="${CSS.escape(name)}"]`);
 const open = (name) => pad.root.querySelector(`[data-key="tile:${name}"]`).click();
-const told = () => pad.root.querySelector(".vc-tr-entered")?.textContent;
+const told = () => pad.root.querySelector(".vc-entered")?.textContent;
 const button = (label) => [...pad.root.querySelectorAll("button")].find((one) => one.textContent === label);
 const tiles = () => pad.root.querySelectorAll(".vc-tr-tile").length;
 

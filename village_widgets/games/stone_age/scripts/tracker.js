@@ -1,4 +1,5 @@
 import { aloud, mark } from "../../../companion/controls.js";
+import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
 import { scoresheet } from "../../../companion/scoresheet.js";
@@ -44,6 +45,7 @@ class Tracker {
   constructor(words, send) {
     this.words = words;
     this.send = send;
+    this.entered = new Entered(words["tracker-entered"]); // for whose pad is open
     this.sheet = scoresheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
     this.root.append(this.main, this.sheet.root);
     padKeys(this.main, undefined, { Escape: () => { if (this.open) this.unfold(""); } });
@@ -51,6 +53,7 @@ class Tracker {
 
   /** @param {Told} told */
   hear(told) {
+    if (this.known && told.news) this.entered.hear(told.news);
     this.known = { ...this.known, ...told };
     this.heard = true;
   }
@@ -87,10 +90,11 @@ class Tracker {
     this.open = this.open === what ? "" : what;
     this.figure = "";
     this.typed = "";
+    this.entered.begin();
     this.draw();
   }
 
-  // Enter a choice; made ahead it waits where something else has to be answered first.
+  // What is open stays open, and tells what was entered, until somebody closes it or the turn goes on. Enter a choice; made ahead it waits where something else has to be answered first.
   /** @param {Made} choice @param {string} said */
   enter(choice, said) {
     const what = choice.type === ENDS ? ENDS : JSON.stringify(choice);
@@ -98,7 +102,8 @@ class Tracker {
     if (what === this.last.what && now - this.last.at < MOMENT) return;
     this.last = { what, at: now };
     const ahead = !this.asks();
-    this.open = this.figure = this.typed = "";
+    this.figure = this.typed = "";
+    this.entered.begin(what === ENDS ? "" : said);
     this.send({ do: "enter", choice, ...(ahead ? { ahead } : {}) }, said);
     this.draw();
     if (this.root.contains(document.activeElement) || document.activeElement === document.body) this.lead();
@@ -158,7 +163,7 @@ class Tracker {
   // What can be entered for one tribe, and below it the end of the turn.
   pad() {
     const turn = this.known?.turns[this.ended];
-    return html`<section class="vc-st-pad" aria-label=${this.words["tracker-pad"]}>
+    return html`<section class="vc-st-pad vc-st-entries" data-open=${this.unfolded} aria-label=${this.words["tracker-pad"]}>
       <div class="vc-st-body">${this.reports()}</div>
       ${this.foot(turn ? this.next(turn) : html`<p>${this.words["tracker-waits-feast"]}</p>`)}
     </section>`;
@@ -186,7 +191,7 @@ class Tracker {
     /** @type {(what: string, drawn: string) => unknown} */
     const opens = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what} aria-expanded=${String(unfolded === what)}
       @click=${() => this.unfold(what)}>${picture(drawn)}<span>${words[`tracker-${what}`]}</span></button>`;
-    return html`<h2 data-colour=${player.name[1]}>${words["tracker-for"]} ${mark(player.name[1])}<bdi>${player.name[0]}</bdi></h2>
+    return html`<header class="vc-st-heading"><h2 data-colour=${player.name[1]}>${words["tracker-for"]} ${mark(player.name[1])}<bdi>${player.name[0]}</bdi></h2>${this.entered.draw()}</header>
       <div class="vc-st-what">
         ${player.grows.map((growing, at) => this.growing(growing, at + 1))}
         ${opens("card", "card")}${opens("building", "hut")}${opens("points", "points")}
@@ -257,7 +262,7 @@ class Tracker {
   }
 
   points() {
-    return html`<div class="vc-st-worths">${this.known?.changes.map(([label, made]) =>
+    return html`<h3>${this.words["tracker-points-which"]}</h3><div class="vc-st-worths">${this.known?.changes.map(([label, made]) =>
       html`<button type="button" class="vc-button" data-points=${made.points} @click=${() => this.enter({ ...made, seat: this.seat }, `${this.words["tracker-points"]} ${label}`)}>${label}</button>`)}</div>`;
   }
 

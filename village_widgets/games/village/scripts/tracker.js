@@ -266,7 +266,7 @@ class Tracker {
       <button type="button" class="vc-button" data-key="promote" @click=${() => this.send({ do: "promote" })}>${words["tracker-promote"]}</button></details>`;
   }
 
-  /** What the wavy mark beside a printed number means. */
+  /** That printed numbers are only guessed. */
   unsure() {
     return this.state.unsure ? html`<p class="vc-tr-unsure">${this.words["tracker-unsure"]}</p>` : nothing;
   }

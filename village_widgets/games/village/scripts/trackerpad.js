@@ -1,4 +1,5 @@
 import { aloud } from "../../../companion/controls.js";
+import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
 import { element, part } from "../../../components/element.js";
@@ -25,7 +26,6 @@ export class TrackerPad {
   left = ""; // the one that was open last
   picking = /** @type {{ entry: Entry, other: Entry | null } | null} */ (null); // the button whose customer is picked, and the exception that holds instead
   sent = ""; // what was entered last and is not answered yet
-  entered = /** @type {{ said: string, news: News[] | null } | null} */ (null); // the same from the tile that is open, and how it was told then
   guarded = 0; // until when what ends the turn can't be pressed
   resting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined); // the timer after which it is no longer shown as that
   calm = 0; // until when the second half of a double tap on a tile's button is not for another that lies under it now
@@ -38,6 +38,7 @@ export class TrackerPad {
     this.back = back;
     this.sure = sure;
     this.undo = undo;
+    this.entered = new Entered(words["tracker-entered"]); // the same from the tile that is open
     this.root.ariaLabel = words["tracker-pad"];
     padKeys(this.root, () => { this.led = 0; }, { Escape: () => { if (this.open) this.turnTo(this.picking ? this.open : ""); } });
   }
@@ -48,7 +49,7 @@ export class TrackerPad {
       this.shut();
       this.rest(GUARD);
     }
-    if (this.entered && this.shown && now.news !== this.shown.news) this.entered = this.entered.news ? null : { ...this.entered, news: now.news };
+    if (this.shown && now.news !== this.shown.news) this.entered.hear(now.news.map(([text]) => text));
     this.shown = now;
     this.draw();
   }
@@ -57,7 +58,8 @@ export class TrackerPad {
   shut(tile = "") {
     this.left = this.open || this.left;
     this.open = tile;
-    this.picking = this.entered = null;
+    this.picking = null;
+    this.entered.begin();
   }
 
   /** The keyboard goes to where the next entry is. */
@@ -80,7 +82,7 @@ export class TrackerPad {
   press = (choice, said) => {
     if (this.open) this.calm = Date.now() + GUARD;
     this.shut(this.open);
-    this.entered = this.open ? { said, news: null } : null;
+    if (this.open) this.entered.begin(said);
     this.sent = JSON.stringify(choice);
     this.enter(choice, said);
     this.draw();
@@ -185,17 +187,10 @@ export class TrackerPad {
     return html`<div class="vc-tr-heading"><div><h3>${label}</h3>${told}</div><button type="button" class="vc-button vc-tr-away" data-key="back" @click=${close}>${this.words["tracker-back"]}</button></div>`;
   }
 
-  /** What was entered from this tile, until somebody enters or takes back something else. */
-  told() {
-    if (!this.entered || this.entered.news?.length === 0) return nothing;
-    const lines = this.entered.news?.map(([text]) => text) ?? [this.entered.said];
-    return html`<p class="vc-tr-entered" role="status"><b>✓ ${this.words["tracker-entered"]}</b>${lines.map((text) => html`<span>${text}</span>`)}</p>`;
-  }
-
   /** @param {PadTile} tile */
   opened({ key, label, note, heads, rows: own }) {
     const rows = key === MARKET ? this.shown?.market ?? [] : own;
-    return html`${this.heading(label, () => this.turnTo(""), this.told())}
+    return html`${this.heading(label, () => this.turnTo(""), this.entered.draw())}
       <div class="vc-tr-rows" data-tile=${key}>${heads.length ? this.grid(heads, rows) : rows.map((row) => this.row(row))}</div><p class="vc-tr-note">${note}</p>`;
   }
 

@@ -1,11 +1,13 @@
 ### English words of Stone Age's tracker.
 
 ui-tracker-tribes = Tribes, in the order of play
-ui-tracker-pad = What happened
+ui-tracker-pad = Enter what happened
 ui-tracker-for = Entering for
 ui-tracker-card = Card
 ui-tracker-building = Building
 ui-tracker-points = Points
+ui-tracker-points-which = How many points?
+ui-tracker-entered = Entered
 ui-tracker-card-which = What does its lower half show?
 ui-tracker-card-gift = Which one? Its upper half gives:
 ui-tracker-building-which = From which pile, and for how many points?
