@@ -129,19 +129,24 @@ def test_on_a_phone_what_a_task_is_about_lies_above_the_sheet_and_a_wrong_place_
 
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
-def test_what_one_has_stays_in_view_and_is_what_one_has(voila, visit, window):
-    """However far the page is scrolled; a cube that is taken is counted there."""
+def test_what_one_has_and_the_others_stays_in_view(voila, visit, window):
+    """However far the page is scrolled; a cube that is taken is counted there. Each of the others has a line."""
     page = opened(visit, voila, window)
     player = (Fingers if window is PHONE else Player)(page, ("cube:harvest",))
-    player.begin(seed="at a glance")
-    held = page.locator(".vc-strip li")
+    player.begin(seed="at a glance", players=4)
+    held, others = page.locator(".vc-strip li"), page.locator(".vc-other")
+    lists = others.locator("ul")
+    assert [lists.nth(at).get_attribute("aria-label") for at in range(3)] == [f"What Random {at} has" for at in (1, 2, 3)]
     before = held.locator("b").all_inner_texts()
     assert len(before) == 14 and before[0] == "0/10"
     player.move()
     assert held.locator("b").all_inner_texts() != before
     for part in (0.3, 0.6, 0.9):
         page.evaluate(SCROLLED, part)
-        assert page.evaluate(ON_TOP, ".vc-strip"), part
+        assert page.evaluate(ON_TOP, ".vc-strips"), part
+    for at in range(3):
+        line, life = others.nth(at), others.nth(at).locator("b").first.inner_text()
+        assert line.bounding_box()["height"] <= (48 if window is PHONE else 26) and life.endswith("/10")
 
 
 def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit):

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { show } from "./page.js";
-import { strip } from "../../village_widgets/components/strip.js";
+import { others, strip } from "../../village_widgets/components/strip.js";
 
 let shown;
 
@@ -37,4 +37,23 @@ test("what has not changed stays, and where nobody looks on as a player there is
   assert.equal(items().length, 1);
   shown.show(["", []]);
   assert.ok(shown.root.hidden);
+});
+
+test("each of the others has a line with the name and what they have, and what has not changed stays", () => {
+  const players = [["Anna", "red", false], ["Bert", "blue", false], ["Carl", "yellow", true]];
+  const rest = others();
+  show(rest.root);
+  const lines = () => [...rest.root.children].map((line) => line.textContent);
+  rest.show([[1, ["What Bert has", [["#vc-coin", "2", "2 coins"]]]], [2, ["What Carl has", [["", "1", "1 plum"]]]]], players);
+  assert.deepEqual(lines(), ["Bert22 coins", "Carl1 plum"]);
+  assert.equal(rest.root.querySelector("ul").getAttribute("aria-label"), "What Bert has");
+  const bert = rest.root.firstElementChild;
+  rest.show(undefined, players);
+  rest.show([[1, null], [2, ["What Carl has", [["", "1", "1 pear"]]]]], players);
+  assert.ok(rest.root.firstElementChild === bert);
+  assert.deepEqual(lines(), ["Bert22 coins", "Carl1 pear"]);
+  rest.show([[0, ["What Anna has", [["", "1", "1 fig"]]]], [2, null]], players);
+  assert.deepEqual(lines(), ["Anna1 fig", "Carl1 pear"], "whose turn it is has a strip of their own");
+  rest.forget();
+  assert.ok(rest.root.hidden && !lines().length);
 });

@@ -97,6 +97,17 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
         assert answer is None
 
 
+def test_what_the_others_have_is_told_where_it_changes():
+    """Of each of them once, without the pieces of which they have none; a lesson tells nothing of it."""
+    table = shown(session(ANNA, BERT, CARL))
+    others = heard(table.whole())["others"]
+    assert [seat for seat, _ in others] == [1, 2]
+    assert all(count != "0" for _, (_, held) in others for _, count, _ in held) and others[0][1][1][0][1] == "0/10"
+    assert "others" not in heard(table.patch())
+    table.taught = True
+    assert "others" not in heard(table.whole())
+
+
 def test_a_stale_or_foreign_pick_does_nothing():
     """Numbers of rows and ways that are not there are ignored."""
     table = laid(turn(village(2)))

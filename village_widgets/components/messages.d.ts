@@ -37,6 +37,7 @@ export interface BoardState {
   can: [boolean, boolean];
   own: string;
   strip?: Strip;
+  others?: Other[];
   panels?: ShownPanel[];
   parts?: Record<string, string>;
   players?: BoardPlayer[];
@@ -228,6 +229,9 @@ export type OfferedRuling = [key: string, label: string, options: Choosable[], a
 
 /** Where a reader goes on: a chapter, the key of the step (empty for its beginning), and what the way there is called. */
 export type Onward = [chapter: string, step: string, called: string];
+
+/** What somebody else has; nothing where the page knows it already. */
+export type Other = [seat: number, strip: Strip | null];
 
 /** What may have been paid for something that the rules refuse, and the answer that says so. */
 export type PaidAnyway = [paid: string, answer: PlainAnswer];

@@ -98,6 +98,13 @@ class Strip(Struct, frozen=True, array_like=True):
     held: tuple[Held, ...]
 
 
+class Other(Struct, frozen=True, array_like=True):
+    """What somebody else has; nothing where the page knows it already."""
+
+    seat: int
+    strip: Strip | None
+
+
 class Tone(StrEnum):
     """How something moves, and what it sounds like when it has come to its place, where sound is asked for."""
 
@@ -182,7 +189,8 @@ Aside: TypeAlias = Literal["odds", "coach", "costly"]
 class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The board of a game with everything around it: with its ``panels`` the whole, with ``parts`` what has changed.
 
-    ``own`` is the key of the panel of whoever looks, and ``strip`` what they have; empty where nobody does. ``asides`` are
+    ``own`` is the key of the panel of whoever looks, and ``strip`` what they have; empty where nobody does. ``others`` is
+    what each of the others has, untold where nothing of it has changed. ``asides`` are
     the commands that may be asked besides, by the words of the same name. ``tiles`` says that
     the choices are many small things; ``chance`` that what was drawn is typed in. ``forced`` tells what was done because nothing
     else was possible, or, with ``soon``, what is done so in a moment; ``cover`` asks for the page to be handed on, and nothing
@@ -199,6 +207,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     can: tuple[bool, bool]
     own: str
     strip: Strip | UnsetType = UNSET
+    others: tuple[Other, ...] | UnsetType = UNSET
     panels: tuple[ShownPanel, ...] | UnsetType = UNSET
     parts: Mapping[str, str] | UnsetType = UNSET
     players: tuple[BoardPlayer, ...] | UnsetType = UNSET

@@ -1,10 +1,10 @@
-import { aloud, element, picture } from "./element.js";
+import { aloud, element, name, picture } from "./element.js";
 
-/** @import { Held, Strip } from "./messages" */
+/** @import { BoardPlayer, Held, Other, Strip } from "./messages" */
 
 // What one has, at a glance: it stays in view whatever is scrolled.
-export function strip() {
-  const root = element("ul", { class: "vc-strip", hidden: true });
+export function strip(style = "vc-strip") {
+  const root = element("ul", { class: style, hidden: true });
   /** @type {string[]} */
   let before = [];
 
@@ -25,6 +25,39 @@ export function strip() {
       if (now.length !== before.length) root.replaceChildren(...held.map(item));
       else for (const [at, one] of held.entries()) if (now[at] !== before[at]) root.children[at].replaceWith(item(one)); // the others stay: to lay out a picture takes time
       before = now;
+    },
+  };
+}
+
+// What each of the others has: a line below one's own, of which as much is seen as there is room for.
+export function others() {
+  const root = element("div", { class: "vc-others", hidden: true });
+  /** @type {Map<number, { root: HTMLElement, show: (changed: Strip | undefined) => void }>} */
+  const lines = new Map();
+
+  /** @param {BoardPlayer} player */
+  function line(player) {
+    const held = strip("vc-held");
+    return { root: element("div", { class: "vc-other" }, name(player), held.root), show: held.show };
+  }
+
+  return {
+    root,
+    /** @param {Other[] | undefined} told @param {BoardPlayer[]} players */
+    show(told, players) {
+      if (!told) return;
+      root.hidden = told.length === 0;
+      for (const [seat, changed] of told) {
+        if (!lines.has(seat)) lines.set(seat, line(players[seat]));
+        lines.get(seat)?.show(changed ?? undefined);
+      }
+      root.replaceChildren(...told.map(([seat]) => /** @type {HTMLElement} */ (lines.get(seat)?.root)));
+    },
+    // Other people sit there, or nobody.
+    forget() {
+      lines.clear();
+      root.replaceChildren();
+      root.hidden = true;
     },
   };
 }

@@ -12,7 +12,7 @@ import { log } from "./log.js";
 import { motion } from "./motion.js";
 import { score } from "./score.js";
 import { sounds } from "./sound.js";
-import { strip } from "./strip.js";
+import { others, strip } from "./strip.js";
 import { thinking } from "./thinking.js";
 import { toolbar } from "./toolbar.js";
 import { versions } from "./versions.js";
@@ -40,6 +40,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   const pointed = (at) => send({ do: "at", at, v: version.at() });
   const pictures = board(words, pointed);
   const held = strip();
+  const rest = others();
+  const strips = element("div", { class: "vc-strips" }, held.root, rest.root);
   const carry = carrying(pictures, held.root, (piece, at) => send({ do: "at", at, piece, v: version.at() }));
   const root = element("div", { class: "vc-table", hidden: true });
   const heard = sounds(words, root, () => card !== null);
@@ -62,11 +64,11 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   const reasons = element("div", {});
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
-  const side = element("aside", { class: "vc-side" }, held.root, asked, happened.root, why);
+  const side = element("aside", { class: "vc-side" }, strips, asked, happened.root, why);
   undone.style.setProperty("--moment", `${MOMENT}ms`);
   root.append(...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
 
-  const clear = clearing(held.root, asked, sheet.root);
+  const clear = clearing(strips, asked, sheet.root);
   sheet.root.addEventListener("toggle", (event) => event.newState === "open" && clear.show(pictures.subject()));
 
   /** @type {Lesson | null} */
@@ -109,6 +111,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   /** @type {(message: BoardState, panels: ShownPanel[]) => void} */
   function whole(message, panels) {
     players = message.players ?? [];
+    rest.forget();
     pictures.whole(panels);
     tools?.seeded(message.seed);
     tools?.running(false);
@@ -214,6 +217,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     pictures.targets(labels(message.rows, message.alike), new Set(message.barred), message.names);
     carry.show(message.carried);
     held.show(message.strip);
+    rest.show(message.others, players);
     question.show(message.agenda, players);
     forced(message);
     root.toggleAttribute("data-covered", Boolean(message.cover));

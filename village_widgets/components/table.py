@@ -35,6 +35,7 @@ from village_widgets.components.messages import (
     BoardPlayer,
     BoardState,
     Message,
+    Other,
     ShownRow,
     Strip,
 )
@@ -44,6 +45,7 @@ from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Played, Telling, reasons
 
 T = TypeVar("T", bound=Table)
+NONE: Final = "0"
 FEW: Final = 6
 """So many choices are shown as buttons beside the question, wherever they belong on the board."""
 
@@ -75,6 +77,7 @@ class BoardView(Generic[T]):
         self._named: set[str] = set()
         self._holder: Seat | None = None
         self._strip = NOBODY
+        self._others: dict[Seat, Strip] = {}
 
     @property
     def viewer(self) -> Seat | None:
@@ -103,7 +106,7 @@ class BoardView(Generic[T]):
 
     def whole(self) -> BoardState:
         """Everything, for a page that knows nothing yet."""
-        self._panels, self._named, self._strip = (), set(), NOBODY
+        self._panels, self._named, self._strip, self._others = (), set(), NOBODY, {}
         self.logbook.forget()
         players = self.session.game.players
         head: str | UnsetType = UNSET
@@ -136,6 +139,7 @@ class BoardView(Generic[T]):
             names=self._names(parts),
             own=self.telling.own(owner),
             strip=self._strip_of(position, owner),
+            others=self._others_of(position, owner),
             asides=() if self.taught else asides(self.telling, self.session, self.answering, self.coached),
             agenda=self._agenda(position),
             rows=self._listed(),
@@ -182,6 +186,19 @@ class BoardView(Generic[T]):
         """What ``owner`` has, where that has changed."""
         before, self._strip = self._strip, NOBODY if owner is None else self.telling.strip(position, owner)
         return UNSET if self._strip == before else self._strip
+
+    def _others_of(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
+        """What everybody but ``owner`` has, where any of that has changed; nothing for whoever only looks on, and in a lesson."""
+        seats = () if owner is None or self.taught else position.table.seats
+        before, now = self._others, {seat: self._has(position, seat) for seat in seats if seat != owner}
+        self._others = now
+        told = (Other(seat, None if strip == before.get(seat) else strip) for seat, strip in now.items())
+        return UNSET if now == before else tuple(told)
+
+    def _has(self, position: Position[T], seat: Seat) -> Strip:
+        """What a seat has, without the pieces of which it has none."""
+        strip = self.telling.strip(position, seat)
+        return replace(strip, held=tuple(one for one in strip.held if one.count != NONE))
 
     def _names(self, parts: Mapping[str, str]) -> Mapping[str, str]:
         """What the targets in ``parts`` are called that the page has not heard of yet."""
