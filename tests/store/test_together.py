@@ -11,7 +11,7 @@ from tests.samples import sampled
 from village_core.storage import Taken
 from village_core.store import Store
 
-LINES = sampled(25, 200)
+LINES = sampled(15, 200)
 SAME = sampled(15, 40)
 
 

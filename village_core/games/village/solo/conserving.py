@@ -9,7 +9,6 @@ from village_core.games.village.printed import SETS
 from village_core.games.village.solo.answering import Answering, Rolling, colours
 from village_core.games.village.solo.board import RIVAL, Rival, crossed, lying_open
 from village_core.games.village.solo.fate import TurningFate
-from village_core.games.village.solo.reacting import Reacting
 from village_core.games.village.table import RESTING, Farm, Table
 from village_core.games.village.vocabulary import CHURCH, Fate, Place
 from village_core.kernel.frames import Frame
@@ -18,7 +17,6 @@ HERS = frozenset((Place.FARM, Place.UNBORN, Place.BAG, *CHURCH, *RESTING, Place.
 """Where members of Carla's family can be."""
 MOST = 9999
 """She never lays as many cubes as this."""
-SoloFrame = Answering | Rolling | TurningFate | Reacting
 
 
 def rival_flaws(table: Table, edition: Edition) -> Iterator[str]:
