@@ -1,4 +1,8 @@
-"""Rounds played and told by keyboard alone, and what somebody hears of them who can't see the page."""
+"""Rounds played and told by keyboard alone, and what somebody hears of them who can't see the page.
+
+``pytest tests/browser/test_by_keyboard.py -o junit_family=xunit1 --junitxml=FILE`` writes how many keys that took, and the
+accessibility tree of the round, to be read.
+"""
 
 from __future__ import annotations
 
@@ -85,4 +89,5 @@ def test_a_round_is_told_to_the_tracker(tracker: Driven, record_property: Callab
     for shown in heard:
         names = re.findall(r'button "([^"]+)"', shown)
         assert len(names) == len(set(names)), sorted(name for name in names if names.count(name) > 1)
+    assert any('img "Player 2: 1 × “1”"' in shown and 'img "4 monks"' in shown for shown in heard), "who is in the black bag"
     assert "Round 2" in heard[-1] and re.search(r"Crafts \d left", heard[-1])

@@ -206,9 +206,9 @@ def _bag(desk: Desk) -> tuple[str, ...]:
         here = desk.table.farms[seat].at(Place.BAG)
         if here:
             groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
-            inside.append(drawn.people(desk.view, seat, groups, desk.view.name(seat)))
+            inside.append(drawn.people(desk.view, seat, groups, f"{desk.view.name(seat)}: {desk.so_many(groups)}"))
     left = bag_of(desk.position).monks
-    return (*inside, drawn.monks(left)) if left > 0 else tuple(inside)
+    return (*inside, drawn.monks(left, desk.say("monks", count=left))) if left > 0 else tuple(inside)
 
 
 def _against(desk: Desk, refused: Iterable[Reason]) -> tuple[Reason, ...]:

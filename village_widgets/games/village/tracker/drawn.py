@@ -98,9 +98,9 @@ def people(view: View, seat: Seat, groups: Iterable[tuple[int, int]], spoken: st
     return picture(wide, 44, spoken, *shown, style="vc-people")
 
 
-def monks(count: int) -> str:
+def monks(count: int, spoken: str = "") -> str:
     """Monks, as many as there are in one picture with their number."""
-    return picture(38, 44, "", use("monk", 1, 6), times(11, 0, count), style="vc-people")
+    return picture(38, 44, spoken, use("monk", 1, 6), times(11, 0, count), style="vc-people")
 
 
 def cradles(view: View, seat: Seat, generation: int, count: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -69,6 +69,10 @@ class Desk:
     def place(self, place: Place | Building) -> str:
         """A short name of a place."""
         return self.say(f"place-{place.value}")
+
+    def so_many(self, groups: Iterable[tuple[int, int]]) -> str:
+        """Members in words: each generation, and how many of it."""
+        return self.narrator.nouns.listed([self.say("so-many", member=generation, count=count) for generation, count in groups])
 
     def timed(self, label: str, choice: Spend | Send, style: str = "") -> Button:
         """A button whose choice costs time: an hourglass and how many, or that it takes none."""

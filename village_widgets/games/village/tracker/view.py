@@ -246,8 +246,7 @@ class Tracker:
             here = farm.at(place)
             if here:
                 groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
-                spoken = desk.narrator.nouns.listed([desk.say("so-many", member=g, count=n) for g, n in groups])
-                yield Member(desk.place(place), drawn.people(desk.view, seat, groups, spoken))
+                yield Member(desk.place(place), drawn.people(desk.view, seat, groups, desk.so_many(groups)))
         unborn = farm.at(Place.UNBORN)
         if unborn:
             yield Member(desk.say("unborn"), str(len(unborn)))

@@ -103,6 +103,10 @@ tracker-served = { $count ->
 }
 tracker-visited = Markers: { $cities }
 tracker-so-many = { $count } × “{ $member }”
+tracker-monks = { $count ->
+    [one] 1 monk
+   *[other] { $count } monks
+}
 tracker-unborn = Unborn
 tracker-dead = Dead
 tracker-graves = Graves
