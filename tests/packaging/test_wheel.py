@@ -45,6 +45,13 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return unpacked(wheel, tmp_path_factory.mktemp("site"))
 
 
+@pytest.fixture(scope="module")
+def alone(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The command where nothing is installed but the wheel and the three packages of the rules."""
+    rules = only(RULES, tmp_path_factory.mktemp("alone") / "rules")
+    return [sys.executable, "-I", "-S", "-c", ALONE, str(installed), str(rules)]
+
+
 def test_the_wheel_has_all_that_the_pages_need(wheel: Path) -> None:
     """Every notebook, every file of the two packages, and nothing of the tests."""
     with zipfile.ZipFile(wheel) as file:
@@ -85,13 +92,16 @@ def test_the_command_opens_the_pages_from_anywhere(installed: Path, tmp_path: Pa
 
 
 @pytest.mark.parametrize("game", listed())
-def test_the_rules_need_no_jupyter(installed: Path, tmp_path: Path, game: str) -> None:
-    """With the three packages of the rules alone, games are played; the pages say what they lack."""
-    python = [sys.executable, "-I", "-S", "-c", ALONE, str(installed), str(only(RULES, tmp_path / "rules"))]
-    played = subprocess.run([*python, "simulate", "3", "--game", game, "--quiet"], capture_output=True, text=True, cwd=tmp_path)
+def test_the_rules_need_no_jupyter(alone: list[str], tmp_path: Path, game: str) -> None:
+    """With the three packages of the rules alone, games are played."""
+    played = subprocess.run([*alone, "simulate", "3", "--game", game, "--quiet"], capture_output=True, text=True, cwd=tmp_path)
     assert played.returncode == 0, played.stderr
     assert "missing numpy IPython ipywidgets voila sqlalchemy" in played.stdout
-    pages = subprocess.run(python, capture_output=True, text=True, cwd=tmp_path)
+
+
+def test_the_pages_say_what_they_lack(alone: list[str], tmp_path: Path) -> None:
+    """Where the rules are alone there are no pages."""
+    pages = subprocess.run(alone, capture_output=True, text=True, cwd=tmp_path)
     assert pages.returncode == 2 and "which is not installed here" in pages.stderr
 
 

@@ -235,21 +235,21 @@ def test_a_page_is_started_as_usual_where_a_system_does_not_fork(run, monkeypatc
         with tempfile.TemporaryDirectory() as folder:
             kernels = begun(folder)
             assert kernels.warm is None
-            async with open_pages(kernels) as [page]:
-                assert not page.forked
-                assert await page.say("1 + 1") == 2
             for _ in range(2):
                 await kernels.admission.enter("somebody", print)
             first = await kernels.start_page("somebody", "python3", "", {**os.environ, **PAGE})
             ready = await kernels._ready
             second = await kernels.start_page("somebody", "python3", "stone_age", {**os.environ, **PAGE, "HERE": "here"})
             assert first != ready == second
-            page = connected(kernels, second)
-            await page.client.wait_for_ready(timeout=PATIENCE)
+            _, page = pages = [connected(kernels, number) for number in (first, second)]
+            for each in pages:
+                await each.client.wait_for_ready(timeout=PATIENCE)
+                assert not each.forked and await each.say("1 + 1") == 2
             assert await page.say("'village_widgets.play' in __import__('sys').modules") is True
             assert await page.say("__import__('os').getcwd()") == str(ROOT / "notebooks" / "stone_age")
             assert await page.say("__import__('os').environ['HERE']") == "here"
-            page.client.stop_channels()
+            for each in pages:
+                each.client.stop_channels()
             await kernels._ready
             await kernels.shutdown_all(now=True)
 
