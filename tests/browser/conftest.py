@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import serving
+from tests.browser.driving import PATIENCE
+from tests.samples import WHOLE
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -60,6 +64,38 @@ def voila() -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the pages without a server, which all processes of a run have together."""
+    own = tmp_path_factory.getbasetemp()
+    return serving.shared_site(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own)
+
+
+@pytest.fixture(scope="package")
+def static(site: Path) -> Iterator[str]:
+    """The address of the pages without a server: each page has the address that it has where Voila serves it."""
+    with serving.files(site, serving.AsServed) as address:
+        yield address
+
+
+@pytest.fixture
+def host(request: pytest.FixtureRequest) -> str:
+    """The address of Voila, or of the pages without a server: a test that asks for it is about what both have.
+
+    Those marked ``anywhere`` are run at both, all others too where everything is tried (``VILLAGE_SAMPLES=whole``), but for those
+    that are about what only a server has, marked ``served``.
+    """
+    return str(request.getfixturevalue(request.param))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The hosts of a test that is about what both have."""
+    if "host" in metafunc.fixturenames:
+        marks = {mark.name for mark in metafunc.definition.iter_markers()}
+        both = "anywhere" in marks or (WHOLE and "served" not in marks)
+        metafunc.parametrize("host", ["voila", "static"] if both else ["voila"], indirect=True)
+
+
 @pytest.fixture(scope="package")
 def lab() -> Iterator[str]:
     """The address of JupyterLab, started as ``make lab`` starts it."""
@@ -85,6 +121,7 @@ def visit(browser: Browser) -> Iterator[Callable[..., Watched]]:
         def open_page(address: str, **window: object) -> Watched:
             asked = {"reduced_motion": "reduce", **(window or DESKTOP)}  # nobody here waits for what moves
             context = stack.enter_context(contextlib.closing(browser.new_context(**asked)))
+            context.set_default_timeout(PATIENCE)
             watched = Watched(context.new_page())
             watched.page.on("request", lambda request: _note(watched, request.url))
             watched.page.on("websocket", lambda websocket: _note(watched, websocket.url))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Error, Locator, Page
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds after which a page that has not answered counts as broken."""
 ASKED = ".vc-asked button, .vc-payments button:enabled, .vc-fill:enabled"
 """What the sheet can ask for: a choice, or a payment, which is filled in first."""
@@ -62,7 +62,7 @@ class Player:
             self.press(self.page.locator(".vc-more summary").first)
             self.page.get_by_label("Seed").fill(seed)
         self.press(self.page.locator(".vc-settings button[type=submit]"))
-        self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE * 4)
+        self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE * 3)
 
     def press(self, place: Locator) -> None:
         """Click."""

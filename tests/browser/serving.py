@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import socket
@@ -41,6 +42,17 @@ def make_site(folder: Path) -> None:
     subprocess.run(making, cwd=ROOT, check=True, timeout=600)
 
 
+def shared_site(shared: Path) -> Path:
+    """The pages without a server, built once in a folder that all of a run's processes share."""
+    site, making = shared / "site", shared / "site.making"
+    with (shared / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not site.exists():
+            make_site(making)
+            making.rename(site)
+    return site
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """A plain server of files that says nothing."""
 
@@ -48,10 +60,18 @@ class Quiet(SimpleHTTPRequestHandler):
         """Nothing is said of a request."""
 
 
+class AsServed(Quiet):
+    """The same, at the addresses that the pages have where Voila serves them."""
+
+    def translate_path(self, path: str) -> str:
+        """A page's file for a notebook."""
+        return super().translate_path(path.replace("/voila/render/", "/").replace(".ipynb", ".html"))
+
+
 @contextmanager
-def files(folder: Path) -> Iterator[str]:
+def files(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
     """A plain server of a folder's files; gives its address, without a slash at the end."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=folder))
     Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_port}"

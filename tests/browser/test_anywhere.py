@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,25 +10,30 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Worker
 
-from tests.browser.conftest import PHONE, Watched
-from tests.browser.driving import Player
-from tests.browser.serving import files, make_site
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, HERE, PHONE, Watched
+from tests.browser.driving import Fingers, Player
+from tests.browser.serving import files
+from tests.browser.test_learning import COURSE, on, solve
 from tests.durability.browsers import run
+from tests.samples import WHOLE
 from tests.waiting import until
 from village_widgets.host.headers import policy
+from village_widgets.tutor.lesson import begin
 
 BELOW = "shelf/village"
 """The path of the site on its server."""
 PATIENCE = 120_000
 """Milliseconds that Python may take to begin on a busy machine."""
+NOWHERE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+"""Has a browser know no host but this machine."""
 WATCHED = """async () => {
     const { pending } = await navigator.locks.query();
     return pending.some(({ name }) => name.startsWith("village-thinker-"));
 }"""
 """Whether the page's Python would notice the end of whoever thinks for it."""
-THINKS_OR_ASKS = """() => document.querySelector(
-    ".vc-thinking:not(.vc-what-if *, [hidden]), .vc-table :is(.vc-open, .vc-beside button), .vc-sheet:popover-open",
-)"""
+THINKS = "document.querySelector('.vc-thinking:not(.vc-what-if *, [hidden])')"
+ASKS = "document.querySelector('.vc-table :is(.vc-open, .vc-beside button), .vc-sheet:popover-open')"
+ENDED = "document.querySelector('.vc-score:not([hidden])')"
 CHANGED = "(before) => document.querySelector('.vc-table').dataset.version !== before"
 
 
@@ -60,10 +66,11 @@ def served(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a server below which the site lies."""
     folder = tmp_path_factory.mktemp("server")
-    make_site(folder / BELOW)
+    (folder / BELOW).parent.mkdir()
+    (folder / BELOW).symlink_to(site)
     return folder
 
 
@@ -85,9 +92,9 @@ def kept(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
-def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callable[..., Page], site: Path) -> None:
+def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callable[..., Page], server: Path) -> None:
     """The board is in the page; a move is judged when Python has come. With the server gone all of it is there still."""
-    with served(site) as address:
+    with served(server) as address:
         page = turn_to(f"{address}01_setup.html", **PHONE)
         page.locator(".vc-lesson").wait_for()
         assert page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") == policy()
@@ -103,9 +110,9 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
     page.locator(".vc-map").wait_for()
 
 
-def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], site: Path) -> None:
+def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Path) -> None:
     """What was entered at a table is there after a reload, and another page of the same browser sees it come."""
-    with served(site) as address:
+    with served(server) as address:
         page = turn_to(f"{address}companion.html", **PHONE)
         page.get_by_role("button", name="Open the table").tap()
         quick = page.locator(".vc-tr-quick .vc-tr-choice").first
@@ -123,9 +130,9 @@ def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], site: Path
         assert page.evaluate(life) == other.evaluate(life) and "8" in page.evaluate(life)
 
 
-def test_a_game_is_played_and_gone_on_with(turn_to: Callable[..., Page], site: Path) -> None:
+def test_a_game_is_played_and_gone_on_with(turn_to: Callable[..., Page], server: Path) -> None:
     """A game against the computer begins, answers, has charts, and is there again when the page is opened anew."""
-    with served(site) as address:
+    with served(server) as address:
         page = turn_to(f"{address}play.html")
         page.get_by_role("button", name="Start the game").click()
         table = page.locator(".vc-table[data-version]:not([hidden])")
@@ -144,9 +151,9 @@ def test_a_game_is_played_and_gone_on_with(turn_to: Callable[..., Page], site: P
         assert said and page.locator(".vc-log li").all_text_contents() == said
 
 
-def test_a_strong_opponent_thinks_beside_the_page(turn_to: Callable[..., Page], site: Path) -> None:
+def test_a_strong_opponent_thinks_beside_the_page(turn_to: Callable[..., Page], server: Path) -> None:
     """While it thinks, in a worker of its own, the page is answered. One that dies is begun anew, and asked the same again."""
-    with served(site) as address:
+    with served(server) as address:
         page = turn_to(f"{address}play.html")
         player = Player(page)
         player.begin(seed="thinking", plays="strong")
@@ -159,10 +166,10 @@ def test_a_strong_opponent_thinks_beside_the_page(turn_to: Callable[..., Page], 
         (thinker,) = thinkers()
         thinker.evaluate("self.postMessage = () => {}")  # it thinks, and says nothing
         thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
-        page.wait_for_function(THINKS_OR_ASKS)
+        page.wait_for_function(f"() => {THINKS} || {ASKS}")
         while not thinking.is_visible():
             player.move()
-            page.wait_for_function(THINKS_OR_ASKS)
+            page.wait_for_function(f"() => {THINKS} || {ASKS}")
         version = player.version
         for shown in (True, False):
             page.get_by_role("button", name="Charts", exact=True).click()
@@ -175,11 +182,11 @@ def test_a_strong_opponent_thinks_beside_the_page(turn_to: Callable[..., Page], 
         until(lambda: thinkers() not in ([], [thinker]), "somebody else who thinks")
 
 
-def test_later_visits_begin_from_a_picture(turn_to: Callable[..., Page], site: Path) -> None:
+def test_later_visits_begin_from_a_picture(turn_to: Callable[..., Page], server: Path) -> None:
     """The first visit leaves a picture of Python behind, the next begins from it. Where one does not fit, the page comes as it
     did before; one from which nothing begins in this browser is not tried again.
     """
-    with served(site) as address:
+    with served(server) as address:
         page = turn_to(f"{address}05_market.html", **PHONE)
 
         def used() -> bool:
@@ -199,11 +206,54 @@ def test_later_visits_begin_from_a_picture(turn_to: Callable[..., Page], site: P
         assert page.evaluate(KEPT) == 0
 
 
-def test_what_was_acknowledged_outlives_the_browser(browser: Browser, site: Path) -> None:
+@pytest.mark.skipif(not WHOLE, reason="a game against strong takes minutes where the browser thinks")
+def test_an_evening_without_a_server(browser: Browser, server: Path, record_property: Callable[[str, object], None]) -> None:
+    """A chapter by touch, a game against *strong* to its end and a table; then all of it again with the server stopped. There are
+    no outside addresses. Only where everything is tried (``VILLAGE_SAMPLES=whole``).
+    """
+    isolated = browser.browser_type.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, NOWHERE])
+    context = isolated.new_context(reduced_motion="reduce", **PHONE)
+    context.set_default_timeout(PATIENCE)
+    outside: list[str] = []
+    context.on("request", lambda request: None if request.url.startswith(HERE) else outside.append(request.url))
+    page = context.new_page()
+    player = Fingers(page)
+
+    def over() -> bool:
+        page.wait_for_function(f"() => ({ASKS} && !{THINKS}) || {ENDED}")
+        return player.over()
+
+    def evening(address: str, chapter: str, ends: Callable[[], bool]) -> None:
+        page.goto(f"{address}{chapter}.html")
+        page.locator(".vc-told h2").wait_for()
+        lesson = COURSE.lesson(chapter)
+        for number, step in enumerate(lesson.steps):
+            solve(player, COURSE, step, begin(COURSE.players, lesson, number))
+            on(player)
+        page.goto(f"{address}play.html")
+        player.begin(seed="an evening", plays="strong")
+        began = time.monotonic()
+        record_property("moves", player.play_until(ends))
+        record_property("minutes", (time.monotonic() - began) / 60)
+        page.goto(f"{address}companion.html")
+        page.get_by_role("button", name="Open the table").tap()
+        for count in (1, 2, 3):
+            page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
+            page.locator(f".vc-companion[data-count='{count}']").wait_for()
+
+    with served(server) as address:
+        evening(address, "05_market", over)
+        kept(page)
+    evening(address, "01_setup", lambda: over() or "Strong 1" in player.log())
+    assert outside == []
+    isolated.close()
+
+
+def test_what_was_acknowledged_outlives_the_browser(browser: Browser, server: Path) -> None:
     """A browser is killed while somebody enters things: nothing is lost that the page knew to be stored.
 
     ``python -m tests.durability.browsers`` does the same with 500 clicks.
     """
-    with served(site) as address:
+    with served(server) as address:
         figures = run(browser.browser_type, address, clicks=6, seed=5)
         assert figures.sound and figures.kills and figures.acknowledged, figures

@@ -45,13 +45,14 @@ def lose(page: Page) -> None:
 
 
 @pytest.fixture
-def table(voila, visit):
+def table(host, visit):
     """A phone at a new table."""
-    page = visit(voila + COMPANION, **PHONE).page
+    page = visit(host + COMPANION, **PHONE).page
     begun(page)
     return page
 
 
+@pytest.mark.served
 def test_a_second_phone_joins_by_the_address(table, visit):
     """It sees what is there and what is entered from then on, says whose it is, and can enter too."""
     lose(table)
@@ -67,6 +68,7 @@ def test_a_second_phone_joins_by_the_address(table, visit):
     expect(table.locator(".vc-past bdi").first).to_have_text("Player 2", timeout=PATIENCE)
 
 
+@pytest.mark.anywhere
 def test_what_was_taken_back_stays_visible(table):
     """Struck through in the history, and a tap goes back to any entry."""
     lose(table)
@@ -81,6 +83,7 @@ def test_what_was_taken_back_stays_visible(table):
     expect(table.locator(".vc-past s")).to_have_count(1, timeout=PATIENCE)
 
 
+@pytest.mark.served
 def test_what_comes_too_late_is_asked_about(table, visit):
     """A phone that slept while it entered something is shown what others entered; its own input waits, then counts."""
     other = visit(table.url, **PHONE).page
@@ -101,6 +104,7 @@ def test_what_comes_too_late_is_asked_about(table, visit):
     assert other.evaluate("Object.keys(localStorage).filter(key => key.includes('.outbox.'))") == []
 
 
+@pytest.mark.served
 def test_an_onlooker_has_no_buttons(table, visit):
     """The viewers' code shows the table; nothing can be entered there."""
     table.locator("[data-tool=share]").tap()
@@ -113,11 +117,12 @@ def test_an_onlooker_has_no_buttons(table, visit):
     assert guest.locator(LOST).count() == 0 and not guest.locator("[data-tool=undo]").is_visible()
 
 
-def test_a_page_whose_python_has_ended_comes_back_with_what_was_entered(voila, browser):
+@pytest.mark.served
+def test_a_page_whose_python_has_ended_comes_back_with_what_was_entered(host, browser):
     """Nobody has to tap anything: the table is there again, and what was entered meanwhile is stored."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
-    page.goto(voila + COMPANION)
+    page.goto(host + COMPANION)
     address = begun(page)
     page.evaluate(END_KERNEL, page.evaluate(KERNEL))
     lose(page)

@@ -108,13 +108,13 @@ def on(player: Player) -> None:
 @pytest.mark.parametrize(
     ("course", "chapter", "way"), WALKED, ids=lambda value: value.game.name if isinstance(value, Course) else value
 )
-def test_a_chapter_is_completed_from_start_to_end(voila, visit, course, chapter, way):
+def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, way):
     """Every step is solved and every exercise answered; a reload in the middle comes back to the same step.
 
     All chapters in every way with ``VILLAGE_SAMPLES=whole``.
     """
     kind, window = WAYS[way]
-    page = opened(visit(f"{voila}/voila/render/{page_of(course, chapter)}", **window))
+    page = opened(visit(f"{host}/voila/render/{page_of(course, chapter)}", **window))
     check_reading(page)
     player = kind(page)
     lesson = course.lesson(chapter)
@@ -166,11 +166,11 @@ PINS = """() => [...document.querySelectorAll(".vc-pin")].every((one) => {
 
 
 @pytest.mark.parametrize(("course", "window"), [(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE)])
-def test_the_map_leads_into_the_course_and_knows_what_is_done(voila, visit, course, window):
+def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, course, window):
     """Learn opens the map; its first place is where one begins. After a step it says where to go on, and so does the welcome
     page, on which the other course is still to be begun.
     """
-    watched = visit(f"{voila}/voila/render/{page_of(course, 'learn')}", **window)
+    watched = visit(f"{host}/voila/render/{page_of(course, 'learn')}", **window)
     page = watched.page
     page.locator(".vc-onward a").wait_for(timeout=PATIENCE * 3)
     assert page.locator(".vc-pin").count() == len(course.chapters)
@@ -184,7 +184,7 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(voila, visit, cour
     on(player)
     first = course.chapters[0]
     for home, chapter in ((page_of(course, "learn"), f"{first}.ipynb"), ("00_welcome.ipynb", page_of(course, first))):
-        page.goto(f"{voila}/voila/render/{home}")
+        page.goto(f"{host}/voila/render/{home}")
         way = page.locator(".vc-onward a", has_text="Continue")
         way.wait_for(timeout=PATIENCE * 3)
         assert way.text_content() == "Continue: chapter 1, step 2"
@@ -193,21 +193,22 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(voila, visit, cour
 
 
 @pytest.mark.parametrize(("course", "window"), [(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE)])
-def test_the_first_move_takes_one_press_and_few_words(voila, visit, course, window):
+def test_the_first_move_takes_one_press_and_few_words(host, visit, course, window):
     """Whoever reads all of the first card and does only what it asks has moved after one press, and less than half a minute of
     reading.
     """
     first = page_of(course, course.chapters[0])
-    page = opened(visit(f"{voila}/voila/render/{first}", **window))
-    made = first_move(page, voila, first.removesuffix(".ipynb"), Fingers if window is PHONE else Player)
+    page = opened(visit(f"{host}/voila/render/{first}", **window))
+    made = first_move(page, host, first.removesuffix(".ipynb"), Fingers if window is PHONE else Player)
     assert made.clicks == 1 and made.minutes_read < 0.5
     assert ("The cube is yours" if course is COURSE else "The field is yours") in (card(page).text_content() or "")
 
 
-def test_a_refused_move_a_wrong_one_and_why(voila, visit):
+@pytest.mark.anywhere
+def test_a_refused_move_a_wrong_one_and_why(host, visit):
     """A refused click shows rule and citation, a wrong one is answered and taken back, and Why? leads into the course."""
     chapter = "05_market"
-    page = opened(visit(f"{voila}/voila/render/{chapter}.ipynb", **DESKTOP))
+    page = opened(visit(f"{host}/voila/render/{chapter}.ipynb", **DESKTOP))
     player = Player(page)
     player.press(player.table.locator('[data-at="well"]').first)
     sheet = page.locator(".vc-sheet:popover-open")
@@ -228,11 +229,11 @@ def test_a_refused_move_a_wrong_one_and_why(voila, visit):
     wait_for_state(page, "asked")
 
 
-def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(voila, visit):
+def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(host, visit):
     """A game left on the play page and an address that is no text keep nobody from learning."""
-    page = opened(visit(f"{voila}/voila/render/01_setup.ipynb", **DESKTOP))
+    page = opened(visit(f"{host}/voila/render/01_setup.ipynb", **DESKTOP))
     page.evaluate("localStorage.setItem('village-companion.game', 'a game that was left')")
-    page.goto(f"{voila}/voila/render/01_setup.ipynb#%E4")
+    page.goto(f"{host}/voila/render/01_setup.ipynb#%E4")
     page.reload()
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
     assert page.locator(".vc-panel").count() > 8
@@ -240,9 +241,9 @@ def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(voila, 
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_exam_goes_on_after_a_reload(voila, visit, window):
+def test_the_exam_goes_on_after_a_reload(host, visit, window):
     """The third question comes back as it was asked, and an answer that was given stays given."""
-    page = opened(visit(f"{voila}/voila/render/90_exam.ipynb", **window))
+    page = opened(visit(f"{host}/voila/render/90_exam.ipynb", **window))
     player = Fingers(page) if window is PHONE else Player(page)
     for _ in range(2):
         answer(player)
@@ -255,10 +256,10 @@ def test_the_exam_goes_on_after_a_reload(voila, visit, window):
     assert card(page).locator(".vc-do").text_content() == question
 
 
-def test_what_is_worth_reading_again_leads_there(voila, visit):
+def test_what_is_worth_reading_again_leads_there(host, visit):
     """After slips the steps to read again are named, and those of this chapter open at once."""
     chapter = "05_market"
-    page = opened(visit(f"{voila}/voila/render/{chapter}.ipynb#check", **DESKTOP))
+    page = opened(visit(f"{host}/voila/render/{chapter}.ipynb#check", **DESKTOP))
     player = Player(page)
     lesson = COURSE.lesson(chapter)
     for number in range(lesson.checks):
@@ -274,9 +275,9 @@ def test_what_is_worth_reading_again_leads_there(voila, visit):
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_first_game_advises_and_goes_on_after_a_reload(voila, visit, window):
+def test_a_first_game_advises_and_goes_on_after_a_reload(host, visit, window):
     """Advice is there at once, can be silenced and asked for; after a reload the same question is asked."""
-    page = opened(visit(f"{voila}/voila/render/11_first_game.ipynb", **window))
+    page = opened(visit(f"{host}/voila/render/11_first_game.ipynb", **window))
     player = Fingers(page) if window is PHONE else Player(page)
     assert "Try this" in (card(page).text_content() or "")
     for _ in range(4):
@@ -293,11 +294,11 @@ def test_a_first_game_advises_and_goes_on_after_a_reload(voila, visit, window):
 
 
 @pytest.mark.parametrize("chapter", [chapter for chapter in COURSE.chapters if (chapter, "phone") not in WALKS])
-def test_no_code_shows_and_a_board_comes(voila, visit, chapter):
+def test_no_code_shows_and_a_board_comes(host, visit, chapter):
     """In Voila a chapter is its heading, its board and its card: no code, and nothing meant for JupyterLab. Chapters that are
     walked on a phone are looked at there.
     """
-    check_reading(visit(f"{voila}/voila/render/{chapter}.ipynb", **PHONE).page)
+    check_reading(visit(f"{host}/voila/render/{chapter}.ipynb", **PHONE).page)
 
 
 def check_reading(page: Page) -> None:

@@ -21,17 +21,17 @@ def check_round_with_market_and_mass(player: Player) -> None:
     assert "mass" in told
 
 
-def test_a_round_with_a_market_day_and_a_mass_is_played_by_clicking(voila, visit):
+def test_a_round_with_a_market_day_and_a_mass_is_played_by_clicking(host, visit):
     """By mouse alone somebody calls a market day, plays the round to its end and sees the mass."""
-    watched = visit(voila + PLAY, **DESKTOP)
+    watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page, MARKET_FIRST)
     player.begin(seed="market and mass")
     check_round_with_market_and_mass(player)
 
 
-def test_a_round_is_played_by_touch_on_a_phone(voila, visit):
+def test_a_round_is_played_by_touch_on_a_phone(host, visit):
     """On a window of 390 pixels with touch the same round is played, and nothing is wider than the window."""
-    watched = visit(voila + PLAY, **PHONE)
+    watched = visit(host + PLAY, **PHONE)
     player = Fingers(watched.page, MARKET_FIRST)
     player.begin(seed="market and mass")
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -39,9 +39,9 @@ def test_a_round_is_played_by_touch_on_a_phone(voila, visit):
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_a_refused_move_shows_its_rule_and_where_it_stands(voila, visit):
+def test_a_refused_move_shows_its_rule_and_where_it_stands(host, visit):
     """Pointing at the well with nothing to pay says what it costs, what is lacking and where the rule texts say so."""
-    watched = visit(voila + PLAY, **DESKTOP)
+    watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="a refusal")
     before = player.version
@@ -58,9 +58,9 @@ def test_a_refused_move_shows_its_rule_and_where_it_stands(voila, visit):
     sheet.wait_for(state="hidden", timeout=PATIENCE)
 
 
-def test_an_opponent_says_why_it_did_what_it_did(voila, visit):
+def test_an_opponent_says_why_it_did_what_it_did(host, visit):
     """Beside what an opponent did it can be asked why; what it says stands below that, in points, and is not said unasked."""
-    watched = visit(voila + PLAY, **PHONE)
+    watched = visit(host + PLAY, **PHONE)
     player = Fingers(watched.page)
     player.begin(seed="why", plays="steady")
     question = watched.page.locator(".vc-log .vc-because").first
@@ -75,9 +75,10 @@ def test_an_opponent_says_why_it_did_what_it_did(voila, visit):
     assert re.match(told, said.text_content() or "")
 
 
-def test_undo_takes_a_move_back_and_redo_brings_it_again(voila, visit):
+@pytest.mark.anywhere
+def test_undo_takes_a_move_back_and_redo_brings_it_again(host, visit):
     """Undo returns to the same question, redo to the one after it."""
-    watched = visit(voila + PLAY, **DESKTOP)
+    watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="undo")
     question = player.table.locator(".vc-decision").first
@@ -103,9 +104,9 @@ THOUGHT_OR_ASKED = "() => thought.length || document.querySelector('.vc-table :i
 
 
 @pytest.mark.parametrize(("window", "hands"), [(DESKTOP, Player), (PHONE, Fingers)])
-def test_a_strong_opponent_says_that_it_thinks(voila, visit, window, hands):
+def test_a_strong_opponent_says_that_it_thinks(host, visit, window, hands):
     """While the strong player thinks the page says so, with a way to hurry it; then it has moved, and the question is there."""
-    watched = visit(voila + PLAY, **window)
+    watched = visit(host + PLAY, **window)
     player = hands(watched.page)
     player.begin(seed="thinking", plays="strong")
     player.table.locator(".vc-open").first.wait_for(timeout=PATIENCE)
@@ -122,9 +123,9 @@ def test_a_strong_opponent_says_that_it_thinks(voila, visit, window, hands):
     assert "Strong 1" in player.log()
 
 
-def test_a_game_is_saved_and_goes_on_after_a_reload(voila, visit, tmp_path):
+def test_a_game_is_saved_and_goes_on_after_a_reload(host, visit, tmp_path):
     """What Save gives can be loaded on a fresh page, which then shows the same question."""
-    watched = visit(voila + PLAY, **DESKTOP)
+    watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="saving")
     for _ in range(5):
@@ -134,16 +135,16 @@ def test_a_game_is_saved_and_goes_on_after_a_reload(voila, visit, tmp_path):
         player.press(watched.page.get_by_role("button", name="Save"))
     file = tmp_path / "game.jsonl"
     download.value.save_as(file)
-    again = visit(voila + PLAY, **DESKTOP)
+    again = visit(host + PLAY, **DESKTOP)
     again.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     again.page.locator(".vc-load input[type=file]").set_input_files(file)
     again.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
     assert again.page.locator(".vc-table .vc-decision").first.text_content() == question
 
 
-def test_a_game_goes_on_after_a_careless_reload(voila, visit):
+def test_a_game_goes_on_after_a_careless_reload(host, visit):
     """Whoever reloads the page, or leaves it, is offered the game as it was left."""
-    watched = visit(voila + PLAY, **PHONE)
+    watched = visit(host + PLAY, **PHONE)
     player = Fingers(watched.page)
     player.begin(seed="a slip of the finger")
     for _ in range(4):
@@ -157,9 +158,9 @@ def test_a_game_goes_on_after_a_careless_reload(voila, visit):
     assert player.table.locator(".vc-decision").first.text_content() == question
 
 
-def test_the_keyboard_stays_in_an_open_sheet(voila, visit):
+def test_the_keyboard_stays_in_an_open_sheet(host, visit):
     """Tab goes round among the buttons of what is asked, and never behind it."""
-    watched = visit(voila + PLAY, **DESKTOP)
+    watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page, ("cube:crafts", "building:"))
     player.begin(seed="held")
     player.move()
@@ -170,11 +171,11 @@ def test_the_keyboard_stays_in_an_open_sheet(voila, visit):
         assert watched.page.evaluate(inside)
 
 
-def test_a_file_that_is_no_game_is_refused_in_words(voila, visit, tmp_path):
+def test_a_file_that_is_no_game_is_refused_in_words(host, visit, tmp_path):
     """A foreign file gets a message and the page stays as it was."""
     file = tmp_path / "holiday.json"
     file.write_text('{"a": 1}')
-    watched = visit(voila + PLAY, **DESKTOP)
+    watched = visit(host + PLAY, **DESKTOP)
     watched.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     watched.page.locator(".vc-load input[type=file]").set_input_files(file)
     sheet = watched.page.locator(".vc-sheet:popover-open")
@@ -183,9 +184,9 @@ def test_a_file_that_is_no_game_is_refused_in_words(voila, visit, tmp_path):
     assert watched.page.locator(".vc-settings").is_visible()
 
 
-def test_charts_follow_the_game(voila, visit):
+def test_charts_follow_the_game(host, visit):
     """The two charts appear when they are asked for, and grow with the game."""
-    watched = visit(voila + PLAY, **DESKTOP)
+    watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="charts")
     player.press(watched.page.get_by_role("button", name="Charts", exact=True))
@@ -205,9 +206,9 @@ def test_charts_follow_the_game(voila, visit):
 
 
 @pytest.mark.parametrize(("edition", "players"), [("first_2011", 2), ("first_2011", 4), ("big_box_2023", 2), ("big_box_2023", 4)])
-def test_a_full_game_is_played_to_the_final_score(voila, visit, edition, players):
+def test_a_full_game_is_played_to_the_final_score(host, visit, edition, players):
     """One person and random players play a whole game; the score is shown by category, with a winner."""
-    watched = visit(voila + PLAY, **DESKTOP)
+    watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(edition, players, seed="to the end")
     player.play_until(player.over)

@@ -1,7 +1,8 @@
-"""Somebody enters things at a table of the pages without a server, opens the page anew, and their browser is killed at random
-moments; then every input that was acknowledged is looked for.
+"""Somebody enters things at a table of the pages without a server, and somebody else plays a game there; they open their pages
+anew, and their browsers are killed at random moments; then all that was acknowledged is looked for.
 
-``python -m tests.durability.browsers SITE --clicks 500``, where ``SITE`` is a folder that ``make site`` has built.
+``python -m tests.durability.browsers SITE --clicks 500``, where ``SITE`` is a folder that ``make site`` has built: half of the
+clicks go to the table, half to the game.
 """
 
 from __future__ import annotations
@@ -9,16 +10,19 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from abc import ABC, abstractmethod
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 import psutil
 from playwright.sync_api import BrowserContext, BrowserType, Error, Page, sync_playwright
+from playwright.sync_api import TimeoutError as NotNow
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
+from tests.browser.driving import Fingers
 from tests.browser.serving import files
 from tests.durability.cutting import WAITING
 from tests.durability.figures import Figures, printed
@@ -38,6 +42,8 @@ MOST: Final = 4
 """Entries that are not taken back: nobody has died."""
 PATIENCE: Final = 120_000
 """Milliseconds after which a page that has not come counts as broken."""
+HURRY: Final = 10_000
+"""Milliseconds in which something can be taken back, unless it has just been."""
 TELLING: Final = """
     const keep = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
@@ -46,6 +52,23 @@ TELLING: Final = """
     };
 """
 """Has the page tell the tokens of its inputs that it knows to be stored."""
+TABLE: Final = ".vc-table[data-version]:not([hidden])"
+GAME: Final = "village-companion.game"
+"""The key under which a browser keeps the game that it plays."""
+KEEPING: Final = f"""
+    for (const how of ["put", "delete"]) {{
+        const change = IDBObjectStore.prototype[how];
+        IDBObjectStore.prototype[how] = function (...told) {{
+            const text = how === "put" ? told[0] : "";
+            if (told.at(-1) === "{GAME}") {{
+                storing(text);
+                this.transaction.addEventListener("complete", () => stored(text));
+            }}
+            return change.apply(this, told);
+        }};
+    }}
+"""
+"""Has the page tell each text of its game, and then that it is stored."""
 UNDO: Final = '.vc-head [data-tool="undo"]:enabled'
 ENTER: Final = ".vc-tr-quick .vc-tr-choice"
 KEPT: Final = """async () => {
@@ -65,8 +88,8 @@ KEPT: Final = """async () => {
 class Killed(Figures):
     """What came out of a run.
 
-    ``acknowledged``: inputs that the page knew to be stored; ``different``: whether the page shows another number of lines at the
-    end than are kept.
+    ``acknowledged``: inputs and moves that the page knew to be stored; ``different``: how often a page showed something else at
+    the end than what is kept.
     """
 
     faults = ("lost", "doubled", "different")
@@ -79,48 +102,58 @@ class Killed(Figures):
     different: int = 0
 
 
-class Phone:
-    """A phone at a table of its own. Its browser keeps what it has in ``folder``, whatever becomes of it."""
+class Phone(ABC):
+    """A phone with a page. Its browser keeps what it has in ``folder``, whatever becomes of it."""
 
-    def __init__(self, chromium: BrowserType, folder: Path, site: str) -> None:
-        self.acknowledged: set[str] = set()
+    page: Page
+    telling: ClassVar[str]
+    """A script that every page of it runs first: it says what is ``stored``."""
+
+    def __init__(self, chromium: BrowserType, folder: Path, address: str, random: Random) -> None:
+        self.figures, self.random = Killed(), random
         self._chromium, self._folder = chromium, folder
-        self.context, self.page = self._open(f"{site}companion.html")
-        self.page.get_by_role("button", name="Open the table").tap()
-        self.arrive()
+        self.context = self.open(address)
+        self.begin()
 
-    def _open(self, address: str) -> tuple[BrowserContext, Page]:
+    def open(self, address: str) -> BrowserContext:
+        """Open the page with a browser of its own."""
         context = self._chromium.launch_persistent_context(
             self._folder, executable_path=CHROMIUM, args=ARGUMENTS, reduced_motion="reduce", **PHONE
         )
-        page = context.pages[0]
-        page.set_default_timeout(PATIENCE)
-        page.expose_function("stored", lambda tokens: self.acknowledged.update(tokens))
-        page.add_init_script(TELLING)
-        page.goto(address)
-        return context, page
+        context.set_default_timeout(PATIENCE)
+        self.page = context.pages[0]
+        self.listen()
+        self.page.add_init_script(self.telling)
+        self.page.goto(address)
+        return context
 
+    @abstractmethod
+    def listen(self) -> None:
+        """Hear what the page says of what is stored."""
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Come to the page for the first time."""
+
+    @abstractmethod
     def arrive(self) -> None:
-        """Until the table is there."""
-        self.page.locator(ENTER).first.wait_for()
+        """Until all that was there is there again."""
 
-    @property
-    def count(self) -> int:
-        """How many lines the page shows."""
-        return int(self.page.locator(".vc-companion").get_attribute("data-count") or 0)
+    @abstractmethod
+    def click(self) -> None:
+        """Enter something."""
 
-    @property
-    def entered(self) -> bool:
-        """Whether there is something that can be taken back, as far as the page knows."""
-        return self.page.locator(UNDO).count() > 0
-
-    def click(self, back: bool) -> None:
-        """Enter something, or take the last back."""
-        self.page.locator(UNDO if back else ENTER).first.tap()
-
+    @abstractmethod
     def settle(self) -> None:
         """Until nothing waits to be stored any more."""
-        until(lambda: not self.page.evaluate(WAITING), "that all is stored", PATIENCE / 1000)
+
+    @abstractmethod
+    def come_back(self) -> None:
+        """Look for what was acknowledged before the browser was killed, and begin anew."""
+
+    @abstractmethod
+    def judge(self) -> None:
+        """Compare what the page shows with what is kept, at the end."""
 
     def kill(self) -> None:
         """End its browser, from one moment to the next, and open the page with another."""
@@ -131,47 +164,192 @@ class Phone:
                     process.kill()
         with suppress(Error):
             self.context.close()
-        self.context, self.page = self._open(address)
+        self.context = self.open(address)
+
+    def live(self, clicks: int) -> Killed:
+        """So many clicks and reloads, with kills in between and after the last; gives what came out."""
+        figures, random = self.figures, self.random
+        while figures.clicks + figures.reloads < clicks:
+            if random.random() < RELOADS:
+                self.page.reload()
+                figures.reloads += 1
+            else:
+                self.arrive()
+                self.click()
+                figures.clicks += 1
+            if random.random() < KILLS or figures.clicks + figures.reloads >= clicks:
+                self.page.wait_for_timeout(random.uniform(0, SOON))
+                self.kill()
+                figures.kills += 1
+                self.come_back()
+            elif random.random() < CALM:
+                self.arrive()
+                self.settle()
+        self.arrive()
+        self.settle()
+        self.judge()
+        self.context.close()
+        return figures
+
+
+class AtTable(Phone):
+    """A phone at a table of its own, where hourglasses run out and are taken back."""
+
+    telling = TELLING
+
+    def listen(self) -> None:
+        """Each token that the page knows to be stored."""
+        self.page.expose_function("stored", lambda tokens: self._acknowledged.update(tokens))
+
+    def begin(self) -> None:
+        """Open a table."""
+        self._entered = 0
+        self.page.get_by_role("button", name="Open the table").tap()
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Until the table is there."""
+        self.page.locator(ENTER).first.wait_for()
+
+    def click(self) -> None:
+        """Enter something, or take the last back."""
+        back = self._goes_back and (self._entered >= MOST or self.random.random() < BACK)
+        if back:
+            self._take_back()
+        else:
+            self.page.locator(ENTER).first.tap()
+            self._entered += 1
+
+    def settle(self) -> None:
+        """Until the outbox is empty."""
+        until(lambda: not self.page.evaluate(WAITING), "that all is stored", PATIENCE / 1000)
+
+    def come_back(self) -> None:
+        """What was not acknowledged may be there, or not: it is taken back."""
+        self.arrive()
+        self.settle()
+        while self._goes_back:
+            self._take_back()
+            self.settle()
+            self.figures.clicks += 1
+        self._entered = 0
+
+    def judge(self) -> None:
+        """All lines that are kept are shown, and have been entered once."""
+        kept = self.page.evaluate(KEPT)
+        until(lambda: self._count >= len(kept), "that the page shows all that is kept")
+        inputs = {token.partition(".")[0] for token in kept}
+        self.figures.different += self._count != len(kept)
+        self.figures.acknowledged += len(self._acknowledged)
+        self.figures.lost += len(self._acknowledged - inputs)
+        self.figures.doubled += len(kept) - len({*kept})
+
+    def __init__(self, chromium: BrowserType, folder: Path, address: str, random: Random) -> None:
+        self._acknowledged: set[str] = set()
+        super().__init__(chromium, folder, address, random)
+
+    @property
+    def _count(self) -> int:
+        """How many lines the page shows."""
+        return int(self.page.locator(".vc-companion").get_attribute("data-count") or 0)
+
+    @property
+    def _goes_back(self) -> bool:
+        """Whether there is something that can be taken back, as far as the page knows."""
+        return self.page.locator(UNDO).count() > 0
+
+    def _take_back(self) -> None:
+        """Take back the last entry, unless there is none any more: what was asked for before may be done just now."""
+        try:
+            self.page.locator(UNDO).first.tap(timeout=HURRY)
+            self._entered = max(0, self._entered - 1)
+        except NotNow:
+            self._entered = 0
+
+
+class AtGame(Phone):
+    """A phone on which somebody plays, one game after the other."""
+
+    telling = KEEPING
+
+    def __init__(self, chromium: BrowserType, folder: Path, address: str, random: Random) -> None:
+        self._told: list[str] = []  # each text of the game that was to be stored, in order
+        self._stored = 0  # so many of them are
+        super().__init__(chromium, folder, address, random)
+
+    def listen(self) -> None:
+        """Each text, when it is to be stored and when it is."""
+        self.page.expose_function("storing", lambda text: self._told.append(text))
+        self.page.expose_function("stored", lambda text: self._note(text))
+
+    def begin(self) -> None:
+        """Begin a game."""
+        self.page.get_by_role("button", name="Start the game").tap()
+        self.page.locator(TABLE).wait_for()
+
+    def arrive(self) -> None:
+        """Go on with the game; with another, if there is none any more."""
+        self._see()
+        if self.page.locator(TABLE).is_visible():
+            return
+        if (left := self.page.get_by_role("button", name="Go on with")).count():
+            left.first.tap()
+            self.page.locator(TABLE).wait_for()
+        else:
+            self.begin()
+
+    def click(self) -> None:
+        """Make a move. After the last of a game comes another."""
+        player = Fingers(self.page)
+        if player.over():
+            self.page.reload()
+        else:
+            player.move()
+
+    def settle(self) -> None:
+        """Until the last text is stored."""
+        until(
+            lambda: self._told[-1:] == [self._text] and self._stored == len(self._told),
+            "that the game is stored",
+            PATIENCE / 1000,
+        )
+
+    def come_back(self) -> None:
+        """The game is there as it was stored last, or has got further."""
+        self._see()
+        text, stored, later = self._text, self._told[max(0, self._stored - 1)], self._told[self._stored :]
+        self.figures.lost += not text.startswith(stored) and text not in later
+        self._told, self._stored = [text], 1
+        self.arrive()
+
+    def judge(self) -> None:
+        """The game goes on from what is kept."""
+        text = self._text
+        self.page.reload()
+        self.arrive()
+        self.figures.different += self._text != text
+
+    @property
+    def _text(self) -> str:
+        """The game that the browser says it keeps."""
+        return str(self.page.evaluate(f"localStorage.getItem({GAME!r}) ?? ''"))
+
+    def _see(self) -> None:
+        """Until the page is there."""
+        self.page.locator(f"{TABLE}, .vc-settings").locator("visible=true").first.wait_for()
+
+    def _note(self, text: str) -> None:
+        self._stored = self._told.index(text, self._stored) + 1
+        self.figures.acknowledged += 1
 
 
 def run(chromium: BrowserType, site: str, clicks: int, seed: int) -> Killed:
-    """So many clicks and reloads at one table, with kills in between and after the last; gives what came out."""
-    random, figures, entered = Random(seed), Killed(), 0
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        phone = Phone(chromium, Path(folder), site)
-        while figures.clicks + figures.reloads < clicks:
-            if random.random() < RELOADS:
-                phone.page.reload()
-                figures.reloads += 1
-            else:
-                phone.arrive()
-                back = phone.entered and (entered >= MOST or random.random() < BACK)
-                phone.click(back)
-                entered = max(0, entered - 1) if back else entered + 1
-                figures.clicks += 1
-            if random.random() < KILLS or figures.clicks + figures.reloads == clicks:
-                phone.page.wait_for_timeout(random.uniform(0, SOON))
-                phone.kill()
-                figures.kills += 1
-                phone.arrive()
-                phone.settle()
-                while phone.entered:  # what was not acknowledged may be there, or not: all begins anew
-                    phone.click(back=True)
-                    phone.settle()
-                    figures.clicks += 1
-                entered = 0
-            elif random.random() < CALM:
-                phone.settle()
-        phone.arrive()
-        phone.settle()
-        kept = phone.page.evaluate(KEPT)
-        until(lambda: phone.count >= len(kept), "that the page shows all that is kept")
-        figures.different = int(phone.count != len(kept))
-        phone.context.close()
-    inputs = {token.partition(".")[0] for token in kept}
-    figures.acknowledged = len(phone.acknowledged)
-    figures.lost = len(phone.acknowledged - inputs)
-    figures.doubled = len(kept) - len({*kept})
+    """So many clicks and reloads, half of them at a table and half in games; gives what came out."""
+    figures = Killed()
+    for kind, page in ((AtTable, "companion"), (AtGame, "play")):
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            phone = kind(chromium, Path(folder), f"{site}{page}.html", Random(f"{seed} {page}"))
+            figures.add(phone.live(clicks // 2))
     return figures
 
 

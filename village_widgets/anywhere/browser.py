@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from asyncio import Queue
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from contextlib import suppress
 from gc import collect
 from pathlib import Path
 from random import seed
@@ -47,11 +48,16 @@ def begin(
 
 
 def warm() -> None:
-    """Import what pages are made of, and read their words: later visits begin from a picture of the memory as it is then."""
+    """Import what pages are made of, read their words, and make each page once, for nobody: later visits begin from a picture of
+    the memory as it is then.
+    """
     stand_in()
     from village_widgets import warming
 
     warming.warm()
+    for script in SCRIPTS.rglob("*.pyc"):
+        with suppress(Exception):  # the page says so itself
+            RunningPage(lambda _text, _buffers: None).run(script)
     collect()
 
 

@@ -56,6 +56,8 @@ SERVED: Final = ("analysis",)
 """Notebooks that need a server: what they draw with does not run in a browser."""
 PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js", "picturing.js")
+PAGE: Final = ("door.js", "process.js", "installing.js", "lasting.js", "records.js")
+"""What of a page's own script (``host``) is another where it speaks to a worker instead of a process."""
 WAITING: Final = '<script type="application/vnd.village.waiting">{}</script>'
 """What stands for a widget that can't come with its page: what it shows is drawn by lot."""
 
@@ -200,7 +202,7 @@ def _shared(name: str) -> str:
     """The path of a file that all pages have; their script speaks to a worker instead of a process."""
     if name != "page.js":
         return files.shared(name)
-    ours = {f"host/{name}": module(f"anywhere/{name}") for name in ("door.js", "process.js", "installing.js")}
+    ours = {f"host/{name}": module(f"anywhere/{name}") for name in PAGE}
     return files.keep(linked("host/page.js", {**files.page_scripts(), **ours}), "js")
 
 

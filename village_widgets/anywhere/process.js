@@ -1,4 +1,5 @@
 import { install } from "./installing.js";
+import { lasting } from "./lasting.js";
 
 /** @import { Message } from "../host/wire" */
 /** @import { Found } from "../host/process" */
@@ -9,6 +10,8 @@ import { install } from "./installing.js";
 
 const WAITING = 'script[type="application/vnd.village.waiting"]';
 const TOLD = "application/vnd.village.widgets+json";
+
+await lasting; // before anything is drawn
 
 /** The page's Python. What is said to it before it has begun waits, in order. */
 export class Process {

@@ -7,9 +7,22 @@ const REVISED = "reader:"; // what is kept for readers is replaced; nothing else
 /** @typedef {{ key: string, text: string }} Kept */
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-const answered = (request) => new Promise((resolve, reject) => {
+export const answered = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
   request.onerror = () => reject(request.error);
+});
+
+/** A database of this browser with one store in it. @param {string} name @param {string} store */
+export async function database(name, store) {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(store);
+  return answered(request);
+}
+
+/** It is on the disk when this is done. @param {IDBTransaction} change @returns {Promise<unknown>} */
+export const done = (change) => new Promise((resolve, reject) => {
+  change.oncomplete = resolve;
+  change.onabort = () => reject(change.error);
 });
 
 export class Records {
@@ -50,19 +63,12 @@ export class Records {
       if (key.startsWith(REVISED)) store.put(text, key);
       else store.add(text, key);
     }
-    await new Promise((resolve, reject) => {
-      change.oncomplete = resolve;
-      change.onabort = () => reject(change.error);
-    });
+    await done(change);
     this.#others.postMessage(added.map(({ text }) => text));
   }
 
   #opened() {
-    this.#database ??= (() => {
-      const request = indexedDB.open(NAME, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-      return answered(request);
-    })();
+    this.#database ??= database(NAME, STORE);
     return this.#database;
   }
 }

@@ -2,6 +2,15 @@
 // the page; whoever keeps something is told whether it outlives that.
 /** @type {Map<string, string>} */
 const WITH_THE_PAGE = new Map();
+/** @type {Set<(key: string) => void>} */
+const WATCHERS = new Set();
+
+// From now on somebody hears of each key whose text the browser has kept anew, or keeps no longer; what is returned ends that.
+/** @param {(key: string) => void} watcher */
+export function watchWrites(watcher) {
+  WATCHERS.add(watcher);
+  return () => WATCHERS.delete(watcher);
+}
 
 // The text under a key; empty if there is none.
 /** @param {string} key */
@@ -18,6 +27,7 @@ export function writeText(key, text) {
     if (text) localStorage.setItem(key, text);
     else localStorage.removeItem(key);
     WITH_THE_PAGE.delete(key);
+    for (const watcher of WATCHERS) watcher(key);
     return true;
   } catch {
     WITH_THE_PAGE.set(key, text);

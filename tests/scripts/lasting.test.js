@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "./page.js";
+import { readText, remove, writeText } from "../../village_widgets/components/browserstore.js";
+
+const WRITTEN = "village-companion.written";
+/** @type {Map<string, string>} */
+let disk; // what the database has
+let opened = 0;
+
+/** A request of a database, answered in a moment. */
+function answer(result, onto = {}) {
+  queueMicrotask(() => onto.onsuccess?.());
+  return Object.assign(onto, { result });
+}
+
+/** A database that writes down what was changed once nothing more is asked of it. */
+const database = {
+  transaction() {
+    const changed = new Map(disk), change = {};
+    setTimeout(() => { disk = changed; change.oncomplete?.(); });
+    const store = {
+      get: (key) => answer(disk.get(key)),
+      getAllKeys: () => answer([...disk.keys()]),
+      getAll: () => answer([...disk.values()]),
+      put: (text, key) => changed.set(key, text),
+      delete: (key) => changed.delete(key),
+    };
+    return Object.assign(change, { objectStore: () => store });
+  },
+};
+
+/** A page is opened; it is closed when the test is over. */
+async function open(t) {
+  const { lasting } = await import(`../../village_widgets/anywhere/lasting.js?${opened++}`);
+  const close = await lasting;
+  t.after(close);
+}
+
+const written = () => new Promise((resolve) => { setTimeout(resolve, 0); });
+
+beforeEach(() => {
+  disk = new Map();
+  localStorage.clear();
+  globalThis.indexedDB = /** @type {any} */ ({ open: () => answer(database) });
+});
+
+test("what is kept under a key is written into the database at once, and so is that it is kept no longer", async (t) => {
+  await open(t);
+  writeText("game", "one move");
+  writeText("game", "two moves");
+  await written();
+  await written();
+  assert.equal(disk.get("game"), "two moves");
+  assert.equal(disk.get(WRITTEN), readText(WRITTEN));
+  remove("game");
+  await written();
+  await written();
+  assert.ok(!disk.has("game"));
+});
+
+test("what a killed browser has forgotten is put back when the next page opens", async (t) => {
+  disk = new Map([["game", "two moves"], [WRITTEN, "2"]]);
+  localStorage.setItem("game", "one move");
+  localStorage.setItem(WRITTEN, "1");
+  await open(t);
+  assert.equal(readText("game"), "two moves");
+});
+
+test("what is newer than the database stays", async (t) => {
+  disk = new Map([["game", "one move"], [WRITTEN, "1"]]);
+  localStorage.setItem("game", "two moves");
+  localStorage.setItem(WRITTEN, "2");
+  await open(t);
+  assert.equal(readText("game"), "two moves");
+});
+
+test("a browser without databases keeps what it kept", async (t) => {
+  t.mock.method(console, "error", () => {});
+  globalThis.indexedDB = /** @type {any} */ ({ open: () => { throw new DOMException("no", "SecurityError"); } });
+  const { lasting } = await import(`../../village_widgets/anywhere/lasting.js?${opened++}`);
+  await lasting;
+  writeText("game", "one move");
+  assert.equal(readText("game"), "one move");
+});

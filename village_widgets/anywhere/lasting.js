@@ -1,0 +1,52 @@
+import { readText, watchWrites, writeText } from "../components/browserstore.js";
+import { answered, database, done } from "./records.js";
+
+// What is kept under keys (components/browserstore.js) a browser writes to its disk late: one that is killed forgets as much as the
+// last minute of it. So it goes into a database as well, at once; where that is ahead when a page is opened, it is put back.
+
+const NAME = "village-companion-kept";
+const STORE = "texts";
+const WRITTEN = "village-companion.written"; // when something was kept last: in both places
+
+const opened = database(NAME, STORE);
+/** @type {Set<string>} */
+const changed = new Set();
+let writing = false;
+
+const store = async () => (await opened).transaction(STORE).objectStore(STORE);
+
+async function putBack() {
+  if (Number(await answered((await store()).get(WRITTEN)) ?? 0) <= Number(readText(WRITTEN))) return;
+  const texts = await store();
+  const [keys, kept] = await Promise.all([answered(texts.getAllKeys()), answered(texts.getAll())]);
+  for (const [at, key] of keys.entries()) writeText(String(key), kept[at]);
+}
+
+/** @param {string} key */
+function note(key) {
+  if (key === WRITTEN) return;
+  writeText(WRITTEN, String(Math.max(Date.now(), Number(readText(WRITTEN)) + 1)));
+  changed.add(key);
+  if (!writing) write().catch(console.error);
+}
+
+async function write() {
+  writing = true;
+  try {
+    while (changed.size) {
+      const change = (await opened).transaction(STORE, "readwrite", { durability: "strict" });
+      for (const key of [...changed, WRITTEN]) {
+        const text = readText(key);
+        if (text) change.objectStore(STORE).put(text, key);
+        else change.objectStore(STORE).delete(key);
+      }
+      changed.clear();
+      await done(change);
+    }
+  } finally {
+    writing = false;
+  }
+}
+
+/** All that was kept is there again, and from now on lasts. A browser that has no such database is left as it is. */
+export const lasting = putBack().then(() => watchWrites(note)).catch(console.error);
