@@ -339,7 +339,7 @@ class AtGame(Phone):
         self.page.locator(f"{TABLE}, .vc-settings").locator("visible=true").first.wait_for()
 
     def _note(self, text: str) -> None:
-        self._stored = self._told.index(text, self._stored) + 1
+        self._stored = max(at for at, told in enumerate(self._told) if told == text) + 1
         self.figures.acknowledged += 1
 
 

@@ -16,9 +16,9 @@ function answer(result, onto = {}) {
 
 /** A database that writes down what was changed once nothing more is asked of it. */
 const database = {
-  transaction() {
+  transaction(_store, mode) {
     const changed = new Map(disk), change = {};
-    setTimeout(() => { disk = changed; change.oncomplete?.(); });
+    if (mode) setTimeout(() => { disk = changed; change.oncomplete?.(); });
     const store = {
       get: (key) => answer(disk.get(key)),
       getAllKeys: () => answer([...disk.keys()]),
@@ -73,6 +73,15 @@ test("what is newer than the database stays", async (t) => {
   localStorage.setItem(WRITTEN, "2");
   await open(t);
   assert.equal(readText("game"), "two moves");
+});
+
+test("what the page before was about to write into the database is written into it", async (t) => {
+  localStorage.setItem("village-companion.game", "two moves");
+  localStorage.setItem(WRITTEN, "2");
+  await open(t);
+  await written();
+  await written();
+  assert.equal(disk.get("village-companion.game"), "two moves");
 });
 
 test("a browser without databases keeps what it kept", async (t) => {

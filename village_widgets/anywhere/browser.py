@@ -7,7 +7,7 @@ from __future__ import annotations
 from asyncio import Queue
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import suppress
-from gc import collect
+from gc import collect, freeze
 from pathlib import Path
 from random import seed
 from typing import Final, TypeAlias
@@ -21,6 +21,8 @@ from village_widgets.anywhere.running import Post, RunningPage
 
 SCRIPTS: Final = Path(__file__).parents[1] / "notebooks"
 """The notebooks as scripts, compiled (``building``)."""
+FIRST: Final = ("01_*.pyc", "play.pyc", "companion.pyc")
+"""Those with which one begins, in every folder: what they have made ready, others find."""
 
 Tell: TypeAlias = Callable[[str | None], None]
 Ask: TypeAlias = Callable[[str, Tell], Callable[[], None]]
@@ -48,17 +50,18 @@ def begin(
 
 
 def warm() -> None:
-    """Import what pages are made of, read their words, and make each page once, for nobody: later visits begin from a picture of
-    the memory as it is then.
+    """Import what pages are made of, read their words, and make those with which one begins, for nobody: later visits begin from
+    a picture of the memory as it is then.
     """
     stand_in()
     from village_widgets import warming
 
     warming.warm()
-    for script in SCRIPTS.rglob("*.pyc"):
+    for script in (file for pattern in FIRST for file in SCRIPTS.rglob(pattern)):
         with suppress(Exception):  # the page says so itself
             RunningPage(lambda _text, _buffers: None).run(script)
     collect()
+    freeze()  # to look through all of this for what nobody needs takes longer than to make a page
 
 
 def answers(question: str) -> Iterator[str]:

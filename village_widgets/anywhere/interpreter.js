@@ -14,6 +14,14 @@ const KEPT = "village-pictures";
 const PICTURE = new URL("./picture", import.meta.url).href;
 const FITS = `${BUILD} ${navigator.userAgent}`;
 
+// What Python is made of comes and is compiled while its picture is read. Its loader would compile it only then, and is given this.
+const compiled = WebAssembly.compileStreaming(fetch(`${PYTHON}pyodide.asm.wasm`));
+const made = Promise.all([import(`${PYTHON}pyodide.mjs`), import(`${PYTHON}pyodide.asm.mjs`), compiled]);
+WebAssembly.instantiateStreaming = async (_source, imports) => {
+  const module = await compiled;
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+};
+
 /** Python with our packages, and whether nothing is left to be done for later visits. @returns {Promise<Begun>} */
 export async function interpreter() {
   const [files, { memory, known }] = await Promise.all([unpacked(), picture()]);
@@ -44,7 +52,7 @@ export async function keepPicture() {
 
 /** @param {File[]} files @param {Uint8Array | null} memory @param {Record<string, unknown>} options */
 async function begun(files, memory = null, options = {}) {
-  const [{ loadPyodide }, { default: create }] = await Promise.all([import(`${PYTHON}pyodide.mjs`), import(`${PYTHON}pyodide.asm.mjs`)]);
+  const [{ loadPyodide }, { default: create }] = await made;
   const python = await loadPyodide({
     indexURL: PYTHON,
     fsInit: (/** @type {any} */ system) => write(system, files),
@@ -92,21 +100,23 @@ async function picture() {
   const found = await (await pictures())?.match(PICTURE);
   if (found?.headers.get("fits") !== FITS) return { memory: null, known: false };
   const memory = new Uint8Array(await found.arrayBuffer());
-  const whole = found.headers.get("digest") === await digest(memory);
+  const whole = found.headers.get("sum") === sum(memory);
   return { memory: whole && memory.length ? memory : null, known: whole };
 }
 
 /** @param {Uint8Array} memory */
 async function keep(memory) {
-  const headers = { fits: FITS, digest: await digest(memory) };
+  const headers = { fits: FITS, sum: sum(memory) };
   await (await pictures())?.put(PICTURE, new Response(/** @type {any} */ (memory), { headers }));
 }
 
 /** Where pictures are kept: nowhere, where a browser keeps nothing for the page's address. */
 const pictures = async () => globalThis.caches?.open(KEPT);
 
-/** @param {Uint8Array} memory */
-async function digest(memory) {
-  const whole = await crypto.subtle.digest("SHA-256", /** @type {any} */ (memory));
-  return Array.from(new Uint8Array(whole), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** What changes with any of its bits. It guards against damage, not against malice, and is there in a moment. @param {Uint8Array} memory */
+function sum(memory) {
+  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >> 2);
+  let sum = 0;
+  for (let at = 0; at < words.length; at++) sum = (Math.imul(sum, 31) + words[at]) | 0;
+  return String(sum);
 }

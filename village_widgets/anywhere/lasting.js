@@ -1,4 +1,4 @@
-import { readText, watchWrites, writeText } from "../components/browserstore.js";
+import { keysFrom, readText, watchWrites, writeText } from "../components/browserstore.js";
 import { answered, database, done } from "./records.js";
 
 // What is kept under keys (components/browserstore.js) a browser writes to its disk late: one that is killed forgets as much as the
@@ -6,7 +6,8 @@ import { answered, database, done } from "./records.js";
 
 const NAME = "village-companion-kept";
 const STORE = "texts";
-const WRITTEN = "village-companion.written"; // when something was kept last: in both places
+const OURS = "village-companion."; // what our keys begin with
+const WRITTEN = `${OURS}written`; // when something was kept last: in both places
 
 const opened = database(NAME, STORE);
 /** @type {Set<string>} */
@@ -16,7 +17,9 @@ let writing = false;
 const store = async () => (await opened).transaction(STORE).objectStore(STORE);
 
 async function putBack() {
-  if (Number(await answered((await store()).get(WRITTEN)) ?? 0) <= Number(readText(WRITTEN))) return;
+  const [there, here] = [Number(await answered((await store()).get(WRITTEN)) ?? 0), Number(readText(WRITTEN))];
+  if (there < here) for (const key of keysFrom(OURS)) note(key); // the page before was left while it wrote
+  if (there <= here) return;
   const texts = await store();
   const [keys, kept] = await Promise.all([answered(texts.getAllKeys()), answered(texts.getAll())]);
   for (const [at, key] of keys.entries()) writeText(String(key), kept[at]);

@@ -11,12 +11,16 @@ import { lasting } from "./lasting.js";
 const WAITING = 'script[type="application/vnd.village.waiting"]';
 const TOLD = "application/vnd.village.widgets+json";
 
-await lasting; // before anything is drawn
+// Python takes longest: it begins at once. Nothing is drawn before all that was kept is there.
+const python = new Worker(new URL(`${document.body.dataset.base ?? ""}worker.js`, location.href), { type: "module" });
+const failed = new Promise((resolve) => {
+  python.onerror = resolve;
+});
+await lasting;
 
 /** The page's Python. What is said to it before it has begun waits, in order. */
 export class Process {
-  /** @type {Worker | null} */
-  #worker = null;
+  begun = false; // whether Python has been told what to run
   #ready = false;
   #gone = false;
   /** @type {string[]} */
@@ -32,23 +36,20 @@ export class Process {
     install(base).catch(console.error);
   }
 
-  /** Whether Python has been started. */
-  get begun() { return this.#worker !== null; }
-
-  /** Start Python with a notebook, by its path without an ending. @param {string} notebook */
+  /** Let Python run a notebook, by its path without an ending. @param {string} notebook */
   begin(notebook) {
     if (this.begun) return;
-    this.#worker = new Worker(new URL(`${this.base}worker.js`, location.href), { type: "module" });
-    this.#worker.onmessage = ({ data }) => this.#hear(data);
-    this.#worker.onerror = () => this.#end();
-    this.#worker.postMessage({ begin: notebook });
+    this.begun = true;
+    python.onmessage = ({ data }) => this.#hear(data);
+    failed.then(() => this.#end());
+    python.postMessage({ begin: notebook });
   }
 
   /** Throws where Python is gone: nothing of this would ever arrive. @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
   say(_type, content) {
     if (this.#gone) throw new Error("the page's process is gone");
     const said = JSON.stringify(content);
-    if (this.#ready) this.#worker?.postMessage({ said });
+    if (this.#ready) python.postMessage({ said });
     else this.#waiting.push(said);
   }
 
@@ -59,7 +60,7 @@ export class Process {
 
   /** Nobody is at this page any more: the worker ends with it. */
   leave() {
-    this.#worker?.terminate();
+    python.terminate();
     this.#gone = true;
   }
 
@@ -82,7 +83,7 @@ export class Process {
       waiting.replaceWith(told);
     }
     this.#ready = true;
-    for (const said of this.#waiting.splice(0)) this.#worker?.postMessage({ said });
+    for (const said of this.#waiting.splice(0)) python.postMessage({ said });
     if (!pictured) this.#picture().catch(console.error);
   }
 
@@ -94,7 +95,7 @@ export class Process {
 
   #end() {
     this.#gone = true;
-    this.#worker?.terminate();
+    python.terminate();
     this.page.lost();
   }
 }

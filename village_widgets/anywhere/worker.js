@@ -15,6 +15,7 @@ const records = new Records((texts) => {
   if (!journal) missed.push(...texts);
   else for (const text of texts) journal.take(text);
 });
+const ready = Promise.all([interpreter(), records.read()]);
 const apart = new Apart(() => new Worker(`${HERE}thinker.js`, { type: "module" }));
 /** @type {any} */
 let page = null;
@@ -30,7 +31,7 @@ function out(message) {
 
 /** @param {string} notebook */
 async function begin(notebook) {
-  const [{ python, pictured }, kept] = await Promise.all([interpreter(), records.read()]);
+  const [{ python, pictured }, kept] = await ready;
   const { begin: start } = python.pyimport("village_widgets.anywhere.browser");
   /** @param {string} text @param {any} buffers */
   const post = (text, buffers) => out({ heard: text, buffers: buffers.toJs() });
