@@ -163,7 +163,7 @@ def test_a_strong_opponent_thinks_beside_the_page(turn_to: Callable[..., Page], 
         page.wait_for_function(WATCHED)
         until(lambda: len(thinkers()) == 1, "somebody who thinks", PATIENCE / 1000)
         (thinker,) = thinkers()
-        thinker.evaluate("self.postMessage = () => {}")  # it thinks, and says nothing
+        thinker.evaluate("self.postMessage = () => { self.thought = true; }")  # it thinks, and says nothing
         thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
         page.wait_for_function(f"() => {THINKS} || {ASKS}")
         while not thinking.is_visible():
@@ -174,6 +174,7 @@ def test_a_strong_opponent_thinks_beside_the_page(turn_to: Callable[..., Page], 
             page.get_by_role("button", name="Charts", exact=True).click()
             page.locator(".vc-charts").wait_for(state="visible" if shown else "hidden")
         assert thinking.is_visible() and player.version == version
+        until(lambda: thinker.evaluate("self.thought"), "a thought", PATIENCE / 1000)
         thinker.evaluate("close()")
         page.get_by_role("button", name="Move now").click()  # with the first that comes to mind to its successor
         page.wait_for_function(CHANGED, arg=version)
@@ -254,5 +255,5 @@ def test_what_was_acknowledged_outlives_the_browser(browser: Browser, server: Pa
     ``python -m tests.durability.browsers`` does the same with 500 clicks.
     """
     with served(server) as address:
-        figures = run(browser.browser_type, address, clicks=6, seed=5)
+        figures = run(browser.browser_type, address, clicks=4, seed=5)
         assert figures.sound and figures.kills and figures.acknowledged, figures
