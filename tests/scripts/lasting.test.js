@@ -18,7 +18,7 @@ function answer(result, onto = {}) {
 const database = {
   transaction(_store, mode) {
     const changed = new Map(disk), change = {};
-    if (mode) setTimeout(() => { disk = changed; change.oncomplete?.(); });
+    if (mode) setImmediate(() => { disk = changed; change.oncomplete?.(); });
     const store = {
       get: (key) => answer(disk.get(key)),
       getAllKeys: () => answer([...disk.keys()]),
@@ -37,7 +37,7 @@ async function open(t) {
   t.after(close);
 }
 
-const written = () => new Promise((resolve) => { setTimeout(resolve, 0); });
+const written = () => new Promise((resolve) => { setImmediate(resolve); });
 
 beforeEach(() => {
   disk = new Map();

@@ -12,7 +12,8 @@ const WAITING = 'script[type="application/vnd.village.waiting"]';
 const TOLD = "application/vnd.village.widgets+json";
 
 // Python takes longest: it begins at once. Nothing is drawn before all that was kept is there.
-const python = new Worker(new URL(`${document.body.dataset.base ?? ""}worker.js`, location.href), { type: "module" });
+const below = document.body.dataset.base ?? "";
+const python = new Worker(new URL(`${below}worker.js`, location.href), { type: "module" });
 const failed = new Promise((resolve) => {
   python.onerror = resolve;
 });
