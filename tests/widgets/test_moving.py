@@ -37,9 +37,9 @@ from village_widgets.session import Session
 STILL = (Ended, EndRungIn, LastTurnsBegan)
 """What changes a table without moving a piece: it is remembered."""
 GAMES = [
+    (village.GAME, VILLAGE_SHOWN, "first_2011", 2, "two"),
     (village.GAME, VILLAGE_SHOWN, "first_2011", 4, "first"),
     (village.GAME, VILLAGE_SHOWN, "big_box_2023", 5, "big"),
-    (village.GAME, VILLAGE_SHOWN, "first_2011", 2, "two"),
     (ORCHARD, ORCHARD_SHOWN, "new", 2, "fruit"),
 ]
 COLOURS = {"village": ("red", "yellow", "blue", "white", "purple"), "orchard": ("green", "orange", "brown")}
