@@ -91,5 +91,5 @@ def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) 
         asked = {"edition": FIRST, "players": players, "start": 0, "depth": depth, "rulings": {}, "copy": text}
         game = parts.begin(command("begin", settings=asked).settings)
         assert game.position.table.edition.council.time[2] == 3
-        marks = [f"<title>{WORDS.say(key)}</title>" for key in ("board-about", "board-mostly-about")]
+        marks = [f"<title>{WORDS.say(key)}</title>" for key in ("board-guess", "board-mostly-about")]
         assert any(mark in parts.still(game) for mark in marks) is guessing
