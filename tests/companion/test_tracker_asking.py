@@ -56,8 +56,8 @@ def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
     """Where nobody is noted in a walk of life it is said who is taken for it: the smithy's rather than the council's."""
     away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
     position = after(begun(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
-    _, (label, others) = told(position)["asking"]["groups"]
-    assert label.endswith("(Noted so far: Smithy)")
+    (known, _), (label, others) = told(position)["asking"]["groups"]
+    assert known == "Most likely: they are noted there" and label.endswith("(Noted so far: Smithy)")
     assert others[1][1]["place"] == "city-a"
     step = position.play(msgspec.convert(others[1][1], type=AnyChoice))
     assert step.position.table.farms[0].at(Place.COUNCIL_1) == (1,) and step.position.table.farms[0].at(Place.SMITHY) == ()

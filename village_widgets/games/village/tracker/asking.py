@@ -87,7 +87,10 @@ def _who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Asking:
         seat=top.seat,
         title=desk.say(f"dies-{table.edition.lap_end}", who=desk.view.name(top.seat)),
         about=tuple(about),
-        groups=_groups(("", first), (others_label, [_grave(desk, top.seat, choice) for choice in others])),
+        groups=_groups(
+            (desk.say("dies-known") if known else "", first),
+            (others_label, [_grave(desk, top.seat, choice) for choice in others]),
+        ),
     )
 
 

@@ -103,6 +103,7 @@ tracker-served = { $count ->
 }
 tracker-visited = Markers: { $cities }
 tracker-so-many = { $count } × “{ $member }”
+tracker-dies-known = Most likely: they are noted there
 tracker-monks = { $count ->
     [one] 1 monk
    *[other] { $count } monks
