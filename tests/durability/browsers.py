@@ -343,25 +343,33 @@ class AtGame(Phone):
         self.figures.acknowledged += 1
 
 
-def run(chromium: BrowserType, site: str, clicks: int, seed: int) -> Killed:
-    """So many clicks and reloads, half of them at a table and half in games; gives what came out."""
-    figures = Killed()
-    for kind, page in ((AtTable, "companion"), (AtGame, "play")):
-        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-            phone = kind(chromium, Path(folder), f"{site}{page}.html", Random(f"{seed} {page}"))
-            figures.add(phone.live(clicks // 2))
-    return figures
+PAGES: Final = {"companion": AtTable, "play": AtGame}
+"""What the page is for."""
+
+
+def run(chromium: BrowserType, site: str, page: str, clicks: int, seed: int) -> Killed:
+    """So many clicks and reloads on a page; gives what came out."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        phone = PAGES[page](chromium, Path(folder), f"{site}{page}.html", Random(f"{seed} {page}"))
+        return phone.live(clicks)
 
 
 def main() -> int:
-    """Click and kill, print the figures; gives 0 if nothing was lost."""
+    """Click and kill, half of it at a table and half in games; print the figures; gives 0 if nothing was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability.browsers")
     parser.add_argument("site", type=Path)
     parser.add_argument("--clicks", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
     with sync_playwright() as playwright, files(told.site) as address:
-        return printed(lambda: run(playwright.chromium, f"{address}/", told.clicks, told.seed))
+
+        def both() -> Killed:
+            figures = Killed()
+            for page in PAGES:
+                figures.add(run(playwright.chromium, f"{address}/", page, told.clicks // 2, told.seed))
+            return figures
+
+        return printed(both)
 
 
 if __name__ == "__main__":
