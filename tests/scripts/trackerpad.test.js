@@ -65,14 +65,14 @@ test("a tile opens what can be entered there, stays open after it and says what 
   open("once");
   assert.deepEqual([pad.root.querySelector(".vc-tr-note").textContent, tiles()], ["note of once", 0]);
   button("do once").click();
-  assert.deepEqual([tiles(), told()], [0, "✓ tracker-entereddo once"]);
+  assert.deepEqual([tiles(), told()], [0, "✓ tracker-entered do once"]);
   press(document, "Escape");
   assert.deepEqual([tiles(), told()], [3, undefined]);
   open("often");
   button("do often").click();
-  assert.deepEqual([tiles(), entered, told()], [0, ["once", "often"], "✓ tracker-entereddo often"]);
+  assert.deepEqual([tiles(), entered, told()], [0, ["once", "often"], "✓ tracker-entered do often"]);
   pad.show(shown(), false);
-  assert.equal(told(), "✓ tracker-enteredtrained", "as Python says it");
+  assert.equal(told(), "✓ tracker-entered trained", "as Python says it");
 });
 
 test("what was entered is no longer said once somebody has taken it back, or entered something else", () => {
