@@ -199,6 +199,7 @@ def test_the_first_move_takes_one_press_and_few_words(host, visit, course, windo
     """
     first = page_of(course, course.chapters[0])
     page = opened(visit(f"{host}/voila/render/{first}", **window))
+    assert page.locator(":has(> .vc-ref)").first.evaluate("words => getComputedStyle(words).display") == "inline", "one sentence"
     made = first_move(page, host, first.removesuffix(".ipynb"), Fingers if window is PHONE else Player)
     assert made.clicks == 1 and made.minutes_read < 0.5
     assert ("The cube is yours" if course is COURSE else "The field is yours") in (card(page).text_content() or "")

@@ -30,7 +30,7 @@ test("a step tells and asks; names in its text lead to the board", () => {
   card.show(CARD);
   assert.deepEqual(labels(card.told.querySelectorAll("h2, p")), ["Prices", "Buy at the first stall, it is cheap.", "So it is taken first."]);
   assert.equal(card.asked.querySelector(".vc-do").textContent, "Take it.");
-  assert.equal(card.told.querySelector(".vc-held").textContent, "first stall,", "no comma begins a line");
+  assert.equal(card.told.querySelector(".vc-unbroken").textContent, "first stall,", "no comma begins a line");
   card.told.querySelector(".vc-ref").click();
   assert.deepEqual(revealed, ["stall:0"]);
 });

@@ -54,7 +54,7 @@ export function lesson(words, send, sheet, board) {
         focus: () => board.light(at), blur: () => board.light(""),
       }, named);
       const [marks] = /^\p{P}*/u.exec(line.slice(found.index + whole.length)) ?? [""];
-      parts.push(line.slice(from, found.index), element("span", { class: "vc-held" }, reference, marks)); // no comma begins a line
+      parts.push(line.slice(from, found.index), element("span", { class: "vc-unbroken" }, reference, marks)); // no comma begins a line
       from = found.index + whole.length + marks.length;
     }
     return [...parts, line.slice(from)];
