@@ -84,8 +84,7 @@ class Player:
             place = self.table.locator(f'[data-at^="{target}"].vc-open').first
             if place.count():
                 return place
-        on_board = self.table.locator("[data-at].vc-open").first
-        return on_board if on_board.count() else self.table.locator(".vc-beside button").first
+        return self.table.locator("[data-at].vc-open, .vc-beside button").first  # the board stands before them
 
     def log(self) -> str:
         """Everything that happened, as it is shown."""

@@ -172,10 +172,10 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     before = player.version
     player.press(place(page, "cube:market:skill"))
     changed(player, before)
-    assert (line.text_content() or "") == "Nobody can sell now.WaitUndo"
+    assert (line.text_content() or "") == "Nobody can sell now.Not yetUndo"
     assert page.evaluate(ONE_LINE, ".vc-forced button") and (question.text_content() or "").startswith("Anna: serve")
     before = player.version
-    player.press(line.get_by_role("button", name="Wait"))
+    player.press(line.get_by_role("button", name="Not yet"))
     page.clock.run_for(60_000)
     assert player.version == before and (line.text_content() or "") == "Nobody can sell now.Undo"
     player.press(line.get_by_role("button", name="Undo"))

@@ -57,7 +57,7 @@ def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
     away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
     position = after(begun(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
     (known, _), (label, others) = told(position)["asking"]["groups"]
-    assert known == "Most likely: they are noted there" and label.endswith("(Noted so far: Smithy)")
+    assert known == "Most likely: they are noted there" and label.endswith("noted here: Smithy)")
     assert others[1][1]["place"] == "city-a"
     step = position.play(msgspec.convert(others[1][1], type=AnyChoice))
     assert step.position.table.farms[0].at(Place.COUNCIL_1) == (1,) and step.position.table.farms[0].at(Place.SMITHY) == ()
@@ -129,7 +129,7 @@ def test_the_mass_goes_step_by_step() -> None:
     assert entered(now[0]) == ["done", "done", "draw-member"] and now[-1][0] == "Only monks"
     assert entered(now[-1]) == ["done", "done", *["draw-monk"] * 4]
     broke = told(after(begun(), Note(0, Counted.COIN, -1), Send(0, 1, Place.FARM, Place.BAG), EndRound()))["asking"]
-    assert broke["groups"][0][1][0][2] == "1 coin, none noted"
+    assert broke["groups"][0][1][0][2] == "1 coin, but none is noted"
     drawing = after(joined, BuyOut(1), Done())
     asked = told(drawing)["asking"]
     assert isinstance(drawing.top, Drawing) and asked["chance"] and asked["step"] == 1
@@ -144,10 +144,10 @@ def test_the_mass_goes_step_by_step() -> None:
         ("Carl", ["done", "rise"]),
         ("Nobody (else)", ["done", "done"]),
     ]
-    assert asked["groups"][0][1][0][2] == "up from Window 1, 1 grain, none noted"
+    assert asked["groups"][0][1][0][2] == "up from Window 1, 1 grain, but none is noted"
     up = after(begun(), Note(0, Counted.GRAIN, 1), Send(0, 1, Place.FARM, Place.BAG), EndRound(), BuyOut(1))
     highest = told(after(up, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2)))["asking"]
-    assert highest["groups"][0][1][0][2] == "up from Window 3, 2 grain, none noted"
+    assert highest["groups"][0][1][0][2] == "up from Window 3, 2 grain, but none is noted"
     step = after(rising, Rise(1, Place.CHURCH_1), Done()).play(Done())
     text, why, great = next(line for line in told(step.position, step=step)["news"] if line[2])
     assert "most advanced" in why and "Anna" in text and great

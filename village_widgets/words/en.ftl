@@ -96,8 +96,8 @@ ui-habit-cover-about = For several people at one device: whatever is hidden turn
 ui-uncover = I have it
 cover-for = Hand this to { $who }
 # $who (text): whom this is done for; $everybody (yes or no): whether that is everybody; $choice (text): what is done, or just was
-forced = { $who }: nothing else is possible. { $choice }.
-ui-wait = Wait
+forced = { $who } has no other choice: { $choice }.
+ui-wait = Not yet
 ui-choices = What can be done
 ui-all-choices = All choices
 ui-show-board = Show on the board

@@ -213,7 +213,7 @@ tracker-dies-quill = { $who } passed the quill: who dies?
 tracker-dies-about-turn-end = One of the lowest generation on the farm or the board: a “{ $generation }”.
 tracker-dies-about-market-day = At once, one of the lowest generation on the farm or the board: a “{ $generation }”.
 tracker-elsewhere = Or did they work somewhere else?
-tracker-elsewhere-taken = Or did they work somewhere else? (Noted so far: { $place })
+tracker-elsewhere-taken = Or did they work somewhere else? (Then it is somebody who is noted here: { $place })
 tracker-against = Against the rules now: { $choice }
 tracker-where = Where did they work?
 tracker-nobody = Nobody of theirs is out
@@ -251,7 +251,7 @@ tracker-nobody-out-then = then it is drawn
 tracker-drawn-now = Nobody (else), and this was drawn first
 tracker-spoken-for = { $who }: { $choice }
 tracker-price-noted = { $count ->
-    [0] { $price }, none noted
+    [0] { $price }, but none is noted
    *[other] { $price }, only { $count } noted
 }
 tracker-draw-title = { $count ->
