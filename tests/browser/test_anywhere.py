@@ -6,13 +6,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Browser, Page, Worker
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, HERE, PHONE, Watched
 from tests.browser.driving import Fingers, Player
-from tests.browser.serving import files
+from tests.browser.serving import Quiet, files
 from tests.browser.test_learning import COURSE, on, solve
 from tests.durability.browsers import run
 from tests.samples import WHOLE, thinned
@@ -57,10 +58,16 @@ CHANGE = """async (how) => {
 """Change the picture: what is damaged, or of another build, is seen before anything begins from it; another browser's is not."""
 
 
+class Ignorant(Quiet):
+    """A plain server that does not know what kind of file Python is, as many don't."""
+
+    extensions_map: ClassVar = {**Quiet.extensions_map, ".wasm": "application/octet-stream"}
+
+
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
     """The address of the site below a plain server of files."""
-    with files(folder) as address:
+    with files(folder, handler) as address:
         yield f"{address}/{BELOW}/"
 
 
@@ -110,8 +117,10 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
 
 
 def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Path) -> None:
-    """What was entered at a table is there on another page of the same browser, which sees what comes."""
-    with served(server) as address:
+    """What was entered at a table is there on another page of the same browser, which sees what comes. Any server of files will
+    do, even if it doesn't know what it serves.
+    """
+    with served(server, Ignorant) as address:
         page = turn_to(f"{address}companion.html", **PHONE)
         page.get_by_role("button", name="Open the table").tap()
         quick = page.locator(".vc-tr-quick .vc-tr-choice").first

@@ -15,12 +15,18 @@ const PICTURE = new URL("./picture", import.meta.url).href;
 const FITS = `${BUILD} ${navigator.userAgent}`;
 
 // What Python is made of comes and is compiled while its picture is read. Its loader would compile it only then, and is given this.
-const compiled = WebAssembly.compileStreaming(fetch(`${PYTHON}pyodide.asm.wasm`));
+// A server that does not know what such a file is gets it compiled all the same, once it is whole.
+const compiled = fetched(WebAssembly.compileStreaming).catch(() => fetched(async (file) => WebAssembly.compile(await (await file).arrayBuffer())));
 const made = Promise.all([import(`${PYTHON}pyodide.mjs`), import(`${PYTHON}pyodide.asm.mjs`), compiled]);
 WebAssembly.instantiateStreaming = async (_source, imports) => {
   const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
+
+/** @param {(file: Promise<Response>) => Promise<WebAssembly.Module>} compile */
+function fetched(compile) {
+  return compile(fetch(`${PYTHON}pyodide.asm.wasm`));
+}
 
 /** Python with our packages, and whether nothing is left to be done for later visits. @returns {Promise<Begun>} */
 export async function interpreter() {
