@@ -91,6 +91,26 @@ def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
     assert page.hear({"do": "hello"})["settings"] == settings
 
 
+def test_another_game_is_offered_while_one_is_played_and_begins_when_somebody_says_so() -> None:
+    """What is on the table stays, and goes on; the other's settings are read in its words, and its players' colours are there."""
+    page = Play("village")
+    sent = told(page)
+    offered = page.hear({"do": "hello"})["settings"]
+    assert offered["game"] == "village" and ["orchard", "Orchard"] in offered["games"] and len(offered["games"]) == 3
+    assert heard(page.hear({"do": "turn", "game": "orchard"}))["settings"]["game"] == page.game.name == "orchard"
+    page.hear({"do": "begin", "settings": SETTINGS})
+    page.hear({"do": "at", "at": "pear", "v": sent[-1]["table"]["v"]})
+    running, colour = page.session, '.vc-settings [data-colour="purple"]'
+    settings = heard(page.hear({"do": "turn", "game": "village"}))["settings"]
+    assert settings["game"] == "village" and colour in page.screen._css
+    assert page.hear({"do": "turn", "game": "chess"}) is None and page.hear({"do": "undo"}) is None
+    assert page.session is running and page.game.name == "orchard"
+    assert dict(heard(page.hear({"do": "begin", "settings": SETTINGS}))["problems"])["edition"].endswith("big_box_2023.")
+    first = {"edition": "first_2011", "players": [{"name": "A", "colour": "red"}, {"name": "B", "colour": "blue"}]}
+    page.hear({"do": "begin", "settings": first})
+    assert page.session.position.game == page.game.name == "village" and colour not in page.screen._css
+
+
 def test_an_unknown_game_s_save_is_named() -> None:
     """The page stays as it is and says what the save is of."""
     page = Play()

@@ -29,6 +29,18 @@ test("a page whose address names a game asks for its lobby, also when it is type
   assert.deepEqual(said(), [{ do: "hello", plays: "village" }]);
 });
 
+test("another game is begun from the lobby: its own lobby is asked for, its address stays, and its name has the focus there", async () => {
+  await open();
+  const titled = () => [...document.querySelectorAll(".vc-games button")].map((one) => [one.textContent, one.ariaPressed]);
+  assert.deepEqual(titled(), [["The orchard", "true"], ["The pond", "false"]]);
+  said();
+  for (const one of document.querySelectorAll(".vc-games button")) one.click();
+  assert.deepEqual([said(), location.hash], [[{ do: "hello", plays: "pond" }], "#play=pond"]);
+  page.close();
+  await open("", { view: "lobby" }, true);
+  assert.equal(document.activeElement.textContent, "The orchard");
+});
+
 test("a code is typed in as people write it, and the table then has the page and its address", async () => {
   await open();
   said();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
-import { keepPlayed } from "../../village_widgets/components/gamecopy.js";
+import { gamePlayed } from "../../village_widgets/components/gamecopy.js";
 import { settings } from "../../village_widgets/components/settings.js";
 
 const OFFERED = {
@@ -11,6 +11,7 @@ const OFFERED = {
   plays: [["person", "A person"], ["random", "At random"]],
   rival: "random",
   names: { person: ["Anna"], random: ["Robo", "Botty"] },
+  game: "orchard", games: [["orchard", "The orchard"], ["pond", "The pond"]],
 };
 let out;
 let form;
@@ -136,9 +137,26 @@ test("a game that this browser kept can be gone on with", () => {
 
 test("of several games it is said which one was left", () => {
   localStorage.setItem("village-companion.game", "HEAD\nline\n");
-  keepPlayed("orchard", "The orchard");
+  form.keep("pond");
   open();
-  assert.equal(find(".vc-resume").textContent, "resume: The orchard");
+  assert.deepEqual([find(".vc-resume").textContent, gamePlayed()], ["resume: The pond", "pond"]);
+});
+
+test("the games are there by name, with a mark at this one; another is asked for, and where there is one alone nothing is", () => {
+  const titled = () => all(".vc-games button").map((one) => [one.textContent, one.ariaPressed]);
+  assert.deepEqual(titled(), [["The orchard", "true"], ["The pond", "false"]]);
+  for (const one of all(".vc-games button")) one.click();
+  assert.deepEqual(out.sent, [{ do: "turn", game: "pond" }]);
+  form.focus();
+  assert.equal(document.activeElement.textContent, "The orchard");
+  const { games } = OFFERED;
+  OFFERED.games = games.slice(0, 1);
+  try {
+    open();
+    assert.equal(find(".vc-games"), null);
+  } finally {
+    OFFERED.games = games;
+  }
 });
 
 test("what stands out is to go on with the game that was left, as long as it is not on the table", () => {

@@ -30,3 +30,8 @@ export function wantedInstead() {
 export function nameTable(code) {
   if (own()) history.replaceState(null, "", code ? `#${code}` : location.pathname + location.search);
 }
+
+/** From now on the address names the lobby of this game. @param {string} game */
+export function nameLobby(game) {
+  if (own()) history.replaceState(null, "", `#play=${game}`);
+}

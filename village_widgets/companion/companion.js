@@ -264,8 +264,10 @@ export const companion = (brought) => ({
     let page = null;
     const receive = inOrder((/** @type {CompanionMessage} */ message) => {
       const silent = line.heard();
+      const opens = !page && message.words && message.lobby;
       if (message.words && message.lobby) page ??= new CompanionPage(root, line, brought, message.words, message.lobby);
       page?.hear(message);
+      if (opens && !page?.table && model.get("_turned")) page?.lobby.focus();
       if (silent) page?.table?.afresh();
     });
     const leadsTo = () => (model.get("_turned") ? NOWHERE : wanted());

@@ -1,6 +1,7 @@
 import { button, control, element, name } from "../components/element.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { NewTable, newTableForm } from "./newtable.js";
+import { nameLobby } from "./address.js";
 import { gameFile } from "./opening.js";
 import { forgetTable, knownTables, rememberSettings, tableCopy } from "./storage.js";
 
@@ -32,7 +33,7 @@ export class Lobby {
 
   draw() {
     const { words } = this;
-    const form = { problem: this.problem, draw: () => this.draw(), reseated: () => this.reseated(), check: this.check, begin: this.begin };
+    const form = { problem: this.problem, draw: () => this.draw(), reseated: () => this.reseated(), check: this.check, begin: this.begin, turn: this.turn };
     render(html`
       <header><h2>${words.lobby}</h2><p>${words["lobby-about"]}</p>${this.problem("store")}</header>
       <section class="vc-lobby-box" ?hidden=${!this.known.length}><h2>${words["lobby-known"]}</h2><ul class="vc-known">${this.known.map((table, at) => this.row(table, at))}</ul></section>
@@ -104,6 +105,12 @@ export class Lobby {
     if (link.trim()) this.send({ do: "open", text: link });
   };
 
+  /** Another game: its own screen takes this one's place, and the address leads to it. @param {string} game */
+  turn = (game) => {
+    nameLobby(game);
+    this.send({ do: "hello", plays: game });
+  };
+
   /** @param {Event} event */
   begin = (event) => {
     event.preventDefault();
@@ -127,6 +134,11 @@ export class Lobby {
   }
 
   // What comes back
+
+  /** Whoever asked for this game's lobby is where they pressed. */
+  focus() {
+    /** @type {HTMLElement | null} */ (this.root.querySelector(".vc-games [aria-pressed=true]"))?.focus();
+  }
 
   /** The tables of this browser may have changed. */
   list() {

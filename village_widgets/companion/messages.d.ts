@@ -205,6 +205,8 @@ export interface NewTableForm {
   colours: Choosable[];
   names: string[];
   depths: OfferedDepth[];
+  game: string;
+  games: Choosable[];
   alone?: Alone;
 }
 

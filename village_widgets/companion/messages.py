@@ -38,6 +38,7 @@ class NewTableForm(Struct, frozen=True):
     """What may be chosen for a new table; ``names`` are those that are there already, by seat.
 
     ``kept`` ends the key under which a browser keeps what was chosen last; ``alone`` is untold where no edition is for one.
+    ``game`` is the one that is played there, ``games`` are all that there are.
     """
 
     kept: str
@@ -46,6 +47,8 @@ class NewTableForm(Struct, frozen=True):
     colours: tuple[Choosable, ...]
     names: tuple[str, ...]
     depths: tuple[OfferedDepth, ...]
+    game: str
+    games: tuple[Choosable, ...]
     alone: Alone | UnsetType = UNSET
 
 

@@ -1,13 +1,13 @@
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "../components/address.js";
 import { lastSettings, ownNumbers, ownNumbersSaid } from "./storage.js";
 
 /** @import { NewTableForm } from "./messages" */
 /** @import { Words } from "../components/types" */
 /** @typedef {{ name: string, colour: string }} Place whoever sits there */
-/** @typedef {{ problem: (field: string) => unknown, draw: () => void, reseated: () => void, check: (edition: string, players: number) => void, begin: (event: Event) => void }} Around what the form needs of the lobby around it */
+/** @typedef {{ problem: (field: string) => unknown, draw: () => void, reseated: () => void, check: (edition: string, players: number) => void, begin: (event: Event) => void, turn: (game: string) => void }} Around what the form needs of the lobby around it */
 
 /** The first of a list that nobody has yet. @param {string[]} list @param {string[]} taken */
 const unused = (list, taken) => list.find((value) => !taken.includes(value)) ?? list[0];
@@ -152,13 +152,15 @@ function ownCopy(words, table, { check, problem }) {
 
 /** The form of a new table. @param {Words} words @param {NewTable} table @param {Around} lobby */
 export function newTableForm(words, table, lobby) {
-  const { problem, reseated, begin } = lobby;
-  const { editions, rulings, depths, alone: forOne } = table.offered;
+  const { problem, reseated, begin, turn } = lobby;
+  const { editions, rulings, depths, alone: forOne, game, games } = table.offered;
   /** @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) => void) => unknown} */
   const choice = (label, list, chosen, pick) => html`<label class="vc-labelled"><span>${label}</span><select @change=${(/** @type {Event} */ event) => pick(value(event))}>${options(list, chosen)}</select></label>`;
   const depth = depths.map(([key, label, about]) => html`<label class="vc-depth"><input type="radio" name="depth" value=${key} .checked=${live(key === table.depth)} @change=${() => { table.depth = key; }}>
     <span><b>${label}</b><small>${about}</small></span></label>`);
+  const titled = games.map(([key, title]) => html`<button type="button" class="vc-button vc-quiet" aria-pressed=${key === game} @click=${() => { if (key !== game) turn(key); }}>${title}</button>`);
   return html`<form class="vc-sitting" novalidate @submit=${begin}>
+    ${games.length > 1 ? html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>` : nothing}
     ${choice(words["lobby-edition"], editions, table.edition, (edition) => { table.choose(edition); reseated(); })}${problem("edition")}
     <fieldset>
       <legend>${words["lobby-players"]}</legend>

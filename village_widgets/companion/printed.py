@@ -223,6 +223,8 @@ class PrintedParts(ABC, Generic[G, E]):
                 OfferedDepth(depth.value, say(f"lobby-depth-{depth.value}"), say(f"lobby-depth-{depth.value}-about"))
                 for depth in self.depths
             ),
+            game=found.game,
+            games=found.games,
             alone=found.alone,
         )
 

@@ -467,6 +467,12 @@ export interface Turn {
   to: string;
 }
 
+/** Which settings does another game have? What is on the table stays there until one begins. */
+export interface TurnTo {
+  do: "turn";
+  game: string;
+}
+
 /** Whoever is asked has the page in their hands now. */
 export interface Uncover {
   do: "uncover";
@@ -511,6 +517,7 @@ export type PlayCommand =
   Hello
   | ChangeHabits
   | Uncover
+  | TurnTo
   | BeginGame
   | UseNumbers
   | Load
@@ -565,6 +572,7 @@ export type GuidedCommand =
   Hello
   | ChangeHabits
   | Uncover
+  | TurnTo
   | BeginGame
   | UseNumbers
   | Load

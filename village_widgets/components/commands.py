@@ -158,6 +158,12 @@ class ChangeHabits(Command, tag="habits", frozen=True):
     habits: Habits
 
 
+class TurnTo(Command, tag="turn", frozen=True):
+    """Which settings does another game have? What is on the table stays there until one begins."""
+
+    game: Key
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody asked for: an edition, a player for each seat, a seed (empty for any), rulings by name."""
 
@@ -259,6 +265,6 @@ Driving: TypeAlias = Undo | Redo | Pause | Run | Hurry | ToTheEnd | ShowCharts
 """Commands that move a running game without a choice, or show it otherwise."""
 Imagining: TypeAlias = BranchOff | OpenLine | ForgetLine | FinishLine
 """Commands about what-if lines."""
-PlayCommand: TypeAlias = (
-    Hello | ChangeHabits | Uncover | BeginGame | UseNumbers | Load | Rescue | TableCommand | Consulting | Driving | Imagining
+PlayCommand: TypeAlias = (Hello | ChangeHabits | Uncover | TurnTo | BeginGame | UseNumbers | Load | Rescue) | (
+    TableCommand | Consulting | Driving | Imagining
 )

@@ -24,7 +24,7 @@ export const linesLeft = (page) => read(`${GAME_LEFT}${page}.lines`) ?? [];
 /** @param {string} page */
 export const setAside = (page) => writeText(`${GAME_LEFT}${page}.before`, gameLeft(page));
 
-// Which game was played last, if that is another than the one that the page opens with.
+// Which game was played last.
 export const gamePlayed = () => readText(PLAYED);
 // What it is called, where there are several.
 export const titlePlayed = () => readText(CALLED);

@@ -21,3 +21,11 @@ def paint(inks: Mapping[str, Ink]) -> str:
     shades = "".join(f"  --vc-{colour}: light-dark({ink.day}, {ink.night});\n" for colour, ink in inks.items())
     owned = "".join(f'[data-colour="{colour}"] {{ --vc-own: var(--vc-{colour}); }}\n' for colour in inks)
     return f".vc-board {{\n{shades}}}\n{owned}"
+
+
+def paint_settings(inks: Mapping[str, Ink]) -> str:
+    """The same for the settings of a game that is offered beside another's board: there alone."""
+    return "".join(
+        f'.vc-settings [data-colour="{colour}"] {{ --vc-own: light-dark({ink.day}, {ink.night}); }}\n'
+        for colour, ink in inks.items()
+    )

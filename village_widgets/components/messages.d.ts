@@ -283,9 +283,9 @@ export interface SettingsForm {
   plays: Choosable[];
   rival: string;
   names: Record<string, string[]>;
-  alone?: Alone;
   game: string;
-  title: string;
+  games: Choosable[];
+  alone?: Alone;
 }
 
 /** A what-if line: its name, where it begins in words, and what the page keeps of it beside its game (``KeptLine``). */

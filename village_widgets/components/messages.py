@@ -266,8 +266,8 @@ class SettingsForm(Struct, frozen=True):
 
     ``alone`` is untold where no edition is for one player.
 
-    ``rival``: who plays against a person, unless that person wants somebody else. ``game`` is whose settings they are; empty
-    where that is the game that the page opens with anyway. ``title`` is what it is called, where there are several games.
+    ``rival``: who plays against a person, unless that person wants somebody else. ``game`` is whose settings they are, ``games``
+    are all that there are.
     """
 
     editions: tuple[OfferedEdition, ...]
@@ -276,9 +276,9 @@ class SettingsForm(Struct, frozen=True):
     plays: tuple[Choosable, ...]
     rival: str
     names: Mapping[str, tuple[str, ...]]
+    game: str
+    games: tuple[Choosable, ...]
     alone: Alone | UnsetType = UNSET
-    game: str = ""
-    title: str = ""
 
 
 class Problem(Struct, frozen=True, array_like=True):

@@ -1,6 +1,6 @@
 import { fragment } from "./address.js";
 import { button, element, reveal } from "./element.js";
-import { gameLeft, gamePlayed, keepPlayed, setAside } from "./gamecopy.js";
+import { gameLeft, gamePlayed, setAside } from "./gamecopy.js";
 import { kept } from "./habits.js";
 import { foretold, inOrder } from "./incoming.js";
 import { tellOdds } from "./odds.js";
@@ -12,7 +12,7 @@ import { followTheme } from "./theme.js";
 
 /** @import { CourseMessage, BoardState } from "./messages" */
 /** @import { Props, Send, Settings, Sheet, TableView, Words } from "./types" */
-/** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, coming: HTMLElement, keeps?: string, game?: string, title?: string }} Page */
+/** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, coming: HTMLElement, keeps?: string }} Page */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
 
@@ -46,9 +46,9 @@ function render({ model, el }) {
     const played = table(words, send, answers, keeps === "" ? {} : { renew, kept: keeps ?? "game", imagines: Boolean(form) });
     form?.root.addEventListener("back", () => turnTo(played));
     root.replaceChildren(...(form ? [form.root] : []), played.root, coming, answers.root);
-    page = { words, answers, form, played, coming, keeps, game: offered?.game, title: offered?.title };
+    page = { words, answers, form, played, coming, keeps };
     if (before) send({ do: "load", text: before });
-    else if (form && gamePlayed() && !asks.step) send({ do: "hello", ...asks, step: `play=${gamePlayed()}`, told: true });
+    else if (offered && gamePlayed() && gamePlayed() !== offered.game && !asks.step) send({ do: "hello", ...asks, step: `play=${gamePlayed()}`, told: true });
     return Boolean(before);
   }
 
@@ -59,10 +59,11 @@ function render({ model, el }) {
     const form = settings(shown.words, send, offered);
     form.root.hidden = shown.form.root.hidden;
     form.root.addEventListener("back", () => turnTo(shown.played));
+    const within = shown.form.root.contains(document.activeElement);
     shown.form.root.replaceWith(form.root);
     shown.form = form;
-    shown.game = offered.game;
-    shown.title = offered.title;
+    if (!form.root.hidden) form.goBack(shown.played.version() > -1);
+    if (within) form.focus();
   }
 
   /** @param {Settings | TableView} view */
@@ -168,7 +169,7 @@ function render({ model, el }) {
   /** @type {(played: TableView, told: BoardState, read: boolean) => void} */
   function lay(played, told, read) {
     const begins = told.panels && played.root.hidden;
-    if (page?.form && told.panels) keepPlayed(page.game ?? "", page.title ?? "");
+    if (page?.form && told.head) page.form.keep(JSON.parse(told.head).game);
     if (told.panels && played.taught()) charted = false; // what belongs to a step goes with it
     const here = el.contains(document.activeElement);
     if (begins) turnTo(played);

@@ -1,7 +1,7 @@
 import { pageOf } from "./address.js";
 import { button, control, controls, element, name, part, parts } from "./element.js";
 import { taker } from "./files.js";
-import { gameLeft, linesLeft, settingsLeft, titlePlayed } from "./gamecopy.js";
+import { gameLeft, keepPlayed, linesLeft, settingsLeft, titlePlayed } from "./gamecopy.js";
 
 /** @import { Problem, SettingsForm, UsedCopy } from "./messages" */
 /** @import { Attributes, Send, Words } from "./types" */
@@ -10,7 +10,7 @@ import { gameLeft, linesLeft, settingsLeft, titlePlayed } from "./gamecopy.js";
 // What may be chosen comes from outside, and so does what is wrong with it.
 /** @param {Words} words @param {Send} send @param {SettingsForm} offered */
 export function settings(words, send, offered) {
-  const { editions, rulings, colours, plays, names, rival, alone: forOne } = offered;
+  const { editions, rulings, colours, plays, names, rival, alone: forOne, game, games } = offered;
   const [person] = plays.map(([value]) => value);
   /** @type {(list: string[][] | [string, string, ...unknown[]][], more?: Attributes) => HTMLSelectElement} */
   const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
@@ -36,9 +36,13 @@ export function settings(words, send, offered) {
   const resume = button([words.resume, titlePlayed()].filter(Boolean).join(": "), () => send({ do: "load", text: gameLeft("game"), lines: linesLeft("game") }), { class: "vc-button vc-resume", hidden: !gameLeft("game") });
   const start = element("button", { type: "submit", class: "vc-button" }, words.begin);
 
+  const titled = games.map(([key, title]) => button(title, () => { if (key !== game) send({ do: "turn", game: key }); }, { class: "vc-button vc-quiet", "aria-pressed": String(key === game) }));
+  const others = games.length > 1 ? [element("div", { class: "vc-games", role: "group", "aria-label": words.games }, ...titled)] : [];
+
   const summed = element("p", { class: "vc-summed" });
   const root = element("form", { class: "vc-settings", novalidate: true, submit: begin, input: sum, change: sum },
     element("h2", {}, words.settings),
+    ...others,
     summed,
     element("div", { class: "vc-start" }, resume, start, ...alone, back),
     ...chapter,
@@ -196,6 +200,10 @@ export function settings(words, send, offered) {
   return {
     root,
     problems: show,
+    focus: () => titled.find((one) => one.ariaPressed === "true")?.focus(),
+    // Which of the games is on the table now: whoever comes back is offered that one.
+    /** @param {string} played */
+    keep: (played) => keepPlayed(played, games.length > 1 ? games.find(([key]) => key === played)?.[1] ?? "" : ""),
     /** @param {UsedCopy | null} answer */
     copied(answer) {
       show([]);

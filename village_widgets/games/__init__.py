@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.resources import files
 from typing import TypeVar
 
 from village_core.games import listed, package
 from village_core.games.board_game import GameTable
+from village_core.kernel.words import Words
 from village_widgets.games.shown import ShownGame
 
 T = TypeVar("T", bound=GameTable)
@@ -19,6 +21,15 @@ def folder_of(name: str) -> str:
 
 def shown_game(name: str) -> ShownGame[T]:
     """How the game of this name is shown. Raises ``BadSave``, which names it, for one that isn't here."""
-    rules = package(name).__name__
-    shown: ShownGame[T] = import_module(f"{rules.replace('_core', '_widgets')}.shown").SHOWN
+    package(name)
+    shown: ShownGame[T] = import_module(f"{_room(name)}.shown").SHOWN
     return shown
+
+
+def titles(language: str) -> dict[str, str]:
+    """What each game is called, by its name. Of their rooms nothing is imported for that."""
+    return {name: Words(language, files(_room(name)) / "words").say("game-title") for name in listed()}
+
+
+def _room(name: str) -> str:
+    return listed()[name].replace("_core", "_widgets")

@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from village_core.games import game_named, listed, reading
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
+from village_core.games.editions import EditionSettings, PrintedEdition
 from village_core.games.narration import problem
-from village_core.games.owning import read_for
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH, Words
@@ -43,20 +42,21 @@ from village_widgets.components.commands import (
     Settings,
     ShowCharts,
     ToTheEnd,
+    TurnTo,
     Uncover,
     Undo,
     UseNumbers,
 )
-from village_widgets.components.messages import Message, PlayMessage, Problem, Unloaded, UsedCopy, unmade
+from village_widgets.components.inks import paint_settings
+from village_widgets.components.messages import Message, PlayMessage, Unloaded, unmade
 from village_widgets.components.screen import Screen, style
 from village_widgets.components.table import BoardView
-from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.charting import Charting
 from village_widgets.play.consulting import consult
 from village_widgets.play.lines import Lines
+from village_widgets.play.offering import Offering
 from village_widgets.play.pacing import Pacing, looping
-from village_widgets.play.settings import Unsettled, begin, offered, rulings_of
 from village_widgets.session import Session
 from village_widgets.start import named
 from village_widgets.words import shown
@@ -68,8 +68,8 @@ class Play(VBox, Generic[T]):
     """Settings, then the table, and charts below it once somebody asks for them. ``session`` is what is on the table, if
     anything is: the running game, or one of its what-if ``lines``.
 
-    ``game`` is the game that the settings are of; a save of another game turns the page to that one. ``below`` is the box for the
-    charts, ``pacing`` moves programs. ``commands`` is the type of what the page may say.
+    ``game`` is the one that is played, or before that the one that is offered; a save of another turns the page to that one.
+    ``below`` is the box for the charts, ``pacing`` moves programs. ``commands`` is the type of what the page may say.
     """
 
     commands: ClassVar[object] = PlayCommand
@@ -84,8 +84,8 @@ class Play(VBox, Generic[T]):
         self._ahead: Session[T] | None = None  # what programs play to its end, out of sight
         self._unwatch: Callable[[], None] = lambda: None
         self._shown: ShownGame[T]
+        self._offering: Offering[T]
         self._table: BoardView[T] | None = None
-        self._numbers = ""  # the text of an owner's file that can be used
         self._rescued: Session[T] | None = None
         self._habits = Habits()
         self._turn_to(game or next(iter(listed())))
@@ -112,15 +112,17 @@ class Play(VBox, Generic[T]):
                 if self._table is None and (game := named(fragment)):
                     self._change_to(game)
                     if told:
-                        return PlayMessage(settings=offered(self.game, self.words))
+                        return self._offering.told()
                 return None if told else self._hello()
             case ChangeHabits(habits):
                 self._settle(habits)
                 return None
+            case TurnTo(name):
+                return self._turn_settings(name) if name in listed() else None
             case BeginGame(settings):
                 return self._begin(settings)
             case UseNumbers(text):
-                return self._read_copy(text)
+                return self._offering.read_copy(text)
             case Load(text, lines):
                 return self._load(text, lines)
             case Rescue():
@@ -144,33 +146,23 @@ class Play(VBox, Generic[T]):
         """All that a page needs that has just been opened."""
         table = UNSET if self._table is None else self._table.whole()
         lines = UNSET if self.lines is None else self.lines.shown(self.words)
-        return PlayMessage(words=shown(self.words), settings=offered(self.game, self.words), table=table, lines=lines)
+        return replace(self._offering.told(), words=shown(self.words), table=table, lines=lines)
+
+    def _turn_settings(self, name: str) -> PlayMessage:
+        """Offer another game. One that is on the table stays there as it is; the form has the other's colours."""
+        if self._table is None:
+            self._change_to(name)
+        else:
+            self._offering = Offering(name, self.language)
+            self.screen.restyle(style(self._shown.css(), paint_settings(self._offering.shown.inks)))
+        return self._offering.told()
 
     def _begin(self, asked: Settings) -> Message | None:
-        try:
-            copy = read_for(self.game.editions, self._numbers, len(asked.players)) if self._numbers else None
-            session = begin(self.game, asked, copy, self.words, looping())
-        except Unsettled as unsettled:
-            return PlayMessage(problems=tuple(Problem(field, said) for field, said in unsettled.problems))
-        except BadSettings as error:
-            return _miscopied(problem(self.words, error))
-        self._play(session)
+        begun = self._offering.begin(asked, looping())
+        if isinstance(begun, PlayMessage):
+            return begun
+        self._play(begun)
         return None
-
-    def _read_copy(self, text: str) -> Message:
-        self._numbers = ""
-        if len(text) > reading.LONGEST_COPY:
-            return _miscopied(self.words.say("problem-file-large"))
-        if not text:
-            return PlayMessage(copy=None)
-        try:
-            copy = self.game.editions.read(text)
-        except BadSettings as error:
-            return _miscopied(problem(self.words, error))
-        self._numbers = text
-        edition = self.game.editions.of(copy)
-        said = self.words.say("copy-used", count=len(copy.corrections), edition=edition.name)
-        return PlayMessage(copy=UsedCopy(copy.edition, said, rulings_of(self.game, edition)))
 
     def _load(self, text: str, lines: Sequence[KeptLine]) -> Message | None:
         self._rescued = None
@@ -207,9 +199,8 @@ class Play(VBox, Generic[T]):
 
     def _turn_to(self, name: str) -> None:
         """Let the page be of another game: its words, its settings, its pictures. Raises ``BadSave`` for one that isn't here."""
-        self.game, self._shown = game_named(name), shown_game(name)
-        self.words = self._shown.words(self.language)
-        self._numbers = ""
+        self._offering = Offering(name, self.language)
+        self.game, self._shown, self.words = self._offering.game, self._offering.shown, self._offering.words
 
     def _change_to(self, name: str) -> None:
         """The same for a page that is there already."""
@@ -218,9 +209,9 @@ class Play(VBox, Generic[T]):
 
     def _play(self, session: Session[T], lines: Sequence[KeptLine] = ()) -> None:
         """Put another game on the table, with its what-if lines; the one before is left as it stands."""
-        if session.position.game != self.game.name:
+        if {session.position.game} != {self.game.name, self._offering.game.name}:
             self._change_to(session.position.game)
-            self.screen.say(PlayMessage(settings=offered(self.game, self.words)))
+            self.screen.say(self._offering.told())
         self.charting.put_away()
         self.lines = Lines(session, self.game)
         self.lines.restore(lines)
@@ -373,11 +364,6 @@ class Play(VBox, Generic[T]):
         else:
             data.update(self.session.position.represented(self.session.game.players))
         return {**data, "text/plain": repr(self)}
-
-
-def _miscopied(said: str) -> PlayMessage:
-    """What is wrong with an owner's numbers."""
-    return PlayMessage(problems=(Problem("copy", said),))
 
 
 def play(game: str = "", language: str = ENGLISH) -> Play[GameTable]:

@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from village_core.games import listed
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition, word_of
 from village_core.games.owning import choices_of
@@ -19,7 +18,7 @@ from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM, STEADY, programs
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import Alone, Choosable, OfferedEdition, OfferedRuling, Rulings, SettingsForm
-from village_widgets.games import folder_of, shown_game
+from village_widgets.games import folder_of, shown_game, titles
 from village_widgets.games.shown import ShownGame
 from village_widgets.session import PERSON, Session
 
@@ -134,10 +133,10 @@ def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
         colours=tuple(Choosable(colour, words.say(f"colour-name-{colour}")) for colour in colours),
         plays=tuple(Choosable(plays, words.say(f"ui-plays-{plays}")) for plays in PLAYS),
         rival=RIVAL,
-        alone=_alone(game, words),
         names={plays: tuple(words.say(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
-        game=game.name if folder_of(game.name) else "",
-        title=words.say("game-title") if len(listed()) > 1 else "",
+        game=game.name,
+        games=tuple(Choosable(name, title) for name, title in titles(words.language).items()),
+        alone=_alone(game, words),
     )
 
 

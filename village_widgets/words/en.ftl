@@ -3,6 +3,7 @@
 ## The settings of a new game
 
 ui-settings = New game
+ui-games = Which game
 ui-edition = Edition
 ui-players = Players
 ui-player-name = Name
