@@ -77,15 +77,21 @@ class Offers:
 
     def legal(self, purse: object) -> tuple[Option, ...]:
         """The options of the whole bundle that somebody can afford who holds ``purse``."""
-        kind = tuple(map(min, self._amounts(purse), self._limits))
-        known = self._known.get(kind)
+        amounts = self._amounts(purse)
+        known = self._known.get(amounts)
+        return self._found_out(purse, amounts) if known is None else known
+
+    def _found_out(self, purse: object, amounts: tuple[int, ...]) -> tuple[Option, ...]:
+        """The same for amounts that it has not met: what it knows of a purse as good as this one serves both."""
+        enough = tuple(map(min, amounts, self._limits))
+        known = self._known.get(enough)
         if known is None:
             known = self._affordable(purse)
-            self._room -= len(known) + 1
-            if self._room < 0:
-                self._known.clear()
-                self._room = MOST_KNOWN - len(known) - 1
-            self._known[kind] = known
+        self._room -= len(known) + 2
+        if self._room < 0:
+            self._known.clear()
+            self._room = MOST_KNOWN - len(known) - 2
+        self._known[amounts] = self._known[enough] = known
         return known
 
     def _affordable(self, purse: object) -> tuple[Option, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+import msgspec
+
 from village_core.kernel.values import RuleKey, Value
 
 T = TypeVar("T")
@@ -19,14 +21,11 @@ class Event(Value, Generic[T], frozen=True, gc=False):
         return table
 
 
-class Ledger(Generic[T]):
+class Ledger(msgspec.Struct, Generic[T]):
     """Collects the events of one step, and knows the table as it stands after them."""
 
-    __slots__ = ("events", "table")
-
-    def __init__(self, table: T) -> None:
-        self.table = table
-        self.events: list[Event[T]] = []
+    table: T
+    events: list[Event[T]] = []
 
     def emit(self, event: Event[T]) -> None:
         """Let ``event`` happen."""

@@ -53,9 +53,12 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         """Every legal choice with every way to pay for it. The judge is asked once and the answer kept."""
         kept: tuple[Option, ...] | None = self.__dict__.get("options")
         if kept is None:
-            seat = self.seat
-            offers = () if seat is None else self.agenda[-1].offers(self.table)
-            kept = self.__dict__["options"] = judging.options(offers, self._purse(seat))
+            seat, table = self.seat, self.table
+            if seat is None:
+                kept = ()
+            else:
+                kept = judging.options(self.agenda[-1].offers(table), None if seat == CHANCE else table.purse(seat))
+            self.__dict__["options"] = kept
         return kept
 
     @property

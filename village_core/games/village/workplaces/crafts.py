@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from village_core.games.village import prices
@@ -12,7 +12,7 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.events import Moved
 from village_core.games.village.paying import gain
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Table
+from village_core.games.village.table import Family, Table
 from village_core.games.village.vocabulary import GENERATIONS, GOODS, WORKSHOPS, Building, Good, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, Offers, barred
@@ -29,12 +29,10 @@ NO_COINS: Final = barred(Grind(), Rule.SUPPLY_LIMITED, "coin", 1, 0)
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
     """Training, producing and buying at the four workshops, and the mill."""
     farm, supply = table.farms[seat], table.supply
-    places = farm.places
-    trained = tuple([place in places for place in WORKSHOPS])
     out: tuple[str, ...] = ()
     if not edition.box.substitutes and not all((supply.scroll, supply.wagon, supply.plow, supply.horse, supply.ox, supply.coin)):
         out = tuple(what for what in (*GOODS, "coin") if not getattr(supply, what))
-    return (_bundle(edition, farm.at_home, trained, out),)
+    return (_bundle(edition, farm.at_home, _trained(farm.family), out),)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
@@ -49,6 +47,12 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
     if choice.product is not None:
         gain(ledger, seat, choice.product, 1, Rule.CRAFTS_PRODUCT)
     return ()
+
+
+@lru_cache(maxsize=4096)
+def _trained(family: Family) -> tuple[bool, ...]:
+    """At which of the workshops somebody of a family stands."""
+    return tuple([any(place in places for places in family) for place in WORKSHOPS])
 
 
 @cache
