@@ -12,7 +12,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
-from village_core.players.apart import thoughts
+from village_core.players.apart import first_thought, thoughts
 from village_core.players.levels import RANDOM
 from village_core.players.looking import Program
 from village_core.players.random import choose
@@ -117,6 +117,10 @@ class Session(Generic[T]):
             async for thought in found:
                 yield thought
         self.decide(thought.best)
+
+    def first_thought(self) -> Option:
+        """What comes first to the mind of the program that is asked, if it thinks."""
+        return first_thought(self.position, self._luck(self.game))
 
     def decide(self, option: Option) -> None:
         """Let the program that is asked choose this, and what follows by itself."""

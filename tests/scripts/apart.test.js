@@ -1,58 +1,184 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { Apart } from "../../village_widgets/anywhere/apart.js";
 
-/** @type {any[]} */
+const LONG = 90_000; // milliseconds after which nobody waits any more
+
+/** @type {Thinker[]} all workers that were begun */
 let workers;
-/** @type {(() => void)[]} */
-let deaths;
+/** @type {Map<string, (() => void)[]>} the locks that are held, with those who wait for them */
+let locks;
+/** @type {(worker: Thinker) => void} what becomes of a worker that is told something */
+let fate;
 /** @type {Apart} */
 let apart;
+/** @type {{ told: (string | undefined)[], stop: () => void, stopped: boolean }[]} what was asked */
+let asked;
 
+/** A worker as its page knows it. */
 class Thinker {
   /** @type {any[]} */
   heard = [];
+  alive = true;
   constructor() { workers.push(this); }
-  postMessage(message) { this.heard.push(message); }
-  terminate() { this.gone = true; }
-  say(data) { this.onmessage({ data }); }
+  get life() { return this.heard[0]?.life; }
+  postMessage(message) {
+    this.heard.push(message);
+    fate(this);
+  }
+  terminate() { this.close(); }
+  say(data) { if (this.alive) this.onmessage({ data }); }
+  /** Its script runs. */
+  live() {
+    if (!this.alive || locks.has(this.life)) return;
+    locks.set(this.life, []);
+    this.say({ lives: true });
+  }
+  /** It ends, and no event says so; whoever waits for its lock gets it. */
+  close() {
+    this.alive = false;
+    const waiting = locks.get(this.life) ?? [];
+    locks.delete(this.life);
+    for (const died of waiting) died();
+  }
+  fail() { if (this.alive) this.onerror({ preventDefault: nothing }); }
+  /** It has found out what it is asked. */
+  answer() {
+    for (const { number, question } of this.heard.filter((each) => each.question)) {
+      this.say({ number, line: question });
+      this.say({ number, done: true });
+    }
+  }
+}
+
+const nothing = () => {};
+const begin = () => /** @type {any} */ (new Thinker());
+
+/** @param {string} question */
+function ask(question = "one") {
+  const one = { told: [], stop: nothing, stopped: false };
+  asked.push(one);
+  const stop = apart.ask(question, (line) => {
+    assert.ok(!one.stopped, "who has stopped it is told nothing");
+    one.told.push(line);
+  });
+  one.stop = () => {
+    one.stopped = true;
+    stop();
+  };
+  return one;
 }
 
 beforeEach(() => {
   workers = [];
-  deaths = [];
-  const locks = { request: async (_, died) => { deaths.push(died); } };
-  Object.defineProperty(globalThis, "navigator", { value: { locks }, configurable: true });
-  apart = new Apart(() => /** @type {any} */ (new Thinker()));
+  locks = new Map();
+  fate = nothing;
+  asked = [];
+  const request = async (name, died) => {
+    const waiting = locks.get(name);
+    if (waiting) waiting.push(died);
+    else died();
+  };
+  Object.defineProperty(globalThis, "navigator", { value: { locks: { request } }, configurable: true });
+  mock.restoreAll();
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setInterval"] });
+  apart = new Apart(begin);
 });
 
+const STATES = {
+  "there is no worker": nothing,
+  "a worker was got ready, and has not said a word": () => apart.prepare(),
+  "a worker lives, and nobody asks": () => { apart.prepare(); workers[0].live(); },
+  "a worker was asked, and has not said a word": () => { ask(); },
+  "a worker was asked, and Python begins in it": () => { ask(); workers[0].live(); },
+  "a worker was asked that can have no lock": () => { ask(); workers[0].say({ begun: true }); },
+  "a worker thinks": () => { ask(); workers[0].live(); workers[0].say({ number: 1, line: "a" }); },
+  "a worker thinks about two questions": () => { ask(); ask(); workers[0].live(); workers[0].say({ number: 2, line: "a" }); },
+  "a worker thinks about what was stopped": () => { const one = ask(); workers[0].live(); one.stop(); },
+  "a second worker was asked the same": () => { ask(); workers[0].live(); workers[0].close(); },
+  "a worker was silent, and another was asked": () => { ask(); mock.timers.tick(LONG); ask(); },
+};
+
+/** @type {Record<string, (worker: Thinker | undefined) => void>} */
+const EVENTS = {
+  "nothing more is heard": nothing,
+  "it ends": (worker) => worker?.close(),
+  "it ends, and whoever comes after it before they say a word": (worker) => { fate = (each) => each.close(); worker?.close(); },
+  "it ends, and whoever comes after it once they live": (worker) => { fate = (each) => { each.live(); each.close(); }; worker?.close(); },
+  "it ends, and there is no other": (worker) => { apart.begin = () => { throw new Error("none"); }; worker?.close(); },
+  "something goes wrong in it": (worker) => worker?.fail(),
+  "Python can't begin in it": (worker) => { worker?.say({ number: 1, failed: "" }); worker?.fail(); },
+  "all is stopped": () => { for (const one of asked) one.stop(); },
+  "it ends, and all is stopped": (worker) => { worker?.close(); for (const one of asked) one.stop(); },
+  "all is stopped, and it ends": (worker) => { for (const one of asked) one.stop(); worker?.close(); },
+  "it begins to answer, and is heard no more": (worker) => worker?.say({ number: 1, line: "b" }),
+  "it answers": (worker) => worker?.answer(),
+};
+
+for (const [state, reach] of Object.entries(STATES)) {
+  for (const [event, happen] of Object.entries(EVENTS)) {
+    test(`${state}; ${event}: every question ends, and the next is thought about`, () => {
+      mock.method(console, "error", nothing);
+      reach();
+      happen(workers.at(-1));
+      ask();
+      mock.timers.tick(LONG);
+      for (const { told, stopped } of asked) {
+        const ends = told.filter((line) => !line);
+        assert.equal(ends.length, stopped && !ends.length ? 0 : 1);
+        assert.equal(told.indexOf(ends[0]), ends.length ? told.length - 1 : -1);
+      }
+      apart.begin = begin;
+      fate = (worker) => { worker.live(); worker.answer(); };
+      assert.deepEqual(ask("next").told, ["next", ""]);
+    });
+  }
+}
+
 test("one worker thinks about all questions, and each hears what is its own", () => {
-  const said = { one: [], two: [] };
-  apart.ask("one", (line) => said.one.push(line));
-  const stop = apart.ask("two", (line) => said.two.push(line));
+  const one = ask("one"), two = ask("two");
   assert.equal(workers.length, 1);
   assert.deepEqual(workers[0].heard.slice(1), [{ number: 1, question: "one" }, { number: 2, question: "two" }]);
   workers[0].say({ number: 2, line: "b" });
   workers[0].say({ number: 1, line: "a" });
-  stop();
+  two.stop();
   workers[0].say({ number: 2, line: "late" });
   workers[0].say({ number: 1, done: true });
-  assert.deepEqual(said, { one: ["a", ""], two: ["b"] });
+  assert.deepEqual([one.told, two.told], [["a", ""], ["b"]]);
   assert.deepEqual(workers[0].heard.at(-1), { stop: 2 });
 });
 
 test("a worker that dies is begun anew and asked again; over what kills it twice nobody thinks any more", () => {
-  /** @type {(string | undefined)[]} */
-  const said = [];
-  apart.ask("deadly", (line) => said.push(line));
-  workers[0].say({ lives: true });
-  deaths[0]();
-  assert.ok(workers[0].gone);
+  const { told } = ask("deadly");
+  workers[0].live();
+  workers[0].close();
   assert.deepEqual(workers[1].heard[1], { number: 1, question: "deadly" });
-  assert.deepEqual(said, []);
-  workers[1].onerror();
-  assert.deepEqual(said, [undefined]);
+  workers[0].alive = true;
+  workers[0].say({ number: 1, line: "late" }); // on its way when it died
+  assert.deepEqual(told, []);
+  workers[1].fail();
+  assert.deepEqual(told, [undefined]);
   assert.equal(workers.length, 2);
-  apart.ask("other", () => {});
+  ask("other");
   assert.equal(workers.length, 3);
+});
+
+test("an error in a worker is none of the page's", () => {
+  ask();
+  let prevented = false;
+  workers[0].onerror({ preventDefault: () => { prevented = true; } });
+  assert.ok(prevented);
+});
+
+test("a worker that gives signs of life is waited for, and none is looked at that nobody waits for", () => {
+  const { told } = ask();
+  for (let sign = 0; sign < 9; sign++) {
+    mock.timers.tick(LONG / 2);
+    workers[0].say({ begun: true });
+  }
+  assert.deepEqual([told, workers.length], [[], 1]);
+  workers[0].answer();
+  mock.timers.tick(9 * LONG);
+  assert.ok(workers[0].alive);
 });

@@ -18,6 +18,7 @@ from tests.widgets.tables import SETTINGS, page
 from village_core.games import load, save
 from village_core.games.village.picture import read
 from village_core.kernel.saves import carries_seals
+from village_core.players import apart
 from village_widgets.components.charts import Course, Figures
 from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import modules
@@ -225,11 +226,20 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
         apart.submit(asyncio.run, watch()).result()
 
 
-@pytest.mark.parametrize("hurried", [False, True])
-def test_a_program_thinks_while_the_page_is_heard(hurried):
+async def silent():
+    """Of whoever is to think nothing is ever heard."""
+    await asyncio.Event().wait()
+    yield b""
+
+
+@pytest.mark.parametrize(("hurried", "found"), [(False, True), (True, True), (True, False)])
+def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
     """After a person's move a strong opponent thinks bit by bit: how far it is is told, what the page says is answered
-    meanwhile, it can be told to move at once, and without that it moves as it would if it were waited for.
+    meanwhile, it can be told to move at once, even where nothing has been found yet or ever will be, and without that it moves as
+    it would if it were waited for.
     """
+    if not found:
+        monkeypatch.setattr(apart, "_provided", [(lambda _: silent(), lambda: None)])
     seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "strong"}]
 
     def hear(play):
@@ -242,6 +252,8 @@ def test_a_program_thinks_while_the_page_is_heard(hurried):
             return any("thinking" in message for message in told)
 
         async def asked():
+            if hurried and play.session.thinks:
+                assert play.hear({"do": "hurry"}) is None
             return play.session.asked is not None
 
         async def rested():
@@ -252,14 +264,12 @@ def test_a_program_thinks_while_the_page_is_heard(hurried):
             hear(play)
         await meanwhile(thinking, "a program that thinks")
         assert play.hear({"do": "why"}) is not None and play.session.thinks
-        if hurried:
-            assert play.hear({"do": "hurry"}) is None
         await meanwhile(asked, "the next question")
         await meanwhile(rested, "that it is told that nobody thinks")
         return play.session.game
 
-    with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
-        game = apart.submit(asyncio.run, watched()).result()
+    with ThreadPoolExecutor(1) as aside:  # a browser's own loop may be running in this thread
+        game = aside.submit(asyncio.run, watched()).result()
     if not hurried:
         waited, _ = page(players=seats)
         while len(waited.session.game.steps) < len(game.steps):

@@ -135,7 +135,7 @@ async def thoughts(position: Position[A], seed: str) -> AsyncGenerator[Thinking,
     Where the host can't find it out, it is found here: nobody's game waits for that.
     """
     game: BoardGame[GameTable, PrintedEdition] = game_named(position.game)
-    asked = Think(game.name, Raw(msgspec.json.encode(position)), seed)
+    asked = _thinking(position, seed)
     for host in (_host, _here):
         try:
             async with aclosing(host(asked)) as lines:
@@ -145,6 +145,13 @@ async def thoughts(position: Position[A], seed: str) -> AsyncGenerator[Thinking,
             return
         except OSError:
             log.exception("thinking apart failed")
+
+
+def first_thought(position: Position[A], seed: str) -> Option:
+    """What comes to the strong player's mind first, found here and at once: who is told to move now waits for nobody."""
+    game: BoardGame[GameTable, PrintedEdition] = game_named(position.game)
+    found = next(answered(_thinking(position, seed)))
+    return _option(msgspec.json.decode(found, type=FoundThought).best, game)
 
 
 def provide(host: Host, prepare: Callable[[], None]) -> None:
@@ -175,6 +182,10 @@ def answered(asked: Question) -> Iterator[bytes]:
             position = msgspec.json.decode(asked.position, type=game.codec.position)
             found = Strong(game.judgements).decided(position, Random(asked.seed))
     return map(msgspec.json.encode, found)
+
+
+def _thinking(position: Position[A], seed: str) -> Think:
+    return Think(position.game, Raw(msgspec.json.encode(position)), seed)
 
 
 def _host(asked: Question) -> AsyncGenerator[bytes, None]:

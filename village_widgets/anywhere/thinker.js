@@ -3,10 +3,11 @@ import { interpreter } from "./interpreter.js";
 // Thinks for a page, in a worker of its own: several questions go on by turns, and each can be stopped between two lines.
 
 /** @typedef {{ life: string } | { number: number, question: string } | { stop: number }} Asked */
-/** @typedef {{ lives: true } | { number: number, line: string } | { number: number, done: true } | { number: number, failed: string }} Found */
+/** @typedef {{ lives: true } | { begun: true } | { number: number, line: string } | { number: number, done: true } | { number: number, failed: string }} Found */
 
 /** @type {Promise<(question: string) => Iterable<string>>} */
 const answers = interpreter().then(({ python }) => python.pyimport("village_widgets.anywhere.browser").answers);
+answers.then(() => out({ begun: true })).catch(reportError); // who can't begin has ended: another one is begun when somebody asks
 /** @type {Set<number>} */
 const going = new Set();
 const { port1: here, port2: there } = new MessageChannel();
@@ -25,7 +26,9 @@ const out = (found) => postMessage(found);
 async function answer(number, question) {
   going.add(number);
   try {
-    for (const line of (await answers)(question)) {
+    const found = await answers;
+    if (!going.has(number)) return;
+    for (const line of found(question)) {
       out({ number, line });
       await turn();
       if (!going.has(number)) return;
@@ -34,6 +37,8 @@ async function answer(number, question) {
   } catch (error) {
     console.error(error);
     out({ number, failed: String(error) });
+  } finally {
+    going.delete(number);
   }
 }
 

@@ -43,7 +43,6 @@ class Pacing(Generic[T]):
         self._session: Session[T] | None = None
         self._hurried = False
         self._best: Option | None = None  # of a program that thinks, so far
-        self._urged = False  # it is to decide as soon as it has found anything
 
     def start(self, session: Session[T], hurried: bool = False) -> None:
         """Let programs think, and move at a pace that can be watched, or as fast as they can, if they are ``hurried``.
@@ -65,11 +64,11 @@ class Pacing(Generic[T]):
         self.task = self._best = self._session = None
 
     def hurry(self) -> None:
-        """Let the program that thinks decide by what it has found so far, or as soon as it has found anything."""
-        session, best, hurried = self._session, self._best, self._hurried
-        if session is None or best is None:
-            self._urged = True
+        """Let the program that thinks decide by what it has found so far, or by what comes to its mind first."""
+        session, hurried = self._session, self._hurried
+        if session is None or not session.thinks:
             return
+        best = self._best or session.first_thought()
         self.stop()
         session.decide(best)
         if session.moving and self.task is None:
@@ -88,16 +87,12 @@ class Pacing(Generic[T]):
 
     async def _think(self, session: Session[T]) -> None:
         """Let a program think a little at a time, and whatever the page says be heard in between; then it decides."""
-        told, self._urged = 0, False
+        told = 0
         self._say(PlayMessage(thinking=0))
         async with aclosing(session.think()) as thoughts:
             async for done, best in thoughts:
-                if self._urged:
-                    break
                 self._best = best
                 if (percent := round(100 * done)) >= told + STRIDE:
                     told = percent
                     self._say(PlayMessage(thinking=percent))
         self._best = None
-        if self._urged:
-            session.decide(best)
