@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, at, events, mass, offered, play, refusal, step, village
-from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Rise
-from village_core.games.village.events import MajorityWon, MonksReturned
+from tests.village.positions import BIG, FIRST, acting, at, events, mass, offered, play, refusal, step, village
+from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Leave, Rise
+from village_core.games.village.events import BagFilled, ChurchEmpty, MajorityWon, MassBegan, MonksDrawn, MonksReturned
 from village_core.games.village.mass import BuyingOut, Drawing, Rising, majority
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import Place
@@ -63,6 +63,19 @@ def test_drawing_to_four() -> None:
     done = step(position, DrawMonk())
     assert [event.monks for event in done.events if isinstance(event, MonksReturned)] == [4]
     assert done.position.over, "nobody stands in the church, so nobody can rise"
+
+
+def test_a_mass_at_which_nobody_waits_is_told_in_all_its_parts() -> None:
+    """mass-draw, mass-majority: the monks come out and go back, and nobody has the majority; one bought out, three are drawn."""
+    position = mass(village(2, members={0: {"bag": [1]}}, stock={0: {"coin": 1}}))
+    done = step(position, BuyOut(1))
+    assert MonksDrawn(Rule.MASS_DRAW, 0, 3) in done.events and not any(isinstance(event, ChurchEmpty) for event in done.events)
+    table = village(2, spaces={})
+    told = [event for event in step(acting(table, "council"), Leave()).events if not isinstance(event, BagFilled)]
+    kinds = [type(event) for event in told]
+    begun = kinds.index(MassBegan)
+    assert kinds[begun : begun + 4] == [MassBegan, MonksDrawn, MonksReturned, ChurchEmpty]
+    assert told[begun + 1] == MonksDrawn(Rule.MASS_DRAW, 0, 4)
 
 
 def test_fifth_monk_cannot_be_drawn() -> None:

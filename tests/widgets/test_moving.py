@@ -174,6 +174,17 @@ def test_a_mass_is_told_piece_by_piece() -> None:
     assert any("most members" in entry.lines[0] and entry.panel == "prestige" for entry in moments)
 
 
+def test_a_mass_without_anybody_is_told_too() -> None:
+    """The bells, the bag that is shaken and the monks out of it, one beside the other; they go back, and nobody walks up."""
+    told = entries(acting(village_table(2, spaces={}), "council"), Leave())
+    mass = [(entry, " ".join(entry.lines)) for entry in told if entry.moment and entry.panel == "church"]
+    said = ["bells ring for mass", "4 monks are drawn", "4 monks were drawn and go back", "Nobody stands in the church"]
+    assert len(mass) == 4 and all(part in line for (_, line), part in zip(mass, said, strict=True))
+    shaken, *drawn = mass[1][0].moves
+    assert shaken.way == ("bag",) and len({moved.way[-1] for moved in drawn}) == 4
+    assert sorted(moved.way[::-1] for moved in drawn) == sorted(moved.way for moved in mass[2][0].moves)
+
+
 @pytest.mark.parametrize(("full", "panel"), [(False, "chronicle"), (True, "land")])
 def test_a_death_is_a_moment_for_everybody(full: bool, panel: str) -> None:
     """Whoever dies is carried to the chronicle, or leaves the village where no room is left (dying-chronicle)."""

@@ -252,6 +252,13 @@ class MonkDrawn(Event, frozen=True, gc=False, tag="monk-drawn"):
     monks: int
 
 
+class MonksDrawn(Event, frozen=True, gc=False, tag="monks-drawn"):
+    """Nobody is in the black bag any more: so many monks are drawn for what is missing; ``before`` them so many were."""
+
+    before: int
+    count: int
+
+
 class MonksReturned(Event, frozen=True, gc=False, tag="monks-returned"):
     """The monks that were drawn go back into the black bag."""
 
@@ -267,6 +274,10 @@ class MajorityWon(Event, frozen=True, gc=False, tag="majority-won"):
     def on(self, table: Table) -> Table:
         """The majority's prestige."""
         return PrestigeGained(self.rule, self.seat, self.points).on(table)
+
+
+class ChurchEmpty(Event, frozen=True, gc=False, tag="church-empty"):
+    """At the end of a mass nobody stands in the church: nobody has walked up, and nobody gets its prestige."""
 
 
 class RoundBegan(Event, frozen=True, gc=False, tag="round-began"):

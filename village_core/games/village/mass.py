@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.games.village import prices
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Rise
 from village_core.games.village.edition import Edition
-from village_core.games.village.events import MajorityWon, MassBegan, MonkDrawn, MonksReturned, Moved
+from village_core.games.village.events import ChurchEmpty, MajorityWon, MassBegan, MonkDrawn, MonksDrawn, MonksReturned, Moved
 from village_core.games.village.paying import pay
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.board import RIVAL
@@ -114,7 +114,9 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
         return (Drawing(self.left - 1, self.monks + 1),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """The monks go back, and members may rise."""
+        """Where nobody is in the bag, all that is missing are monks; they go back, and members may rise."""
+        if self.left:
+            ledger.emit(MonksDrawn(Rule.MASS_DRAW, self.monks, self.left))
         if self.monks + self.left:
             ledger.emit(MonksReturned(Rule.MASS_MONKS, self.monks + self.left))
         return (Rising(ledger.table.clockwise(ledger.table.start)),)
@@ -157,6 +159,8 @@ class Rising(Frame[Table], frozen=True, gc=False, tag="rising"):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """The majority earns prestige."""
         seats, rule = majority(ledger.table)
+        if not seats:
+            ledger.emit(ChurchEmpty(rule))
         for seat in seats:
             if seat in ledger.table.seats:
                 ledger.emit(MajorityWon(rule, seat, ledger.table.edition.church.majority))

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from village_core.games.village.events import (
     BagFilled,
+    ChurchEmpty,
     CubesPlaced,
     CubeTaken,
     CustomerRevealed,
@@ -19,6 +20,7 @@ from village_core.games.village.events import (
     MarketCalled,
     MassBegan,
     MonkDrawn,
+    MonksDrawn,
     MonksReturned,
     Moved,
     Paid,
@@ -45,7 +47,7 @@ from village_widgets.games.village.drawing import farm, prestige, rival
 Stop: TypeAlias = tuple[str, ...]
 """One place by its names, from fine to coarse."""
 
-GREAT: Final = (MarketCalled, MassBegan, MonksReturned, MajorityWon, EndRungIn, LastTurnsBegan)
+GREAT: Final = (MarketCalled, MassBegan, MonksDrawn, MonksReturned, MajorityWon, ChurchEmpty, EndRungIn, LastTurnsBegan)
 DEEDS: Final = (CubeTaken, Moved, CustomerServed, Gained, MonkDrawn, FateTurned, DieRolled, RingSpent, *GREAT)
 """What somebody does, and what everybody stops for; all else comes along with it."""
 MOMENTS: Final = (*GREAT, RoundBegan)
@@ -134,6 +136,11 @@ def _on_the_board(event: Event[Table], table: Table, players: Sequence[Player]) 
             return (Moving("", (("church",),), tone=Tone.BELL),)
         case MonkDrawn(_, monks):
             return (SHAKEN, _piece("monk", BLACK_BAG, _beside_bag(monks), tone=Tone.WOOD))
+        case MonksDrawn(_, before, count):
+            waiting = map(_beside_bag, range(before + 1, before + count + 1))
+            return (SHAKEN, *(_piece("monk", BLACK_BAG, beside, tone=Tone.WOOD) for beside in waiting))
+        case ChurchEmpty():
+            return (Moving("", (("church",),)),)
         case MonksReturned(_, monks):
             return tuple(_piece("monk", _beside_bag(monk + 1), BLACK_BAG) for monk in range(monks))
         case BagFilled():

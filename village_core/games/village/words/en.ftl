@@ -780,11 +780,17 @@ event-cubes-out = No cubes are left: { $who } may carry out any action.
 event-mass-began = The bells ring for mass.
 event-mass-began-end-final-mass = The bells ring for the last mass.
 event-monk-drawn = A monk is drawn from the black bag and waits beside it.
+event-monks-drawn =
+    { $count ->
+        [one] Nobody waits in the black bag: a monk is drawn from it.
+       *[other] Nobody waits in the black bag: { $count } monks are drawn from it.
+    }
 event-monks-returned =
     { $monks ->
         [one] One monk was drawn and goes back into the black bag.
        *[other] { $monks } monks were drawn and go back into the black bag.
     }
+event-church-empty = Nobody stands in the church: nobody walks up, and nobody gains prestige for it.
 event-majority-won = { $who } has the most members in the church and gains { $prestige }.
 event-majority-won-solo-majority = { $who }’s family is ahead in the church: nobody gains prestige for it.
 event-majority-won-mass-majority-tie = { $who } has the most advanced member of those tied in the church and gains { $prestige }.

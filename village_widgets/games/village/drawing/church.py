@@ -77,16 +77,16 @@ def _grain(view: View) -> str:
 
 
 def _bag(view: View) -> str:
-    """The black bag with the monks in it."""
+    """The black bag, with the number of monks in it."""
     bag = (
         '<path class="o f-bag" d="M10 250c-2 30-4 50 2 60 2 4 8 6 12 6h126c4 0 10-2 12-6 6-10 4-30 2-60z"/>'
         '<path class="o f-bag2" d="M6 244c0-7 20-9 40-9 14-6 26-6 40 0 16-5 30-5 44 0 20 0 38 2 38 '
         '9s-36 11-82 11S6 251 6 244z"/><path class="dr" d="M8 247c40 9 120 9 158 0"/>'
     )
     name = text(16, 227, view.say("bag"), "b", 88)
-    step = min(15.0, 46 / max(view.edition.box.monks - 1, 1))
-    monks = "".join(use("monk", 106 + step * i, 208, 0.68) for i in range(view.edition.box.monks))
-    return target("bag", 4, 208, 166, 110, bag, name, titled(view.say("monks", count=view.edition.box.monks), monks))
+    count = view.edition.box.monks
+    monks = use("monk", 126, 208, 0.68) + text(146, 227, f"× {count}", "b")
+    return target("bag", 4, 208, 166, 110, bag, name, titled(view.say("monks", count=count), monks))
 
 
 class Chance(NamedTuple):
