@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -25,7 +24,13 @@ from village_widgets.tutor.lesson import LessonStep, begin, option_of
 COURSE = VillageCourse()
 STONE_AGE = COURSES["stone_age"]
 WAYS = {"clicking": (Player, DESKTOP), "keyboard": (Keyboard, DESKTOP), "phone": (Fingers, PHONE)}
-WALKS = [*product(("05_market", "09_church_and_mass"), WAYS), ("10_the_end", "clicking"), ("01_setup", "phone")]
+WALKS = [
+    ("01_setup", "phone"),
+    ("05_market", "clicking"),
+    ("09_church_and_mass", "keyboard"),
+    ("09_church_and_mass", "phone"),
+    ("10_the_end", "clicking"),
+]
 SAMPLE = [*((COURSE, *walk) for walk in WALKS), (STONE_AGE, "01_first_round", "keyboard"), (STONE_AGE, "04_buildings", "phone")]
 EVERY = [(course, chapter, way) for course in (COURSE, STONE_AGE) for chapter in course.lessons for way in WAYS]
 WALKED = EVERY if WHOLE else SAMPLE
