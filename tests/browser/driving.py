@@ -60,7 +60,7 @@ class Player:
             self.page.locator(".vc-plays").nth(seat).select_option(plays)
         if seed:
             self.press(self.page.locator(".vc-more summary").first)
-            self.page.get_by_label("Seed").fill(seed)
+            self.page.get_by_label("Number of the game").fill(seed)
         self.press(self.page.locator(".vc-settings button[type=submit]"))
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE * 3)
 

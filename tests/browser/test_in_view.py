@@ -43,15 +43,19 @@ CLEAR = """() => {
     return !places.length || places.some((place) => seen(place.getBoundingClientRect()));
 }"""
 """Whether a place that is asked about lies between what one has and the question, or the sheet."""
-FADING = """() => {
-    const box = document.querySelector(".vc-rows"), { maskImage, paddingBottom } = getComputedStyle(box);
-    const row = [...box.querySelectorAll(".vc-row")].at(-1);
-    if (!box.checkVisibility() || !row) return !box.checkVisibility(); // folded there is nothing to scroll
-    box.scrollTop = box.scrollHeight;
-    const [last, end] = [row, box].map((each) => each.getBoundingClientRect().bottom);
-    return maskImage !== "none" && last <= end - parseFloat(paddingBottom) + 1;
-}"""
-"""Whether the list of choices fades away at its lower edge, and its last line, scrolled to, stands above that."""
+CUT = """() => [...document.querySelectorAll(".vc-side :is(button, summary, .vc-lines)")].filter((each) => {
+    if (!each.checkVisibility() || each.disabled) return false;
+    each.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { left, top, width, height, bottom } = each.getBoundingClientRect();
+    const seen = [top + 4, bottom - 4].every((y) => each.contains(document.elementFromPoint(left + width / 2, y)));
+    return !seen || top < 0 || bottom > innerHeight;
+}).map((each) => each.textContent.slice(0, 60))"""
+"""What can be pressed beside the board or below it, and is not seen whole when it is scrolled to."""
+FOOT = """() => [...document.querySelectorAll(".vc-asides button")].filter((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height - 4) !== each;
+}).length"""
+"""How many of the things that can be asked besides are not seen."""
 POINTED = """document.addEventListener("click", ({ target }) => {
     window.pointed = target.closest("[data-at]")?.dataset.at;
 }, true)"""
@@ -88,7 +92,7 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
     page.wait_for_selector(".vc-table[data-version]:not([hidden]) .vc-open", timeout=PATIENCE)
     assert page.evaluate("document.querySelectorAll('.vc-panel[data-panel^=farm]').length") == 2
     assert page.evaluate(CLEAR) or window is LAPTOP
-    page.wait_for_function(FADING, timeout=PATIENCE)
+    assert page.evaluate(CUT) == []
     page.reload()
     page.wait_for_selector(".vc-resume:not([hidden])", timeout=PATIENCE * 3)
     assert "Steady 1 (the computer)" in page.locator(".vc-summed").inner_text()
@@ -100,7 +104,10 @@ def test_on_a_phone_all_that_is_done_with_a_game_is_within_its_width(voila, visi
     page = opened(visit, voila, PHONE)
     Fingers(page).begin(seed="tools")
     ends = "[...document.querySelectorAll('.vc-toolbar :is(button, select)')].map((each) => each.getBoundingClientRect().right)"
-    assert page.get_by_role("button", name="Settings").is_visible()
+    page.get_by_role("button", name="Settings").tap()
+    number = page.locator(".vc-sheet:popover-open .vc-habit").last.inner_text()
+    assert number.startswith("Number of this game: tools") and "same luck" in number
+    page.keyboard.press("Escape")
     assert max(page.evaluate(ends)) <= page.evaluate("innerWidth")
 
 
@@ -141,10 +148,11 @@ def test_what_one_has_and_the_others_stays_in_view(voila, visit, window):
     assert len(before) == 14 and before[0] == "0/10"
     player.move()
     assert held.locator("b").all_inner_texts() != before
-    page.set_viewport_size({**window["viewport"], "height": 760})  # a low laptop, which the column fills
-    for part in (0.3, 0.6, 0.9, 1):
-        page.evaluate(SCROLLED, part)
-        assert page.evaluate(ON_TOP, ".vc-strips"), part
+    for high in (760, 640):  # a low laptop, which the column fills
+        page.set_viewport_size({**window["viewport"], "height": high})
+        for part in (0.3, 0.6, 0.9, 1):
+            page.evaluate(SCROLLED, part)
+            assert page.evaluate(ON_TOP, ".vc-strips"), (high, part)
     for at in range(3):
         line, life = others.nth(at), others.nth(at).locator("b").first.inner_text()
         assert line.bounding_box()["height"] <= (48 if window is PHONE else 26) and life.endswith("/10")
@@ -167,6 +175,11 @@ def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit)
     assert not page.evaluate(CLEAR)
     player.press(page.get_by_role("button", name="Show on the board"))
     assert page.evaluate(CLEAR)
+    happened = page.locator(".vc-log > summary")
+    happened.scroll_into_view_if_needed()
+    assert not page.evaluate(CLEAR)
+    player.press(happened)
+    page.wait_for_function(CLEAR, timeout=PATIENCE)
 
 
 def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(voila, visit):

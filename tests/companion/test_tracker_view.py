@@ -201,6 +201,16 @@ def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
     assert [(button[0], button[2]) for button in row[2]] == [("+2", "0 → 2"), ("+3", "0 → 3"), ("+4", "0 → 4")]
 
 
+def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
+    """The smallest number that waits is born; a good is made where somebody works, and where nobody does nothing is said."""
+    tiles = pad(told(begun()))
+    births = next(row for row in tiles["family"]["rows"] if row[0] == "Born")[2]
+    assert [button[6] for button in births] == ["vc-likely", "", ""] and "smallest number that waits" in tiles["family"]["note"]
+    assert "Framed" not in tiles["crafts"]["note"] + tiles["harvest"]["note"]
+    working = pad(told(after(begun(), Send(0, 1, Place.FARM, Place.SMITHY, 3), EndTurn(), EndTurn())))["crafts"]
+    assert "Framed, as most likely" in working["note"] and "vc-likely" in [cell[6] for cell in working["rows"][0][2]]
+
+
 def test_guessed_tiles_and_rewards_are_marked() -> None:
     """The mark stands on each customer and city that is only reconstructed, until its owner has said what is printed."""
     fixed = (("customers.1.demand", "plow ox"), ("customers.1.points", 6), ("cities.city-c.coins", 2))

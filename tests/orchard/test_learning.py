@@ -54,6 +54,8 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
     assert session.state is State.DONE and chapter.position.table.gardens[0].pear == 2
     card = chapter.hear({"do": "next"})["lesson"]
     for _ in range(chapter.lesson.checks):
+        asked = chapter.at.number - 1
+        assert card["count"] == (f"{asked} right of {asked} so far" if asked else "")
         assert chapter.place == CHECK and card["question"].endswith("Who is next?")
         card = chapter.hear({"do": "answer", "claim": chapter.at.exercise.right})["lesson"]
         assert card["answer"].startswith("Turns go round clockwise")

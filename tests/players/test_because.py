@@ -74,5 +74,5 @@ def test_a_beginner_s_slip_is_called_one():
 
 def test_what_a_move_brought_is_told_in_whole_points() -> None:
     """What a judgement reckons to 1.8 points is worth about 2; what is less than half a point is a little."""
-    said = in_words(words(ENGLISH), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because-part")
+    said = in_words(words(ENGLISH), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because")
     assert said == "More: goods (worth about 2 points), grain (a little). Less: time (worth about 1 point)."

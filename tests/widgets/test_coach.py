@@ -66,6 +66,7 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     assert worse[7][3] < worse[7][0] and equal[3] == "About equal." and worse[3] == "Worse by about 9 points."
     assert worse[6][0] == ["beside the best move", "9.0 ± 4.0 points less"]
     assert best[6] == [["goods", "5.0"]] and "5.0 points expected, 2.0 for the best" in best[5]
+    assert best[4] == "Beside the next best: More points: 1.0 from goods." and worse[4] == "Fewer points: 9.0 from goods."
     glanced = tuple(Expected(move.plan, {}, 0.0) for move in moves)
     assert heard(asks.answer(Report(glanced, 0, 0.0), looking=True))["moves"][0][3:] == ["", "", "", [], None]
 
@@ -102,7 +103,7 @@ def test_a_game_that_is_over_is_gone_through():
     assert asked == [(0, 1)] and again["opens"] and not again["looking"] and again["moves"] == reports[-1]["moves"]
     assert [report["percent"] for report in reports] == [50, 100, 100]
     ((step, when, done, verdict, better, _, why, figures),) = again["moves"]
-    assert step == 0 and "round" in when and done != better and "goods 3.0" in why
+    assert step == 0 and "round" in when and done != better and why == "More points: 3.0 from goods."
     assert verdict == "Worse by about 3 points, but that is not sure." and figures == "3.0 ± 2.0 points less"
 
 

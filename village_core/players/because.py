@@ -88,5 +88,5 @@ def why(judgements: Judgements[T], game: Game[T], step: int, narrator: Narrator[
 
 def _said(found: Grounds, words: Words, who: str) -> str:
     said = words.say(f"because-{found.key}", who=who)
-    differs = in_words(words, named(words, found.differs), "because-part") if found.key in ("best", "further") else ""
+    differs = in_words(words, named(words, found.differs), "because") if found.key in ("best", "further") else ""
     return words.say("because-beside", why=said, differs=differs) if differs else said

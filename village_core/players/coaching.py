@@ -84,13 +84,15 @@ def named(words: Words, differs: Mapping[str, float]) -> tuple[tuple[str, float]
     return tuple((words.say(f"reason-{reason}"), points) for reason, points in largest if abs(points) >= SLIGHT)
 
 
-def in_words(words: Words, differs: tuple[tuple[str, float], ...], part: str = "coach-part") -> str:
-    """In what there is more and in what there is less, the most first; ``part`` says by how much, exactly or about so many."""
+def in_words(words: Words, differs: tuple[tuple[str, float], ...], manner: str = "coach") -> str:
+    """From what there are more points and from what fewer, the most first; ``manner``: how many, exactly or about so many."""
     said = []
     for key, sign in (("more", 1), ("less", -1)):
         told = [(what, abs(points)) for what, points in differs if points * sign > 0]
-        parts = [words.say(part, what=what, points=f"{points:.1f}", about=round(points)) for what, points in told[:TOLD]]
+        parts = [
+            words.say(f"{manner}-part", what=what, points=f"{points:.1f}", about=round(points)) for what, points in told[:TOLD]
+        ]
         if parts:
             what = reduce(lambda first, last: words.say("list-comma", first=first, last=last), parts)
-            said.append(words.say(f"coach-{key}", what=what))
+            said.append(words.say(f"{manner}-{key}", what=what))
     return " ".join(said)

@@ -49,9 +49,11 @@ class Question(NamedTuple, Generic[T, E]):
 
     def answer(self, report: Report, looking: bool, opens: bool = False) -> Coached:
         """A report in words."""
-        told = advised(report, self.world, self.narrator)
-        whiskers = _whiskers(told) if report.looks else [None] * len(told)
         say = self.telling.words.say
+        told = [*advised(report, self.world, self.narrator)]
+        whiskers = _whiskers(told) if report.looks else [None] * len(told)
+        if told and told[0].why:
+            told[0] = told[0]._replace(why=say("coach-beside-next", why=told[0].why))
         key = ("coach-looking" if looking else "coach-looked") if report.looks else "coach-glance" if looking else "coach-stuck"
         moves = tuple(self._move(*each) for each in zip(report.moves, told, whiskers, strict=False))
         return Coached(say(key, looks=report.looks), round(100 * report.done), looking, opens, moves=moves)

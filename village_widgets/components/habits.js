@@ -13,9 +13,9 @@ export function kept() {
   return { forced: forced !== false, cover: cover !== false };
 }
 
-// The button that opens these settings.
-/** @param {Words} words @param {Send} send @param {Pick<Sheet, "tell">} sheet */
-export function habits(words, send, sheet) {
+// The button that opens these settings, with the number of the game on the table below them, where it has one.
+/** @param {Words} words @param {Send} send @param {Pick<Sheet, "tell">} sheet @param {() => string} seed */
+export function habits(words, send, sheet, seed) {
   /** @type {(name: "forced" | "cover", label: string, about: string) => HTMLElement} */
   function setting(name, label, about) {
     const box = element("input", { type: "checkbox", checked: kept()[name], change: () => {
@@ -28,5 +28,6 @@ export function habits(words, send, sheet) {
 
   return button(words.habits, () => sheet.tell(words.habits, "",
     setting("forced", words["habit-forced"], words["habit-forced-about"]),
-    setting("cover", words["habit-cover"], words["habit-cover-about"])));
+    setting("cover", words["habit-cover"], words["habit-cover-about"]),
+    ...(seed() ? [element("div", { class: "vc-habit" }, element("strong", {}, `${words["used-seed"]}: ${seed()}`), element("p", { class: "vc-about" }, words["used-seed-about"]))] : [])));
 }

@@ -151,7 +151,7 @@ export function lesson(words, send, sheet, board) {
   /** @param {QuizCard} card */
   function showQuiz(card) {
     const open = card.solved === undefined;
-    body(card, ...(card.steps.length ? [] : paragraphs(card.about)), element("p", { class: "vc-soft" }, card.count));
+    body(card, ...(card.steps.length ? [] : paragraphs(card.about)), ...(card.count ? [element("p", { class: "vc-soft" }, card.count)] : []));
     const verdict = open ? [] : [element("div", { class: `vc-answer vc-${card.solved ? "done" : "wrong"}` },
       element("strong", {}, card.solved ? words["lesson-yes"] : words["lesson-no"]), ...paragraphs(card.answer))];
     /** @type {HTMLElement[]} */

@@ -64,6 +64,10 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   const reasons = element("div", {});
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
+  // Below the board, whoever has read what happened, and puts it away, is back at what is asked.
+  happened.root.addEventListener("toggle", () => {
+    if (!happened.root.open && happened.root.contains(document.activeElement)) uncover();
+  });
   const side = element("aside", { class: "vc-side" }, strips, asked, happened.root, why);
   undone.style.setProperty("--moment", `${MOMENT}ms`);
   root.append(...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
@@ -230,6 +234,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     tools?.show(message.can, message.agenda[3]);
     spoken.textContent = [...(message.panels ? [] : said), message.forced ?? "", message.cover || message.agenda[1]].join(" ");
     if (why.open) send({ do: "why" });
+    requestAnimationFrame(() => { asked.scrollTop = 0; }); // the question first, with everything laid out
     refocus(at, was);
     imagined.over(message.score !== undefined);
     const moves = moving.moves();

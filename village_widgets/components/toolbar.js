@@ -17,9 +17,9 @@ export function toolbar(words, send, renew, copy, motion, sheet) {
   const run = button(words["go-on"], () => send({ do: "run" }));
   const end = button(words["to-the-end"], () => send({ do: "end" }));
   const paces = element("span", { class: "vc-paces" }, pause, run, end);
-  const seed = element("span", { class: "vc-seed" });
+  let seed = "";
   const root = element("div", { class: "vc-toolbar", role: "toolbar", "aria-label": words.table },
-    undo, redo, paces, save, load, input, button(words.new, renew), charts, motion, habits(words, send, sheet), seed);
+    undo, redo, paces, save, load, input, button(words.new, renew), charts, motion, habits(words, send, sheet, () => seed));
   paces.hidden = true;
 
   return {
@@ -41,7 +41,7 @@ export function toolbar(words, send, renew, copy, motion, sheet) {
     },
     /** @param {string | undefined} text */
     seeded(text) {
-      seed.textContent = text ? `${words["used-seed"]}: ${text}` : "";
+      seed = text ?? "";
     },
   };
 }

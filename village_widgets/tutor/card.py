@@ -127,7 +127,7 @@ def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T
     exercise, words, picked = quiz.exercise, course.words, quiz.picked
     position = exercise.position
     lit = () if exercise.about is None else tuple({telling.target(exercise.about, position)} - {AGENDA})
-    near = lit
+    near, asked = lit, quiz.number - (picked is None)
     if exercise.goal is not None:
         targets = (telling.target(option.choice, position) for option in position.options)
         near = (*(at for at in dict.fromkeys(targets) if at != AGENDA), telling.own(position.seat))
@@ -142,7 +142,7 @@ def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T
         about=saying("lesson-about"),
         question=course.wording.question(exercise),
         claims=course.wording.answers(exercise),
-        count=words.say("lesson-right", right=quiz.right, asked=quiz.number - (picked is None)),
+        count=words.say("lesson-right", right=quiz.right, asked=asked) if asked else "",
         rules=tuple(exercise.rules),
         lit=lit,
         near=near or UNSET,

@@ -24,8 +24,8 @@ ui-remove-player = Remove
 ui-otherwise = Other players, names and edition
 ui-more = Rulings, luck and your own copy
 ui-rulings = Where the rule texts differ or are silent
-ui-seed = Seed
-ui-seed-about = The same seed and the same moves give the same game. Leave it empty for a new one.
+ui-seed = Number of the game
+ui-seed-about = With the same number comes the same luck: the same moves give the same game. Leave it empty for a new one.
 ui-copy = Numbers of your own copy
 ui-copy-about = A small file with corrections of what is printed on your own copy of the game.
 ui-copy-clear = Don’t use it
@@ -56,7 +56,7 @@ problem-colour-unknown = There is no such colour.
 problem-players = { $edition } is for { $least } to { $most } players.
 problem-plays = Somebody has to play at every seat: a person or one of the programs.
 problem-ruling = There is no such ruling.
-problem-seed-long = A seed can have { $most } letters at most.
+problem-seed-long = The number of a game can have { $most } letters and digits at most.
 problem-file-large = This file is far too large for that.
 
 ## At the table
@@ -108,6 +108,8 @@ ui-coach = Ask the coach
 ui-coach-about = Each move is played on in its head for two rounds, again and again, with good players at all seats. It knows only what this page shows.
 ui-coach-scale = Further to the right is better. The upright line is the best move; each bar shows how far a move may be wrong.
 ui-coach-overtaken = The game has gone on since: this was about the decision before.
+# $why (text): what there is more and less of
+coach-beside-next = Beside the next best: { $why }
 coach-beside-best = beside the best move
 coach-glance = At first glance. Now it looks further …
 coach-stuck = This is only how the moves look at first glance: the coach can’t look further here just now.
@@ -164,7 +166,8 @@ ui-cancel = Never mind
 ui-score = Final score
 ui-total = Total
 ui-winner = winner
-ui-used-seed = Seed of this game
+ui-used-seed = Number of this game
+ui-used-seed-about = A game begun with the same number has the same luck: after the same moves the same comes. So a game can be played again, or against somebody else.
 page-unshown = This page could not be shown. The mistake is on our side, and nothing you saved is lost; loading the page again may help.
 ui-failed = Something went wrong on our side. The game is as it was.
 ui-misheard = What this page said is not understood, and nothing was changed. Load the page again.
@@ -335,7 +338,7 @@ claim-barred-by = { $rule }
 because-refused = { $choices }: { $reason }
 list-semicolon = { $first }; { $last }
 lesson-check = Check yourself: { $number } of { $count }
-lesson-right = { $right } right of { $asked }
+lesson-right = { $right } right of { $asked } so far
 lesson-result = { $count ->
     [one] You got { $right } of 1 right.
    *[other] You got { $right } of { $count } right. Your best so far is { $best }.

@@ -70,10 +70,10 @@ coach-behind = { $about ->
     }
 coach-figures = { $behind } ± { $error } points less
 coach-priced = { $move } ({ $price })
-coach-part = { $what } { $points }
-coach-more = More: { $what }.
-coach-less = Less: { $what }.
-reason-others = what the others have
+coach-part = { $points } from { $what }
+coach-more = More points: { $what }.
+coach-less = Fewer points: { $what }.
+reason-others = holding the others back
 
 ## Why a program did what it did
 
@@ -89,4 +89,6 @@ because-part = { $about ->
     [one] { $what } (worth about 1 point)
    *[other] { $what } (worth about { $about } points)
 }
+because-more = More: { $what }.
+because-less = Less: { $what }.
 because-beside = { $why } Beside most of its moves: { $differs }

@@ -30,6 +30,7 @@ QUICK: Final = (1, 2, 3)
 COUNTS: Final = {Counted.PRESTIGE: "star", Counted.COIN: "coin", Counted.GRAIN: "grain"}
 CHANGES: Final = (-1, 1, 2, 3)
 LIKELY: Final = "vc-likely"
+"""What is framed as the likeliest, which is also said in words beside it."""
 FAINT: Final = "vc-faint"
 MARKET: Final = "market"
 """The tile that has everybody's sales."""
@@ -122,6 +123,8 @@ class Desk:
         """A tile with the rows that it opens. ``heads``: the columns, where the rows make a grid."""
         found = tuple(rows)
         note = self.say(f"about-{key}") if found else self.say(f"none-{key}")
+        if any(button.style == LIKELY for row in found for button in row.buttons if button):
+            note = self.say("likely", note=note, why=self.say(f"likely-{key}"))
         return PadTile(key, self.say(f"tile-{key}"), picture, note, heads, found)
 
     def _row(self, label: str, picture: str, buttons: list[Button | None]) -> PadRow:

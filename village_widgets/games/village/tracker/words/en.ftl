@@ -182,6 +182,10 @@ tracker-none-church = Nobody is noted at home. Go back: the first buttons there 
 tracker-none-counts = Nothing to enter.
 
 tracker-birth = Born
+# $note (text): what can be entered there; $why (text): what is framed, and why
+tracker-likely = { $note } { $why }
+tracker-likely-family = Framed, as most likely: the smallest number that waits is born.
+tracker-likely-crafts = Framed, as most likely: where somebody of this family works.
 tracker-home = Comes home from
 tracker-make = make
 tracker-making = { $time ->
@@ -247,7 +251,7 @@ tracker-out-title = Mass: is anybody taken out of the bag?
 tracker-out-who = Taken out, in turn order
 tracker-out-so-far = { $count } of { $most } are out.
 tracker-nobody-out = Nobody (else)
-tracker-nobody-out-then = then it is drawn
+tracker-nobody-out-then = as mostly; then it is drawn
 tracker-drawn-now = Nobody (else), and this was drawn first
 tracker-spoken-for = { $who }: { $choice }
 tracker-price-noted = { $count ->
@@ -268,7 +272,7 @@ tracker-rise-title = Mass: is anybody moved up?
 tracker-rise-who = Moved up, in turn order
 tracker-rise = up from { $place }, { $price }
 tracker-nobody-rises = Nobody (else)
-tracker-nobody-rises-then = the mass is over
+tracker-nobody-rises-then = as mostly; the mass is over
 tracker-majority-now = Majority as it stands: { $who }. { $rule }
 tracker-majority-nobody = Nobody is in the church: nobody has the majority.
 
