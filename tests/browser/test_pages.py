@@ -13,6 +13,7 @@ from tests.browser.driving import PATIENCE, Player
 from tests.waiting import until
 
 PLAY = "/voila/render/play.ipynb"
+CHAPTER = "/voila/render/05_market.ipynb"
 KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
 FILLED = """sheet => {
     sheet.innerHTML = "<p>Said</p>".repeat(60);
@@ -81,6 +82,33 @@ def test_no_jupyterlab_is_loaded_until_a_chart_is_opened(voila, visit):
         watched.page.wait_for_function("() => !document.querySelector('.bqplot')", timeout=PATIENCE)
     assert len([path for path in asked if path.endswith("/voila.js")]) == 1
     player.move()
+
+
+PLACE = """() => {
+    const board = document.querySelector(".still:not([hidden]), [data-state=ready] .drawn");
+    const { x, y, width } = board?.getBoundingClientRect() ?? {};
+    return board?.scrollHeight > 200 && [x, y, width, board.scrollHeight];
+}"""
+"""Where the first board is, still or live."""
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
+    """Whoever is new to a chapter sees it, as somebody before saw it, while there is no process yet: a picture that nobody can
+    press and no screen reader reads. The live board takes its place, and nothing moves.
+    """
+    visit(voila + CHAPTER, **window).page.locator(".vc-open").first.wait_for()
+    page = visit("about:blank", **window).page
+    doors: list[WebSocketRoute] = []
+    page.route_web_socket(lambda url: "/voila/door/" in url, lambda door: doors.append(door))
+    page.goto(voila + CHAPTER)
+    seen = page.wait_for_function(PLACE).json_value()
+    still = page.locator(".still")
+    assert still.evaluate("still => still.inert && still.ariaHidden") == "true"
+    assert page.locator(".vc-app").count() == 0
+    doors[0].connect_to_server()
+    page.locator(".drawn .vc-open").first.wait_for()
+    assert page.evaluate(PLACE) == seen and still.count() == 0
 
 
 def test_a_connection_that_breaks_is_taken_up_again(voila, browser):

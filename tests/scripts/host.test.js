@@ -4,6 +4,7 @@ import { settled } from "./page.js";
 import { Door } from "../../village_widgets/host/door.js";
 import { Model } from "../../village_widgets/host/model.js";
 import { Process } from "../../village_widgets/host/process.js";
+import { removeStills, showStills, shownBy } from "../../village_widgets/host/stills.js";
 import { Widgets } from "../../village_widgets/host/widgets.js";
 import { pack, unpack } from "../../village_widgets/host/wire.js";
 
@@ -253,6 +254,31 @@ test("a script that can't be had reaches the console, and the page says so", asy
   error.mock.restore();
 });
 
+// Still pictures
+
+test("what a cell showed before is a picture at once, for the eye alone and apart from the page, until the page is ready", async () => {
+  const told = JSON.stringify({ root: "@0@", states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") }, bytes: {}, layouts: {} });
+  const html = `<link rel="stylesheet" href="a.css" data-owner="@1@"><div class="drawn"><script type="application/vnd.village.widgets+json">${told}</script></div>`;
+  document.body.innerHTML = `<main><template data-still="2">${html}</template></main>`;
+  const attach = mock.method(window.Element.prototype, "attachShadow");
+  globalThis.ended = [];
+  showStills();
+  const [call] = attach.mock.calls;
+  attach.mock.restore();
+  await settled();
+  await settled();
+  const still = document.querySelector(".still");
+  assert.deepEqual([call.arguments[0].mode, shown(call.result), shown(document)], ["closed", ["A"], []]);
+  assert.deepEqual([still.inert, still.getAttribute("aria-hidden"), still.hidden], [true, "true", true]);
+  call.result.querySelector("link").onload();
+  await settled();
+  assert.equal(still.hidden, false, "once it has its style");
+  assert.equal(shownBy(2, ["x", "y"]), html.replaceAll("@0@", "x").replaceAll("@1@", "y"));
+  removeStills();
+  await settled();
+  assert.deepEqual([document.querySelector(".still"), globalThis.ended], [null, ["A"]]);
+});
+
 // The door
 
 /** A page at the door, what it is told there, and how the server says it. */
@@ -269,9 +295,10 @@ test("a page is told its place, its process and what its cells show, and the doo
   tell({ is: "waits", said: "You are next." });
   tell({ is: "enters", kernel: "k" });
   tell({ is: "shows", cell: 1, html: "<p>" });
+  tell({ is: "shows", cell: 2, html: "", ids: ["a"] });
   tell({ is: "whole" });
   last().close();
-  assert.deepEqual(told, [["waits", "You are next."], ["enters", "k"], ["shows", 1, "<p>"]]);
+  assert.deepEqual(told, [["waits", "You are next."], ["enters", "k"], ["shows", 1, "<p>", []], ["shows", 2, "", ["a"]]]);
   assert.equal(Socket.all.length, 1);
 });
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import gzip
+import json
+import re
 import zlib
 from collections.abc import AsyncIterator
 from hashlib import sha256
@@ -13,14 +15,17 @@ from types import SimpleNamespace
 import pytest
 from ipywidgets import HTML, Button, VBox, Widget
 from jinja2 import Environment, FileSystemLoader
+from nbformat.v4 import new_code_cell, new_notebook, new_output
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.web import Application, HTTPError
 from traitlets.config import Config, PyFileConfigLoader
 from traitlets.utils.importstring import import_item
 
 from village_widgets import serving
+from village_widgets.games.village.learning import chapter
 from village_widgets.host import files
 from village_widgets.host.headers import policy
+from village_widgets.host.messages import Shows
 from village_widgets.host.outputs import widget
 from village_widgets.host.pages import Notebook
 from village_widgets.play import Play
@@ -83,10 +88,38 @@ def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
         page = Notebook("play.ipynb", 1, SimpleNamespace(exporter=exporter, notebook={}, resources={}, page_config={}))
         assert [await page.page() for _ in range(3)] == ["page 1"] * 3
         for _ in range(2):
-            await page.shown({}, None)
+            await page.shown(0, {}, None)
             assert await page.page() == "page 2"
 
     asyncio.run(test())
+
+
+def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
+    """It shows the same to all who are new to it, but for the ids of its widgets: the next page has it from the beginning, with a
+    place for each id, and is told these alone. What is not the same for them comes anew each time.
+    """
+    looks = Environment(loader=FileSystemLoader(files.LOOK.parent), enable_async=True)
+    looks.filters |= dict.fromkeys(("ansi2html", "markdown2html", "strip_files_prefix"), str)
+    cell = new_code_cell(outputs=[new_output("display_data", {"application/vnd.jupyter.widget-view+json": {"model_id": ""}})])
+
+    def shown(page: Notebook, root: Widget) -> Shows:
+        looks.filters["widget"] = lambda *_: brought(root)
+        return asyncio.run(page.shown(2, cell, SimpleNamespace()))
+
+    exporter = SimpleNamespace(environment=looks)
+    renderer = SimpleNamespace(exporter=exporter, notebook=new_notebook(), resources={"base_url": "/up/"})
+    page = Notebook("05_market.ipynb", 1, renderer, html="a page without a still")
+    first, one = shown(page, chapter("05_market")), page.stills[2]
+    assert first.html and not first.ids and not page.html
+    other = chapter("05_market")
+    again = shown(page, other)
+    assert again.html == "" and other.model_id in again.ids and page.stills[2] == one
+    assert other.model_id not in one and "_newcomer" in one
+    restored = re.sub(r"@(\d+)@", lambda place: again.ids[int(place[1])], one)
+    assert json.loads(re.search(r">({.*})<", restored)[1]) == json.loads(brought(other).text)
+    assert shown(page, chapter("06_travel")).html and page.stills[2] != one
+    for _ in range(2):
+        assert shown(Notebook("play.ipynb", 1, renderer), Play()).html
 
 
 class _Nowhere:

@@ -14,7 +14,7 @@ export class Door {
   /**
    * @param {string} base the server's address
    * @param {string} notebook its path there
-   * @param {{ waits: (said: string) => void, enters: (kernel: string) => void, shows: (cell: number, html: string) => void,
+   * @param {{ waits: (said: string) => void, enters: (kernel: string) => void, shows: (cell: number, html: string, ids: string[]) => void,
    * stops: () => void }} page hears its place in the line, the number of its process, what a cell shows, and that nothing more comes
    * of what has begun
    */
@@ -39,7 +39,7 @@ export class Door {
   /** @param {DoorMessage} told */
   #hear(told) {
     if (told.is === "waits") this.#page.waits(told.said);
-    else if (told.is === "shows") this.#page.shows(told.cell, told.html);
+    else if (told.is === "shows") this.#page.shows(told.cell, told.html, told.ids ?? []);
     else if (told.is === "whole") this.#whole = true;
     else {
       this.#entered = true;

@@ -26,7 +26,7 @@ from voila.handler import VoilaHandler
 from voila.utils import ENV_VARIABLE
 
 from village_widgets import allowance
-from village_widgets.host.messages import DoorMessage, Enters, Shows, Waits, Whole
+from village_widgets.host.messages import DoorMessage, Enters, Waits, Whole
 from village_widgets.host.pages import Notebook, notebook
 from village_widgets.processes.clients import client_of
 from village_widgets.words import words
@@ -129,7 +129,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
             for number, cell in enumerate(node.cells):
                 if cell.cell_type == "code":
                     failed = not await self._run(process, cell, number)
-                    self._tell(Shows(number, await self.found.shown(cell, process)))
+                    self._tell(await self.found.shown(number, cell, process))
                     if failed:
                         break
         finally:

@@ -6,11 +6,12 @@ export interface Enters {
   kernel: string;
 }
 
-/** What the cell of this number shows, as HTML; the first cell is 0. */
+/** What the cell of this number shows, as HTML; the first cell is 0. Nothing comes where the page has it as a still picture, with places for these ids (``stills.py``). */
 export interface Shows {
   is: "shows";
   cell: number;
   html: string;
+  ids: string[];
 }
 
 /** All places are taken: ``said`` tells which one in the line the page has. */

@@ -20,10 +20,13 @@ class Enters(Struct, frozen=True, tag="enters", tag_field="is"):
 
 
 class Shows(Struct, frozen=True, tag="shows", tag_field="is"):
-    """What the cell of this number shows, as HTML; the first cell is 0."""
+    """What the cell of this number shows, as HTML; the first cell is 0. Nothing comes where the page has it as a still picture,
+    with places for these ids (``stills.py``).
+    """
 
     cell: int
     html: str
+    ids: tuple[str, ...] = ()
 
 
 class Whole(Struct, frozen=True, tag="whole", tag_field="is"):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from jinja2.utils import htmlsafe_json_dumps
+
 from village_widgets.host.files import keep
 
 State: TypeAlias = dict[str, object]
@@ -22,6 +24,11 @@ class Widget(NamedTuple):
     told: Mapping[str, object]
     scripts: tuple[str, ...]
     styles: tuple[tuple[str, str], ...]
+
+    @property
+    def text(self) -> str:
+        """``told`` as JSON that may stand in HTML, in this order: it is the same in each process, but for the ids."""
+        return str(htmlsafe_json_dumps(self.told))
 
 
 def widget(root: str, states: Mapping[str, State], buffers: Mapping[str, Buffers], base: str) -> Widget | None:

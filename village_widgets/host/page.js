@@ -2,6 +2,7 @@ import { Door } from "./door.js";
 import { WAITING, begin, handOver } from "./jupyterlab.js";
 import { offerKept } from "./kept.js";
 import { Process } from "./process.js";
+import { removeStills, showStills, shownBy } from "./stills.js";
 import { Widgets } from "./widgets.js";
 
 // A page of ours, as it is served: it asks for its process and waits for a place where it must, draws the widgets that come,
@@ -40,6 +41,7 @@ function cookie() {
 /** @param {"ready" | "failed" | "slow" | "waiting" | "setting-up"} state */
 function say(state) {
   document.body.dataset.state = state;
+  if (state !== "setting-up") removeStills();
 }
 
 function ask() {
@@ -65,9 +67,12 @@ function ask() {
   });
 }
 
-/** What a cell shows takes its place, once what it is to look like is there. @param {number} cell @param {string} html */
-async function shows(cell, html) {
-  const part = document.createRange().createContextualFragment(html);
+/**
+ * What a cell shows takes its place, once what it is to look like is there.
+ * @param {number} cell @param {string} html @param {string[]} ids those of its widgets, where it is what the still picture is of
+ */
+async function shows(cell, html, ids) {
+  const part = document.createRange().createContextualFragment(html || shownBy(cell, ids));
   const styles = [...part.querySelectorAll("link")].flatMap((link) => {
     const loaded = new Promise((done) => { link.onload = link.onerror = done; });
     document.head.append(link);
@@ -168,7 +173,7 @@ addEventListener("pagehide", () => {
 });
 // A page taken out of the browser's memory has lost its process when it was put away.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
-for (const start of [offerKept, watchSettingUp]) {
+for (const start of [showStills, offerKept, watchSettingUp]) {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
   else start();
 }

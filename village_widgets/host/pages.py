@@ -15,6 +15,9 @@ from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
+from village_widgets.host.messages import Shows
+from village_widgets.host.stills import still
+
 FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)"')
 """The scripts and styles in what a cell shows."""
 HINTS: Final = {"modulepreload": 'rel="modulepreload"', "stylesheet": 'rel="preload" as="style"'}
@@ -28,6 +31,7 @@ class Notebook:
     """A notebook of the server, as Voila renders it, with its path and the ``stamp`` of the file that was read.
 
     ``files`` are the scripts and styles that its cells asked for when they ran last: the next page asks for them at once.
+    ``stills`` is what its cells showed last, by their numbers, for those where the next page shows it before it has a process.
     ``html`` is its page as it was sent last, the same for everybody; empty while it has to be made.
     """
 
@@ -35,6 +39,7 @@ class Notebook:
     stamp: object
     renderer: NotebookRenderer
     files: dict[str, str] = field(default_factory=dict)
+    stills: dict[int, str] = field(default_factory=dict)
     html: str = ""
 
     @property
@@ -50,21 +55,29 @@ class Notebook:
         return self.html
 
     async def _made(self) -> str:
-        context = {"main_js": "voila.js", "notebook": self.path, "hints": [(HINTS[kind], at) for at, kind in self.files.items()]}
+        hints = [(HINTS[kind], at) for at, kind in self.files.items()]
+        context = {"main_js": "voila.js", "notebook": self.path, "hints": hints, "stills": self.stills}
         pieces = self.renderer.exporter.generate_from_notebook_node(
             self.node, resources=self.renderer.resources, extra_context=context, page_config=self.renderer.page_config
         )
         return "".join([piece async for piece, _ in pieces])
 
-    async def shown(self, cell: NotebookNode, process: object) -> str:
-        """The HTML of what a cell shows that has run in a process (Voila's executor)."""
+    async def shown(self, number: int, cell: NotebookNode, process: object) -> Shows:
+        """What the cell of this number shows, which has run in a process (Voila's executor)."""
         template = self.renderer.exporter.environment.get_template("cell.j2")
         html: str = await template.render_async(nb=self.node, resources=self.renderer.resources, cell=cell, process=process)
         asked = {address: kind for kind, address in FILES.findall(html)}
         if not asked.items() <= self.files.items():
             self.files |= asked
             self.html = ""
-        return html
+        found = still(html)
+        if found is None:
+            return Shows(number, html)
+        if self.stills.get(number) == found.html:
+            return Shows(number, "", found.ids)
+        self.stills[number] = found.html
+        self.html = ""
+        return Shows(number, html)
 
 
 async def notebook(handler: VoilaHandler, path: str) -> Notebook:
