@@ -17,11 +17,10 @@ from village_core.games.stone_age.choices import Decline
 from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Payment
 from village_widgets.components.composing import FEW_WAYS
-from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import LessonStep, begin, option_of
 
-COURSE = VillageCourse()
+COURSE = Course("village")
 STONE_AGE = COURSES["stone_age"]
 WAYS = {"clicking": (Player, DESKTOP), "keyboard": (Keyboard, DESKTOP), "phone": (Fingers, PHONE)}
 WALKS = [

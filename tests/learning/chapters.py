@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.hearing import Heard, listening
-from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import Chapter
+from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import option_of
 from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
 MARKET = "05_market"
-COURSE = VillageCourse()
+COURSE = Course("village")
 
 
 def opened(folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER) -> tuple[Chapter, list[Heard]]:

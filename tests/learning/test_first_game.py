@@ -7,9 +7,8 @@ from pathlib import Path
 from tests.hearing import Heard, listening
 from village_core.games import save
 from village_core.games.village.table import Table
-from village_widgets.games.village.learning import FIRST_GAME as NAME
-from village_widgets.games.village.learning import VillageCourse
-from village_widgets.tutor.course import PLAYED
+from village_widgets.games.village.learning import PAGES
+from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.progress_store import ProgressStore
 
@@ -18,7 +17,7 @@ READER = "0123456789abcdef0123456789abcdef"
 
 def begun(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:
     """The page of the first game, just opened, and what it has said since."""
-    page = GuidedGame(VillageCourse(), NAME, ProgressStore(folder))
+    page = GuidedGame(Course(PAGES.game), PAGES.guided, ProgressStore(folder))
     said = listening(page)
     said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
     return page, said
@@ -27,7 +26,7 @@ def begun(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:
 def test_a_game_begins_at_once_with_advice_that_is_lit_on_the_board(tmp_path: Path) -> None:
     """No settings are asked; the reader is asked first or after the opponent, and is told a move and why."""
     page, said = begun(tmp_path)
-    assert "settings" not in said[0] and said[0]["table"]["panels"] and said[0]["keeps"] == NAME
+    assert "settings" not in said[0] and said[0]["table"]["panels"] and said[0]["keeps"] == PAGES.guided
     card = said[0]["lesson"]
     assert len(card["advice"]) >= 2 and len(card["lit"]) == 1
     assert page.session.asked == 0
@@ -47,7 +46,7 @@ def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: 
     assert (1, True, True) in heard and any(advised and not lit for number, advised, lit in heard if number == 3)
     assert all(not advised for number, advised, _ in heard if number > 3)
     assert said[-1]["lesson"]["over"] and said[-1]["lesson"]["next"][0] == "90_exam"
-    assert ProgressStore(tmp_path).load(READER).progress.steps(NAME) == (PLAYED,)
+    assert ProgressStore(tmp_path).load(READER).progress.steps(PAGES.guided) == (PLAYED,)
 
 
 def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from tests.learning.courses import COURSES
 from tests.orchard.registered import registered
-from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.home import CourseHome, WaysOn, told
@@ -16,7 +15,7 @@ from village_widgets.tutor.progress import NOTHING, Progress, Sitting, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
-COURSE = VillageCourse()
+COURSE = Course("village")
 MARKET, EXAM = "05_market", "90_exam"
 
 

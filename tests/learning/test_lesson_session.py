@@ -7,7 +7,7 @@ import pytest
 from village_core.games.village.choices import Pass, Serve, Take
 from village_core.games.village.vocabulary import Cube, Space
 from village_core.kernel.values import Illegal, Option
-from village_widgets.games.village.learning import VillageCourse
+from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import BadLesson, Lesson, matches, read
 from village_widgets.tutor.lesson_session import LessonSession, State
 
@@ -51,7 +51,7 @@ def lesson() -> Lesson:
 
 def opened(number: int = 0) -> LessonSession:
     """Somebody at a step of it."""
-    return LessonSession(VillageCourse().players, lesson(), number)
+    return LessonSession(Course("village").players, lesson(), number)
 
 
 def test_the_solution_completes_a_step_and_then_nobody_is_asked() -> None:

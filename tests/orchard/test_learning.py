@@ -15,7 +15,6 @@ from village_core.games import save
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Illegal, Option
-from village_widgets.games.village.learning import VillageCourse
 from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.checking import faults
 from village_widgets.tutor.course import PLAYED, Course
@@ -67,7 +66,7 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
 
 def test_chapters_of_the_default_game_are_kept_as_before_there_was_another(course: Course[Table]) -> None:
     """What readers of the first game have got done stays theirs; another game's chapters have its name in front."""
-    assert VillageCourse().key(GATHERING) == GATHERING
+    assert Course("village").key(GATHERING) == GATHERING
     assert course.key(GATHERING) == f"orchard.{GATHERING}"
 
 

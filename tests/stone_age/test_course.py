@@ -9,14 +9,15 @@ import pytest
 from tests.hearing import listening
 from tests.samples import sampled
 from village_widgets.games.stone_age.exercises import EXERCISES, KINDS
-from village_widgets.games.stone_age.learning import FIRST_GAME, StoneAgeCourse, chapter, first_game, home
+from village_widgets.games.stone_age.learning import PAGES, chapter, first_game, home
 from village_widgets.tutor.checking import faults
+from village_widgets.tutor.course import Course
 from village_widgets.tutor.drawing import Series
 from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.length import core
 from village_widgets.tutor.progress_store import ProgressStore
 
-COURSE = StoneAgeCourse()
+COURSE = Course(PAGES.game)
 READER = "0123456789abcdef0123456789abcdef"
 
 
@@ -39,15 +40,15 @@ def test_the_course_takes_about_half_an_hour() -> None:
 def test_a_notebook_enters_it_by_name() -> None:
     """A chapter, the first game and the home of the course show themselves by stable texts."""
     said = [repr(page) for page in (chapter("03_cards"), first_game(), home())]
-    assert said == ["Chapter('03_cards')", f"GuidedGame({FIRST_GAME!r})", "CourseHome('stone_age')"]
+    assert said == ["Chapter('03_cards')", f"GuidedGame({PAGES.guided!r})", "CourseHome('stone_age')"]
 
 
 def test_a_first_game_is_guided(tmp_path: Path) -> None:
     """It begins at once against one opponent; through the first round all that is advised can be done and has a reason."""
-    page = GuidedGame(COURSE, FIRST_GAME, ProgressStore(tmp_path))
+    page = GuidedGame(COURSE, PAGES.guided, ProgressStore(tmp_path))
     said = listening(page)
     said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
-    assert said[0]["keeps"] == f"stone_age.{FIRST_GAME}" and len(page.session.position.table.seats) == 2
+    assert said[0]["keeps"] == f"stone_age.{PAGES.guided}" and len(page.session.position.table.seats) == 2
     while page.session.position.table.round == 1:
         card = said[-1]["lesson"]
         assert len(card["advice"]) >= 2 and card["advice"][0].startswith("Try this: ")

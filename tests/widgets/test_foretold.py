@@ -11,16 +11,16 @@ import pytest
 
 from tests.hearing import Heard, heard
 from village_widgets.companion.page import Companion, companion
-from village_widgets.games.village.learning import VillageCourse
 from village_widgets.play import Play
 from village_widgets.tutor.chapter import Chapter
+from village_widgets.tutor.course import Course
 from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.home import CourseHome
 from village_widgets.tutor.progress import NOTHING, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
-COURSE = VillageCourse()
+COURSE = Course("village")
 MARKET, EXAM, GAME = "05_market", "90_exam", "11_first_game"
 HELLO = {"do": "hello", "reader": READER}
 

@@ -1,0 +1,34 @@
+"""The pages of a game's course, as notebooks open them."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from village_core.games.board_game import GameTable
+from village_core.kernel.words import ENGLISH
+from village_widgets.tutor.chapter import Chapter
+from village_widgets.tutor.course import Course
+from village_widgets.tutor.guided import GuidedGame
+from village_widgets.tutor.home import CourseHome
+
+T = TypeVar("T", bound=GameTable)
+
+
+class CoursePages(Generic[T]):
+    """The pages of the course of the game called ``game``; ``guided`` is the chapter that is a whole game."""
+
+    def __init__(self, game: str, guided: str) -> None:
+        self.game = game
+        self.guided = guided
+
+    def chapter(self, name: str, language: str = ENGLISH) -> Chapter[T]:
+        """A chapter as a page. Raises ``KeyError`` for one that there is not."""
+        return Chapter(Course(self.game, language), name)
+
+    def first_game(self, language: str = ENGLISH) -> GuidedGame[T]:
+        """The page of the first game."""
+        return GuidedGame(Course(self.game, language), self.guided)
+
+    def home(self, language: str = ENGLISH) -> CourseHome[T]:
+        """The page that leads to the chapters."""
+        return CourseHome(Course(self.game, language))
