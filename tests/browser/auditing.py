@@ -62,3 +62,17 @@ SMALL: Final = """() => {
 def small(page: Page) -> list[str]:
     """Whatever is touched on the page and is not 44 pixels high and wide, where fingers do the pointing."""
     return [str(line) for line in page.evaluate(SMALL)]
+
+
+CUT: Final = """() => [...document.querySelectorAll(".vc-side :is(button, summary, .vc-lines)")].filter((each) => {
+    if (!each.checkVisibility() || each.disabled) return false;
+    each.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { left, top, width, height, bottom } = each.getBoundingClientRect();
+    const seen = [top + 4, bottom - 4].every((y) => each.contains(document.elementFromPoint(left + width / 2, y)));
+    return !seen || top < 0 || bottom > innerHeight;
+}).map((each) => each.textContent.slice(0, 60))"""
+
+
+def cut(page: Page) -> list[str]:
+    """What can be pressed beside the board or below it, and is not seen whole when it is scrolled to."""
+    return [str(line) for line in page.evaluate(CUT)]

@@ -6,6 +6,7 @@ from random import Random
 
 from playwright.sync_api import Browser
 
+from tests.browser.auditing import cut
 from tests.companion.recording import Driven, begun, opened, page_of, say, typed, until
 from tests.hearing import heard
 from tests.village.positions import acting, turn, village
@@ -25,6 +26,10 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
         document.querySelectorAll(".vc-handful [data-space]")[row].querySelectorAll(".vc-heap")[cell].click())""")
     driven.page.wait_for_selector("[data-space=harvest][data-state=full]")
     driven.page.wait_for_function("() => document.querySelectorAll('[data-space=family] .vc-pip').length === 2")
+    window = driven.page.viewport_size
+    driven.page.set_viewport_size({"width": 1280, "height": 640})  # a low laptop
+    assert cut(driven.page) == []
+    driven.page.set_viewport_size(window)
     driven.tap("[data-space=harvest] .vc-back")
     driven.page.wait_for_selector("[data-space=harvest][data-state=open]")
 

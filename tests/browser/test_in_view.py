@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.auditing import cut
 from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.learning.courses import COURSES
@@ -43,19 +44,6 @@ CLEAR = """() => {
     return !places.length || places.some((place) => seen(place.getBoundingClientRect()));
 }"""
 """Whether a place that is asked about lies between what one has and the question, or the sheet."""
-CUT = """() => [...document.querySelectorAll(".vc-side :is(button, summary, .vc-lines)")].filter((each) => {
-    if (!each.checkVisibility() || each.disabled) return false;
-    each.scrollIntoView({ block: "nearest", behavior: "instant" });
-    const { left, top, width, height, bottom } = each.getBoundingClientRect();
-    const seen = [top + 4, bottom - 4].every((y) => each.contains(document.elementFromPoint(left + width / 2, y)));
-    return !seen || top < 0 || bottom > innerHeight;
-}).map((each) => each.textContent.slice(0, 60))"""
-"""What can be pressed beside the board or below it, and is not seen whole when it is scrolled to."""
-FOOT = """() => [...document.querySelectorAll(".vc-asides button")].filter((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height - 4) !== each;
-}).length"""
-"""How many of the things that can be asked besides are not seen."""
 POINTED = """document.addEventListener("click", ({ target }) => {
     window.pointed = target.closest("[data-at]")?.dataset.at;
 }, true)"""
@@ -92,7 +80,7 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
     page.wait_for_selector(".vc-table[data-version]:not([hidden]) .vc-open", timeout=PATIENCE)
     assert page.evaluate("document.querySelectorAll('.vc-panel[data-panel^=farm]').length") == 2
     assert page.evaluate(CLEAR) or window is LAPTOP
-    assert page.evaluate(CUT) == []
+    assert cut(page) == []
     page.reload()
     page.wait_for_selector(".vc-resume:not([hidden])", timeout=PATIENCE * 3)
     assert "Steady 1 (the computer)" in page.locator(".vc-summed").inner_text()
@@ -153,6 +141,8 @@ def test_what_one_has_and_the_others_stays_in_view(voila, visit, window):
         for part in (0.3, 0.6, 0.9, 1):
             page.evaluate(SCROLLED, part)
             assert page.evaluate(ON_TOP, ".vc-strips"), (high, part)
+    player.press(page.locator(".vc-why > summary"))
+    page.get_by_text("Nothing is refused here").wait_for(timeout=PATIENCE)  # at a harvest that can be brought in
     for at in range(3):
         line, life = others.nth(at), others.nth(at).locator("b").first.inner_text()
         assert line.bounding_box()["height"] <= (48 if window is PHONE else 26) and life.endswith("/10")

@@ -38,6 +38,15 @@ from village_core.kernel.values import Choice
 from village_core.store import Store
 from village_widgets.companion.keeping import numbered
 
+FITS = """() => {
+    const shown = document.querySelector(".vc-st-heading bdi"), called = shown.textContent;
+    const written = [...shown.childNodes].find((each) => each.nodeType === 3);
+    written.data = "Annabella and Tom";
+    const fits = shown.scrollWidth <= shown.clientWidth;
+    written.data = called;
+    return fits;
+}"""
+"""Whether a long name stands whole above what can be entered."""
 MOMENT = 700
 """Milliseconds after which a second touch is meant."""
 
@@ -179,6 +188,7 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
             found.extend(f"{state}, {line}" for line in (*faults(one.page), *small(one.page)))
 
     look("pad")
+    assert one.page.evaluate(FITS), "nothing stands beside it yet"
     one.enter(NoteCard(0, FARMERS))
     other.look()
     other.page.locator(".vc-st-news", has_text="Ann takes a card").wait_for()

@@ -276,6 +276,6 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     finishing: imagined.finishing,
     reviewed: review.show,
     /** @type {(list: Reason[]) => void} */
-    why: (list) => reasons.replaceChildren(sheet.reasons(list, version.at())),
+    why: (list) => reasons.replaceChildren(list.length ? sheet.reasons(list, version.at()) : element("p", { class: "vc-about" }, words["why-nothing"])),
   };
 }

@@ -139,6 +139,7 @@ costly-better = Better: { $move }
 costly-perhaps = Perhaps better: { $move }
 costly-when = { $who }, round { $round }
 ui-why-not = What can’t be done, and why
+ui-why-nothing = Nothing is refused here: all that this decision is about can be done.
 ui-log = What happened
 ui-because = Why?
 ui-what-if = What if …
