@@ -17,6 +17,8 @@ from tests.samples import WHOLE
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+NOWHERE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+"""Has a browser know no host but this machine; to have its pages' requests looked at would take its memory of files from it."""
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {
     "viewport": {"width": 390, "height": 844},

@@ -119,7 +119,7 @@ def lab() -> Iterator[str]:
     options = (*where, "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root")
     with serving("--lab", *options) as said:
         address = _address(said)
-        until(lambda: _answers(f"{address}/api/kernelspecs"), "the kernels that a Lab may choose from", PATIENCE)
+        until(lambda: answers(f"{address}/api/kernelspecs"), "the kernels that a Lab may choose from", PATIENCE)
         yield address
 
 
@@ -132,7 +132,7 @@ def _said(process: subprocess.Popen[bytes], output: object) -> str:
         assert process.poll() is None, f"the server did not come up:\n{text}"
         return text
 
-    until(lambda: (address := _address(printed())) and _answers(address), "a server that answers", PATIENCE)
+    until(lambda: (address := _address(printed())) and answers(address), "a server that answers", PATIENCE)
     return printed()
 
 
@@ -141,7 +141,8 @@ def _address(text: str) -> str:
     return found.group().replace("localhost", "127.0.0.1") if found else ""
 
 
-def _answers(address: str) -> bool:
+def answers(address: str) -> bool:
+    """Whether something answers at an address."""
     try:
         with urlopen(address, timeout=30):
             return True

@@ -11,7 +11,7 @@ from typing import ClassVar
 import pytest
 from playwright.sync_api import Browser, Page, Worker
 
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, HERE, PHONE, Watched
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, HERE, NOWHERE, PHONE, Watched
 from tests.browser.driving import Fingers, Player
 from tests.browser.serving import Quiet, files
 from tests.browser.test_learning import COURSE, on, solve
@@ -25,8 +25,6 @@ BELOW = "shelf/village"
 """The path of the site on its server."""
 PATIENCE = 120_000
 """Milliseconds that Python may take to begin on a busy machine."""
-NOWHERE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
-"""Has a browser know no host but this machine."""
 WATCHED = """async () => {
     const { pending } = await navigator.locks.query();
     return pending.some(({ name }) => name.startsWith("village-thinker-"));
