@@ -46,12 +46,12 @@ def figure(mark: figures.Mark, *axes: figures.Axis) -> figures.Figure:
 
 
 def test_a_line_goes_through_its_places_from_the_bottom_up(page: Quiet) -> None:
-    """Each row of values is a line of its own colour; a scale the other way round turns it over."""
+    """Each row of values is a line of its own colour, and is called one; a scale the other way round turns it over."""
     across, up = figures.LinearScale(min=0, max=4), figures.LinearScale(min=0, max=10)
     rows = [array("h", [0, 10]), array("h", [5, 5])]
     lines = figures.Lines(x=[0, 4], y=rows, scales={"x": across, "y": up}, colors=["red", "blue"])
     drawn = figure(lines, figures.Axis(scale=up, side="left", tick_values=range(0, 11, 5)))
-    assert 'd="M0.00 100.00L100.00 0.00" stroke="red"' in drawn.value
+    assert 'class="line" d="M0.00 100.00L100.00 0.00" stroke="red"' in drawn.value
     assert 'd="M0.00 50.00L100.00 50.00" stroke="blue"' in drawn.value
     ticks = re.findall(r'<span style="top:([\d.]+)%">(\d+)</span>', drawn.value)
     assert ticks == [("100.00", "0"), ("50.00", "5"), ("0.00", "10")]

@@ -125,7 +125,7 @@ class Lines(Mark):
         dashes = f' stroke-dasharray="{DOTTED}" stroke-linecap="round"' if self.line_style == "dotted" else ""
         for colour, places in self.places():
             path = "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in places)
-            yield f'<path d="{path}" stroke="{colour}" stroke-width="{self.stroke_width:g}"{dashes}/>'
+            yield f'<path class="line" d="{path}" stroke="{colour}" stroke-width="{self.stroke_width:g}"{dashes}/>'
 
 
 class Scatter(Mark):
