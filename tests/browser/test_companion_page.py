@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.companion.pages import Page, forget
 from tests.companion.recording import page_of, until
@@ -74,6 +74,8 @@ def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
     table.tool("history")
     assert table.page.locator(".vc-sheet .vc-past > li:visible").count() == 2
     table.page.locator("[data-turn] summary").tap()
+    assert table.page.evaluate("(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(document.querySelector('.vc-sheet'))")
+    expect(table.page.get_by_role("button", name="Close", exact=True)).to_be_in_viewport(ratio=0.99)
     table.page.locator("[data-line='2']").get_by_role("button", name="Change", exact=True).tap()
     table.page.locator(".vc-correct-list").first.wait_for()
     assert "It didn’t happen" in table.sheet

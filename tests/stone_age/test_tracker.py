@@ -15,7 +15,7 @@ from tests.stone_age.tracked import FARMERS, PLAYERS, POINTS, begun
 from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.stone_age import new_game
-from village_core.games.stone_age.choices import EndTurn, Fed, Grow, NoteBuilding, NoteCard
+from village_core.games.stone_age.choices import EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard
 from village_core.games.stone_age.vocabulary import Growth, Place
 from village_core.kernel.game import Game
 from village_core.kernel.values import Choice
@@ -83,6 +83,16 @@ def test_a_page_is_told_what_changed(store: Store) -> None:
         key: value for key, value in whole.items() if key != "news"
     }
     assert "Round 2" in json.dumps(whole["notes"]) and known["tribes"][1]["facts"][2][1] == "1"
+
+
+def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:
+    """The button speaks of all only while nobody has gone hungry."""
+    page, said = seated(store), list[str]()
+    enter(page, EndTurn(), EndTurn())
+    for seat in (0, 1):
+        said.append(shown(page)["feast"][0][0])
+        enter(page, GoHungry(seat))
+    assert [*said, shown(page)["feast"][0][0]] == ["All are fed", "All others are fed", "Feeding is over"]
 
 
 def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:

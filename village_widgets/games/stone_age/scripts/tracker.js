@@ -164,7 +164,7 @@ class Tracker {
   pad() {
     const turn = this.known?.turns[this.ended];
     return html`<section class="vc-st-pad vc-st-entries" data-open=${this.unfolded} aria-label=${this.words["tracker-pad"]}>
-      <div class="vc-st-body">${this.reports()}</div>
+      <div class="vc-st-body vc-goes-on">${this.reports()}</div>
       ${this.foot(turn ? this.next(turn) : html`<p>${this.words["tracker-waits-feast"]}</p>`)}
     </section>`;
   }

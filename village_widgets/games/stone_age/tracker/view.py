@@ -181,7 +181,8 @@ class Tracker:
         emptied = position.table.emptied()
         over = "" if emptied is None else self._say(f"over-{emptied}")
         then = over or self._say("next-round", who=self.players[position.table.after(position.table.start)].name)
-        yield Button(self._say("fed"), _made(Fed()), then)
+        starved = len(position.top.starved) if isinstance(position.top, Feasting) else 0
+        yield Button(self._say("fed", starved=starved, left=len(self.players) - starved), _made(Fed()), then)
         if emptied is None:
             for each in Emptied:
                 yield Button(self._say(f"end-{each}"), _made(EndGame(each)))

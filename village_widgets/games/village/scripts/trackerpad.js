@@ -135,7 +135,7 @@ export class TrackerPad {
     if (!shown) return;
     root.dataset.colour = shown.player.name[1];
     trackerKeep(root, () => render(html`<div class="vc-tr-head">${this.head(shown)}</div>
-      <div class="vc-tr-body" @click=${this.stray}>${repeat([shown.player.seat], (seat) => seat, () => this.inside(shown))}</div>
+      <div class="vc-tr-body vc-goes-on" @click=${this.stray}>${repeat([shown.player.seat], (seat) => seat, () => this.inside(shown))}</div>
       <div class="vc-tr-foot">${this.foot(shown)}</div>`, root), [`tile:${this.left}`, "back"]);
   }
 

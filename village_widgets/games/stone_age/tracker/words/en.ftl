@@ -48,7 +48,14 @@ tracker-more = +{ $count }
 tracker-fewer = −{ $count }
 tracker-next = { $who } acts next
 tracker-next-feast = All have acted: feed the workers
-tracker-fed = All are fed
+# $starved (number): who could not or would not feed all workers; $left (number): all others
+tracker-fed = { $left ->
+    [0] Feeding is over
+   *[other] { $starved ->
+        [0] All are fed
+       *[other] All others are fed
+    }
+}
 tracker-next-round = then { $who } begins the next round
 tracker-over-cards = then the game is over: too few cards for the row
 tracker-over-buildings = then the game is over: a pile is empty
