@@ -251,5 +251,5 @@ def test_the_page_turns_to_the_game_that_was_played_last() -> None:
     page = Play()
     told = heard(page.hear({"do": "hello", "step": "play=stone_age", "told": True}))
     assert told["settings"]["game"] == "stone_age" and "words" not in told and page.game.name == "stone_age"
-    assert heard(Play().hear({"do": "hello"}))["settings"].get("game", "") == ""
+    assert heard(Play().hear({"do": "hello"}))["settings"]["game"] == "village"
     assert Play().hear({"do": "hello", "step": "play=chess", "told": True}) is None
