@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from copy import copy
 
 import pytest
+from hypothesis import settings
 
 from tests.notebooks import forking
 from village_core.store import Store
@@ -18,6 +19,8 @@ THRESHOLDS = (100_000, 20, 20)
 def pytest_configure() -> None:
     """Modules and tests are about to be made by the thousand, and none of them goes."""
     gc.set_threshold(*THRESHOLDS)
+    settings.register_profile("unhurried", deadline=None)  # machines are shared: how long an example takes says nothing
+    settings.load_profile("unhurried")
     forking.begin()
 
 

@@ -74,7 +74,7 @@ def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
     table.tool("history")
     assert table.page.locator(".vc-sheet .vc-past > li:visible").count() == 2
     table.page.locator("[data-turn] summary").tap()
-    assert table.page.evaluate("(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(document.querySelector('.vc-sheet'))")
+    assert table.page.locator(".vc-sheet").evaluate("(sheet) => sheet.scrollHeight > sheet.clientHeight")
     expect(table.page.get_by_role("button", name="Close", exact=True)).to_be_in_viewport(ratio=0.99)
     table.page.locator("[data-line='2']").get_by_role("button", name="Change", exact=True).tap()
     table.page.locator(".vc-correct-list").first.wait_for()

@@ -114,7 +114,7 @@ def test_time_is_paid_by_everybody() -> None:
 
 
 @given(prices)
-@settings(max_examples=sampled(70, 200), deadline=None)
+@settings(max_examples=sampled(70, 200))
 def test_every_way_to_pay_is_listed_once(price: Price) -> None:
     """The ways to pay are those that trying every piece of every due finds, the ones with fewest jokers first."""
     found = ways(price)
@@ -125,7 +125,7 @@ def test_every_way_to_pay_is_listed_once(price: Price) -> None:
 
 
 @given(prices, purses)
-@settings(max_examples=sampled(100, 300), deadline=None)
+@settings(max_examples=sampled(100, 300))
 def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> None:
     """Offered are exactly the ways that the purse has the pieces for; where there are none, and only there, something lacks."""
     legal = Offer(Point(), price).legal(purse)
@@ -146,7 +146,7 @@ def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
 
 
 @given(prices, purses)
-@settings(max_examples=sampled(100, 300), deadline=None)
+@settings(max_examples=sampled(100, 300))
 def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> None:
     """Whoever gets as many pieces as are lacking can pay, and nobody can with fewer; a due among kinds makes one lack."""
     lacks = lacking(price, purse)
@@ -160,7 +160,7 @@ def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> N
 
 
 @given(st.lists(prices, max_size=4), st.lists(purses, min_size=1, max_size=4))
-@settings(max_examples=sampled(70, 200), deadline=None)
+@settings(max_examples=sampled(70, 200))
 def test_a_bundle_says_what_its_offers_say(priced: list[Price], purses: list[Purse]) -> None:
     """A bundle remembers, and still gives for every purse what its offers give one by one, bars included."""
     each = [Offer(Point(n), price) for n, price in enumerate(priced)] + [barred(Point(99), "no")]

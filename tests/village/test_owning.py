@@ -154,7 +154,7 @@ def test_what_no_single_value_shows_is_told_too() -> None:
     assert [problem.place for problem in caught.value.problems] == ["setup.4.spaces"]
 
 
-@settings(max_examples=sampled(20, 60), deadline=None)
+@settings(max_examples=sampled(20, 60))
 @given(st.sampled_from(EDITIONS), st.data())
 def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> None:
     """Whatever was confirmed and corrected, the file holds it, and a new game reads the same corrections from it."""

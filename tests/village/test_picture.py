@@ -169,7 +169,7 @@ def test_nothing_is_no_picture() -> None:
     assert bad("") == bad("# nothing\n\n") == ("picture-no-head", 1)
 
 
-@settings(max_examples=sampled(100, 300), deadline=None)
+@settings(max_examples=sampled(100, 300))
 @given(st.lists(st.sampled_from([*MARKET.split(), ",", "\n", "farm", "-", "x", "9", ":", ">", "correction", "="])))
 def test_any_jumble_of_signs_is_read_or_refused(words: list[str]) -> None:
     """Whatever stands below a good first line, the answer is a position or a ``BadPicture``."""

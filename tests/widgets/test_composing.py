@@ -42,7 +42,7 @@ def composed(price, purse, asked=None, fill=False):
 
 
 @given(prices, purses, st.lists(st.sampled_from([*KINDS, "nonsense"]), max_size=8))
-@settings(max_examples=sampled(50, 150), deadline=None)
+@settings(max_examples=sampled(50, 150))
 def test_what_may_be_added_leads_to_a_way_to_pay(price, purse, asked):
     """Whatever is tapped: what lies there is part of some way to pay; one more of a kind can be added if and only if it still is
     then; what can be paid are exactly the ways that it is; and filling in comes to a way to pay.
