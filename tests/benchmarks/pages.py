@@ -32,6 +32,8 @@ from tests.waiting import until
 BOARD: Final = ".vc-table[data-version] .vc-panel"
 BOARDS: Final = {"play": ".vc-settings", "01_setup": BOARD, "05_market": BOARD}
 """What is seen first, by page."""
+STILL: Final = ".still:not([hidden])"
+"""What may be seen before it, where the page comes with a picture of it."""
 ONE: Final = """import anywidget
 
 class One(anywidget.AnyWidget):
@@ -49,10 +51,12 @@ IDLE: Final = 0.05
 
 
 class Visit(NamedTuple):
-    """From asking for a page to its first board: seconds, requests, bytes over the network, seconds of the page's processor;
-    until the server is at rest: seconds of its processors, and MB that it holds more than before, what is shared counted once.
+    """From asking for a page to its first board: seconds until it is seen, be it a still picture, and until it is live; requests,
+    bytes over the network, seconds of the page's processor. Until the server is at rest: seconds of its processors, and MB that
+    it holds more than before, what is shared counted once.
     """
 
+    seen: float
     seconds: float
     requests: int
     bytes: float
@@ -125,13 +129,15 @@ def visit(context: BrowserContext, host: Host, name: str) -> Visit:
     session.on("Network.webSocketFrameReceived", heard)
     began = time.perf_counter()
     page.goto(host.page(name), wait_until="commit")
+    page.wait_for_selector(f"{STILL}, {host.board(name)}", timeout=PATIENCE * 3)
+    seen = time.perf_counter() - began
     page.wait_for_selector(host.board(name), timeout=PATIENCE * 3)
     seconds = time.perf_counter() - began
     processor = metrics(session)["TaskDuration"]
     host.rest()
     more = host.worked() - worked, host.holds() - held
     page.close(run_before_unload=True)
-    return Visit(seconds, asked[0], passed[0], processor, *more)
+    return Visit(seen, seconds, asked[0], passed[0], processor, *more)
 
 
 def compared(chromium: Browser, hosts: dict[str, Host], name: str, visits: int) -> Iterator[tuple[str, float, str]]:
