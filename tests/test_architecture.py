@@ -227,7 +227,6 @@ WAITING = {
     "waiting.py": "looks again and again for what is awaited",
     "crowd.py": "people take a moment between two taps",
     "load.py": "the same",
-    "durability/browsers.py": "a browser is killed at a moment that has nothing to do with what it does",
 }
 
 

@@ -32,8 +32,13 @@ RELOADS: Final = 0.1
 """How often the page is opened anew instead of a click."""
 KILLS: Final = 0.06
 """How often the browser is killed after a click."""
-SOON: Final = 1_000
-"""Milliseconds after which it is killed at most: Python is at work, or has not begun, or writes, or nothing happens."""
+SOON: Final = 60
+"""Frames of the page after which it is killed at most: Python is at work, or has not begun, or writes, or nothing happens."""
+FRAMES: Final = """(left) => new Promise((passed) => {
+  const next = () => (left-- > 0 ? requestAnimationFrame(next) : passed());
+  next();
+})"""
+"""Ends when so many frames more have been painted."""
 BACK: Final = 0.4
 """How often the last entry is taken back instead of another one made."""
 CALM: Final = 0.5
@@ -178,7 +183,7 @@ class Phone(ABC):
                 self.click()
                 figures.clicks += 1
             if random.random() < KILLS or figures.clicks + figures.reloads >= clicks:
-                self.page.wait_for_timeout(random.uniform(0, SOON))
+                self.page.evaluate(FRAMES, random.randrange(SOON))
                 self.kill()
                 figures.kills += 1
                 self.come_back()

@@ -285,13 +285,13 @@ test("what a cell showed before is a picture at once, for the eye alone and apar
 function knocked() {
   const told = [];
   const note = (what) => (...more) => told.push([what, ...more]);
-  new Door("/up/", "stone_age/a b.ipynb", Object.fromEntries(["waits", "enters", "shows", "stops"].map((what) => [what, note(what)])));
+  new Door("/up/", "stone_age/a b.ipynb", "m1", Object.fromEntries(["waits", "enters", "shows", "stops"].map((what) => [what, note(what)])));
   return { told, tell: (message) => last().onmessage({ data: JSON.stringify(message) }) };
 }
 
 test("a page is told its place, its process and what its cells show, and the door may close then", () => {
   const { told, tell } = knocked();
-  assert.equal(last().address, "ws://localhost/up/voila/door/stone_age/a%20b.ipynb");
+  assert.equal(last().address, "ws://localhost/up/voila/door/stone_age/a%20b.ipynb?stills=m1");
   tell({ is: "waits", said: "You are next." });
   tell({ is: "enters", kernel: "k" });
   tell({ is: "shows", cell: 1, html: "<p>" });

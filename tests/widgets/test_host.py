@@ -96,23 +96,27 @@ def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
 
 def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
     """It shows the same to all who are new to it, but for the ids of its widgets: the next page has it from the beginning, with a
-    place for each id, and is told these alone. What is not the same for them comes anew each time.
+    place for each id, and is told these alone. A page that came before that, or with another, is told everything. What is not
+    the same for them comes anew each time.
     """
     looks = Environment(loader=FileSystemLoader(files.LOOK.parent), enable_async=True)
     looks.filters |= dict.fromkeys(("ansi2html", "markdown2html", "strip_files_prefix"), str)
     cell = new_code_cell(outputs=[new_output("display_data", {"application/vnd.jupyter.widget-view+json": {"model_id": ""}})])
 
-    def shown(page: Notebook, root: Widget) -> Shows:
+    def shown(page: Notebook, root: Widget, mark: str = "") -> Shows:
         looks.filters["widget"] = lambda *_: brought(root)
-        return asyncio.run(page.shown(2, cell, SimpleNamespace()))
+        return asyncio.run(page.shown(2, cell, SimpleNamespace(), mark))
 
     exporter = SimpleNamespace(environment=looks)
     renderer = SimpleNamespace(exporter=exporter, notebook=new_notebook(), resources={"base_url": "/up/"})
     page = Notebook("05_market.ipynb", 1, renderer, html="a page without a still")
-    first, one = shown(page, chapter("05_market")), page.stills[2]
+    before = page.mark
+    first, one = shown(page, chapter("05_market"), before), page.stills[2]
     assert first.html and not first.ids and not page.html
+    for mark in ("", before):
+        assert shown(page, chapter("05_market"), mark).html and page.mark != before
     other = chapter("05_market")
-    again = shown(page, other)
+    again = shown(page, other, page.mark)
     assert again.html == "" and other.model_id in again.ids and page.stills[2] == one
     assert other.model_id not in one and "_newcomer" in one
     restored = re.sub(r"@(\d+)@", lambda place: again.ids[int(place[1])], one)

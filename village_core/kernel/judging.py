@@ -87,10 +87,11 @@ class Offers:
         known = self._known.get(enough)
         if known is None:
             known = self._affordable(purse)
-        self._room -= len(known) + 2
+        needed = 2 * (len(known) + 1)  # as if each of the two kept its own
+        self._room -= needed
         if self._room < 0:
             self._known.clear()
-            self._room = MOST_KNOWN - len(known) - 2
+            self._room = MOST_KNOWN - needed
         self._known[amounts] = self._known[enough] = known
         return known
 

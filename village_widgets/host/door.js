@@ -14,13 +14,14 @@ export class Door {
   /**
    * @param {string} base the server's address
    * @param {string} notebook its path there
+   * @param {string} stills the mark of the still pictures that came with the page
    * @param {{ waits: (said: string) => void, enters: (kernel: string) => void, shows: (cell: number, html: string, ids: string[]) => void,
    * stops: () => void }} page hears its place in the line, the number of its process, what a cell shows, and that nothing more comes
    * of what has begun
    */
-  constructor(base, notebook, page) {
+  constructor(base, notebook, stills, page) {
     const path = notebook.split("/").map(encodeURIComponent).join("/");
-    this.#address = new URL(`${base}voila/door/${path}`, location.href).href.replace(/^http/, "ws");
+    this.#address = new URL(`${base}voila/door/${path}?stills=${encodeURIComponent(stills)}`, location.href).href.replace(/^http/, "ws");
     this.#page = page;
     this.#knock();
   }

@@ -129,7 +129,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
             for number, cell in enumerate(node.cells):
                 if cell.cell_type == "code":
                     failed = not await self._run(process, cell, number)
-                    self._tell(await self.found.shown(number, cell, process))
+                    self._tell(await self.found.shown(number, cell, process, self.get_argument("stills", "")))
                     if failed:
                         break
         finally:

@@ -46,7 +46,7 @@ function say(state) {
 
 function ask() {
   let slow = setTimeout(callItSlow, SLOW);
-  return new Door(BASE, document.body.dataset.notebook ?? "", {
+  return new Door(BASE, document.body.dataset.notebook ?? "", document.body.dataset.stills ?? "", {
     waits(said) {
       clearTimeout(slow);
       say("waiting");

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -48,22 +49,32 @@ class Notebook:
         node: NotebookNode = self.renderer.notebook
         return node
 
+    @property
+    def mark(self) -> str:
+        """Tells which still pictures these are: a page says so of those that came with it, and others may have come since."""
+        return sha256(repr(sorted(self.stills.items())).encode()).hexdigest()[:16]
+
     async def page(self) -> str:
         """The HTML of its page, in which each cell that runs is still empty."""
-        if not self.html:
-            self.html = await self._made()
-        return self.html
+        if self.html:
+            return self.html
+        mark, html = self.mark, await self._made()
+        if mark == self.mark:  # nothing has come meanwhile
+            self.html = html
+        return html
 
     async def _made(self) -> str:
         hints = [(HINTS[kind], at) for at, kind in self.files.items()]
-        context = {"main_js": "voila.js", "notebook": self.path, "hints": hints, "stills": self.stills}
+        context = {"main_js": "voila.js", "notebook": self.path, "hints": hints, "stills": self.stills, "mark": self.mark}
         pieces = self.renderer.exporter.generate_from_notebook_node(
             self.node, resources=self.renderer.resources, extra_context=context, page_config=self.renderer.page_config
         )
         return "".join([piece async for piece, _ in pieces])
 
-    async def shown(self, number: int, cell: NotebookNode, process: object) -> Shows:
-        """What the cell of this number shows, which has run in a process (Voila's executor)."""
+    async def shown(self, number: int, cell: NotebookNode, process: object, mark: str = "") -> Shows:
+        """What the cell of this number shows, which has run in a process (Voila's executor), for a page whose still pictures
+        have this ``mark``: one that has it is told the ids alone.
+        """
         template = self.renderer.exporter.environment.get_template("cell.j2")
         html: str = await template.render_async(nb=self.node, resources=self.renderer.resources, cell=cell, process=process)
         asked = {address: kind for kind, address in FILES.findall(html)}
@@ -73,11 +84,10 @@ class Notebook:
         found = still(html)
         if found is None:
             return Shows(number, html)
-        if self.stills.get(number) == found.html:
-            return Shows(number, "", found.ids)
-        self.stills[number] = found.html
-        self.html = ""
-        return Shows(number, html)
+        if self.stills.get(number) != found.html:
+            self.stills = {**self.stills, number: found.html}
+            self.html = ""
+        return Shows(number, "", found.ids) if mark == self.mark else Shows(number, html)
 
 
 async def notebook(handler: VoilaHandler, path: str) -> Notebook:
