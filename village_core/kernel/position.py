@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, Self, TypeVar
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from village_core.kernel.game import Player
 
 T = TypeVar("T", bound=Table)
-_UNKNOWN: Final = -2
 
 
 class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknown_fields=True):
@@ -35,13 +35,10 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         """The frame that owns the decision; none when the game is over."""
         return self.agenda[-1] if self.agenda else None
 
-    @property
+    @cached_property
     def seat(self) -> Seat | None:
         """Who decides now: a seat, ``CHANCE``, or nobody when the game is over."""
-        kept: Seat | None = self.__dict__.get("seat", _UNKNOWN)
-        if kept is _UNKNOWN:
-            kept = self.__dict__["seat"] = self.agenda[-1].asks(self.table) if self.agenda else None
-        return kept
+        return self.agenda[-1].asks(self.table) if self.agenda else None
 
     @property
     def over(self) -> bool:
@@ -145,8 +142,8 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     def _carry_out(self, option: Option) -> Step[T]:
         ledger = Ledger(self.table)
-        agenda = list(self.agenda)
-        agenda += agenda.pop().answer(ledger, option.choice, option.payment)
+        *agenda, top = self.agenda
+        agenda += top.answer(ledger, option.choice, option.payment)
         return Step(option, self._settle(ledger, agenda), tuple(ledger.events))
 
     def at(self, table: T) -> Self:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,13 +10,13 @@ from msgspec.structs import replace
 from village_core.games.outcome import Outcome
 from village_core.games.outcome import Scored as PrintedScored
 from village_core.games.village.solo.board import RIVAL
-from village_core.games.village.table import Cubes, Table, Trigger
+from village_core.games.village.table import NO_CUBES, Cubes, Table, Trigger
 from village_core.games.village.vocabulary import CUBES, SPACES, Cube, Filled, Moment, Place, Space
 from village_core.kernel.ledger import Event as KernelEvent
 from village_core.kernel.values import Seat
 
 AT: Final = {space: index for index, space in enumerate(SPACES)}
-COLOUR: Final = {cube: index for index, cube in enumerate(CUBES)}
+ONE: Final = dict(zip(CUBES, ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, 0, 1)), strict=True))
 
 
 class Event(KernelEvent[Table], frozen=True, gc=False):
@@ -31,22 +32,20 @@ class CubeTaken(Event, frozen=True, gc=False, tag="cube-taken"):
 
     def on(self, table: Table) -> Table:
         """One cube fewer on the space."""
-        at, colour, what = AT[self.space], COLOUR[self.cube], self.cube
-        cubes = list(table.spaces[at])
-        cubes[colour] -= 1
-        spaces = list(table.spaces)
-        spaces[at] = (cubes[0], cubes[1], cubes[2], cubes[3], cubes[4])
+        at, what, seat = AT[self.space], self.cube, self.seat
+        left = list(table.spaces)
+        left[at] = _without(left[at], what)
+        spaces = tuple(left)
         if table.rival:
-            if self.seat == RIVAL:
+            if seat == RIVAL:
                 rival = replace(table.rival, cubes=(*table.rival.cubes, what), asked=None)
-                return replace(table, spaces=tuple(spaces), rival=rival)
+                return replace(table, spaces=spaces, rival=rival)
             table = replace(table, rival=replace(table.rival, asked=(self.space, what)))
         if what is Cube.PLAGUE:
-            return replace(table, spaces=tuple(spaces), supply=replace(table.supply, plague=table.supply.plague + 1))
-        farm = table.farms[self.seat]
-        seat = self.seat
-        farms = (*table.farms[:seat], replace(farm, **{what: getattr(farm, what) + 1}), *table.farms[seat + 1 :])
-        return replace(table, spaces=tuple(spaces), farms=farms)
+            return replace(table, spaces=spaces, supply=replace(table.supply, plague=table.supply.plague + 1))
+        farms = list(table.farms)
+        farms[seat] = replace(farms[seat], **{what: getattr(farms[seat], what) + 1})
+        return replace(table, spaces=spaces, farms=tuple(farms))
 
 
 class TimePassed(Event, frozen=True, gc=False, tag="time-passed"):
@@ -329,6 +328,12 @@ class Ended(Event, frozen=True, gc=False, tag="ended"):
     def on(self, table: Table) -> Table:
         """The outcome is known and all customers are turned over."""
         return replace(table, outcome=self.outcome)
+
+
+@cache
+def _without(cubes: Cubes, cube: Cube) -> Cubes:
+    """What lies there after one cube is taken; the same counts are the same tuple, which is quicker to compare."""
+    return NO_CUBES if sum(cubes) == 1 else added(cubes, ONE[cube], -1)
 
 
 def added(cubes: Cubes, more: Cubes, times: int = 1) -> Cubes:
