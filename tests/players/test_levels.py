@@ -64,11 +64,12 @@ def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(subject):
             for seat in position.table.seats:
                 reasons = judgement.reasons(position.table, seat)
                 assert judgement.worth(position.table, seat) == pytest.approx(sum(reasons.values()))
+            assert judgement.worths(position.table) == [judgement.worth(position.table, seat) for seat in position.table.seats]
             if position.over:
                 break
             position = position.play(choose(position, random)).position
         totals = [sheet.total for sheet in position.table.outcome.sheets]
-        assert [judgement.worth(position.table, seat) for seat in position.table.seats] == pytest.approx(totals)
+        assert judgement.worths(position.table) == pytest.approx(totals)
 
 
 def test_each_number_of_players_has_the_nearest_weights():

@@ -7,9 +7,10 @@ from random import Random
 from statistics import median_high
 from typing import Final, Generic, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
+from village_core.kernel.frames import Table
 from village_core.kernel.values import Seat
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Table)
 T_contra = TypeVar("T_contra", contravariant=True)
 
 
@@ -24,6 +25,9 @@ class Judgement(Protocol[T_contra]):
 
     def worth(self, table: T_contra, seat: Seat) -> float:
         """Their sum, taken faster."""
+
+    def worths(self, table: T_contra) -> list[float]:
+        """The sum of each seat, taken faster still."""
 
 
 @runtime_checkable
@@ -50,6 +54,10 @@ class Simple(NamedTuple, Generic[T]):
     def worth(self, table: T, seat: Seat) -> float:
         """The sum of what it says."""
         return sum(self.judge(table, seat).values())
+
+    def worths(self, table: T) -> list[float]:
+        """The sums of all who sit there."""
+        return [self.worth(table, seat) for seat in table.seats]
 
 
 SLIGHT: Final = 0.05

@@ -10,9 +10,10 @@ from typing import Final, Generic, Self, TypeVar
 import msgspec
 
 from village_core.games.judgement import Judgement, Judgements
+from village_core.kernel.frames import Table
 from village_core.kernel.values import Seat, Value
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Table)
 W = TypeVar("W", bound=Value)
 
 FILE: Final = "weights.json"

@@ -142,9 +142,9 @@ class Coach(Generic[T]):
         return [self._line(end, seat, judgement) for end in ends]
 
     def _line(self, end: Position[T], seat: Seat, judgement: Judgement[T]) -> Line:
-        points, others = judgement.reasons(end.table, seat), (each for each in end.table.seats if each != seat)
-        best = max((judgement.worth(end.table, other) for other in others), default=0.0)
-        return Line(points, sum(points.values()) - best)
+        points, others = judgement.reasons(end.table, seat), judgement.worths(end.table)
+        del others[seat]
+        return Line(points, sum(points.values()) - max(others, default=0.0))
 
     def _judgement(self, position: Position[T]) -> Judgement[T]:
         return self.judgements.of(len(position.table.seats))

@@ -30,8 +30,8 @@ def following(judgements: Judgements[T]) -> Program[T]:
         if seat is None or seat == CHANCE:
             return choose(position, random)
         judgement, seen = judgements.of(len(table.seats)), judgements.imagined(table, seat, random)
-        others = [judgement.worth(seen, other) for other in table.seats if other != seat]
-        lead = judgement.worth(seen, seat) - max(others, default=0.0)
+        others = judgement.worths(seen)
+        lead = others.pop(seat) - max(others, default=0.0)
         return (behind if lead < -CLOSE else ahead if lead > CLOSE else even)(position, random)
 
     return decide

@@ -20,11 +20,11 @@ CAUTION: Final = 0.7
 
 def cautious(judgement: Judgement[T], seat: Seat) -> Worth[T]:
     """What a table is worth to ``seat``: what it has, less a share of what the best of the others has."""
-    worth = judgement.worth
 
     def standing(table: T) -> float:
-        others = [worth(table, other) for other in table.seats if other != seat]
-        return worth(table, seat) - CAUTION * max(others, default=0.0)
+        others = judgement.worths(table)
+        own = others.pop(seat)
+        return own - CAUTION * max(others, default=0.0)
 
     return standing
 

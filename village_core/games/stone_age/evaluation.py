@@ -101,6 +101,11 @@ class Evaluation(ByWeights[Weights]):
         """The sum of the reasons."""
         return self._sum(table.edition, table.tribes[seat], _ahead(table), _wares(table, seat))
 
+    def worths(self, table: Table) -> list[float]:
+        """The sum of the reasons of each seat."""
+        edition, ahead = table.edition, _ahead(table)
+        return [self._sum(edition, table.tribes[seat], ahead, _wares(table, seat)) for seat in table.seats]
+
     def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None, wares: Wares) -> float:
         return sum(self._reasons(edition, tribe, ahead, wares).values())
 

@@ -160,6 +160,12 @@ class Evaluation(ByWeights[Weights]):
         hope = self._hope(table, edition)
         return self._farm(edition, table.farms[seat], table.stalls, table.queue, hope, table.ring == seat)
 
+    def worths(self, table: Table) -> list[float]:
+        """The sum of the reasons of each seat."""
+        edition, stalls, queue, ring = table.edition, table.stalls, table.queue, table.ring
+        hope = self._hope(table, edition)
+        return [self._farm(edition, table.farms[seat], stalls, queue, hope, ring == seat) for seat in table.seats]
+
     def _count_farm(
         self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...], hope: float, ringed: bool
     ) -> float:
