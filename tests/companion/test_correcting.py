@@ -15,8 +15,10 @@ from tests.companion.tracking import begun, guests, shared_in
 from tests.samples import sampled
 from village_core.games import load
 from village_core.games.village.choices import EndRound, EndTurn, Note, Send, Spend
+from village_core.games.village.vocabulary import Place
 from village_core.kernel.values import CHANCE, Option
 from village_core.store import Store
+from village_widgets.companion.alternatives import LIKELY
 from village_widgets.companion.commands import Correct, Decided
 from village_widgets.companion.correcting import Unfitting
 from village_widgets.companion.recording import plain_answer
@@ -124,6 +126,49 @@ def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
     assert max(count for _, kinds in every for _, count in kinds) < 30
     dying.do("undo", v=dying.count, token="u")
     assert "history" in dying.do("alternatives", line=5)
+
+
+def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
+    """Of a journey the same player's others, the other end of the same one in front; no other place."""
+    page = Page(store)
+    page.begin()
+    journey = Send(0, 1, Place.FARM, Place.CITY_A, 2)
+    page.do("enter", answer=plain_answer(Option(Send(0, 2, Place.UNBORN, Place.FARM))), v=0, token="birth")
+    page.do("enter", answer=plain_answer(Option(journey)), v=1, token="away")
+    correcting = page.do("alternatives", line=2)["correcting"]
+    near = [answer["choice"] for _, answer in correcting["near"]]
+    assert [(choice["seat"], choice["generation"], choice["end"]) for choice in near] == [
+        (0, 1, "city-b"), (0, 2, "city-a"), (0, 2, "city-b"), (1, 1, "city-a"), (2, 1, "city-a"),
+    ]  # fmt: skip
+    assert correcting["said"] == "Anna: the “1” goes from the farm to city A, 2 hourglasses"
+    assert len(page.do("alternatives", line=1)["correcting"]["near"]) <= LIKELY
+
+
+def test_a_correction_is_confirmed_in_a_sentence(dying: Page) -> None:
+    """What it was and what it is, all that it brings, and after it only what is otherwise."""
+    corrected = dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")["corrected"]
+    assert corrected["change"] == ["Anna: 3 hourglasses", "Anna: 2 hourglasses"]
+    assert corrected["lines"] == ["2 hourglasses run out for Anna."] and corrected["differs"] == []
+    unfit = dying.do("correct", line=8, answer=plain_spend(0, 1), v=dying.count, token="d")["unfit"]
+    again = {**unfit["again"], "decided": [[unfit["line"], "leave", None]]}
+    corrected = dying.do(again.pop("do"), **again, v=dying.count, token="e")["corrected"]
+    assert [now for _, now in corrected["differs"]] == [""] and "die" in corrected["differs"][0][0]
+
+
+def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
+    """As what was entered last, with what was decided for it; undo once more takes the last entry, redo brings it all forth."""
+    shared = dying.companion.seated.shared
+    before = [step.option for step in shared.game.steps]
+    dying.do("correct", line=2, answer=plain_spend(0, 1), decided=[[4, "leave", None]], v=5, token="c")
+    after = [step.option for step in shared.game.steps]
+    for deed, options in (("undo", before), ("redo", after), ("undo", before)):
+        dying.do(deed, v=dying.count, token=f"t{dying.count}")
+        assert [step.option for step in shared.game.steps] == options
+    dying.do("correct", line=shared.holding[0], answer=plain_spend(0, 2), v=dying.count, token="d")
+    for options in (before, before[:-1], before[:-2]):
+        dying.do("undo", v=dying.count, token=f"t{dying.count}")
+        assert [step.option for step in shared.game.steps] == options
+    assert load(shared.text()) == shared.game
 
 
 def test_what_no_longer_fits_is_decided_one_by_one(dying: Page) -> None:

@@ -119,7 +119,7 @@ def test_a_refusal_cites_its_rule(store: Store) -> None:
 
 
 def test_an_entry_is_corrected_and_undone(store: Store) -> None:
-    """Another card is put in the place of one, by its player and kind; what followed stays. Undo takes the last back."""
+    """Another card is put in the place of one, by its player and kind; what followed stays. Undo takes that back first."""
     page = seated(store)
     enter(page, NoteCard(0, POINTS), Grow(1, Growth.FIELD), EndTurn())
     offered = page.do("alternatives", line=1)["correcting"]
@@ -128,6 +128,9 @@ def test_an_entry_is_corrected_and_undone(store: Store) -> None:
     tribes = page.companion.seated.shared.position.table.tribes
     assert (tribes[0].cards, tribes[0].score, tribes[1].field) == ((FARMERS,), 0, 1)
     page.do("undo", v=page.count, token="u")
+    tribes = page.companion.seated.shared.position.table.tribes
+    assert (tribes[0].cards, tribes[1].field, page.companion.seated.shared.position.seat) == ((POINTS,), 1, 1)
+    page.do("undo", v=page.count, token="u2")
     assert page.companion.seated.shared.position.seat == 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import Final, TypeVar
 
 import msgspec
@@ -11,14 +12,14 @@ from msgspec.structs import replace
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
-from village_core.kernel.position import Made, Position
+from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.saves import Entry, Misfit
-from village_core.kernel.values import FREE, Option, Refusal, Seat
-from village_core.kernel.words import Words
+from village_core.kernel.values import Option, Refusal, Seat
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.correcting import Unfitting
-from village_widgets.companion.corrections import Alternative, Corrected, Correcting, Kind, Unfit, Whose
-from village_widgets.companion.logged import Logged, Record
+from village_widgets.companion.corrections import Alternative, Correcting, Kind, Unfit, Whose
+from village_widgets.companion.logged import Logged
+from village_widgets.companion.outcome import sentence
 from village_widgets.companion.parts import Told
 from village_widgets.components.commands import PlainAnswer
 from village_widgets.components.messages import ShownPlayer
@@ -26,6 +27,8 @@ from village_widgets.components.messages import ShownPlayer
 T = TypeVar("T", bound=Table)
 ENOUGH: Final = 600
 """So many alternatives are offered at most."""
+LIKELY: Final = 7
+"""So many of them at once, before anybody looks further."""
 
 
 def alternatives(logged: Logged[T], told: Told[T], players: Sequence[Player], line: int) -> Correcting | None:
@@ -34,33 +37,13 @@ def alternatives(logged: Logged[T], told: Told[T], players: Sequence[Player], li
         return None
     before = logged.before(line)
     offered = [option for option in before.options[:ENOUGH] if option != step.option]
-    near = [option for option in offered if step.made is not Made.LAID and _near(option, step.option)]
     whose = told.heading(step.option.choice, before)[0]
     return Correcting(
         line=line,
-        said=tuple(told.step(step, before)),
-        near=tuple(_told(told, before, option) for option in near),
+        said=sentence(logged, told, logged.records[line - 1]),
+        near=tuple(_told(told, before, option) for option in _likely(told, before, step, offered)),
         every=_sorted(told, before, offered, players, whose),
     )
-
-
-def outcome(logged: Logged[T], told: Told[T], words: Words, correction: Correct, was: Record[T], first: int) -> Corrected:
-    """What a correction of the line that ``was`` there has come to; ``first`` is the first line that it entered.
-
-    What somebody decided about later lines can't be taken back by another correction, nor what was left out last of all.
-    """
-    assert was.step is not None
-    before = logged.before(was.number)
-    old = " ".join(told.step(was.step, before))
-    answer = None if correction.adds else _told(told, before, was.step.option).answer
-    again = Correct(line=first, answer=answer, adds=correction.answer is None)
-    back = None if correction.decided or len(logged.records) < first else again
-    if correction.answer is None:
-        return Corrected(words.say("corrected-left", was=old), back)
-    entered = logged.records[first - 1].step
-    assert entered is not None
-    now = " ".join(told.step(entered, logged.before(first)))
-    return Corrected(words.say("corrected-added" if correction.adds else "corrected-changed", now=now, was=old), back)
 
 
 def unfit_entry(logged: Logged[T], told: Told[T], players: Sequence[Player], unfitting: Unfitting, correction: Correct) -> Unfit:
@@ -72,7 +55,7 @@ def unfit_entry(logged: Logged[T], told: Told[T], players: Sequence[Player], unf
     laid, position = record.step.made is Made.LAID, game.position
     return Unfit(
         line=record.number,
-        said=tuple(told.step(record.step, logged.before(record.number))),
+        said=sentence(logged, told, record),
         why=_why(told, None if laid else position.why_not(record.step.option.choice), position),
         asked=told.bar(position)[1],
         anyway=_forced(logged, game, record.entry),
@@ -98,13 +81,24 @@ def _why(told: Told[T], refused: Refusal | None, position: Position[T]) -> str:
     return " ".join(dict.fromkeys(reason.wording for reason in said.reasons)) if said else ""
 
 
-def _near(option: Option, other: Option) -> bool:
-    """Whether two decisions are nearly the same: of one kind, by one player or with all but one thing alike."""
-    if type(option.choice) is not type(other.choice):
-        return False
-    fields = option.choice.__struct_fields__
-    same = [getattr(option.choice, field) == getattr(other.choice, field) for field in fields]
-    return same.count(False) <= 1 or same[0]
+def _likely(told: Told[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> list[Option]:
+    """What was most likely meant instead: the same deed of the same player with another end, member or payment, the one that
+    differs least first; then the same of others.
+    """
+    choice, (whose, kind) = step.option.choice, told.heading(step.option.choice, before)
+    if step.made is Made.LAID:
+        return []
+    found: list[tuple[bool, int, int, Option]] = []
+    for option in offered:
+        seat, its = told.heading(option.choice, before)
+        if type(option.choice) is not type(choice) or its != kind:
+            continue
+        pairs = [(getattr(option.choice, field), getattr(choice, field)) for field in choice.__struct_fields__]
+        apart = [(one, other) for one, other in pairs if one != other]
+        if seat == whose or len(apart) == 1:
+            far = sum(abs(one - other) for one, other in apart if isinstance(one, int) and isinstance(other, int))
+            found.append((seat != whose, len(apart), far, option))
+    return [option for *_, option in sorted(found, key=itemgetter(0, 1, 2))[:LIKELY]]
 
 
 def _sorted(
@@ -125,7 +119,5 @@ def _sorted(
 
 def _told(told: Told[T], position: Position[T], option: Option) -> Alternative:
     """A decision in words, with what is paid where that is to be said."""
-    paid = option.payment != FREE
-    said = " ".join(told.step(position.play(option), position)) if paid else told.choice(option.choice, position)
     answer: PlainAnswer = {"choice": msgspec.to_builtins(option.choice), "payment": msgspec.to_builtins(option.payment)}
-    return Alternative(said, answer)
+    return Alternative(told.option(option, position), answer)

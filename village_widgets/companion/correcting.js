@@ -15,8 +15,8 @@ export function correcting(words, send, answers) {
     send({ ...correction, v });
   }
 
-  /** @param {string[]} lines */
-  const quoted = (lines) => element("p", { class: "vc-mine" }, lines.join(" "));
+  /** @param {string} said */
+  const quoted = (said) => element("p", { class: "vc-mine" }, said);
 
   return {
     /** @param {Correcting} correcting @param {number} v */
@@ -26,7 +26,7 @@ export function correcting(words, send, answers) {
       /** @param {Alternative[1]} answer */
       const add = (answer) => correct({ do: "correct", line, answer, adds: true }, v);
       const leave = button(words["correct-leave"], () => correct({ do: "correct", line }, v), { class: "vc-button" });
-      answers.tell(words.correct, words["correct-about"], quoted(said), answerList(near, put), leave,
+      answers.tell(words.correct, words["correct-about"], quoted(said), answerList(near, put, said), leave,
         folding(words["correct-others"], chooser(words, every, put)), folding(words["correct-adds"], chooser(words, every, add)));
     },
     /** @param {Unfit} unfit @param {number} v */

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -45,6 +46,60 @@ def corrected(logged: Logged[T], correction: Correct) -> tuple[Entry, ...]:
     for number in live[at + (not correction.adds) :]:
         retold.again(logged.records[number - 1])
     return (*retold.entries,)
+
+
+class Retraced(NamedTuple):
+    """The lines that held before the correction that was entered last, and those that held after the one that was taken back."""
+
+    back: tuple[int, ...] = ()
+    forth: tuple[int, ...] = ()
+
+
+def retraced(logged: Logged[T]) -> Retraced:
+    """Where undo and redo lead while nothing but corrections was entered last: a correction is taken back as a whole.
+
+    Taking one back is a correction too, by which everything is as it was: only what holds tells them apart.
+    """
+    held = [logged.holding]
+    for first, last in _corrections(logged):
+        turned = logged.records[first - 1].turned
+        kept = tuple(number for number in held[0] if not first < number <= last)
+        held.insert(0, (*kept, *turned))
+    done, at = held[:1], 0
+    for lines in held[1:]:
+        around = [step for step in (at - 1, at + 1) if 0 <= step < len(done) and _same(logged, done[step], lines)]
+        if around:
+            at = around[0]
+        else:
+            done, at = [*done[: at + 1], lines], at + 1
+    return Retraced(done[at - 1] if at else (), done[at + 1] if at + 1 < len(done) else ())
+
+
+def again(logged: Logged[T], lines: Sequence[int]) -> tuple[Entry, ...]:
+    """Everything taken back that is not among ``lines``, and the rest of them once more: they hold again."""
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(logged.holding, lines, strict=False)))
+    entries = (logged.records[number - 1].entry for number in lines[shared:])
+    return (Entry(undo=len(logged.holding) - shared), *(replace(entry, by="", at=0, id="") for entry in entries))
+
+
+def _corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
+    """The first and the last line of each correction after which nothing else was entered, the latest first."""
+    last = len(logged.records)
+    while last:
+        token = logged.records[last - 1].entry.id
+        first = last
+        while token and first > 1 and logged.records[first - 2].entry.id.startswith(f"{token}."):
+            first -= 1
+        if first == last or not logged.records[first - 1].entry.undo:
+            return
+        yield first, last
+        last = first - 1
+
+
+def _same(logged: Logged[T], lines: Sequence[int], others: Sequence[int]) -> bool:
+    """Whether the same was entered in both."""
+    one, other = ([replace(logged.records[number - 1].entry, by="", at=0, id="") for number in each] for each in (lines, others))
+    return one == other
 
 
 class _Retelling(Generic[T]):

@@ -31,19 +31,27 @@ class Whose(Struct, frozen=True, array_like=True):
 
 
 class Correcting(Struct, frozen=True):
-    """A line that holds, and what could stand there instead: what is ``near``ly the same, and everything, by player."""
+    """A line that holds, in one sentence, and what could stand there instead: what is likely meant, and everything, by player."""
 
     line: int
-    said: tuple[str, ...]
+    said: str
     near: tuple[Alternative, ...]
     every: tuple[Whose, ...]
 
 
-class Corrected(Struct, frozen=True):
-    """What a correction has come to, in words, and the correction that takes it back, if one does."""
+class Changed(Struct, frozen=True, array_like=True):
+    """One entry, in a sentence, as it was and as it is now; empty where there was none or is none."""
 
-    said: str
-    back: Correct | None
+    was: str
+    now: str
+
+
+class Corrected(Struct, frozen=True):
+    """What a correction has come to: what was changed, with all that it brings, and what is otherwise after it."""
+
+    change: Changed
+    lines: tuple[str, ...]
+    differs: tuple[Changed, ...]
 
 
 class Unfit(Struct, frozen=True):
@@ -54,7 +62,7 @@ class Unfit(Struct, frozen=True):
     """
 
     line: int
-    said: tuple[str, ...]
+    said: str
     why: str
     asked: str
     anyway: bool

@@ -1,4 +1,5 @@
 import { button, element, focused, part, parts } from "../components/element.js";
+import { changed } from "./changed.js";
 
 /** @import { Corrected, PastEntry } from "./messages" */
 /** @import { Send, Sheet, Words } from "../components/types" */
@@ -90,11 +91,14 @@ export function tableHistory(words, send, answers) {
     if (held) part(list, `[data-line="${held}"] ${on?.matches(".vc-past-change") ? ".vc-past-change" : "button"}`)?.focus({ preventScroll: true });
   }
 
-  // What a correction has come to, and the way back from it.
-  /** @param {Corrected} corrected @param {number} v */
-  function corrected({ said, back }, v) {
-    const undo = () => { answers.close(); if (back) send({ ...back, do: "correct", v }); };
-    news.replaceChildren(element("p", {}, `✓ ${said}`), ...(back ? [button(words["table-undo"], undo)] : []));
+  // What a correction has come to: the entry, and what is otherwise after it; all that it brings opens. The way back from it is
+  // the table's own undo.
+  /** @param {Corrected} corrected */
+  function corrected({ change, lines, differs }) {
+    const later = differs.length ? [element("h3", {}, words["corrected-later"]), ...differs.map(changed)] : [element("p", { class: "vc-about" }, words["corrected-same"])];
+    const brings = lines.length ? [element("details", {}, element("summary", {}, words["corrected-lines"]), ...lines.map((line) => element("p", {}, line)))] : [];
+    const undo = button(words["corrected-undo"], () => send({ do: "undo" }));
+    news.replaceChildren(element("div", { class: "vc-corrected" }, element("h3", {}, `✓ ${words.corrected}`), changed(change), ...later, ...brings), undo);
     news.scrollIntoView({ block: "nearest" });
   }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -19,13 +19,11 @@ from village_core.storage import Line
 from village_widgets.components.commands import PlainAnswer
 
 T = TypeVar("T", bound=Table)
-FEW: Final = 4
-"""So many lines that were taken back are told once more, at most."""
 
 
 class Record(NamedTuple, Generic[T]):
     """One line of the table's log: its number and what it holds, the step it made (none for undo and redo), the numbers of
-    the lines that it took back or brought back if they are few, who was asked before it, where the game stood after it, and
+    the lines that it took back or brought back, who was asked before it, where the game stood after it, and
     whether this page entered it.
     """
 
@@ -112,8 +110,7 @@ class Logged(Generic[T]):
         elif len(self.game.steps) > len(before.steps):
             step = self.game.steps[-1]
             self._live, self._undone = (*self._live, line.number), ()
-        few = turned if len(turned) <= FEW else ()
-        self.records = (*self.records, Record(line.number, entry, step, few, seat, self.position, own))
+        self.records = (*self.records, Record(line.number, entry, step, turned, seat, self.position, own))
         self.lines = (*self.lines, line.text)
         self._numbers[line.token] = line.number
 

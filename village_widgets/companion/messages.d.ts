@@ -6,6 +6,9 @@ import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick,
 /** A decision in words, and as a page says it. */
 export type Alternative = [said: string, answer: PlainAnswer];
 
+/** One entry, in a sentence, as it was and as it is now; empty where there was none or is none. */
+export type Changed = [was: string, now: string];
+
 /** An edition, and each number of players that it seats, in words. */
 export type CheckEdition = [key: string, label: string, seats: [number, string][]];
 
@@ -117,16 +120,17 @@ export interface CompanionMessage {
   checking?: Checking;
 }
 
-/** What a correction has come to, in words, and the correction that takes it back, if one does. */
+/** What a correction has come to: what was changed, with all that it brings, and what is otherwise after it. */
 export interface Corrected {
-  said: string;
-  back: Correct | null;
+  change: Changed;
+  lines: string[];
+  differs: Changed[];
 }
 
-/** A line that holds, and what could stand there instead: what is ``near``ly the same, and everything, by player. */
+/** A line that holds, in one sentence, and what could stand there instead: what is likely meant, and everything, by player. */
 export interface Correcting {
   line: number;
-  said: string[];
+  said: string;
   near: Alternative[];
   every: Whose[];
 }
@@ -344,7 +348,7 @@ export interface Tiles {
 /** A line that does not fit any more after the correction ``again``. */
 export interface Unfit {
   line: number;
-  said: string[];
+  said: string;
   why: string;
   asked: string;
   anyway: boolean;

@@ -10,7 +10,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import BadSave, Codec
-from village_core.kernel.values import Choice, Refusal, Seat
+from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.commands import CheckValues, Input, NewTable, OpenChecking
 from village_widgets.companion.messages import CompanionMessage, NewTableForm
@@ -57,6 +57,9 @@ class Told(Protocol[T]):
 
     def choice(self, choice: Choice, position: Position[T]) -> str:
         """A choice as on a button."""
+
+    def option(self, option: Option, position: Position[T]) -> str:
+        """A decision in one sentence: the choice, and what is paid for it."""
 
     def heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
         """Under what a choice is looked for among many: whose it is, if anybody's, and its kind in words, which may be empty."""

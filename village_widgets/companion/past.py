@@ -9,19 +9,18 @@ from difflib import SequenceMatcher
 from itertools import groupby
 from typing import Final, Generic, NamedTuple, TypeVar
 
-import msgspec
-
-from village_core.games.copying import copy_of, recopied
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Player
-from village_core.kernel.position import Made
 from village_core.kernel.words import Words
-from village_widgets.companion.logged import FEW, Record
+from village_widgets.companion.logged import Record
 from village_widgets.companion.messages import Meanwhile, PastEntry
+from village_widgets.companion.outcome import content, sentence
 from village_widgets.companion.parts import Told
 from village_widgets.companion.shared import Shared
 
 T = TypeVar("T", bound=Table)
+FEW: Final = 4
+"""So many lines that were taken back are told once more, at most."""
 LONGEST: Final = 30
 """Letters of whoever entered a line."""
 LATEST: Final = 253_402_128_000
@@ -118,7 +117,7 @@ def _placed(listed: list[_Past[T]], old: Sequence[_Past[T]], records: Sequence[R
     """The lines of a correction in the places of those that they repeat; what is new comes after what it replaces."""
     live, gone, fresh = list[_Past[T]](), list[_Past[T]](), list[_Past[T]]()
     place = listed.index(old[0]) if old else len(listed)
-    before, after = [_key(each.now, shared) for each in old], [_key(record, shared) for record in records]
+    before, after = [content(shared, each.now) for each in old], [content(shared, record) for record in records]
     same = SequenceMatcher(None, before, after, autojunk=False)
     for tag, begin, end, first, last in same.get_opcodes():
         if end > begin:
@@ -138,17 +137,8 @@ def _placed(listed: list[_Past[T]], old: Sequence[_Past[T]], records: Sequence[R
 def _changed(replayed: _Replayed[T], shared: Shared[T], told: Told[T], words: Words) -> Iterator[str]:
     """What a correction took away, and what it put there."""
     for key, which in (("history-corrected-was", replayed.gone), ("history-corrected-now", replayed.fresh)):
-        said = [line for each in which for line in lines(each.shown, shared, told, words)]
-        if said:
-            yield words.say(key, what=" ".join(said))
-
-
-def _key(record: Record[T], shared: Shared[T]) -> tuple[bytes, bytes, bool]:
-    """What two lines have in common that say the same. Of one that changed the copy alone that is the copy."""
-    laid, step = bytes(record.entry.laid), record.step
-    if step is not None and step.made is Made.LAID and recopied(shared.before(record.number), step.position):
-        laid = msgspec.json.encode(copy_of(step.position))
-    return bytes(record.entry.answer), laid, record.entry.anyway
+        if which:
+            yield words.say(key, what="; ".join(sentence(shared, told, each.shown) for each in which))
 
 
 def moment(record: Record[T]) -> int:
@@ -158,7 +148,7 @@ def moment(record: Record[T]) -> int:
 
 def _what(record: Record[T], shared: Shared[T], told: Told[T], words: Words) -> Iterable[str]:
     """What a line took back or brought back, where it was little enough to be told."""
-    turned = [shared.records[number - 1] for number in record.turned]
+    turned = [shared.records[number - 1] for number in record.turned[: FEW + 1]]
     what = [line for each in turned if each.step for line in told.step(each.step, shared.before(each.number))]
     if 0 < len(what) <= FEW:
         key = "history-undo-what" if record.entry.undo else "history-redo-what"

@@ -21,7 +21,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.saves import BadSave
-from village_core.kernel.values import Choice, Refusal, Seat
+from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.anyway import marked
 from village_widgets.companion.checking.checklist import Checklist
@@ -94,6 +94,11 @@ class PrintedTold(Generic[T]):
     def choice(self, choice: Choice, position: Position[T]) -> str:
         """A choice as on a button."""
         return self.telling.choice(choice, position)
+
+    def option(self, option: Option, position: Position[T]) -> str:
+        """A choice with what is paid for it."""
+        said, paid = self.choice(option.choice, position), self.telling.payment(option.payment)
+        return self.telling.words.say("entry-paid", said=said, paid=paid) if paid else said
 
     def heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
         """Whose choice it is, and its kind."""

@@ -18,7 +18,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
 from village_core.storage import StoreUnusable, Unfit, UnknownTable
-from village_widgets.companion.alternatives import alternatives, outcome, unfit_entry
+from village_widgets.companion.alternatives import alternatives, unfit_entry
 from village_widgets.companion.commands import (
     Alternatives,
     Anyway,
@@ -41,6 +41,7 @@ from village_widgets.companion.correcting import Unfitting
 from village_widgets.companion.exporting import Exporting
 from village_widgets.companion.logged import Record
 from village_widgets.companion.messages import CompanionMessage, SharedState, ShownConflict
+from village_widgets.companion.outcome import outcome
 from village_widgets.companion.parts import Parts, TableView
 from village_widgets.companion.past import lines, meanwhile, past, went_back
 from village_widgets.companion.recording import plain_answer
@@ -294,10 +295,10 @@ class Seated(Generic[T]):
                 self.shared.choose(*map(self.shared.option, answers), sent=sent)
                 return None
             case Undo(count):
-                self.shared.undo(count or self.shared.last_entered, sent)
+                self.shared.undo(count or None, sent)
                 return None
             case Redo(count):
-                self.shared.redo(count or self.shared.last_undone, sent)
+                self.shared.redo(count or None, sent)
                 return None
             case Correct():
                 return self._correct(command, sent)
@@ -306,9 +307,8 @@ class Seated(Generic[T]):
 
     def _correct(self, correction: Correct, sent: Incoming) -> CompanionMessage:
         """Correct a line, and show the history with what was entered there."""
-        self.shared.correct(correction, sent)
-        was, first = self.shared.records[correction.line - 1], sent.seen + 2  # behind the line that takes everything back
-        return replace(self._past(), corrected=outcome(self.shared, self.told, self.parts.words, correction, was, first))
+        held = self.shared.correct(correction, sent)
+        return replace(self._past(), corrected=outcome(self.shared, self.told, correction, held))
 
     def _sent(self, command: InView | Entering) -> Incoming:
         """Where an input comes from; one that doesn't say what its page had seen has seen everything."""

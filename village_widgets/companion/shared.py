@@ -21,7 +21,7 @@ from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
 from village_core.storage import Found, Line, Storage, Taken, UnknownTable
 from village_widgets.companion.commands import Correct
-from village_widgets.companion.correcting import corrected
+from village_widgets.companion.correcting import again, corrected, retraced
 from village_widgets.companion.keeping import prolong
 from village_widgets.companion.logged import Logged, Record
 
@@ -125,7 +125,7 @@ class Shared(Logged[T]):
     @property
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing was entered since."""
-        return self.writes and bool(self.game.undone)
+        return self.writes and bool(self.game.undone or retraced(self).forth)
 
     # What is entered. Each is durable on return. ``sent`` says where it comes from; without that its page has seen everything.
 
@@ -154,16 +154,23 @@ class Shared(Logged[T]):
         """A position laid out by hand. Raises as ``choose``, and ``Misfit`` for one that can't be."""
         return self._enter(sent, lambda game: game.lay(position))
 
-    def undo(self, count: int = 1, sent: Incoming | None = None) -> int:
-        """Take steps back; they stay in the log. Raises as ``choose``; 0 where there is nothing to take back."""
-        return self._enter(sent, *([Entry(undo=count)] if self.can_undo else []))
+    def undo(self, count: int | None = 1, sent: Incoming | None = None) -> int:
+        """Take steps back, without a count what was entered last, be it a correction; they stay in the log.
 
-    def redo(self, count: int = 1, sent: Incoming | None = None) -> int:
-        """Bring steps back. Raises as ``choose``; 0 where nothing was taken back."""
-        return self._enter(sent, *([Entry(redo=count)] if self.can_redo else []))
+        Raises as ``choose``; 0 where there is nothing to take back.
+        """
+        if count is None and (back := retraced(self).back):
+            return self._enter(sent, *again(self, back))
+        return self._enter(sent, *([Entry(undo=count or self.last_entered)] if self.can_undo else []))
 
-    def correct(self, correction: Correct, sent: Incoming | None = None) -> int:
-        """A line as it should have been, and everything after it again: all of it or nothing.
+    def redo(self, count: int | None = 1, sent: Incoming | None = None) -> int:
+        """Bring steps back, without a count what was taken back last. Raises as ``choose``; 0 where nothing was taken back."""
+        if count is None and (forth := retraced(self).forth):
+            return self._enter(sent, *again(self, forth))
+        return self._enter(sent, *([Entry(redo=count or self.last_undone)] if self.game.undone else []))
+
+    def correct(self, correction: Correct, sent: Incoming | None = None) -> tuple[int, ...]:
+        """A line as it should have been, and everything after it again: all of it or nothing. Gives the lines that held before.
 
         Raises as ``choose``, and what ``corrected`` raises. What was entered meanwhile is always a conflict: it would be replayed
         unseen.
@@ -171,7 +178,9 @@ class Shared(Logged[T]):
         self._read()
         if sent is not None and sent.seen != len(self.lines):
             raise Conflict(self._since(sent.seen), shorter=sent.seen > len(self.lines))
-        return self._enter(sent, *corrected(self, correction))
+        held = self.holding
+        self._enter(sent, *corrected(self, correction))
+        return held
 
     def comes_later(self, option: Option, sent: Incoming) -> bool:
         """Whether an input that was too late can't be entered before something is answered that its page had not been asked."""

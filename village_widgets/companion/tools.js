@@ -76,7 +76,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
     /** @param {CompanionMessage} message @param {number} count */
     hear({ history, correcting, corrected, unfit, share, exports, exported }, count) {
       if (history) past.show(history, count);
-      if (corrected) past.corrected(corrected, count);
+      if (corrected) past.corrected(corrected);
       if (correcting) fix.show(correcting, count);
       if (unfit) fix.decide(unfit, count);
       if (share) ways.show(share);

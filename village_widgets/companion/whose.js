@@ -1,12 +1,14 @@
 import { button, element, name } from "../components/element.js";
+import { standing } from "./changed.js";
 
 /** @import { Alternative, Kind, Whose } from "./messages" */
 /** @import { Words } from "../components/types" */
 
 const FEW = 8; // so many answers are listed without being asked for by kind
 
-/** @param {Alternative[]} list @param {(answer: Alternative[1]) => void} take */
-export const answerList = (list, take) => element("div", { class: "vc-menu vc-correct-list" }, ...list.map(([said, answer]) => button(said, () => take(answer))));
+// Answers to be pressed; what differs in them from what `was` there stands out.
+/** @param {Alternative[]} list @param {(answer: Alternative[1]) => void} take @param {string} [was] */
+export const answerList = (list, take, was = "") => element("div", { class: "vc-menu vc-correct-list" }, ...list.map(([said, answer]) => button(was ? standing(was, said) : said, () => take(answer))));
 
 // Something that opens below its title, and comes into view then.
 /** @param {string} title @param {HTMLElement} inside @param {string} [name] whatever else has this name closes */

@@ -27,7 +27,7 @@ from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.events import Noted
 from village_core.games.village.turn import Acting
-from village_core.games.village.vocabulary import INFLUENCES, ROW_OF, Place
+from village_core.games.village.vocabulary import INFLUENCES, ROW_OF, Place, Spending
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -98,7 +98,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 said["pieces"] = self.nouns.amount(what, abs(change))
                 said["turn"] = "more" if change > 0 else "fewer"
             case Spend(_, why):
-                said["why"] = self.words.say(f"spending-{why}")
+                said["why"] = NOTHING if why is Spending.TIME else self.words.say(f"spending-{why}")
             case BuyPrestige():
                 said["prestige"] = self.nouns.amount("prestige", table.edition.council.prestige)
             case Bury(_, place):

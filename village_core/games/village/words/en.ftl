@@ -487,11 +487,19 @@ choice-buy-out = Take a { $member } out of the black bag
 choice-rise = Let the { $member } rise { $start-from }
 choice-done = That is all
 choice-spend =
-    { $time ->
-        [one] { $who }: 1 hourglass, { $why }
-       *[other] { $who }: { $time } hourglasses, { $why }
+    { $who }: { $time ->
+        [one] 1 hourglass
+       *[other] { $time } hourglasses
+    }{ $why ->
+        [nothing] { "" }
+       *[other] , { $why }
     }
-choice-send = { $who }: the { $member } goes { $start-from } { $end-to }
+choice-send =
+    { $time ->
+        [0] { $who }: the { $member } goes { $start-from } { $end-to }
+        [one] { $who }: the { $member } goes { $start-from } { $end-to }, 1 hourglass
+       *[other] { $who }: the { $member } goes { $start-from } { $end-to }, { $time } hourglasses
+    }
 choice-note =
     { $turn ->
         [more] { $who }: { $pieces } more
@@ -819,7 +827,6 @@ rank-5 = Sage
 tie-line-served = customers served
 tie-line-grain = grain left
 tie-line-living = living members
-spending-time = time
 spending-plague = plague
 spending-training = a training
 spending-production = a production

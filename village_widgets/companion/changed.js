@@ -1,0 +1,34 @@
+import { element } from "../components/element.js";
+
+/** @import { Changed } from "./messages" */
+
+const PART = /[\p{L}\p{N}]+|\s+|./gu; // a word, the room after it, a sign
+
+// Two sentences that are alike at both ends, word by word: what they begin with, what each has of its own, and what they end with.
+/** @param {string} was @param {string} now */
+function apart(was, now) {
+  const [old, come] = [was.match(PART) ?? [], now.match(PART) ?? []];
+  const least = Math.min(old.length, come.length);
+  let first = 0;
+  while (first < least && old[first] === come[first]) first += 1;
+  let last = 0;
+  while (last < least - first && old.at(-1 - last) === come.at(-1 - last)) last += 1;
+  /** @type {(list: string[], from: number, to: number) => string} */
+  const words = (list, from, to) => list.slice(from, to).join("");
+  return { begins: words(come, 0, first), gone: words(old, first, old.length - last), come: words(come, first, come.length - last), ends: words(come, come.length - last, come.length) };
+}
+
+// A sentence in which that stands out in which it differs from another one.
+/** @param {string} was @param {string} now */
+export function standing(was, now) {
+  const { begins, come, ends } = apart(was, now);
+  return element("span", {}, begins, element("b", {}, come), ends);
+}
+
+// A sentence as it is now; what it was is struck through in it.
+/** @param {Changed} change */
+export function changed([was, now]) {
+  const { begins, gone, come, ends } = apart(was, now);
+  const between = [...(gone ? [element("del", {}, gone)] : []), ...(gone && come ? [" "] : []), ...(come ? [element("ins", {}, come)] : [])];
+  return element("p", { class: "vc-changed" }, begins, ...between, ends);
+}
