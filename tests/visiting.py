@@ -26,8 +26,17 @@ TOLD = re.compile(r'application/vnd\.village\.widgets\+json">(.*?)</script>', re
 
 
 def pages_of(address: str) -> list[psutil.Process]:
-    """The processes of pages that the server at an address has: what its warm parent has forked."""
+    """The processes of pages that the server at an address has, with the one that is ready for the next: the forks of its warm
+    parent.
+    """
     return [child for parent in server_of(address).children() for child in parent.children()]
+
+
+def lives(address: str, kernel: str) -> bool:
+    """Whether the server at an address has a process of this number."""
+    with suppress(psutil.NoSuchProcess):
+        return any(kernel in str(line.laddr) for page in pages_of(address) for line in page.net_connections("unix"))
+    return lives(address, kernel)  # one has ended meanwhile
 
 
 def server_of(address: str) -> psutil.Process:

@@ -70,6 +70,7 @@ def welcome(port: int, base: str, listens: str) -> str:
 
 def serve(arguments: list[str]) -> None:
     """Serve the notebooks as pages and print their address; `arguments` go to Voila."""
+    from tornado.ioloop import IOLoop
     from tornado.web import HTTPError
     from voila.app import Voila
     from voila.handler import BaseVoilaHandler
@@ -105,6 +106,7 @@ def serve(arguments: list[str]) -> None:
                 self.claimed = leftovers.claimed(Path(self.connection_dir))
             answer_own_names(self.app, self.ip)
             say_everywhere(self.app)
+            IOLoop.current().add_callback(self.kernel_manager.get_ready)
             super().listen()
 
         def launch_browser(self) -> None:

@@ -14,7 +14,7 @@ from tests.browser import serving
 from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Player
 from tests.companion.pages import SITTING
-from tests.visiting import Visitor, pages_of
+from tests.visiting import Visitor, lives, pages_of
 from tests.waiting import until
 
 PLAY = "/voila/render/play.ipynb"
@@ -46,7 +46,11 @@ def narrow() -> Iterator[str]:
 
 
 def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
-    """However often, from wherever: no process. The connection that brings one is refused to pages of other sites."""
+    """However often, from wherever: no process beside the one that is ready for the next page. The connection that brings one is
+    refused to pages of other sites.
+    """
+    until(lambda: len(pages_of(narrow)) == 1, "a process that is ready")
+    ready = pages_of(narrow)
 
     async def test() -> None:
         visitor = Visitor(narrow)
@@ -57,7 +61,7 @@ def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
         assert refused.value.code == 403
 
     beside(test())
-    assert pages_of(narrow) == []
+    assert pages_of(narrow) == ready
 
 
 def test_all_pages_of_a_client_count_together(narrow: str) -> None:
@@ -84,9 +88,9 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
             visitor = Visitor(narrow)
             door = await visitor.knock()
             await visitor.enter(door)
-            assert visitor.kernel and visitor.screen
+            assert visitor.screen and lives(narrow, visitor.kernel)
             door.close()
-            await asyncio.to_thread(until, lambda: not pages_of(narrow), "the end of a process whose page never came")
+            await _ends(narrow, visitor)
 
     beside(test())
 
@@ -102,7 +106,8 @@ def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back
         player.begin()
         player.move()
         log = player.log()
-        until(lambda: not pages_of(hurried), "the end of an idle page's process")
+        kernel = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
+        until(lambda: not lives(hurried, kernel), "the end of an idle page's process")
         page.evaluate("document.dispatchEvent(new Event('village:look'))")
         page.locator("#lost button").tap()
         page.locator(".vc-settings").wait_for(timeout=PATIENCE)
@@ -117,9 +122,14 @@ async def _stays_at_the_door(address: str) -> None:
     visitor = Visitor(address)
     door = await visitor.knock()
     await visitor.enter(door)
-    assert pages_of(address)
+    assert lives(address, visitor.kernel)
     assert await door.read_message() is None
-    await asyncio.to_thread(until, lambda: not pages_of(address), "the end of a process whose page never came")
+    await _ends(address, visitor)
+
+
+async def _ends(address: str, visitor: Visitor) -> None:
+    """The process ends of a page that never came."""
+    await asyncio.to_thread(until, lambda: not lives(address, visitor.kernel), "the end of a process whose page never came")
 
 
 def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser) -> None:

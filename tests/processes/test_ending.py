@@ -11,7 +11,7 @@ import tempfile
 
 import pytest
 
-from tests.processes.opening import PAGE, QUICK, ROOT, gone, open_pages, parent_of
+from tests.processes.opening import QUICK, ROOT, gone, open_pages, parent_of
 from tests.waiting import until
 from village_widgets import processes
 
@@ -66,7 +66,7 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
     async def test() -> None:
         async def begin() -> str:
             await kernels.admission.enter("somebody", print)
-            return await kernels.start_page("somebody", "python3", "", {**os.environ, **PAGE})
+            return (await kernels.start_page("somebody", "", {})).number
 
         async def ends(kernel: str, connected: bool = False, **timeouts: int) -> bool:
             for name, seconds in {"left": 600, "wanted": 600, "idle": 600, **timeouts}.items():
@@ -89,7 +89,7 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
         assert await ends(await begin(), connected=True, idle=0)
         monkeypatch.setattr(kernels.admission, "places", 0)
         waiting = asyncio.ensure_future(kernels.admission.enter("another", print))
-        kernel = await kernels.start_page("nobody", "python3", "", {**os.environ, **PAGE})
+        kernel = (await kernels.start_page("nobody", "", {})).number
         assert not await ends(kernel, connected=True, wanted=0)
         kernels.notify_disconnect(kernel)
         assert await ends(kernel, wanted=0)

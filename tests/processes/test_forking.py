@@ -6,13 +6,14 @@ import asyncio
 import os
 import signal
 import tempfile
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 
 import pytest
 import zmq
 from traitlets.config import PyFileConfigLoader
 
-from tests.processes.opening import PAGE, PARENT, PATIENCE, ROOT, UNFORKED, begun, connected, gone, open_pages, parent_of
+from tests.processes.opening import PARENT, PATIENCE, ROOT, UNFORKED, Page, begun, connected, gone, open_pages, parent_of
 from tests.waiting import until
 from village_core.games import MORE
 from village_widgets import processes, serving
@@ -44,6 +45,9 @@ def test_a_page_has_its_own_environment_folder_session_and_luck(run, warm) -> No
             assert await page.say("__import__('os').getsid(0)") == page.pid
             assert await page.say("__import__('os').read(0, 1)") == b""
             assert await page.say("'village_widgets.play' in __import__('sys').modules") is True
+            read = "__import__('village_widgets.tutor.course').tutor.course._read.cache_info().currsize"
+            assert await page.say(read) > 20, "lessons, for what was made for nobody"
+            assert await page.say("len(__import__('ipywidgets').Widget.widgets)") == 0, "what was made for nobody is forgotten"
             assert await page.say("'' in __import__('sys').path and '__file__' not in globals()") is True
             for luck in ("__import__('random').random()", "__import__('uuid').uuid4().hex"):
                 assert await page.say(luck) != await other.say(luck)
@@ -170,6 +174,84 @@ def test_what_has_been_changed_is_read_anew(run, kernels) -> None:
         os.utime(changed, ns=(then.st_atime_ns, then.st_mtime_ns))
 
 
+@pytest.fixture
+def taken(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page]]]:
+    """Pages that take their process from those kernels, ready or not; they end with the test."""
+    pages: list[Page] = []
+
+    async def take(path: str = "", **env: str) -> Page:
+        await kernels.admission.enter("somebody", print)
+        begun = await kernels.start_page("somebody", path, env)
+        pages.append(Page(begun.number, kernels.get_kernel(begun.number), begun.connection))
+        return pages[-1]
+
+    async def end() -> None:
+        for page in pages:
+            page.client.stop_channels()
+            await kernels.shutdown_kernel(page.id)
+        assert kernels._ready is None and not parent_of(kernels).children()
+
+    yield take
+    run(end())
+
+
+def test_a_process_is_ready_for_the_next_page(run, kernels, taken) -> None:
+    """One, which answers before the page is there. It is in the page's folder and knows what the page is told; the page after the
+    next one has one of its own.
+    """
+
+    async def test() -> None:
+        for _ in range(2):
+            kernels.get_ready()
+        (ready, _), _ = await kernels._ready
+        assert len(parent_of(kernels).children()) == 1 and kernels.admission.waiting == 0
+        page, other = await taken("stone_age", HERE="here"), await taken()
+        assert page.id == ready != other.id and page.forked and other.forked
+        assert await page.say("__import__('os').getcwd()") == str(ROOT / "notebooks" / "stone_age")
+        assert [await each.say("__import__('os').environ.get('HERE')") for each in (page, other)] == ["here", None]
+
+    run(test())
+
+
+def test_no_process_gets_ready_where_there_is_no_place(run, kernels, taken, monkeypatch) -> None:
+    """There are never more processes than places."""
+
+    async def test() -> None:
+        monkeypatch.setattr(kernels.admission, "places", 1)
+        await taken()
+        kernels.get_ready()
+        assert kernels._ready is None
+
+    run(test())
+
+
+def test_a_process_that_is_of_no_use_any_more_is_no_page_s(run, kernels, taken) -> None:
+    """One that has read what has been changed since, and one that has ended while it was waiting."""
+    changed = Path(processes.__file__)
+    then = changed.stat()
+
+    async def ready() -> Page:
+        kernels.get_ready()
+        begun, _ = await kernels._ready
+        return Page(begun.number, kernels.get_kernel(begun.number), begun.connection)
+
+    async def test() -> None:
+        old = await ready()
+        os.utime(changed)
+        assert (await taken()).id != old.id and gone(old.pid)
+        ended = await ready()
+        ended.manager.stop_restarter()
+        os.kill(ended.pid, signal.SIGKILL)
+        await ended.manager._async_wait()
+        page = await taken()
+        assert page.id != ended.id and await page.say("1 + 1") == 2
+
+    try:
+        run(test())
+    finally:
+        os.utime(changed, ns=(then.st_atime_ns, then.st_mtime_ns))
+
+
 @pytest.mark.parametrize("variables", [UNFORKED, {MORE: "orchard=tests.orchard_core"}])
 def test_a_page_that_a_fork_can_not_be_is_started_as_usual(run, kernels, variables) -> None:
     """Python and the games that there are can't be changed by a variable of the environment after the parent has begun."""
@@ -227,7 +309,7 @@ def test_a_page_that_never_gets_ready_is_not_waited_for(run, kernels) -> None:
 
 
 def test_a_page_is_started_as_usual_where_a_system_does_not_fork(run, monkeypatch) -> None:
-    """There no parent is begun, and the pages work; while one is open, a process gets ready for the next."""
+    """There no parent is begun, and the pages work; the process that is ready for the next has imported what it needs."""
     monkeypatch.setattr("village_widgets.processes.kernels.FORKS", False)
     monkeypatch.setattr(PARENT, processes.PARENT)
 
@@ -237,9 +319,10 @@ def test_a_page_is_started_as_usual_where_a_system_does_not_fork(run, monkeypatc
             assert kernels.warm is None
             for _ in range(2):
                 await kernels.admission.enter("somebody", print)
-            first = await kernels.start_page("somebody", "python3", "", {**os.environ, **PAGE})
-            ready = await kernels._ready
-            second = await kernels.start_page("somebody", "python3", "stone_age", {**os.environ, **PAGE, "HERE": "here"})
+            first, _ = await kernels.start_page("somebody", "", {})
+            kernels.get_ready()
+            (ready, _), _ = await kernels._ready
+            second, _ = await kernels.start_page("somebody", "stone_age", {"HERE": "here"})
             assert first != ready == second
             _, page = pages = [connected(kernels, number) for number in (first, second)]
             for each in pages:
@@ -250,7 +333,6 @@ def test_a_page_is_started_as_usual_where_a_system_does_not_fork(run, monkeypatc
             assert await page.say("__import__('os').environ['HERE']") == "here"
             for each in pages:
                 each.client.stop_channels()
-            await kernels._ready
             await kernels.shutdown_all(now=True)
 
     run(test())

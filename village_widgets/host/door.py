@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import PurePosixPath
@@ -29,10 +28,13 @@ from village_widgets import allowance
 from village_widgets.host.messages import DoorMessage, Enters, Waits, Whole
 from village_widgets.host.pages import Notebook, notebook
 from village_widgets.processes.clients import client_of
+from village_widgets.processes.kernels import Begun
 from village_widgets.words import words
 
 PATH: Final = "voila/door"
 """Where it is, seen from the server's address; the notebook's path follows."""
+AFTER: Final = 1.0
+"""Seconds from when a page is there until a process gets ready for the next one: its board comes first."""
 
 
 class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
@@ -84,7 +86,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         self.close()
 
     async def _serve(self) -> None:
-        """Start the process and run the cells; one page after the other, as many at a time as others can bear."""
+        """Have a process and run the cells; one page after the other, as many at a time as others can bear."""
         kernels = self.kernel_manager
         kernel = ""
         try:
@@ -92,39 +94,39 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
                 if self.gone.is_set():
                     kernels.admission.leave(self.client)
                     return
-                kernel = await self._start()
-                await self._show(kernel)
+                begun = await self._start()
+                kernel = begun.number
+                await self._show(begun)
             self._tell(Whole())
             await self._meet(kernel)
         finally:
+            asyncio.get_running_loop().call_later(AFTER, kernels.get_ready)
             if kernel in kernels and not kernels.has_met(kernel):
                 await kernels.shutdown_kernel(kernel)
 
-    async def _start(self) -> str:
+    async def _start(self) -> Begun:
         folder = str(PurePosixPath(self.found.path).parent)
-        kernel: str = await self.kernel_manager.start_page(
-            self.client, self.found.node.metadata.kernelspec.name, "" if folder == "." else folder, self._environment()
-        )
-        self._tell(Enters(kernel))
-        return kernel
+        begun: Begun = await self.kernel_manager.start_page(self.client, "" if folder == "." else folder, self._environment())
+        self._tell(Enters(begun.number))
+        return begun
 
     def _environment(self) -> Mapping[str, str]:
-        """The variables of the process. By the first of its own Voila's processes are known."""
+        """What the process is told of its page, as variables."""
         return {
-            **os.environ,
             **allowance.told(self.client, self.kernel_manager.connection_dir),
-            ENV_VARIABLE.VOILA_BASE_URL: self.base_url,
-            ENV_VARIABLE.VOILA_SERVER_URL: self.settings.get("server_url", "/"),
-            ENV_VARIABLE.VOILA_REQUEST_URL: self.request.full_url(),
+            ENV_VARIABLE.VOILA_BASE_URL.value: self.base_url,
+            ENV_VARIABLE.VOILA_SERVER_URL.value: self.settings.get("server_url", "/"),
+            ENV_VARIABLE.VOILA_REQUEST_URL.value: self.request.full_url(),
         }
 
-    async def _show(self, kernel: str) -> None:
+    async def _show(self, begun: Begun) -> None:
         """Run the cells, and tell what each shows, until one fails."""
         node, _ = ClearOutputPreprocessor().preprocess(deepcopy(self.found.node), {})
         shows_tracebacks = self.voila_configuration.show_tracebacks
-        manager = self.kernel_manager.get_kernel(kernel)
+        manager = self.kernel_manager.get_kernel(begun.number)
         process = VoilaExecutor(node, km=manager, config=self.traitlet_config, show_tracebacks=shows_tracebacks)
-        process.kc = await process.async_start_new_kernel_client()
+        process.kc = begun.connection
+        process.kc.allow_stdin = False
         try:
             for number, cell in enumerate(node.cells):
                 if cell.cell_type == "code":

@@ -62,6 +62,11 @@ class Admission:
         """How many wait."""
         return len(self._waiting)
 
+    @property
+    def full(self) -> bool:
+        """Whether all places are taken."""
+        return self._held.total() >= self.places
+
     async def enter(self, client: str, tell: Callable[[int], None]) -> None:
         """Return when there is a place for this client, who has it from then on. Where there is none yet, ``tell`` hears which
         one in the line it is, the first being 1, whenever that changes. Whoever is cancelled has left the line.
@@ -88,7 +93,7 @@ class Admission:
 
     def _move(self) -> None:
         """Let in whom there is room for, and tell the others where they stand."""
-        while self._held.total() < self.places and (first := next(iter(self._line()), None)) and self._may_enter(first.client):
+        while not self.full and (first := next(iter(self._line()), None)) and self._may_enter(first.client):
             self._waiting.remove(first)
             self._held[first.client] += 1
             first.turn.set_result(None)

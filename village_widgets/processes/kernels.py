@@ -1,4 +1,5 @@
-"""The pages' processes as their server has them: forks of a warm parent where the system can fork, else started as usual.
+"""The pages' processes as their server has them: forks of a warm parent where the system can fork, else started as usual. One is
+ready for the next page, whichever that is, and answers.
 
 ``Kernels`` is set in the configuration files of ``village_widgets/voila/config``.
 """
@@ -18,13 +19,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from math import inf
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import zmq
 from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.manager import KernelManager
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+from jupyter_core.utils import ensure_async
 from jupyter_server._tz import utcnow
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import ApiPath
@@ -36,6 +38,7 @@ from village_widgets.allowance import tables_an_hour
 from village_widgets.processes import FORKS, PARENT, Asked
 from village_widgets.processes.admission import Admission, cores, places
 from village_widgets.processes.client import Client
+from village_widgets.processes.reading import Read
 
 PATIENCE: Final = 60
 """Seconds until a parent that has not forked counts as broken."""
@@ -163,6 +166,24 @@ class PageProcess:
     alone: float = inf
 
 
+class Begun(NamedTuple):
+    """A process for a page that answers: its number, and the server's connection to it."""
+
+    number: str
+    connection: Client
+
+    async def run(self, code: str) -> None:
+        """Run something in it for which no page has asked."""
+        await self.connection.execute_interactive(code, store_history=False, timeout=PATIENCE)
+
+
+class Ready(NamedTuple):
+    """A process that is ready for the next page, and what it has read."""
+
+    begun: Begun
+    read: Read
+
+
 class Kernels(AsyncMappingKernelManager):
     """All kernels of a server. Those of pages are forked, and so many as there are places; those of notebooks that people write
     in are Jupyter's own.
@@ -180,49 +201,69 @@ class Kernels(AsyncMappingKernelManager):
         self.admission = Admission(places())
         self.starting = asyncio.Semaphore(max(1, cores() - 1))  # whoever plays shall not feel that others come
         self._pages: dict[str, PageProcess] = {}
-        self._ready: asyncio.Future[str] | None = None
+        self._ready: asyncio.Future[Ready] | None = None
         self.warm: WarmParent | None = None
         if FORKS:
             self.warm = WarmParent()
             weakref.finalize(self, self.warm.end)
 
-    async def start_page(self, client: str, kernel_name: str, path: str, env: Mapping[str, str]) -> str:
-        """Start the process of a page for a client who has a place, in a folder; gives its number. The place is free again when
-        the process has gone, or can't be started.
+    def get_ready(self) -> None:
+        """Let there be a process that is ready for the next page, where there is none and a place for that page."""
+        if self._ready is None and not self.admission.full:
+            self._ready = asyncio.ensure_future(self._make_ready())
+
+    async def start_page(self, client: str, path: str, env: Mapping[str, str]) -> Begun:
+        """The process of a page for a client who has a place, in a folder, with these variables of its environment. The place is
+        free again when the process has gone, or can't be had.
         """
         try:
-            start = self._start if self.warm else self._take_ready
-            kernel_id = await start(kernel_name, ApiPath(path), {**env})
+            begun = await self._take_ready() or await self._begin()
         except BaseException:
             self.admission.leave(client)
             raise
-        self._pages[kernel_id] = PageProcess(client)
-        return kernel_id
+        self._pages[begun.number] = PageProcess(client)
+        try:
+            await begun.run(f"import os; os.chdir({self.cwd_for_path(path)!r}); os.environ.update({env!r})")
+        except BaseException:
+            await self.shutdown_kernel(begun.number, now=True)
+            raise
+        return begun
 
-    async def _start(self, kernel_name: str, path: ApiPath, env: dict[str, str]) -> str:
-        return str(await self.start_kernel(kernel_name=kernel_name, path=path, env=env))
+    async def _begin(self) -> Begun:
+        """A process for a page, begun now."""
+        number = await self.start_kernel(path=ApiPath(""), env={**os.environ, ENV_VARIABLE.VOILA_BASE_URL: ""})
+        connection: object = self.get_kernel(number).client()
+        assert isinstance(connection, Client)
+        connection.start_channels()
+        try:
+            await connection.wait_for_ready(timeout=PATIENCE)
+        except BaseException:
+            connection.stop_channels()
+            await self.shutdown_kernel(number, now=True)
+            raise
+        return Begun(number, connection)
 
-    async def _take_ready(self, kernel_name: str, path: ApiPath, env: dict[str, str]) -> str:
-        """Where nothing can be forked: the process that was made ready for the next page, if there is one. Another gets ready."""
-        ready, self._ready = self._ready, asyncio.ensure_future(self._make_ready(kernel_name, env))
-        if ready is None or not ready.done() or ready.exception() or ready.result() not in self:
-            return await self._start(kernel_name, path, env)
-        await self._run(ready.result(), f"import os; os.chdir({self.cwd_for_path(path)!r}); os.environ.update({env!r})")
-        return ready.result()
+    async def _make_ready(self) -> Ready:
+        read = Read()
+        begun = await self._begin()
+        if self.warm is None:
+            await begun.run(f"from {PARENT} import warm; warm()")
+        return Ready(begun, read)
 
-    async def _make_ready(self, kernel_name: str, env: dict[str, str]) -> str:
-        kernel_id = await self._start(kernel_name, ApiPath(""), env)
-        await self._run(kernel_id, f"from {PARENT} import warm; warm()")
-        return kernel_id
-
-    async def _run(self, kernel_id: str, code: str) -> None:
-        """Run something in a process that has no page yet."""
-        client: object = self.get_kernel(kernel_id).client()
-        assert isinstance(client, Client)
-        client.start_channels()
-        await client.wait_for_ready(timeout=PATIENCE)
-        await client.execute_interactive(code, store_history=False, timeout=PATIENCE)
-        client.stop_channels()
+    async def _take_ready(self) -> Begun | None:
+        """The process that is ready for the next page. Nothing where there is none, or one that is of no use any more."""
+        ready, self._ready = self._ready, None
+        if ready is None:
+            return None
+        try:
+            begun, read = await ready
+            if not read.outdated and begun.number in self and await ensure_async(self.get_kernel(begun.number).is_alive()):
+                return begun
+            begun.connection.stop_channels()
+            await self.shutdown_kernel(begun.number, now=True)
+        except Exception:
+            log.exception("The process that was ready for a page is of no use")
+        return None
 
     async def meet(self, kernel_id: str) -> None:
         """Return when the page of a process has been connected."""

@@ -20,9 +20,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 from threading import Thread
 from types import ModuleType
 from typing import Final, cast
@@ -34,6 +32,7 @@ from traitlets import Instance
 
 from village_widgets import warming
 from village_widgets.processes import Asked
+from village_widgets.processes.reading import Read
 
 ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """What keeps numpy from beginning threads, of which none would live on in a child."""
@@ -50,6 +49,8 @@ LATE: Final = (
     "tornado.queues",
 )
 """What a kernel imports only when it starts, and a store when it is opened."""
+REHEARSAL: Final = f"{__package__}.rehearsal"
+"""What makes pages for nobody. It is imported when it may begin no thread any more."""
 WITHOUT: Final = ("--HistoryManager.enabled=False",)
 """Nobody types into a page's kernel: it keeps no history of what was typed, in a file that all of them would share."""
 WITH: Final = ("--InteractiveShellApp.extra_extensions=ipywidgets",)
@@ -86,18 +87,18 @@ class PageKernel(IPKernelApp):
 def main(number: int) -> None:
     """Be the parent of what is asked for over the socket of this number; returns when the server, or a child, has finished."""
     with socket.socket(fileno=number) as requests:
-        files = {file: _changed(file) for file in _files()}
+        read = Read()
         warm()
         gc.collect()
         gc.freeze()  # a collection would write to what is shared, and so copy it
         signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system buries the children
-        line = _split(requests, files)
+        line = _split(requests, read)
     if line is not None:
         be(line)
 
 
 def warm() -> None:
-    """Import what pages are made of, and read their words."""
+    """Import what pages are made of, read their words, and make some of them for nobody."""
     sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel looks for a debugger, and finds none
     cast("dict[str, object]", sys.modules)["pyarrow"] = None  # pandas takes it where it is, and it begins a thread
     os.environ.update(ONE_THREAD)
@@ -106,6 +107,7 @@ def warm() -> None:
         with contextlib.suppress(Exception):
             import_module(name)
     warming.warm()
+    import_module(REHEARSAL).rehearse()
     del sys.modules["pyarrow"]
 
 
@@ -122,13 +124,13 @@ def be(line: socket.socket) -> None:
     PageKernel.launch_instance([*asked.arguments, *WITHOUT, *WITH], line=line, parent_handle=os.getppid())
 
 
-def _split(requests: socket.socket, files: dict[Path, int]) -> socket.socket | None:
+def _split(requests: socket.socket, read: Read) -> socket.socket | None:
     """Fork for each line that is sent. Returns in the children with their line, in the parent with nothing once all is over.
 
-    Where one of the ``files`` that were read has changed, everything is read anew first.
+    Where something of what was ``read`` has changed, everything is read anew first.
     """
     while requests.recv(1, socket.MSG_PEEK):
-        if any(_changed(file) != then for file, then in files.items()):
+        if read.outdated:
             os.execv(sys.executable, sys.orig_argv)
         _, [number], *_ = socket.recv_fds(requests, 1, 1)
         line = socket.socket(fileno=number)
@@ -136,20 +138,6 @@ def _split(requests: socket.socket, files: dict[Path, int]) -> socket.socket | N
             return line
         line.close()
     return None
-
-
-def _files() -> Iterator[Path]:
-    """Whatever may be read: programs, words, editions, lessons."""
-    for root in warming.ROOTS:
-        yield from (file for file in root.rglob("*.*") if file.is_file() and file.suffix != ".pyc")
-
-
-def _changed(file: Path) -> int:
-    """When a file was last written, in nanoseconds; 0 for one that is gone."""
-    try:
-        return os.stat(file).st_mtime_ns
-    except FileNotFoundError:
-        return 0
 
 
 if __name__ == "__main__":
