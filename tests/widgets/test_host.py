@@ -169,7 +169,7 @@ def test_the_same_text_is_one_file_and_an_unknown_name_none() -> None:
 def test_the_files_of_all_pages_are_there() -> None:
     """The page's own script with all its modules, and its look."""
     script, _ = handed_out(f"/{files.shared('page.js')}", accepts="")
-    assert b'"host/wire.js": ' in script and b'link("host/page.js"' in script
+    assert all(b"// %s\n" % name in script for name in (b"host/wire.js", b"components/browserstore.js")) and b"ask();" in script
     for name in ("page.css", "icon.svg"):
         assert handed_out(f"/{files.shared(name)}", accepts="")[0] == (files.LOOK / name).read_bytes()
 

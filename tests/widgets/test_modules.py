@@ -1,0 +1,79 @@
+"""The modules of a page as one script: each runs once, after those that it imports."""
+
+from __future__ import annotations
+
+import subprocess
+
+import pytest
+
+from village_widgets.components.modules import linked, page
+
+SOURCES = {
+    "rooms/entry.js": """import { a as first, again } from "./a.js";
+import whole from "../other/whole.js";
+import { Leaf, twice } from "../other/leaf.js";
+
+const here = await Promise.resolve("here");
+export const said = [first, again(), whole.name, new Leaf().name, await twice(2), here].join(" ");
+console.log(said);
+export default { said };""",
+    "rooms/a.js": 'import { Leaf } from "../other/leaf.js";\nexport const a = new Leaf().name;\nexport const again = () => a;',
+    "other/whole.js": 'export default { name: "whole" };',
+    "other/leaf.js": 'import{b as r}from"./small.js";import{c}from"./small.js";console.log("leaf");'
+    "class i{name=r}const t=async n=>c*n;export{i as Leaf,t as twice};",
+    "other/small.js": 'const r="leaf";export{r as b};\nexport const c = 2;',
+    "other/unused.js": "this is no script",
+}
+
+
+def run(script: str) -> list[str]:
+    """What a script says, line by line."""
+    command = ["node", "--input-type=module", "--eval", script]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+
+
+def test_a_script_runs_a_module_after_all_that_it_imports() -> None:
+    """Each once, however it says what it imports and exports; what nobody imports is left out."""
+    script = linked("rooms/entry.js", SOURCES)
+    assert run(script) == ["leaf", "leaf leaf whole leaf 4 here"]
+    assert "no script" not in script and "// rooms/a.js\n" in script
+
+
+def test_a_module_s_own_names_are_its_own() -> None:
+    """Others may have the same, and so may what stands in front of all."""
+    sources = {
+        "a.js": 'import { page } from "./b.js";\nconst shared = 1;\nconsole.log(shared, page);',
+        "b.js": "const shared = 2;\nexport const page = shared;",
+    }
+    assert run(linked("a.js", sources)) == ["1 2"]
+
+
+def test_two_scripts_share_their_modules() -> None:
+    """The boards of one notebook. One of which something is another text has that, and what imports it, for itself."""
+    sources = {
+        "a.js": 'import { b } from "./b.js";\nimport { c } from "./c.js";\nconsole.log(b);\nexport default { render() { c } };',
+        "b.js": 'import { c } from "./c.js";\nconsole.log("b");\nexport const b = {};',
+        "c.js": 'console.log("c");\nexport const c = {};',
+    }
+    boards = [
+        page("a.js", {**sources, **more}).replace("export default", "return")
+        for more in ({}, {}, {"b.js": "export const b = 2;"})
+    ]
+    said = run("\n".join(f"(() => {{{board}}})().render({{}});" for board in boards))
+    assert said == ["c", "b", "{}", "2"]
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ('import { b } from "./b.js";', "a.js > b.js > a.js"),
+        ('import { b } from "./nowhere.js";', "a.js > nowhere.js"),
+        ('import * as b from "./c.js";', "a.js: import"),
+        ("export let c = 1;", "a.js: export"),
+    ],
+)
+def test_what_can_not_be_linked_is_named(text: str, named: str) -> None:
+    """A circle, a module that is not there, and a way to import or export that modules here don't have."""
+    sources = {"a.js": text, "b.js": 'import { a } from "./a.js";\nexport const b = 1;', "c.js": ""}
+    with pytest.raises(ValueError, match=named):
+        linked("a.js", sources)
